@@ -1,0 +1,151 @@
+/**
+ * Makes the pictures in public/images from scripts/images/originals and src/content/pictures.json.
+ *
+ *   node scripts/images/make-images.mjs [--force]
+ *
+ * Only what is missing or out of date is made. Files it made that nothing asks for any more are
+ * removed; files it did not make are never touched.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { shrinkSvg } from "./shrink-svg.mjs";
+
+/**
+ * @typedef {{ alt: string, width: number, height: number, widths: number[] }} PictureRecord
+ * @typedef {{ file: string, stamp: string, make: () => Promise<Buffer | string> }} Output
+ */
+
+const root = path.resolve(import.meta.dirname, "../..");
+const originals = path.join(import.meta.dirname, "originals");
+const outputs = path.join(root, "public/images");
+const manifest = path.join(root, "src/content/pictures.json");
+// Which input and settings each file came from. Times would not survive a `git clone`.
+const stampFile = path.join(import.meta.dirname, "made.json");
+
+/** Raise it when shrink-svg.mjs writes something else. */
+const SVG_VERSION = 1;
+const WEBP = { quality: 78, effort: 6, smartSubsample: true };
+// Past effort 7 a file takes three times as long and shrinks by less than one per cent.
+const AVIF = { quality: 50, effort: 7, tune: "iq", chromaSubsampling: "4:2:0" };
+// The hero is the largest thing in the first paint: about 20 KiB up to 828 px, 45 KiB on any phone.
+const AVIF_QUALITY = { "hero-640": 45, "hero-828": 40, "hero-1200": 40, "hero-1600": 45 };
+
+/**
+ * @param {string} name
+ * @param {PictureRecord} picture
+ * @returns {Promise<Output[]>}
+ */
+async function planPicture(name, picture) {
+  const render = path.join(originals, `${name}.webp`);
+  const isDrawing = !existsSync(render);
+  const source = await readFile(isDrawing ? path.join(originals, `avatars/${name}.svg`) : render);
+  const { width, height } = await sharp(source).metadata();
+  if (width !== picture.width || height !== picture.height) {
+    throw new Error(`${name} is ${width} x ${height}, pictures.json says otherwise`);
+  }
+  return picture.widths.flatMap((target) => {
+    if (target > width) throw new Error(`${name} is only ${width} px wide, not ${target}`);
+    // Drawings are rasterized at twice the largest size, then reduced like the renders.
+    const resized = () => sharp(source, isDrawing ? { density: 144 } : {}).resize(target);
+    const id = `${name}-${target}`;
+    const avif = { ...AVIF, quality: AVIF_QUALITY[id] ?? AVIF.quality };
+    return [
+      {
+        file: `${id}.avif`,
+        stamp: stampOf(source, { target, avif }),
+        make: () => resized().avif(avif).toBuffer(),
+      },
+      {
+        file: `${id}.webp`,
+        stamp: stampOf(source, { target, webp: WEBP }),
+        make: () => resized().webp(WEBP).toBuffer(),
+      },
+    ];
+  });
+}
+
+/**
+ * @param {"brand" | "clients"} folder
+ * @returns {Promise<Output[]>}
+ */
+async function planVectors(folder) {
+  const files = (await readdir(path.join(originals, folder))).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const svg = await readFile(path.join(originals, folder, file), "utf8");
+      return {
+        file: `${folder}/${file}`,
+        stamp: stampOf(svg, { SVG_VERSION }),
+        make: async () => shrinkSvg(svg),
+      };
+    }),
+  );
+}
+
+/**
+ * @param {Buffer | string} source
+ * @param {object} settings
+ */
+function stampOf(source, settings) {
+  const hash = createHash("sha256").update(source).update(JSON.stringify(settings));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<any>}
+ */
+const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
+
+/** @type {Record<string, PictureRecord>} */
+const pictures = await readJson(manifest);
+/** @type {Record<string, string>} */
+const stamps = existsSync(stampFile) ? await readJson(stampFile) : {};
+const isForced = process.argv.includes("--force");
+
+const wanted = (
+  await Promise.all([
+    ...Object.entries(pictures).map(([name, picture]) => planPicture(name, picture)),
+    planVectors("brand"),
+    planVectors("clients"),
+  ])
+).flat();
+
+await mkdir(path.join(outputs, "brand"), { recursive: true });
+await mkdir(path.join(outputs, "clients"), { recursive: true });
+
+// Only what this script once made: other hands keep drawings in public/images too.
+const wantedFiles = new Set(wanted.map(({ file }) => file));
+const stale = Object.keys(stamps).filter((file) => !wantedFiles.has(file));
+for (const file of stale) {
+  await rm(path.join(outputs, file), { force: true });
+  delete stamps[file];
+}
+
+const due = wanted.filter(
+  ({ file, stamp }) => isForced || stamps[file] !== stamp || !existsSync(path.join(outputs, file)),
+);
+const queue = [...due];
+
+async function work() {
+  for (let output = queue.shift(); output; output = queue.shift()) {
+    const data = await output.make();
+    await writeFile(path.join(outputs, output.file), data);
+    stamps[output.file] = output.stamp;
+    console.log(`${output.file}  ${(Buffer.byteLength(data) / 1024).toFixed(1)} KiB`);
+  }
+}
+
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+} finally {
+  const sorted = Object.fromEntries(Object.entries(stamps).sort());
+  await writeFile(stampFile, JSON.stringify(sorted, null, 2) + "\n");
+}
+console.log(
+  `${due.length} made, ${wanted.length - due.length} up to date, ${stale.length} removed`,
+);

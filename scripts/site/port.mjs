@@ -1,0 +1,49 @@
+import { createServer } from "node:net";
+import { UserError } from "./user-error.mjs";
+
+/**
+ * The port to serve on: PORT, or the usual one.
+ * @param {number} usualPort
+ */
+export function readPort(usualPort) {
+  const text = process.env.PORT;
+  if (!text) return usualPort;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new UserError(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+/**
+ * Refuses a port that another program has, before any longer work is done. Both addresses of
+ * `localhost` count: a browser may try either first.
+ * @param {number} port
+ * @param {string} command what to type to try another port
+ */
+export async function assertPortIsFree(port, command) {
+  const areFree = await Promise.all(["127.0.0.1", "::1"].map((host) => canListen(port, host)));
+  if (areFree.every(Boolean)) return;
+  const otherPort = port < 65_535 ? port + 1 : port - 1;
+  throw new UserError(
+    `Port ${port} is already in use. Stop the other program or choose another port: PORT=${otherPort} ${command}`,
+  );
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === "EADDRINUSE") resolve(false);
+      else if (error.code === "EACCES") {
+        reject(new UserError(`This user may not listen on port ${port}. Choose one above 1023.`));
+      }
+      // A computer without IPv6 has no ::1, so nobody can be listening there.
+      else resolve(true);
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

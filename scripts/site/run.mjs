@@ -1,0 +1,128 @@
+import { fileURLToPath } from "node:url";
+import { assertPortIsFree, readPort } from "./port.mjs";
+import { UserError } from "./user-error.mjs";
+
+/** @typedef {import("vite").ViteDevServer | import("vite").PreviewServer} SiteServer */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const HOST = "localhost";
+const START_PORT = 4173;
+const DEV_PORT = 5173;
+
+/** Longest wait for a clean end; after it the database's own log repairs what was cut short. */
+const CLOSE_LIMIT_MS = 5000;
+
+/** @type {Record<string, () => Promise<void>>} */
+const commands = { start, dev, reset };
+
+/** @param {string | undefined} name */
+export async function run(name) {
+  try {
+    const command = commands[name ?? ""];
+    if (!command) throw new UserError("Usage: node scripts/site.mjs start | dev | reset");
+    // Vite and the embedded backend find their files from here, wherever this was called.
+    process.chdir(ROOT);
+    await command();
+  } catch (error) {
+    console.error(`\n${explain(error)}\n`);
+    // Not process.exitCode: a half-started server would keep the process alive.
+    process.exit(1);
+  }
+}
+
+/** The production build, served with the embedded backend. */
+async function start() {
+  const port = readPort(START_PORT);
+  await assertPortIsFree(port, "npm start");
+  const vite = await loadVite();
+  console.log("Building the site ...");
+  try {
+    await vite.build({ root: ROOT, logLevel: "warn" });
+  } catch (error) {
+    throw isForReader(error) ? error : new UserError(`The build failed.\n\n${getMessage(error)}`);
+  }
+  console.log("Starting the server ...");
+  const server = await vite.preview({
+    root: ROOT,
+    logLevel: "warn",
+    preview: { host: HOST, port, strictPort: true },
+  });
+  announce(server);
+}
+
+/** The development server, with the embedded backend and hot reloading. */
+async function dev() {
+  const port = readPort(DEV_PORT);
+  await assertPortIsFree(port, "npm run dev");
+  const vite = await loadVite();
+  const server = await vite.createServer({
+    root: ROOT,
+    clearScreen: false,
+    server: { host: HOST, port, strictPort: true },
+  });
+  await server.listen();
+  announce(server);
+}
+
+/** Forgets what was changed in the embedded backend. */
+async function reset() {
+  const { runnerImport } = await loadVite();
+  const { module } = await runnerImport("./supabase/local/data-folder.ts", { configFile: false });
+  await module.reset(module.getDataFolder(ROOT));
+  console.log("The local data is gone. The next start begins with the seed again.");
+}
+
+/** Switches the embedded backend on; vite.config.ts reads this. */
+async function loadVite() {
+  process.env.EMBEDDED_SUPABASE = "1";
+  try {
+    return await import("vite");
+  } catch {
+    throw new UserError("The packages are not installed yet. Run `npm ci` first.");
+  }
+}
+
+/** @param {SiteServer} server */
+function announce(server) {
+  const site = server.resolvedUrls?.local[0] ?? "";
+  const plugin = server.config.plugins.find(({ name }) => name === "embedded-supabase");
+  const password = plugin?.api.getAdminPassword();
+  const lines = [`Site            ${site}`, `Admin           ${site}admin`];
+  if (password) lines.push(`Admin password  ${password} (on this computer only)`);
+  console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n  Ctrl+C stops it.\n`);
+  closeOnSignals(server);
+}
+
+/**
+ * Vite itself answers SIGTERM in the same way.
+ * @param {SiteServer} server
+ */
+function closeOnSignals(server) {
+  let isClosing = false;
+  const close = async () => {
+    // npm passes a Ctrl+C on that the terminal has already sent: the second one means nothing.
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    await server.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", close);
+  process.on("SIGHUP", close);
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  if (isForReader(error)) return getMessage(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** @param {unknown} error */
+function isForReader(error) {
+  return error instanceof Error && ["UserError", "LocalBackendError"].includes(error.name);
+}
+
+/** @param {unknown} error */
+function getMessage(error) {
+  return error instanceof Error ? error.message : String(error);
+}

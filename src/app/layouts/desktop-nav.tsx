@@ -1,0 +1,37 @@
+import { NavLink } from "react-router-dom";
+import { paths } from "@/config/paths";
+import { resourcesMenu, servicesMenu } from "@/content/navigation";
+import { cn } from "@/lib/cn";
+import { DropdownMenu } from "./dropdown-menu";
+import { TOP_ITEM } from "./top-item";
+import { useHoverMenu } from "./use-hover-menu";
+
+/** The menu bar of large screens: the two menus open on hover, click and keyboard. */
+export function DesktopNav() {
+  const menu = useHoverMenu();
+  return (
+    <nav
+      ref={menu.navRef}
+      aria-label="Main"
+      className="relative ml-auto hidden items-center lg:flex"
+    >
+      <TopLink label="Home" to={paths.home} onNavigate={menu.close} />
+      <DropdownMenu label="Services" items={servicesMenu} menu={menu} />
+      <DropdownMenu label="Resources" items={resourcesMenu} menu={menu} />
+      <TopLink label="About" to={paths.about} onNavigate={menu.close} />
+    </nav>
+  );
+}
+
+function TopLink(props: { label: string; to: string; onNavigate: () => void }) {
+  return (
+    <NavLink
+      to={props.to}
+      end
+      onClick={props.onNavigate}
+      className={({ isActive }) => cn(TOP_ITEM, isActive && "nav-on")}
+    >
+      {props.label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "@/config/paths";
+import type { MenuItem } from "@/content/navigation";
+import { cn } from "@/lib/cn";
+import { MenuList } from "./menu-list";
+import { TOP_ITEM } from "./top-item";
+import type { HoverMenu } from "./use-hover-menu";
+
+type DropdownMenuProps = { label: string; items: readonly MenuItem[]; menu: HoverMenu };
+
+/** A button and its panel of links. The panel takes the spec's grid widths: 400, 500, 600 px. */
+export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const isActive = items.some(({ pathKey }) => paths[pathKey] === pathname);
+  const isOpen = menu.openLabel === label;
+  return (
+    <div
+      onPointerEnter={(event) => {
+        menu.handlePointerEnter(event, label);
+      }}
+      onPointerLeave={menu.handlePointerLeave}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => {
+          menu.toggle(label);
+        }}
+        className={cn(TOP_ITEM, isActive && "nav-on")}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-4 transition-transform duration-base", isOpen && "rotate-180")}
+        />
+      </button>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className="menu-panel absolute top-[calc(100%-1px)] right-0 z-40 w-100 rounded-sheet border-2 border-ink bg-sheet p-2 shadow-pop md:w-125 lg:w-150"
+      >
+        <MenuList items={items} onNavigate={menu.close} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Mail, MessageCircle } from "lucide-react";
+import { Link } from "react-router-dom";
+import { NetworkIcon } from "@/components/ui/network-icon";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { footerAbout, footerColumns, type FooterColumn } from "@/content/navigation";
+import { Offices } from "./offices";
+import { SiteLogo } from "./site-logo";
+
+export function Footer() {
+  return (
+    <footer className="on-ink relative overflow-clip bg-ink text-rice">
+      <div className="wrap">
+        <Offices />
+        <div className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 border-t border-ink-700 py-12 lg:mt-16 lg:grid-cols-[1.35fr_1fr_1fr_1fr]">
+          <Contact />
+          {footerColumns.map((column) => (
+            <LinkColumn key={column.heading} {...column} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
+          <p>
+            © {new Date().getFullYear()} {site.legalName}
+          </p>
+          <ul className="-mx-2 flex">
+            {site.socials.map(({ network, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${site.name} on ${network}`}
+                  className="grid size-11 place-items-center rounded-box hover:bg-ink-700 hover:text-rice"
+                >
+                  <NetworkIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const CONTACT_LINK = "inline-flex min-h-11 items-center gap-2.5 hover:text-mandarin-300";
+
+function Contact() {
+  return (
+    <div className="col-span-2 lg:col-span-1">
+      <SiteLogo imageId="logoFooter" />
+      <p className="mt-4 max-w-72 text-sm text-dune">{footerAbout}</p>
+      <ul className="mt-5 text-base">
+        <li>
+          <a className={CONTACT_LINK} href={`mailto:${site.email}`}>
+            <Mail aria-hidden="true" className="size-5" />
+            {site.email}
+          </a>
+        </li>
+        <li>
+          <a
+            className={CONTACT_LINK}
+            href={site.chat.href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+            {site.chat.label}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function LinkColumn({ heading, links }: FooterColumn) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="text-ui font-semibold text-dune">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, pathKey }) => (
+          <li key={pathKey}>
+            <Link
+              to={paths[pathKey]}
+              className="inline-flex min-h-11 items-center text-base underline-offset-4 hover:text-mandarin-300 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { ArrowRight, ChevronDown, Menu, X } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { resourcesMenu, servicesMenu, type MenuItem } from "@/content/navigation";
+import { cn } from "@/lib/cn";
+import { MenuList } from "./menu-list";
+
+const ROW =
+  "flex min-h-12 w-full items-center font-display text-title font-bold aria-[current=page]:text-mandarin-700";
+
+/** The menu of small screens: opens below the header, with two sections that unfold. */
+export function MobileNav() {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const navRef = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      toggleRef.current?.focus();
+    };
+    const handlePointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !navRef.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener("keydown", handleKeyDown);
+    document.addEventListener("pointerdown", handlePointerDown);
+    return () => {
+      document.removeEventListener("keydown", handleKeyDown);
+      document.removeEventListener("pointerdown", handlePointerDown);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={navRef} className="ml-auto lg:hidden">
+      <Button
+        ref={toggleRef}
+        variant="ghost"
+        size="icon"
+        aria-label={isOpen ? "Close menu" : "Open menu"}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? (
+          <X aria-hidden="true" className="size-6" />
+        ) : (
+          <Menu aria-hidden="true" className="size-6" />
+        )}
+      </Button>
+      <div
+        id={panelId}
+        data-open={isOpen}
+        className="fold absolute inset-x-0 top-full z-40 border-ink bg-sheet shadow-pop data-[open=true]:border-y-2"
+      >
+        <nav
+          aria-label="Main"
+          className="max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto! overscroll-contain"
+        >
+          <div className="wrap py-4">
+            <NavLink to={paths.home} end onClick={close} className={ROW}>
+              Home
+            </NavLink>
+            <Section label="Services" items={servicesMenu} onNavigate={close} />
+            <Section label="Resources" items={resourcesMenu} onNavigate={close} />
+            <NavLink to={paths.about} onClick={close} className={cn(ROW, "border-t border-line")}>
+              About
+            </NavLink>
+            <Button asChild className="mt-4 w-full">
+              <Link to={paths.contact} onClick={close}>
+                Get a Free Quote
+                <ArrowRight aria-hidden="true" className="size-5" />
+              </Link>
+            </Button>
+          </div>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+type SectionProps = { label: string; items: readonly MenuItem[]; onNavigate: () => void };
+
+function Section({ label, items, onNavigate }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <div className="border-t border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+        className={cn(ROW, "justify-between")}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={cn("size-5 transition-transform duration-menu", isOpen && "rotate-180")}
+        />
+      </button>
+      <div id={listId} data-open={isOpen} className="fold -mx-4">
+        <MenuList items={items} onNavigate={onNavigate} className="pb-3" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigation } from "react-router-dom";
+
+/** On a slow network: the page is on its way, while the old one still shows. */
+export function PendingBar() {
+  const isPending = useNavigation().state === "loading";
+  return (
+    <div role="status">
+      {isPending && (
+        <div className="pending-bar mini-lane fixed inset-x-0 top-0 z-50 h-2">
+          <span className="sr-only">Loading page…</span>
+        </div>
+      )}
+    </div>
+  );
+}

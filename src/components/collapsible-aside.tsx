@@ -1,0 +1,43 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { useMediaQuery } from "@/hooks/use-media-query";
+import { cn } from "@/lib/cn";
+
+/** Below this width a contents list starts collapsed (spec, section 9). */
+const WIDE_SCREEN = "(width >= 1024px)";
+
+type CollapsibleAsideProps = { title: string; children: ReactNode };
+
+/** A contents list beside the text: open on wide screens, a closed fold above it on small ones. */
+export function CollapsibleAside({ title, children }: CollapsibleAsideProps) {
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isWide;
+  const contentId = useId();
+  return (
+    <div className="border-t-2 border-ink">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => {
+            setChoice(!isOpen);
+          }}
+          className="flex min-h-12 w-full items-center justify-between py-2 text-title"
+        >
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            className={cn("size-6 transition-transform duration-base", isOpen && "rotate-180")}
+          />
+        </button>
+      </h2>
+      <div id={contentId} data-open={isOpen} className="fold">
+        <div className="fading-end lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto!">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { blogPostPath } from "@/config/paths";
+import type { BlogPost } from "@/db/blog-posts";
+import { cn } from "@/lib/cn";
+import { formatCalendarDate } from "@/lib/dates";
+
+type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: string };
+
+/** "Sourcing · May 28, 2025" */
+export function PostMeta({ post, className }: PostMetaProps) {
+  return (
+    <p className={cn("text-sm text-ink-600", className)}>
+      <span className="font-semibold text-mandarin-700">{post.category}</span> ·{" "}
+      <time dateTime={post.date}>{formatCalendarDate(post.date)}</time>
+    </p>
+  );
+}
+
+/** The title as the link of a whole card, whose element is `group relative`. */
+export function PostTitleLink({ post }: { post: Pick<BlogPost, "slug" | "title"> }) {
+  return (
+    <Link
+      to={blogPostPath(post.slug)}
+      className="wrap-anywhere decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      {post.title}
+    </Link>
+  );
+}

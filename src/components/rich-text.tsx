@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Article } from "@/lib/article";
+
+/** The body of an article, prepared by `prepareArticle`. Links inside the site stay in the app. */
+export function RichText({ article }: { article: Article }) {
+  const navigate = useNavigate();
+
+  function handleClick(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlainClick || event.defaultPrevented) return;
+    if (link.origin !== window.location.origin || link.target || link.hasAttribute("download")) {
+      return;
+    }
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+
+  return (
+    // The handler only follows links, which have their own keyboard behavior.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className="prose"
+      onClick={handleClick}
+      dangerouslySetInnerHTML={{ __html: article.html }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Lane } from "@/components/ui/lane";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/config/paths";
+import { callFacts, closingCall, type CallToAction as CallCopy } from "@/content/call-to-action";
+import { cn } from "@/lib/cn";
+
+type CallToActionProps = {
+  copy?: CallCopy;
+  /** The lane arrives down the right margin (home), not from the right edge. */
+  hasTrunk?: boolean;
+};
+
+/** The closing call of every public page: one question, one button to the contact page. */
+export function CallToAction({ copy = closingCall, hasTrunk = false }: CallToActionProps) {
+  return (
+    <section
+      aria-labelledby="call-heading"
+      className="on-mandarin relative overflow-clip bg-mandarin"
+    >
+      <div className="wrap">
+        <div className="relative grid gap-x-16 gap-y-10 pt-20 pb-32 lg:grid-cols-[1fr_20rem] lg:pt-32 lg:pb-24">
+          <Lane bend="tl" className={cn("cta-lane max-lg:hidden", hasTrunk && "has-trunk")} />
+          {hasTrunk && <Lane bend="br" isFlipped className="trunk-cta" />}
+          <Lane bend="tl" className="cta-lane-m lg:hidden" />
+          <div>
+            <h2 id="call-heading" className="max-w-[17ch] text-d1">
+              {copy.heading}
+            </h2>
+            <p className="mt-6 max-w-measure text-lead">{copy.text}</p>
+            <LinkButton to={paths.contact} variant="secondary" size="lg" className="mt-9">
+              {copy.label}
+            </LinkButton>
+          </div>
+          <dl className="self-end border-t-2 border-ink lg:mb-2">
+            {callFacts.map(({ term, detail }) => (
+              <div
+                key={term}
+                className="flex items-baseline justify-between gap-4 border-b border-ink/35 py-2.5"
+              >
+                <dt className="font-semibold">{term}</dt>
+                <dd className="font-display font-bold tracking-snug">{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type PageIntroProps = { heading: string; intro: string; children?: ReactNode };
+
+/** A page that opens with words alone: the heading, one paragraph and what to do. */
+export function PageIntro({ heading, intro, children }: PageIntroProps) {
+  return (
+    <section>
+      <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
+        <h1 className="max-w-[17ch] text-d1">{heading}</h1>
+        <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { fixedImages, imageCatalogue } from "@/content/image-catalogue";
+import { expectConsole } from "../../../tests/support/console";
+import { resolveSiteImage } from "./resolve-site-image";
+
+const override = { id: "logoNavbar", url: "https://cdn.example/logo.png", alt: "Our logo" };
+
+describe("the picture shown under a key", () => {
+  test("is the override, when it has an id and a url", () => {
+    expect(resolveSiteImage("logoNavbar", [override])).toEqual({
+      url: "https://cdn.example/logo.png",
+      alt: "Our logo",
+    });
+  });
+
+  test("keeps the default alt text when the override has none", () => {
+    expect(resolveSiteImage("logoNavbar", [{ ...override, alt: "" }]).alt).toBe("Mandarin Lane");
+  });
+
+  test("has 'Image: {id}' as alt text when there is no default either", () => {
+    const unknown = { id: "banner", url: "https://cdn.example/b.png", alt: "" };
+    expect(resolveSiteImage("banner", [unknown]).alt).toBe("Image: banner");
+  });
+
+  test.each(["", "   "])("is the built-in default when the override's url is %j", (url) => {
+    expect(resolveSiteImage("logoNavbar", [{ ...override, url }])).toEqual({
+      url: imageCatalogue.logoNavbar.defaultUrl,
+      alt: imageCatalogue.logoNavbar.defaultAlt,
+    });
+  });
+
+  test("covers the case-study default, which is not in the admin's list", () => {
+    expect(resolveSiteImage("defaultCaseStudyImage", []).url).toBe(
+      fixedImages.defaultCaseStudyImage.defaultUrl,
+    );
+  });
+
+  test("is a generic picture with a console warning for an unknown key", () => {
+    const warn = expectConsole("warn");
+    expect(resolveSiteImage("nowhere", [])).toEqual({
+      url: "/images/brand/missing-image.svg",
+      alt: "Missing Image: nowhere",
+    });
+    expect(warn.taken()).toContain("nowhere");
+  });
+});
+
+test("the catalogue has the 18 editable images of the specification", () => {
+  const keys = Object.keys(imageCatalogue);
+  expect(keys).toHaveLength(18);
+  expect(keys.filter((key) => key.startsWith("teamMember"))).toHaveLength(4);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      "heroSectionMainImage",
+      "logoNavbar",
+      "logoFooter",
+      "blogPreviewDefault",
+      ...[1, 2, 3, 4, 5, 6].map((n) => `clientLogo${n}`),
+      ...[1, 2, 3].map((n) => `testimonialAvatar${n}`),
+      "aboutPageOurStoryImage",
+    ]),
+  );
+});

@@ -1,0 +1,37 @@
+import { fixedImages, imageCatalogue, MISSING_IMAGE_URL } from "@/content/image-catalogue";
+import type { SiteImageOverride } from "@/db/site-images";
+
+export type ResolvedImage = { url: string; alt: string };
+
+const builtIn = new Map<string, { defaultUrl: string; defaultAlt: string }>(
+  Object.entries({ ...imageCatalogue, ...fixedImages }),
+);
+
+/** The picture that ships with the site, or null for a key that no catalogue knows. */
+export function builtInImage(id: string): ResolvedImage | null {
+  const image = builtIn.get(id);
+  return image ? { url: image.defaultUrl, alt: image.defaultAlt } : null;
+}
+
+/**
+ * The look-up order of the spec, section 3: a usable override, the built-in default, a generic
+ * picture (with a console warning).
+ */
+export function resolveSiteImage(
+  id: string,
+  overrides: readonly SiteImageOverride[],
+): ResolvedImage {
+  const fallback = builtInImage(id);
+  const override = overrides.find((record) => record.id === id && isUsable(record));
+  if (override) {
+    return { url: override.url, alt: override.alt || fallback?.alt || `Image: ${id}` };
+  }
+  if (fallback) return fallback;
+  console.warn(`No image is known under the key "${id}"; a generic picture is shown.`);
+  return { url: MISSING_IMAGE_URL, alt: `Missing Image: ${id}` };
+}
+
+// The record comes from outside: what the column promises is checked again.
+function isUsable({ id, url }: { id: unknown; url: unknown }): boolean {
+  return Boolean(id) && typeof url === "string" && url.trim() !== "";
+}

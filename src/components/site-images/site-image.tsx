@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { Picture } from "@/components/picture";
+import type { SiteImageId } from "@/content/image-catalogue";
+import { builtInImage } from "./resolve-site-image";
+import { useSiteImages } from "./site-images-provider";
+
+type SiteImageProps = Omit<ComponentProps<typeof Picture>, "src" | "alt" | "fallbackSrc"> & {
+  imageId: SiteImageId;
+};
+
+/** An editable picture; when the one set in the admin does not load, the built-in one shows. */
+export function SiteImage({ imageId, ...props }: SiteImageProps) {
+  const { url, alt } = useSiteImages().getImage(imageId);
+  const fallbackSrc = builtInImage(imageId)?.url;
+  return <Picture src={url} alt={alt} {...(fallbackSrc && { fallbackSrc })} {...props} />;
+}

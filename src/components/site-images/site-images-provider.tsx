@@ -1,0 +1,72 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import type { SiteImageId } from "@/content/image-catalogue";
+import {
+  listSiteImageOverrides,
+  siteImagesErrorMessage,
+  type SiteImageOverride,
+} from "@/db/site-images";
+import { resolveSiteImage, type ResolvedImage } from "./resolve-site-image";
+
+type Overrides =
+  | { status: "loading" }
+  | { status: "loaded"; overrides: readonly SiteImageOverride[] }
+  | { status: "error"; message: string };
+
+type SiteImages = {
+  status: Overrides["status"];
+  /** Why the overrides could not be read; the defaults are shown meanwhile. */
+  error: string | null;
+  getImage: (id: SiteImageId) => ResolvedImage;
+  /** Reads the overrides again. */
+  refresh: () => Promise<void>;
+};
+
+const SiteImagesContext = createContext<SiteImages | null>(null);
+
+async function readOverrides(): Promise<Overrides> {
+  try {
+    return { status: "loaded", overrides: await listSiteImageOverrides() };
+  } catch (error) {
+    console.error("The image overrides could not be read.", error);
+    return { status: "error", message: siteImagesErrorMessage(error) };
+  }
+}
+
+/**
+ * Reads the image overrides once; until they arrive, and when they do not, the defaults apply.
+ * Without the query cache, which the first view does not need.
+ */
+export function SiteImagesProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<Overrides>({ status: "loading" });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readOverrides().then((next) => {
+      if (isCurrent) setState(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  const images = useMemo<SiteImages>(() => {
+    const overrides = state.status === "loaded" ? state.overrides : [];
+    return {
+      status: state.status,
+      error: state.status === "error" ? state.message : null,
+      getImage: (id) => resolveSiteImage(id, overrides),
+      refresh: async () => {
+        setState(await readOverrides());
+      },
+    };
+  }, [state]);
+
+  return <SiteImagesContext value={images}>{children}</SiteImagesContext>;
+}
+
+/** Throws outside `SiteImagesProvider`, because there would be no images to show. */
+export function useSiteImages(): SiteImages {
+  const images = use(SiteImagesContext);
+  if (!images) throw new Error("useSiteImages must be used inside <SiteImagesProvider>.");
+  return images;
+}

@@ -1,0 +1,22 @@
+import { cn } from "@/lib/cn";
+
+/** The mark, turning. Decoration: the words beside it say what is loading. */
+export function SpinnerMark({ isSmall = false }: { isSmall?: boolean }) {
+  return (
+    <span aria-hidden="true" className={cn("spin3 motion-reduce:hidden", isSmall && "small")}>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** A whole area waiting, announced to screen readers. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-4 py-24 text-base text-ink-600">
+      <SpinnerMark />
+      {label}
+    </div>
+  );
+}

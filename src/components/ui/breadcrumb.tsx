@@ -1,0 +1,28 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+
+type BreadcrumbProps = {
+  trail: readonly { label: string; to: string }[];
+  current: string;
+};
+
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-600">
+        {trail.map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-2">
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+            <ChevronRight aria-hidden="true" className="size-4 text-edge" />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

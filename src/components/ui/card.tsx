@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+/** A trade document: sheet ground, ink border. Carries tables, forms and reports. */
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("doc", className)} {...props} />;
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn(
+        "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-4 py-3 sm:px-5",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function CardBody({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("px-4 py-5 sm:px-5", className)} {...props} />;
+}

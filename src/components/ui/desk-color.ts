@@ -1,0 +1,8 @@
+import type { Desk } from "@/content/navigation";
+
+/** Each office's color. Never alone: the words that name the office stand beside it. */
+export const DESK_COLOR: Record<Desk, string> = {
+  find: "bg-mandarin",
+  check: "bg-ink",
+  ship: "bg-teal-600",
+};

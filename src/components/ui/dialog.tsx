@@ -1,0 +1,54 @@
+import * as DialogPrimitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  /** The buttons at the foot, the safe one first. */
+  actions?: ReactNode;
+};
+
+/** A modal document. Escape, the backdrop and the corner button close it; focus goes back. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+}: DialogProps) {
+  return (
+    <DialogPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <DialogPrimitive.Content
+          className="doc fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto shadow-pop"
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="flex items-start justify-between gap-4 border-b-2 border-ink py-2 pr-2 pl-5">
+            <DialogPrimitive.Title className="py-2 text-title">{title}</DialogPrimitive.Title>
+            <DialogPrimitive.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close">
+                <X aria-hidden="true" className="size-6" />
+              </Button>
+            </DialogPrimitive.Close>
+          </div>
+          <div className="grid gap-4 p-5">
+            {description && (
+              <DialogPrimitive.Description className="text-base text-ink-600">
+                {description}
+              </DialogPrimitive.Description>
+            )}
+            {children}
+            {actions && <div className="flex flex-wrap justify-end gap-3 pt-2">{actions}</div>}
+          </div>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { animate } from "framer-motion/dom/mini";
+
+const REVEAL_SECONDS = 0.52;
+
+/** Hides what is still below the screen and reveals it when it comes into view. Returns the undo. */
+export function revealOnce(element: HTMLElement): () => void {
+  if (element.getBoundingClientRect().top < window.innerHeight) return () => undefined;
+
+  element.style.opacity = "0";
+  const show = () => {
+    observer.disconnect();
+    element.style.opacity = "";
+  };
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    show();
+    void animate(
+      element,
+      { opacity: [0, 1], transform: ["translateY(16px)", "none"] },
+      { duration: REVEAL_SECONDS, ease: [0.16, 1, 0.3, 1] },
+    );
+  });
+  observer.observe(element);
+  return show;
+}

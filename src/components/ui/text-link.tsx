@@ -1,0 +1,13 @@
+import { Link } from "react-router-dom";
+
+/** A link that stands by itself beside a button. */
+export function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="tlink inline-flex min-h-11 items-center font-display text-ui font-semibold"
+    >
+      {children}
+    </Link>
+  );
+}

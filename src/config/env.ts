@@ -1,0 +1,9 @@
+/**
+ * Where the data lives. `VITE_SUPABASE_URL=embedded` means the backend that `npm start` runs on
+ * the page's own origin; without a URL and a key there is no backend at all.
+ */
+const url = import.meta.env.VITE_SUPABASE_URL;
+const key = import.meta.env.VITE_SUPABASE_ANON_KEY;
+
+export const supabaseConfig: { url: string; key: string } | null =
+  url && key ? { url: url === "embedded" ? window.location.origin : url, key } : null;

@@ -1,0 +1,36 @@
+/** Every address of the site. The router, the menus and the links all read them here. */
+export const paths = {
+  home: "/",
+  sourcingServices: "/sourcing-services",
+  productSourcing: "/product-sourcing-in-china",
+  qualityControl: "/quality-control-inspection",
+  shipping: "/shipping-from-china",
+  warehouse: "/china-warehouse-fulfillment",
+  fbaPrep: "/amazon-fba-prep-service-china",
+  crowdfunding: "/crowdfunding-fulfillment-services",
+  customPackaging: "/custom-packaging-solutions",
+  supplierManagement: "/supplier-management",
+  howItWorks: "/how-it-works",
+  blog: "/blog",
+  contact: "/contact-us",
+  about: "/about-us",
+  faq: "/faq",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+  importExportGuide: "/china-import-export-guide",
+  shippingGuide: "/shipping-guide",
+  paymentGuide: "/payment-guide",
+  popularProducts: "/popular-products-to-sell-online",
+} as const;
+
+export type PathKey = keyof typeof paths;
+
+/** Route patterns with a parameter. */
+export const patterns = {
+  blogPost: "/blog/:slug",
+  caseStudy: "/case-studies/:slug",
+} as const;
+
+export function blogPostPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

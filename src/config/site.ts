@@ -1,0 +1,45 @@
+/** The agency: every name, number and address a visitor sees. Change it here, and nowhere else. */
+export const site = {
+  name: "Mandarin Lane",
+  legalName: "Mandarin Lane Trading Services",
+  blogName: "Mandarin Lane Blog",
+  teamName: "Mandarin Lane Team",
+  founded: 2015,
+  email: "hello@mandarinlane.example",
+  chat: {
+    app: "WhatsApp",
+    label: "WhatsApp +86 755 5550 0148",
+    href: "https://wa.me/8675555500148",
+    hours: "Mon–Fri 9:00–21:00 China time",
+  },
+  hours: "Mon–Fri 9:00–18:00 China time (UTC+8), weekends closed",
+  offices: [
+    {
+      city: "Shenzhen",
+      role: "finds it",
+      address: ["Room 1808, Lychee Bay Trade Tower", "Nanshan District", "Shenzhen, China"],
+      handles: "Electronics, accessories, air freight",
+    },
+    {
+      city: "Shanghai",
+      role: "checks it",
+      address: ["Suite 906, Plum Rain Business Center", "Minhang District", "Shanghai, China"],
+      handles: "Textiles, beauty packaging, audits",
+    },
+    {
+      city: "Ningbo",
+      role: "ships it",
+      address: ["Unit 512, Tideline Logistics Building", "Beilun District", "Ningbo, China"],
+      handles: "Home and outdoor goods, sea freight, warehouse",
+    },
+  ],
+  socials: [
+    { network: "LinkedIn", href: "https://www.linkedin.com/company/mandarinlane-example" },
+    { network: "Facebook", href: "https://www.facebook.com/mandarinlane.example" },
+    { network: "YouTube", href: "https://www.youtube.com/@mandarinlane-example" },
+    { network: "Instagram", href: "https://www.instagram.com/mandarinlane.example" },
+  ],
+} as const;
+
+export type Office = (typeof site.offices)[number];
+export type SocialNetwork = (typeof site.socials)[number]["network"];

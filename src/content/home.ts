@@ -1,0 +1,308 @@
+import type { PathKey } from "@/config/paths";
+import { site } from "@/config/site";
+import type { Desk } from "./navigation";
+import type { PageCopy } from "./page-copy";
+
+export type ServiceCard = {
+  pathKey: Extract<
+    PathKey,
+    | "productSourcing"
+    | "qualityControl"
+    | "shipping"
+    | "warehouse"
+    | "fbaPrep"
+    | "crowdfunding"
+    | "customPackaging"
+    | "supplierManagement"
+  >;
+  title: string;
+  text: string;
+  fact: string;
+  /** A picture makes the card two columns wide. */
+  picture?: "product-sourcing" | "quality-control" | "fba-prep" | "crowdfunding";
+};
+
+/** All spans are in weeks, measured from the visitor's first message. */
+export type ProcessStep = {
+  title: string;
+  text: string;
+  time: string;
+  desk: Desk;
+  start: number;
+  min: number;
+  max: number;
+  air?: { min: number; max: number };
+};
+
+export type Testimonial = {
+  name: string;
+  title: string;
+  quote: string;
+  stars: 5;
+  avatarImageId: `testimonialAvatar${1 | 2 | 3}`;
+};
+
+type ClientMark = { imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`; name: string };
+type DeskRow = { desk: Desk; title: string; detail: string };
+type Worry = { problem: string; answer: string; proof: string };
+type Payment = { week: number; title: string; text: string };
+
+const [sourcingOffice, inspectionOffice, freightOffice] = site.offices;
+
+export const head = {
+  title: `China Sourcing Agent & Trade Services | ${site.name}`,
+  description:
+    "We find, check and ship products from China for online sellers, retailers and startups. Named factories, one clear fee, free quote within 24 hours.",
+  heading: "Your factory is an ocean away. We’re just down the lane.",
+  intro:
+    "Sending money to a factory you have never seen is a risk. We find, check and ship your goods: a named factory, one disclosed fee, and photo evidence before you pay the balance.",
+} satisfies PageCopy;
+
+export const hero = {
+  // The page heading in the pieces the picture needs: two lines, each broken once on a phone.
+  // No closing period, because the lane runs out of the last word.
+  headingLines: [
+    ["Your factory", "is an ocean away."],
+    ["We’re just", "down the lane"],
+  ] as const,
+  intro: {
+    lead: `${site.name} is a China sourcing agency.`,
+    rest: "We find, check and ship for sellers, campaigns and retailers: a named factory, one disclosed fee of 5⁠–⁠10%, photos before you pay the balance.",
+  },
+  primaryAction: "Get Free Quote Now",
+  secondaryAction: "See how it works",
+  trustLine: `Since ${site.founded}. ${site.offices.length} offices in China. Customers in 100+ countries.`,
+  desks: [
+    {
+      desk: "find",
+      title: `${sourcingOffice.city} ${sourcingOffice.role}`,
+      detail: "quote within 24 hours",
+    },
+    {
+      desk: "check",
+      title: `${inspectionOffice.city} ${inspectionOffice.role}`,
+      detail: "report within 24 hours",
+    },
+    {
+      desk: "ship",
+      title: `${freightOffice.city} ${freightOffice.role}`,
+      detail: "air 3–10 days, sea 20–45",
+    },
+  ] satisfies readonly DeskRow[],
+};
+
+export const clients = {
+  heading: "Teams like yours",
+  note: "Illustrative client marks",
+  marks: [
+    { imageId: "clientLogo1", name: "Tallowpine" },
+    { imageId: "clientLogo2", name: "Quillmoor" },
+    { imageId: "clientLogo3", name: "Nimbrook" },
+    { imageId: "clientLogo4", name: "Kestrelby" },
+    { imageId: "clientLogo5", name: "Oddlark" },
+    { imageId: "clientLogo6", name: "Halvenside" },
+  ] satisfies readonly ClientMark[],
+};
+
+export const services = {
+  heading: "Eight services. Take one box or the whole stack.",
+  action: "View All Services",
+  cards: [
+    {
+      pathKey: "productSourcing",
+      title: "Product sourcing",
+      text: "Three to five vetted factories, their quotes side by side, as each factory wrote them.",
+      fact: "Free quote within 24 hours",
+      picture: "product-sourcing",
+    },
+    {
+      pathKey: "qualityControl",
+      title: "Quality control",
+      text: "Inspectors before, during and after production, measuring against the sample you approved.",
+      fact: "Photo report within 24 hours",
+      picture: "quality-control",
+    },
+    {
+      pathKey: "shipping",
+      title: "Shipping and logistics",
+      text: "Sea, air, rail and express courier. DDP (delivered duty paid) for one price to the door.",
+      fact: "Air 3–10 days, sea 20–45",
+    },
+    {
+      pathKey: "warehouse",
+      title: "Warehousing and fulfillment",
+      text: "We receive, count, store and consolidate, then pick and pack from one floor.",
+      fact: "Ships to over 200 countries",
+    },
+    {
+      pathKey: "fbaPrep",
+      title: "Amazon FBA prep",
+      text: "Marketplace stock made ready to check in: units labeled and scanned, cartons inside the limits.",
+      fact: "Labels, polybags, cartons",
+      picture: "fba-prep",
+    },
+    {
+      pathKey: "crowdfunding",
+      title: "Crowdfunding fulfillment",
+      text: "Send the backer list. We kit the reward tiers, plan tax by region and ship the parcels in waves.",
+      fact: "Pilot of 50–100 parcels first",
+      picture: "crowdfunding",
+    },
+    {
+      pathKey: "customPackaging",
+      title: "Custom packaging",
+      text: "Dieline (cut pattern), print proof and a real box in hand before 5,000 exist.",
+      fact: "From dieline to drop test",
+    },
+    {
+      pathKey: "supplierManagement",
+      title: "Supplier management",
+      text: "A scorecard per factory: quality, delivery, cost. Re-orders followed up. We chase, you decide.",
+      fact: "Weekly photos per order",
+    },
+  ] satisfies readonly ServiceCard[],
+};
+
+export const why = {
+  heading: "Six things that go wrong, and who deals with them",
+  intro:
+    "Importing goes wrong in the same six places. We work from three offices near ports and factory clusters to catch each one early.",
+  columns: {
+    problem: "What goes wrong",
+    answer: "What we do about it",
+    proof: "What you hold",
+  },
+  rows: [
+    {
+      problem: "The “factory” turns out to be a middleman",
+      answer:
+        "We read the business license, match it to the bank account and see the workshop, on site or by video, before you pay.",
+      proof: "Factory name, license copy",
+    },
+    {
+      problem: "The price has a second price inside it",
+      answer:
+        "Our fee is a separate line: 5–10% of product value, $50 minimum. Freight and tests are at cost. Factories pay us nothing.",
+      proof: "The factory’s own quotation",
+    },
+    {
+      problem: "The bulk order drifts from the sample",
+      answer:
+        "We seal the sample you approve: one for you, one for the factory, one for our inspector. Every check is made against it.",
+      proof: "A golden sample, sealed",
+    },
+    {
+      problem: "The balance is paid before anyone looks",
+      answer:
+        "Our staff, not the factory’s, take the photos. You read the report, then decide: ship, rework or re-inspect.",
+      proof: "Photo report within 24 hours",
+    },
+    {
+      problem: "Freight costs arrive after the goods do",
+      answer:
+        "Freight, a duty estimate and local charges are on the quote, leg by leg, before you place the deposit.",
+      proof: "One landed-cost estimate",
+    },
+    {
+      problem: "Nobody answers while you are awake",
+      answer:
+        "One contact person from quote to delivery, in English, with a weekly photo update on every open order.",
+      proof: "One name, start to finish",
+    },
+  ] satisfies readonly Worry[],
+};
+
+const DAY_IN_WEEKS = 1 / 7;
+// Each step starts where the longest version of the one before it ends.
+const QUOTED = DAY_IN_WEEKS;
+const SAMPLED = QUOTED + 2;
+const PRODUCED = SAMPLED + 6;
+
+export const process = {
+  heading: "Four steps, drawn to scale",
+  intro:
+    "Solid is the shortest time we plan for, striped is the longest. With about a week of questions, allow 5–11 weeks by air, 7–16 by sea, plus holidays.",
+  axis: { weeks: 15, ticks: [0, 2, 4, 6, 8, 10, 12, 14], startLabel: "your e-mail", unit: "week" },
+  modeLabels: { sea: "Sea", air: "Air" },
+  steps: [
+    {
+      title: "Tell us what you need",
+      text: "A photo, a quantity and a destination are enough. You get a free quote.",
+      time: "Within 24 hours",
+      desk: "find",
+      start: 0,
+      min: DAY_IN_WEEKS,
+      max: DAY_IN_WEEKS,
+    },
+    {
+      title: "Hold the sample",
+      text: "You get 3–5 vetted factories on one sheet, then approve the sample the order must match.",
+      time: "1–2 weeks",
+      desk: "find",
+      start: QUOTED,
+      min: 1,
+      max: 2,
+    },
+    {
+      title: "Production, then inspection",
+      text: "A 30–50% deposit starts the run. We inspect, the report follows within 24 hours, then you release the balance.",
+      time: "2–6 weeks",
+      desk: "check",
+      start: SAMPLED,
+      min: 2,
+      max: 6,
+    },
+    {
+      title: "Freight to your door",
+      text: "Air if you are in a hurry, sea if not. You get tracking, papers and goods you have already seen.",
+      time: "Air 3–10 days, sea 20–45 days",
+      desk: "ship",
+      start: PRODUCED,
+      min: 20 * DAY_IN_WEEKS,
+      max: 45 * DAY_IN_WEEKS,
+      air: { min: 3 * DAY_IN_WEEKS, max: 10 * DAY_IN_WEEKS },
+    },
+  ] satisfies readonly ProcessStep[],
+  money: [
+    { week: 0, title: "You pay nothing", text: "for the quote" },
+    { week: SAMPLED, title: "30–50% deposit", text: "starts the run" },
+    { week: PRODUCED, title: "The balance", text: "after you read the report" },
+  ] satisfies readonly Payment[],
+  action: "How it works, in full",
+};
+
+export const testimonials = {
+  heading: "From the other end of the lane",
+  entries: [
+    {
+      name: "Hannah Brandt",
+      title: "Founder, online kitchenware store, Canada",
+      quote:
+        "I knew the factory’s name on day two. The first report showed 340 lids in the wrong color, and they were corrected before I paid the balance.",
+      stars: 5,
+      avatarImageId: "testimonialAvatar1",
+    },
+    {
+      name: "Marcus Oyelaran",
+      title: "Operations Manager, board game publisher, Germany",
+      quote:
+        "Bad addresses were what we feared with 1,900 backer parcels. They cleaned the list, shipped in three waves, and fewer than 1% came back to us.",
+      stars: 5,
+      avatarImageId: "testimonialAvatar2",
+    },
+    {
+      name: "Amira Haddad",
+      title: "Purchasing Director, garden and outdoor retailer, United Kingdom",
+      quote:
+        "Four suppliers used to mean four shipments and four sets of papers. Now it all leaves in one container each month, with one file of documents.",
+      stars: 5,
+      avatarImageId: "testimonialAvatar3",
+    },
+  ] satisfies readonly Testimonial[],
+};
+
+export const latestPosts = {
+  heading: "Notes from the factory floor",
+  action: "View all blog",
+  empty: "No blog posts available yet. Check back soon!",
+};

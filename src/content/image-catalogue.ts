@@ -1,0 +1,88 @@
+import { site } from "@/config/site";
+import { picture, type PictureName } from "./pictures";
+
+/** A picture that staff can replace in the admin. `componentName` groups them there. */
+export type CatalogueImage = {
+  defaultUrl: string;
+  defaultAlt: string;
+  componentName: string;
+  description: string;
+};
+
+const client = (number: number, name: string, file: string): CatalogueImage => ({
+  defaultUrl: `/images/clients/${file}.svg`,
+  defaultAlt: name,
+  componentName: "Client logos",
+  description: `Client logo ${number} of 6 on the home page, one dark color, 56 px high`,
+});
+
+const own = (name: PictureName) => {
+  const { src, alt } = picture(name);
+  return { defaultUrl: src, defaultAlt: alt };
+};
+
+const testimonial = (number: 1 | 2 | 3): CatalogueImage => ({
+  ...own(`testimonial-${number}`),
+  componentName: "Testimonials",
+  description: `Portrait beside testimonial ${number} of 3 on the home page, square`,
+});
+
+const member = (number: 1 | 2 | 3 | 4, role: string): CatalogueImage => ({
+  ...own(`team-${number}`),
+  componentName: "Team",
+  description: `Portrait of the ${role} on the About page, square`,
+});
+
+/** The 18 editable images of the spec, section 3, by key. */
+export const imageCatalogue = {
+  heroSectionMainImage: {
+    ...own("hero"),
+    componentName: "Home hero",
+    description: "Large picture at the top of the home page, 4:3, at least 1600 px wide",
+  },
+  logoNavbar: {
+    defaultUrl: "/images/brand/logo-light.svg",
+    defaultAlt: site.name,
+    componentName: "Header",
+    description: "Logo in the header, for a light background, 40 px high",
+  },
+  logoFooter: {
+    defaultUrl: "/images/brand/logo-dark.svg",
+    defaultAlt: site.name,
+    componentName: "Footer",
+    description: "Logo in the footer, for a dark background, 40 px high",
+  },
+  blogPreviewDefault: {
+    ...own("blog-default"),
+    componentName: "Blog",
+    description: "Shown where the picture of a blog post is missing or fails to load, 4:3",
+  },
+  clientLogo1: client(1, "Tallowpine", "tallowpine"),
+  clientLogo2: client(2, "Quillmoor", "quillmoor"),
+  clientLogo3: client(3, "Nimbrook", "nimbrook"),
+  clientLogo4: client(4, "Kestrelby", "kestrelby"),
+  clientLogo5: client(5, "Oddlark", "oddlark"),
+  clientLogo6: client(6, "Halvenside", "halvenside"),
+  testimonialAvatar1: testimonial(1),
+  testimonialAvatar2: testimonial(2),
+  testimonialAvatar3: testimonial(3),
+  aboutPageOurStoryImage: {
+    ...own("our-story"),
+    componentName: "About",
+    description: "Picture beside 'our story' on the About page, 4:3",
+  },
+  teamMemberMei: member(1, "founder and CEO"),
+  teamMemberJason: member(2, "head sourcing agent"),
+  teamMemberNaomi: member(3, "logistics manager"),
+  teamMemberDiego: member(4, "customer success lead"),
+} as const satisfies Record<string, CatalogueImage>;
+
+/** Known to the public site, but not edited in the admin. */
+export const fixedImages = {
+  defaultCaseStudyImage: own("case-study-default"),
+} as const;
+
+export type SiteImageId = keyof typeof imageCatalogue | keyof typeof fixedImages;
+
+/** Stands in for an image that no catalogue knows. */
+export const MISSING_IMAGE_URL = "/images/brand/missing-image.svg";

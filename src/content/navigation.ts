@@ -1,0 +1,109 @@
+import type { PathKey } from "@/config/paths";
+import { site } from "@/config/site";
+
+/** The three offices by job: Shenzhen finds, Shanghai checks, Ningbo ships. */
+export type Desk = "find" | "check" | "ship";
+
+export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Desk };
+
+export type FooterColumn = {
+  heading: string;
+  links: readonly { label: string; pathKey: PathKey }[];
+};
+
+export const servicesMenu: readonly MenuItem[] = [
+  { label: "All services", pathKey: "sourcingServices", description: "The eight on one page" },
+  {
+    label: "Product sourcing",
+    pathKey: "productSourcing",
+    description: "3–5 vetted factories, compared",
+    desk: "find",
+  },
+  {
+    label: "Quality control",
+    pathKey: "qualityControl",
+    description: "Six inspections, report in 24 hours",
+    desk: "check",
+  },
+  {
+    label: "Shipping",
+    pathKey: "shipping",
+    description: "Sea, air, rail, courier, duty paid",
+    desk: "ship",
+  },
+  {
+    label: "Warehouse",
+    pathKey: "warehouse",
+    description: "Count, store, consolidate, send",
+    desk: "ship",
+  },
+  {
+    label: "Amazon FBA prep",
+    pathKey: "fbaPrep",
+    description: "Labels, bundles, carton limits",
+    desk: "ship",
+  },
+  {
+    label: "Custom packaging",
+    pathKey: "customPackaging",
+    description: "Proof and sample before the run",
+    desk: "find",
+  },
+  {
+    label: "Supplier management",
+    pathKey: "supplierManagement",
+    description: "A scorecard for every factory",
+    desk: "find",
+  },
+  {
+    label: "Crowdfunding",
+    pathKey: "crowdfunding",
+    description: "Reward kits, shipped in waves",
+    desk: "ship",
+  },
+];
+
+export const resourcesMenu: readonly MenuItem[] = [
+  {
+    label: "How it works",
+    pathKey: "howItWorks",
+    description: "Five steps, with times and money",
+  },
+  { label: "Blog", pathKey: "blog", description: "Notes from the factory floor" },
+  { label: "FAQ", pathKey: "faq", description: "Ten questions buyers ask first" },
+  { label: "Import and export guide", pathKey: "importExportGuide", description: "Coming soon" },
+  { label: "Shipping guide", pathKey: "shippingGuide", description: "Coming soon" },
+  { label: "Payment guide", pathKey: "paymentGuide", description: "Coming soon" },
+  { label: "Popular products", pathKey: "popularProducts", description: "Coming soon" },
+];
+
+export const footerColumns = [
+  {
+    heading: "Services",
+    links: [
+      { label: "Product sourcing", pathKey: "productSourcing" },
+      { label: "Quality control", pathKey: "qualityControl" },
+      { label: "Shipping", pathKey: "shipping" },
+      { label: "Amazon FBA prep", pathKey: "fbaPrep" },
+      { label: "Warehouse", pathKey: "warehouse" },
+    ],
+  },
+  {
+    heading: "Company",
+    links: [
+      { label: "About us", pathKey: "about" },
+      { label: "Contact us", pathKey: "contact" },
+      { label: "Blog", pathKey: "blog" },
+      { label: "FAQ", pathKey: "faq" },
+    ],
+  },
+  {
+    heading: "Legal",
+    links: [
+      { label: "Privacy policy", pathKey: "privacy" },
+      { label: "Terms of service", pathKey: "terms" },
+    ],
+  },
+] satisfies readonly FooterColumn[];
+
+export const footerAbout = `A China sourcing and trade-services agency. Since ${site.founded}, for buyers in more than 100 countries.`;

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { picture, responsiveSources } from "./pictures";
+import pictures from "./pictures.json";
+
+const publicFolder = path.resolve(import.meta.dirname, "../../public");
+
+describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => {
+  test("has every size in both formats", () => {
+    const files = widths.flatMap((size) => [`${name}-${size}.avif`, `${name}-${size}.webp`]);
+    const missing = files.filter((file) => !existsSync(path.join(publicFolder, "images", file)));
+    expect(missing).toEqual([]);
+  });
+
+  test("is never larger than its original, and its sizes rise", () => {
+    expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+  });
+
+  test("is described in 20 to 200 characters", () => {
+    expect(alt.length).toBeGreaterThanOrEqual(20);
+    expect(alt.length).toBeLessThanOrEqual(200);
+  });
+});
+
+test("no two pictures share a description", () => {
+  const alts = Object.values(pictures).map(({ alt }) => alt);
+  expect(new Set(alts).size).toBe(alts.length);
+});
+
+describe("picture", () => {
+  test("falls back to the largest WebP file up to 1200 px", () => {
+    expect(picture("hero")).toMatchObject({
+      name: "hero",
+      width: 1920,
+      height: 1440,
+      widths: [480, 640, 828, 1200, 1600],
+      src: "/images/hero-1200.webp",
+    });
+    expect(picture("team-1").src).toBe("/images/team-1-400.webp");
+  });
+});
+
+describe("responsiveSources", () => {
+  test("turns the URL of any of our sizes into every size", () => {
+    const sources = {
+      avif: "/images/payments-400.avif 400w, /images/payments-800.avif 800w, /images/payments-1200.avif 1200w",
+      webp: "/images/payments-400.webp 400w, /images/payments-800.webp 800w, /images/payments-1200.webp 1200w",
+      width: 1600,
+      height: 1200,
+    };
+    expect(responsiveSources("/images/payments-1200.webp")).toEqual(sources);
+    expect(responsiveSources("/images/payments-400.avif")).toEqual(sources);
+  });
+
+  test("knows names that end in a number", () => {
+    expect(responsiveSources("/images/team-1-96.webp")?.avif).toBe(
+      "/images/team-1-96.avif 96w, /images/team-1-192.avif 192w, /images/team-1-400.avif 400w",
+    );
+    expect(responsiveSources("/images/team-1.webp")).toBeNull();
+  });
+
+  test.each([
+    ["another host", "https://example.com/images/payments-1200.webp"],
+    ["a host without a protocol", "//example.com/images/payments-1200.webp"],
+    ["an unknown name", "/images/unicorn-1200.webp"],
+    ["a name every object has", "/images/constructor-1200.webp"],
+    ["a size that was never made", "/images/payments-1201.webp"],
+    ["a padded size", "/images/payments-0800.webp"],
+    ["another format", "/images/payments-1200.png"],
+    ["a query string", "/images/payments-1200.webp?v=2"],
+    ["a fragment", "/images/payments-1200.webp#top"],
+    ["a trailing line break", "/images/payments-1200.webp\n"],
+    ["another folder", "/images/brand/payments-1200.webp"],
+    ["a drawing", "/images/brand/missing-image.svg"],
+    ["nothing", ""],
+  ])("leaves %s alone", (_, url) => {
+    expect(responsiveSources(url)).toBeNull();
+  });
+});

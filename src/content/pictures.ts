@@ -1,0 +1,50 @@
+import pictures from "./pictures.json";
+
+// Shared images and old browsers get a single file: sharp on a card, light enough for a phone.
+const MAX_SINGLE_WIDTH_PX = 1200;
+const PICTURE_URL = /^\/images\/([a-z0-9-]+)-([1-9][0-9]*)\.(?:avif|webp)$/;
+
+export type PictureName = keyof typeof pictures;
+
+type PictureRecord = { alt: string; width: number; height: number; widths: number[] };
+
+export type Picture = PictureRecord & { name: PictureName; src: string };
+
+/** `avif` and `webp` are whole `srcset` values. */
+export type ResponsiveSources = { avif: string; webp: string; width: number; height: number };
+
+const records: Record<PictureName, PictureRecord> = pictures;
+
+export function picture(name: PictureName): Picture {
+  const record = records[name];
+  const singleWidth = Math.max(...record.widths.filter((width) => width <= MAX_SINGLE_WIDTH_PX));
+  return { name, ...record, src: pictureUrl(name, singleWidth, "webp") };
+}
+
+/** Variants of a picture whose URL (as stored in the database) is one of our own; null for all others. */
+export function responsiveSources(url: string): ResponsiveSources | null {
+  const [, name = "", width = ""] = PICTURE_URL.exec(url) ?? [];
+  if (!isPictureName(name)) return null;
+  const record = records[name];
+  if (!record.widths.includes(Number(width))) return null;
+  return {
+    avif: sourceSet(name, "avif"),
+    webp: sourceSet(name, "webp"),
+    width: record.width,
+    height: record.height,
+  };
+}
+
+function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(records, name);
+}
+
+function sourceSet(name: PictureName, format: "avif" | "webp") {
+  return records[name].widths
+    .map((width) => `${pictureUrl(name, width, format)} ${width}w`)
+    .join(", ");
+}
+
+function pictureUrl(name: PictureName, width: number, format: "avif" | "webp") {
+  return `/images/${name}-${width}.${format}`;
+}

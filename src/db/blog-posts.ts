@@ -1,0 +1,93 @@
+import { queryOptions } from "@tanstack/react-query";
+import { HOME_POST_COUNT, MAX_ROWS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
+import type { Database } from "./database.types";
+import { read, readResponse } from "./read";
+
+export type BlogPost = Database["public"]["Tables"]["blog_posts"]["Row"];
+
+function listLatestPosts(): Promise<BlogPost[]> {
+  return read((client) =>
+    client
+      .from("blog_posts")
+      .select("*")
+      .order("date", { ascending: false })
+      .order("id")
+      .limit(HOME_POST_COUNT)
+      .retry(false),
+  );
+}
+
+/** Every post, newest first, in as many requests as the server's row limit asks for. */
+async function listPosts(): Promise<BlogPost[]> {
+  const posts: BlogPost[] = [];
+  for (;;) {
+    const from = posts.length;
+    const { data, count } = await readResponse((client) =>
+      client
+        .from("blog_posts")
+        .select("*", { count: "exact" })
+        .order("date", { ascending: false })
+        .order("id")
+        .range(from, from + MAX_ROWS_PER_REQUEST - 1)
+        .retry(false),
+    );
+    posts.push(...data);
+    if (data.length === 0 || posts.length >= (count ?? 0)) return posts;
+  }
+}
+
+/** `maybeSingle`, so that an unknown slug is an empty answer and not a failed request. */
+function findPostBySlug(slug: string): Promise<BlogPost | null> {
+  return read((client) =>
+    client.from("blog_posts").select("*").eq("slug", slug).maybeSingle().retry(false),
+  );
+}
+
+/**
+ * Up to two other posts: of the same category first, then any (spec section 7). A failed query is
+ * only logged; what the other one found is still shown.
+ */
+async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
+  let found: BlogPost[] = [];
+  try {
+    found = await read((client) =>
+      client
+        .from("blog_posts")
+        .select("*")
+        .neq("slug", slug)
+        .eq("category", category)
+        .limit(RELATED_COUNT)
+        .retry(false),
+    );
+    if (found.length >= RELATED_COUNT) return found;
+    const missing = RELATED_COUNT - found.length;
+    const others = await read((client) =>
+      client.from("blog_posts").select("*").neq("slug", slug).limit(missing).retry(false),
+    );
+    return mergePosts(found, others).slice(0, RELATED_COUNT);
+  } catch (error) {
+    console.error("Related posts could not be read.", error);
+    return found;
+  }
+}
+
+function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {
+  return [...new Map([...first, ...second].map((post) => [post.id, post])).values()];
+}
+
+const ALL_POSTS = "blog-posts";
+
+export const blogPostQueries = {
+  latest: () => queryOptions({ queryKey: [ALL_POSTS, "latest"], queryFn: listLatestPosts }),
+  list: () => queryOptions({ queryKey: [ALL_POSTS, "list"], queryFn: listPosts }),
+  bySlug: (slug: string) =>
+    queryOptions({
+      queryKey: [ALL_POSTS, "slug", slug],
+      queryFn: () => findPostBySlug(slug),
+    }),
+  related: (slug: string, category: string) =>
+    queryOptions({
+      queryKey: [ALL_POSTS, "related", slug, category],
+      queryFn: () => listRelatedPosts(slug, category),
+    }),
+};

@@ -1,0 +1,19 @@
+import type { Database } from "./database.types";
+import { ClientMissingError, DatabaseError } from "./errors";
+import { read } from "./read";
+
+type SiteImageRow = Database["public"]["Tables"]["site_images"]["Row"];
+export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
+
+export function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
+  return read((client) => client.from("site_images").select("id, url, alt").retry(false));
+}
+
+/** What the site image provider keeps when the overrides could not be read (spec section 8). */
+export function siteImagesErrorMessage(error: unknown): string {
+  if (error instanceof ClientMissingError) {
+    return "Supabase client not initialized. Cannot fetch images.";
+  }
+  if (error instanceof DatabaseError) return error.message || "Failed to fetch image overrides.";
+  return "An unexpected error occurred while fetching images.";
+}

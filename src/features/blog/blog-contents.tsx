@@ -1,0 +1,61 @@
+import { memo } from "react";
+import { Link } from "react-router-dom";
+import { CollapsibleAside } from "@/components/collapsible-aside";
+import { blogPostPath } from "@/config/paths";
+import { blogList as copy } from "@/content/blog";
+import type { BlogPost } from "@/db/blog-posts";
+import { writeBlogParams } from "./blog-params";
+
+type BlogContentsProps = {
+  posts: readonly BlogPost[];
+  categories: readonly { category: string; count: number }[];
+  current: string;
+};
+
+/** Categories with counts and all posts. Memoized: 1,500 links need not follow every keystroke. */
+export const BlogContents = memo(function BlogContents({
+  posts,
+  categories,
+  current,
+}: BlogContentsProps) {
+  return (
+    <CollapsibleAside title={copy.contentsTitle}>
+      <h3 className="mt-2 font-sans text-label font-semibold text-ink-600">
+        {copy.categoriesTitle}
+      </h3>
+      <ul className="mt-1">
+        {[{ category: "", count: posts.length }, ...categories].map(({ category, count }) => (
+          <li key={category}>
+            <Link
+              to={`?${writeBlogParams({ category }).toString()}`}
+              aria-current={category === current ? "true" : undefined}
+              className="group flex min-h-11 items-center justify-between gap-3 border-b border-line text-base underline-offset-4 hover:underline aria-[current]:font-semibold"
+            >
+              <span className="flex items-center gap-3 wrap-anywhere">
+                <span
+                  aria-hidden="true"
+                  className="hidden h-2 w-6 shrink-0 rounded-r-full bg-mandarin group-aria-[current]:block"
+                />
+                {category || copy.allCategories}
+              </span>
+              <span className="text-ink-600 tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-7 font-sans text-label font-semibold text-ink-600">{copy.allPostsTitle}</h3>
+      <ul className="mt-2 pb-2">
+        {posts.map((post) => (
+          <li key={post.id} className="[content-visibility:auto]">
+            <Link
+              to={blogPostPath(post.slug)}
+              className="block py-2.5 text-sm wrap-anywhere underline-offset-4 hover:underline"
+            >
+              {post.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </CollapsibleAside>
+  );
+});

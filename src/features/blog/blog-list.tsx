@@ -1,0 +1,159 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { EmptyState } from "@/components/states/empty-state";
+import { ErrorState } from "@/components/states/error-state";
+import { Spinner } from "@/components/states/spinner";
+import { Button } from "@/components/ui/button";
+import { Pagination } from "@/components/ui/pagination";
+import { toast } from "@/components/ui/toast-store";
+import { BLOG_PAGE_SIZE } from "@/config/limits";
+import { paths } from "@/config/paths";
+import { blogList as copy } from "@/content/blog";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { BlogContents } from "./blog-contents";
+import { BlogToolbar } from "./blog-toolbar";
+import { countCategories, filterPosts } from "./filter-posts";
+import { messages } from "./messages";
+import { PostCard } from "./post-card";
+import { useBlogFilter } from "./use-blog-filter";
+
+const NO_POSTS: readonly BlogPost[] = [];
+
+/** All posts: searched, by category, six a page. */
+export function BlogList() {
+  const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(
+    blogPostQueries.list(),
+  );
+  const filter = useBlogFilter();
+  const { category, page } = filter;
+
+  // The list is emptied when it could not be read (spec, section 8).
+  const posts = error || !data ? NO_POSTS : data;
+  const search = useDeferredValue(filter.search);
+  const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
+  const categories = useMemo(() => countCategories(posts), [posts]);
+
+  useEffect(() => {
+    if (!error) return;
+    console.error("The blog posts could not be read.", error);
+    toast(messages.listFailed(error));
+  }, [error, errorUpdatedAt]);
+
+  const pageCount = Math.max(1, Math.ceil(found.length / BLOG_PAGE_SIZE));
+  const current = Math.min(page, pageCount);
+  const first = (current - 1) * BLOG_PAGE_SIZE;
+  const shown = found.slice(first, first + BLOG_PAGE_SIZE);
+  const summary = `Articles ${first + 1} to ${first + shown.length} of ${found.length}`;
+
+  return (
+    <>
+      <BlogToolbar
+        search={filter.search}
+        onSearchChange={filter.changeSearch}
+        onSearchCommit={filter.commitSearch}
+        category={category}
+        categories={withCurrent(
+          categories.map((entry) => entry.category),
+          category,
+        )}
+        onCategoryChange={filter.changeCategory}
+        isRefreshing={isFetching && !isPending}
+        onRefresh={() => void refetch()}
+      />
+      {isPending ? (
+        <div className="min-h-dvh">
+          <Spinner label={copy.loading} />
+        </div>
+      ) : (
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="lg:order-1">
+            {error ? (
+              <ErrorState
+                title={copy.failedTitle}
+                text={copy.failedText}
+                onRetry={() => void refetch()}
+              />
+            ) : shown.length === 0 ? (
+              <NothingFound hasPosts={posts.length > 0} />
+            ) : (
+              <Results page={current}>
+                {shown.map((post, i) => (
+                  <PostCard
+                    key={post.id}
+                    post={post}
+                    bend={i % 2 === 0 ? "left" : "right"}
+                    isFirst={i === 0}
+                  />
+                ))}
+              </Results>
+            )}
+            <p role="status" className="sr-only">
+              {!error && (shown.length > 0 ? summary : copy.emptyTitle)}
+            </p>
+            <div className="mt-16">
+              <Pagination
+                current={current}
+                count={pageCount}
+                pagePath={(target) => filter.pathFor({ page: target })}
+                summary={summary}
+              />
+            </div>
+          </div>
+          {posts.length > 0 && (
+            <aside
+              aria-label={copy.contentsTitle}
+              className="order-first lg:sticky lg:top-8 lg:order-2 lg:self-start"
+            >
+              <BlogContents posts={posts} categories={categories} current={category} />
+            </aside>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A category that only the address knows is offered too, so that the box shows what applies. */
+function withCurrent(categories: readonly string[], current: string): readonly string[] {
+  return !current || categories.includes(current) ? categories : [current, ...categories];
+}
+
+/**
+ * The cards of a page. Going to another page starts again at the first card; typing a search that
+ * leads back to page 1 leaves the focus where it is.
+ */
+function Results({ page, children }: { page: number; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(page);
+
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (document.activeElement?.closest("search")) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ behavior: "instant" });
+  }, [page]);
+
+  return (
+    <div ref={ref} tabIndex={-1} className="grid gap-x-8 gap-y-12 outline-none sm:grid-cols-2">
+      {children}
+    </div>
+  );
+}
+
+function NothingFound({ hasPosts }: { hasPosts: boolean }) {
+  return (
+    <EmptyState
+      title={copy.emptyTitle}
+      text={hasPosts ? copy.emptyText : copy.noPostsText}
+      action={
+        hasPosts && (
+          <Button asChild variant="outline">
+            <Link to={paths.blog}>{copy.showAll}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronDown, RefreshCw, Search } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { blogList as copy } from "@/content/blog";
+import { cn } from "@/lib/cn";
+
+const FIELD =
+  "h-12 w-full rounded-box border-2 border-edge bg-sheet text-base text-ink placeholder:text-ink-500 hover:border-ink";
+
+type BlogToolbarProps = {
+  search: string;
+  onSearchChange: (search: string) => void;
+  onSearchCommit: () => void;
+  category: string;
+  categories: readonly string[];
+  onCategoryChange: (category: string) => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+};
+
+export function BlogToolbar({
+  search,
+  onSearchChange,
+  onSearchCommit,
+  category,
+  categories,
+  onCategoryChange,
+  isRefreshing,
+  onRefresh,
+}: BlogToolbarProps) {
+  return (
+    <search>
+      <form
+        className="mt-12 grid gap-3 border-y-2 border-ink py-5 sm:grid-cols-[1fr_14rem_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearchCommit();
+        }}
+      >
+        <label className="relative block">
+          <span className="sr-only">{copy.searchLabel}</span>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-600"
+          />
+          <input
+            type="search"
+            name="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={copy.searchPlaceholder}
+            value={search}
+            onChange={(event) => {
+              onSearchChange(event.target.value);
+            }}
+            onBlur={onSearchCommit}
+            className={cn(FIELD, "pr-4 pl-12")}
+          />
+        </label>
+        <label className="relative block">
+          <span className="sr-only">{copy.categoryLabel}</span>
+          <select
+            name="category"
+            value={category}
+            onChange={(event) => {
+              onCategoryChange(event.target.value);
+            }}
+            className={cn(FIELD, "appearance-none pr-11 pl-4")}
+          >
+            <option value="">{copy.allCategories}</option>
+            {categories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3.5 right-3.5 size-5"
+          />
+        </label>
+        <Button variant="outline" onClick={onRefresh} aria-busy={isRefreshing}>
+          <RefreshCw
+            aria-hidden="true"
+            className={cn("size-5", isRefreshing && "animate-spin motion-reduce:animate-none")}
+          />
+          {copy.refresh}
+        </Button>
+      </form>
+    </search>
+  );
+}

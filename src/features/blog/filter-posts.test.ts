@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { countCategories, filterPosts } from "./filter-posts";
+
+const moq = {
+  title: "What an MOQ is made of",
+  excerpt: "Sheets and rolls.",
+  category: "Sourcing",
+  tags: ["factory"],
+};
+const ddp = {
+  title: "FOB or DDP?",
+  excerpt: "Who pays the duty.",
+  category: "Shipping",
+  tags: ["Incoterms"],
+};
+const audit = {
+  title: "A factory audit",
+  excerpt: "Two hours on site.",
+  category: "Sourcing",
+  tags: [],
+};
+const posts = [moq, ddp, audit];
+
+describe("searching", () => {
+  test("looks in title, excerpt, category and tags, whatever the case", () => {
+    expect(filterPosts(posts, { search: "moq", category: "" })).toEqual([moq]);
+    expect(filterPosts(posts, { search: "DUTY", category: "" })).toEqual([ddp]);
+    expect(filterPosts(posts, { search: "sourcing", category: "" })).toEqual([moq, audit]);
+    expect(filterPosts(posts, { search: "incoterms", category: "" })).toEqual([ddp]);
+  });
+
+  test("wants every word, in any order", () => {
+    expect(filterPosts(posts, { search: " site  factory ", category: "" })).toEqual([audit]);
+    expect(filterPosts(posts, { search: "site duty", category: "" })).toEqual([]);
+  });
+
+  test("takes signs as they are", () => {
+    expect(filterPosts(posts, { search: "DDP?", category: "" })).toEqual([ddp]);
+    expect(filterPosts(posts, { search: ".*", category: "" })).toEqual([]);
+  });
+
+  test("goes together with the category", () => {
+    expect(filterPosts(posts, { search: "factory", category: "sourcing" })).toEqual([moq, audit]);
+    expect(filterPosts(posts, { search: "factory", category: "Shipping" })).toEqual([]);
+  });
+});
+
+test("categories are counted and sorted", () => {
+  expect(countCategories(posts)).toEqual([
+    { category: "Shipping", count: 1 },
+    { category: "Sourcing", count: 2 },
+  ]);
+});

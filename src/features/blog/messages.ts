@@ -1,0 +1,15 @@
+import type { ToastInput } from "@/components/ui/toast-store";
+import { blogList } from "@/content/blog";
+import { ClientMissingError } from "@/db/errors";
+
+/** Visitors never see a server's message; only a missing client has a text of its own (section 8). */
+export const messages = {
+  listFailed: (error: Error): ToastInput =>
+    error instanceof ClientMissingError
+      ? { variant: "destructive", title: "Error", description: "Supabase client not available." }
+      : {
+          variant: "destructive",
+          title: blogList.failedTitle,
+          description: blogList.failedText,
+        },
+};

@@ -1,0 +1,108 @@
+import { MessageSquare, ThumbsUp } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { Avatar } from "@/components/avatar";
+import { PostImage } from "@/components/post-image";
+import { RichText } from "@/components/rich-text";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { blogPost as copy } from "@/content/blog";
+import type { BlogPost } from "@/db/blog-posts";
+import { prepareArticle } from "@/lib/article";
+import { formatCalendarDate } from "@/lib/dates";
+import { writeBlogParams } from "./blog-params";
+import { ShareButtons } from "./share-buttons";
+import { TableOfContents } from "./table-of-contents";
+
+/** The whole article: header, contents and sharing beside it, text, tags, author. */
+export function PostArticle({ post }: { post: BlogPost }) {
+  const article = useMemo(() => prepareArticle(post.content), [post.content]);
+  return (
+    <article>
+      <PostHeader post={post} />
+      <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
+        <aside aria-label={copy.contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
+          <TableOfContents headings={article.headings} />
+          <div className="mt-6 border-t border-line pt-4">
+            <ShareButtons title={post.title} />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <PostImage
+            post={post}
+            hasAlt
+            isPriority
+            sizes="(width >= 1024px) 46rem, 100vw"
+            className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+          />
+          <div className="mt-10">
+            <RichText article={article} />
+          </div>
+          <PostFooter post={post} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PostHeader({ post }: { post: BlogPost }) {
+  return (
+    <header className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
+      <Link
+        to={`${paths.blog}?${writeBlogParams({ category: post.category }).toString()}`}
+        className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-mandarin-700 underline-offset-4 hover:underline"
+      >
+        <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-mandarin" />
+        {post.category}
+      </Link>
+      <h1 className="mt-4 max-w-[19ch] text-d1 wrap-anywhere">{post.title}</h1>
+      <div className="mt-8 flex items-center gap-4">
+        <Avatar src={post.author_avatar} name={post.author} className="size-12" />
+        <p className="text-sm leading-snug">
+          <span className="block font-display text-base font-bold">{post.author}</span>
+          <time dateTime={post.date} className="text-ink-600">
+            {formatCalendarDate(post.date)}
+          </time>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function PostFooter({ post }: { post: BlogPost }) {
+  return (
+    <footer className="mt-12">
+      {post.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Badge className="wrap-anywhere">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
+        <Button variant="ghost" size="sm">
+          <ThumbsUp aria-hidden="true" className="size-5" />
+          Like ({POST_LIKE_COUNT})
+        </Button>
+        <Button variant="ghost" size="sm">
+          <MessageSquare aria-hidden="true" className="size-5" />
+          Comment ({POST_COMMENT_COUNT})
+        </Button>
+      </div>
+      <div className="mt-8 flex items-start gap-5">
+        <Avatar src={post.author_avatar} name={post.author} className="size-16" />
+        <div>
+          <p className="font-display text-title font-bold">{post.author}</p>
+          {post.author === site.teamName && (
+            <p className="mt-1 max-w-[52ch] text-base text-ink-600">{copy.teamNote}</p>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

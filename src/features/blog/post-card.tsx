@@ -1,0 +1,31 @@
+import { PostImage } from "@/components/post-image";
+import { PostMeta, PostTitleLink } from "@/components/post-parts";
+import type { BlogPost } from "@/db/blog-posts";
+import { cn } from "@/lib/cn";
+
+type PostCardProps = { post: BlogPost; bend: "left" | "right"; isFirst: boolean };
+
+export function PostCard({ post, bend, isFirst }: PostCardProps) {
+  return (
+    <article className="group relative flex min-w-0 flex-col">
+      <div
+        className={cn(
+          "overflow-hidden rounded-box",
+          bend === "left" ? "rounded-bl-bend" : "rounded-tr-bend",
+        )}
+      >
+        <PostImage
+          post={post}
+          isPriority={isFirst}
+          sizes="(width >= 1280px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 46vw, 100vw"
+          className="aspect-4/3 w-full object-cover transition-transform duration-picture ease-lane group-hover:scale-103"
+        />
+      </div>
+      <PostMeta post={post} className="mt-4" />
+      <h2 className="mt-1.5 text-title lg:text-card">
+        <PostTitleLink post={post} />
+      </h2>
+      <p className="mt-2.5 text-base wrap-anywhere text-ink-600">{post.excerpt}</p>
+    </article>
+  );
+}

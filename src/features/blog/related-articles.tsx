@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { PostImage } from "@/components/post-image";
+import { PostMeta, PostTitleLink } from "@/components/post-parts";
+import { blogPost as copy } from "@/content/blog";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+
+/** Up to two other posts; a failure is only logged and leaves the section out. */
+export function RelatedArticles({ post }: { post: BlogPost }) {
+  const { data: related, error } = useQuery(blogPostQueries.related(post.slug, post.category));
+
+  useEffect(() => {
+    if (error) console.error("The related posts could not be read.", error);
+  }, [error]);
+
+  if (!related?.length) return null;
+  return (
+    <section aria-labelledby="related-heading" className="border-t border-line bg-sand">
+      <div className="wrap py-16 lg:py-24">
+        <h2 id="related-heading" className="text-d2">
+          {copy.relatedTitle}
+        </h2>
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {related.map((entry) => (
+            <article
+              key={entry.id}
+              className="group relative grid gap-x-7 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-[14rem_1fr]"
+            >
+              <PostImage
+                post={entry}
+                sizes="(width >= 640px) 14rem, 100vw"
+                className="aspect-4/3 w-full rounded-box object-cover"
+              />
+              <div className="min-w-0">
+                <PostMeta post={entry} />
+                <h3 className="mt-1.5 text-title">
+                  <PostTitleLink post={entry} />
+                </h3>
+                <p className="mt-2 text-sm wrap-anywhere text-ink-600">{entry.excerpt}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useSiteImages } from "@/components/site-images/site-images-provider";
+import { VerticalLane } from "@/components/ui/lane";
+import { clients } from "@/content/home";
+import type { SiteImageId } from "@/content/image-catalogue";
+
+export function ClientStrip() {
+  return (
+    <section aria-labelledby="clients-heading" className="relative border-y border-line bg-rice">
+      <div className="wrap">
+        <div className="relative grid items-center gap-x-10 gap-y-6 py-8 sm:pr-[calc(var(--hero)*.74)] xl:grid-cols-[12rem_1fr]">
+          <VerticalLane className="hero-trunk -top-px -bottom-px max-sm:hidden" />
+          <div>
+            <h2 id="clients-heading" className="text-ui leading-snug font-semibold">
+              {clients.heading}
+            </h2>
+            <p className="text-label text-ink-600">{clients.note}</p>
+          </div>
+          <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 xl:flex xl:justify-between xl:gap-x-5">
+            {clients.marks.map(({ imageId }) => (
+              <ClientLogo key={imageId} imageId={imageId} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A logo that does not load is hidden (spec, section 8). */
+function ClientLogo({ imageId }: { imageId: SiteImageId }) {
+  const { url, alt } = useSiteImages().getImage(imageId);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return null;
+  return (
+    <li className="flex items-center">
+      <img
+        src={url}
+        alt={alt}
+        width={229}
+        height={56}
+        loading="lazy"
+        onError={() => {
+          setFailedUrl(url);
+        }}
+        className="h-8 w-auto max-w-full object-contain object-left opacity-80"
+      />
+    </li>
+  );
+}

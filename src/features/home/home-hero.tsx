@@ -1,0 +1,88 @@
+import { SiteImage } from "@/components/site-images/site-image";
+import { DESK_COLOR } from "@/components/ui/desk-color";
+import { Lane } from "@/components/ui/lane";
+import { LinkButton } from "@/components/ui/link-button";
+import { TextLink } from "@/components/ui/text-link";
+import { paths } from "@/config/paths";
+import { hero } from "@/content/home";
+import { cn } from "@/lib/cn";
+
+/** The lane leaves the last word of the headline and bends round the picture. */
+export function HomeHero() {
+  return (
+    <section className="relative overflow-clip">
+      <div className="wrap pt-7 pb-14 sm:pt-10 lg:pt-11 lg:pb-20">
+        <Headline />
+        <div className="mt-5 grid gap-x-14 gap-y-6 sm:gap-y-9 lg:mt-3.5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+          <div className="order-2 flex flex-col justify-between sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 sm:max-lg:pr-[calc(var(--hero)*.74)] lg:order-1 lg:pt-10">
+            <div>
+              <p className="text-lead text-ink-600">
+                <strong className="font-semibold text-ink">{hero.intro.lead}</strong>{" "}
+                {hero.intro.rest}
+              </p>
+              <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3 sm:mt-7">
+                <LinkButton to={paths.contact} size="lg">
+                  {hero.primaryAction}
+                </LinkButton>
+                <TextLink to={paths.howItWorks}>{hero.secondaryAction}</TextLink>
+              </div>
+              <p className="mt-5 text-sm text-ink-600">{hero.trustLine}</p>
+            </div>
+            <Desks />
+          </div>
+          <div className="hero-pic order-1 lg:order-2">
+            <SiteImage
+              imageId="heroSectionMainImage"
+              isPriority
+              sizes="(width >= 1280px) 45rem, (width >= 1024px) 60vw, (width >= 640px) 88vw, calc(100vw - 2.5rem)"
+              className="aspect-16/11 w-full object-cover sm:aspect-4/3"
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Headline() {
+  const [[first, firstRest], [second, secondRest]] = hero.headingLines;
+  return (
+    <h1 className="relative z-10 text-hero">
+      <span className="block sm:whitespace-nowrap">
+        {first} <br className="sm:hidden" />
+        {firstRest}
+      </span>{" "}
+      <span className="block sm:flex sm:items-baseline">
+        <span className="block sm:inline sm:whitespace-nowrap">
+          {second} <br className="sm:hidden" />
+          <span className="flex items-baseline sm:inline">
+            {secondRest}
+            <span className="hero-run sm:hidden!">
+              <Lane bend="tr" className="draw-h" />
+            </span>
+          </span>
+        </span>
+        <span className="hero-run hidden! sm:block!">
+          <Lane bend="tr" className="draw-bend" />
+        </span>
+      </span>
+    </h1>
+  );
+}
+
+function Desks() {
+  return (
+    <ul className="mt-10 border-t border-line sm:max-lg:mt-0 lg:mt-8">
+      {hero.desks.map(({ desk, title, detail }) => (
+        <li
+          key={desk}
+          className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-b border-line py-3 xl:grid-cols-[2.75rem_10.5rem_1fr]"
+        >
+          <span aria-hidden="true" className={cn("h-2.5 rounded-r-full", DESK_COLOR[desk])} />
+          <span className="font-display text-base font-bold tracking-snug">{title}</span>
+          <span className="col-start-2 text-sm text-ink-600 xl:col-start-auto">{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

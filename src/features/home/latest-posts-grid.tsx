@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { PostImage } from "@/components/post-image";
+import { PostMeta, PostTitleLink } from "@/components/post-parts";
+import { StoredData } from "@/components/stored-data";
+import { HOME_POST_COUNT } from "@/config/limits";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { cn } from "@/lib/cn";
+import { NoPosts } from "./no-posts";
+import { POSTS_GRID, PostsSkeleton, SMALL_POST } from "./posts-skeleton";
+
+export function LatestPostsGrid() {
+  return (
+    <StoredData>
+      <NewestPosts />
+    </StoredData>
+  );
+}
+
+function NewestPosts() {
+  const { data: posts, error, isPending } = useQuery(blogPostQueries.latest());
+
+  useEffect(() => {
+    if (error) console.error("The latest posts could not be read.", error);
+  }, [error]);
+
+  if (isPending) return <PostsSkeleton />;
+  return <Posts posts={error ? [] : posts.slice(0, HOME_POST_COUNT)} />;
+}
+
+function Posts({ posts }: { posts: readonly BlogPost[] }) {
+  const [newest, ...others] = posts;
+  if (!newest) return <NoPosts />;
+  return (
+    <div className={POSTS_GRID}>
+      <article className="group relative">
+        <PostImage
+          post={newest}
+          sizes="(width >= 1024px) 44rem, 100vw"
+          className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
+        />
+        <PostMeta post={newest} className="mt-5" />
+        <h3 className="mt-2 max-w-[24ch] text-d3">
+          <PostTitleLink post={newest} />
+        </h3>
+        <p className="mt-3 max-w-[56ch] text-base text-ink-600">{newest.excerpt}</p>
+      </article>
+      <div className="grid content-start gap-10">
+        {others.map((post, i) => (
+          <article
+            key={post.id}
+            className={cn("group relative", SMALL_POST, i > 0 && "border-t border-line pt-10")}
+          >
+            <PostImage
+              post={post}
+              sizes="(width >= 1280px) 12rem, (width >= 1024px) 36rem, (width >= 640px) 13rem, 100vw"
+              className="aspect-4/3 w-full rounded-box object-cover"
+            />
+            <div>
+              <PostMeta post={post} />
+              <h3 className="mt-1.5 text-title">
+                <PostTitleLink post={post} />
+              </h3>
+              <p className="mt-2 text-sm text-ink-600">{post.excerpt}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { TOC_VISIBILITY_THRESHOLD } from "@/config/limits";
+
+/**
+ * The id of the heading whose section is in view: the topmost visible heading or, between two
+ * headings, the last one that went by.
+ */
+export function useActiveHeading(ids: readonly string[]): string | null {
+  const [activeId, setActiveId] = useState<string | null>(null);
+
+  useEffect(() => {
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        let wentBelow: string | null = null;
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+          if (isIntersecting) {
+            visible.add(target.id);
+            continue;
+          }
+          const wasVisible = visible.delete(target.id);
+          const isBelow = boundingClientRect.top > (rootBounds?.height ?? window.innerHeight) / 2;
+          if (wasVisible && isBelow) wentBelow = target.id;
+        }
+        const topmost = ids.find((id) => visible.has(id));
+        if (topmost) setActiveId(topmost);
+        // Scrolled up past a heading: its section is left, the one before is in view.
+        else if (wentBelow) setActiveId(ids[ids.indexOf(wentBelow) - 1] ?? null);
+      },
+      { threshold: TOC_VISIBILITY_THRESHOLD },
+    );
+    for (const id of ids) {
+      const heading = document.getElementById(id);
+      if (heading) observer.observe(heading);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [ids]);
+
+  return activeId;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkAdminPassword,
+  createPasswordHash,
+  deriveAdminToken,
+  formatPasswordHash,
+  hashAdminToken,
+  parsePasswordHash,
+  PBKDF2_ROUNDS,
+} from "./admin-token";
+
+const SALT = "AAECAwQFBgcICQoLDA0ODw"; // the bytes 0 to 15
+const VERIFIER = "ab".repeat(32);
+
+describe("deriving the token", () => {
+  test("gives the value that other PBKDF2 implementations give", async () => {
+    const token = await deriveAdminToken("correct horse", { salt: SALT, rounds: PBKDF2_ROUNDS });
+    expect(token).toBe("lqWQTC4IyNpCMF28xdfPGOrSY21J9ZUmtgbyZpYoFHM");
+    expect(await hashAdminToken(token)).toBe(
+      "1974394f08ae79c321487646ee15d2ab19771ed380bddf8b9374eb9f07575c29",
+    );
+  });
+
+  test("treats both ways of typing an accented letter as the same password", async () => {
+    const options = { salt: SALT, rounds: 1 };
+    const composed = await deriveAdminToken("caf\u00e9", options);
+    expect(await deriveAdminToken("cafe\u0301", options)).toBe(composed);
+  });
+
+  test("depends on the salt", async () => {
+    const options = { salt: SALT, rounds: 1 };
+    const other = { salt: `${SALT.slice(0, -1)}g`, rounds: 1 };
+    expect(await deriveAdminToken("x", options)).not.toBe(await deriveAdminToken("x", other));
+  });
+});
+
+describe("checking a password", () => {
+  test("the chosen password gives the token, any other gives nothing", async () => {
+    const hash = await createPasswordHash("correct horse");
+    const token = await checkAdminPassword("correct horse", hash);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await hashAdminToken(token ?? "")).toBe(hash.verifier);
+    expect(await checkAdminPassword("Correct horse", hash)).toBeNull();
+    expect(await checkAdminPassword("", hash)).toBeNull();
+  });
+
+  test("the same password gets a new salt each time", async () => {
+    const [first, second] = await Promise.all([createPasswordHash("x"), createPasswordHash("x")]);
+    expect(first.salt).not.toBe(second.salt);
+  });
+});
+
+describe("the text form", () => {
+  const text = `pbkdf2-sha256$600000$${SALT}$${VERIFIER}`;
+
+  test("is read back as it was written", () => {
+    const hash = { rounds: PBKDF2_ROUNDS, salt: SALT, verifier: VERIFIER };
+    expect(formatPasswordHash(hash)).toBe(text);
+    expect(parsePasswordHash(text)).toEqual(hash);
+  });
+
+  test("may have white space around it, as copied lines do", () => {
+    expect(parsePasswordHash(` ${text}\n`)).not.toBeNull();
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["a plain password", "mandarin-demo"],
+    ["another algorithm", text.replace("pbkdf2-sha256", "pbkdf2-sha1")],
+    ["too few rounds", text.replace("600000", "100000")],
+    ["a short salt", text.replace(SALT, "AAAA")],
+    ["a verifier cut short", text.slice(0, -1)],
+    ["something after it", `${text}$more`],
+  ])("%s is refused", (_, wrong) => {
+    expect(parsePasswordHash(wrong)).toBeNull();
+  });
+});

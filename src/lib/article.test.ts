@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { prepareArticle } from "./article";
+
+const PAGE = "https://agency.example";
+
+function render(html: string): HTMLElement {
+  const page = document.createElement("div");
+  page.innerHTML = prepareArticle(html, PAGE).html;
+  return page;
+}
+
+describe("stored HTML on the page", () => {
+  test("has no script in any form", () => {
+    const page = render(`
+      <p onclick="steal()">Text<script>steal()</script></p>
+      <img src="x" onerror="steal()">
+      <a href="javascript:steal()">A link</a>
+      <a href=" java&#9;script:steal()">Another</a>
+      <svg onload="steal()"><script>steal()</script></svg>
+      <iframe src="javascript:steal()"></iframe>
+      <object data="x"></object><embed src="x"><base href="https://evil.example/">
+      <form action="https://evil.example"><input name="password"><button>Send</button></form>
+    `);
+    expect(page.innerHTML).not.toMatch(/script|steal|onclick|onerror|onload|evil/i);
+    expect(
+      page.querySelectorAll("script, svg, object, embed, base, form, input, button, iframe"),
+    ).toHaveLength(0);
+    expect(page.querySelector("p")?.textContent).toBe("Text");
+  });
+
+  test("cannot cover the page or borrow its looks", () => {
+    const page = render(
+      `<style>body{display:none}</style><p style="position:fixed;inset:0" class="fixed inset-0">Text</p>`,
+    );
+    expect(page.innerHTML).toBe("<p>Text</p>");
+  });
+
+  test("keeps what articles are made of", () => {
+    const html =
+      '<p><strong>Bold</strong> and <em>italic</em> <a href="/contact-us">us</a></p><ul><li>One</li></ul><blockquote><p>Said</p></blockquote><aside><p>Note</p></aside><figure><figcaption>Words</figcaption></figure>';
+    expect(render(html).innerHTML).toBe(html);
+  });
+
+  test("has one first heading, the page's own", () => {
+    const { html, headings } = prepareArticle("<h1>Big</h1><h2>Small</h2>", PAGE);
+    expect(html).toBe('<h2 id="big">Big</h2><h2 id="small">Small</h2>');
+    expect(headings.map(({ text }) => text)).toEqual(["Big", "Small"]);
+  });
+
+  test("scrolls wide tables in a region of their own", () => {
+    const region = render("<table><tbody><tr><td>1</td></tr></tbody></table>").firstElementChild;
+    expect(region).toHaveAttribute("role", "region");
+    expect(region).toHaveAttribute("tabindex", "0");
+    expect(region?.querySelector("table")).not.toBeNull();
+  });
+
+  test("opens new windows without handing over the page", () => {
+    const link = render('<a href="https://x.example" target="_blank">x</a>').querySelector("a");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+});
+
+describe("a frame", () => {
+  const frame = (attributes: string) =>
+    render(`<iframe ${attributes}></iframe>`).querySelector("iframe");
+
+  test.each([
+    "https://www.youtube.com/embed/abc",
+    "https://www.youtube-nocookie.com/embed/abc",
+    "https://player.vimeo.com/video/1",
+    "https://www.google.com/maps/embed?pb=1",
+  ])("of %s is responsive and loads late", (src) => {
+    const shown = frame(`src="${src}" width="560" height="315"`);
+    expect(shown?.parentElement).toHaveClass("embed");
+    expect(shown).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+    expect(shown).toHaveAttribute("loading", "lazy");
+    expect(shown).not.toHaveAttribute("sandbox");
+    expect(shown).not.toHaveAttribute("width");
+    expect(shown?.title).not.toBe("");
+  });
+
+  test.each([
+    "https://unknown.example/widget",
+    "https://www.google.com/search",
+    "https://youtube.com.evil.example/embed/abc",
+  ])("of %s is sandboxed too", (src) => {
+    const shown = frame(`src="${src}" sandbox="allow-same-origin allow-top-navigation"`);
+    expect(shown?.parentElement).toHaveClass("embed");
+    expect(shown).toHaveAttribute("sandbox", "allow-scripts allow-popups");
+    expect(shown).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+  });
+
+  test.each([
+    'srcdoc="<p>hi</p>" src="https://www.youtube.com/embed/abc"',
+    'srcdoc="<p>hi</p>"',
+    `src="${PAGE}/admin"`,
+    'src="/admin"',
+    'src="http://www.youtube.com/embed/abc"',
+    'src="data:text/html,hi"',
+    'src=""',
+    "",
+  ])("with %s is dropped", (attributes) => {
+    expect(frame(attributes)).toBeNull();
+  });
+});
+
+test("the contents list has the h2 and h3 headings in order, with the ids on the page", () => {
+  const { html, headings } = prepareArticle(
+    '<h2>Cost</h2><h3>Of <em>samples</em></h3><h4>Deep</h4><h2 id="own">Cost</h2><h2>Cost</h2><h2></h2>',
+    PAGE,
+  );
+  expect(headings).toEqual([
+    { id: "cost", text: "Cost", level: 2 },
+    { id: "of-samples", text: "Of samples", level: 3 },
+    { id: "own", text: "Cost", level: 2 },
+    { id: "cost-1", text: "Cost", level: 2 },
+    { id: "section-5", text: "Section 5", level: 2 },
+  ]);
+  const page = document.createElement("div");
+  page.innerHTML = html;
+  for (const { id } of headings) expect(page.querySelector(`[id="${id}"]`)).not.toBeNull();
+});

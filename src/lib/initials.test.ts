@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { initials } from "./initials";
+
+test.each([
+  ["Hannah Brandt", "HB"],
+  ["mandarin lane team", "MT"],
+  ["Ola", "O"],
+  ["  ", ""],
+])("the initials of %j are %j", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,39 @@
+type ScrollOptions = { offsetPx: number; durationMs: number };
+
+const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
+
+/**
+ * Scrolls the page so that the element stands `-offsetPx` below the top edge, taking `durationMs`;
+ * at once for visitors who prefer reduced motion. A wheel or touch of the visitor ends it.
+ */
+export function scrollToElement(element: Element, { offsetPx, durationMs }: ScrollOptions): void {
+  const start = window.scrollY;
+  const end = start + element.getBoundingClientRect().top + offsetPx;
+  const jump = (top: number) => {
+    window.scrollTo({ top, behavior: "instant" });
+  };
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    jump(end);
+    return;
+  }
+
+  const interruption = new AbortController();
+  for (const type of ["wheel", "touchstart", "keydown"]) {
+    window.addEventListener(
+      type,
+      () => {
+        interruption.abort();
+      },
+      { signal: interruption.signal, passive: true },
+    );
+  }
+  const startTime = performance.now();
+  const step = (now: number) => {
+    if (interruption.signal.aborted) return;
+    const progress = Math.min(1, Math.max(0, (now - startTime) / durationMs));
+    jump(start + (end - start) * easeInOut(progress));
+    if (progress < 1) requestAnimationFrame(step);
+    else interruption.abort();
+  };
+  requestAnimationFrame(step);
+}

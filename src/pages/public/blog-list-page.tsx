@@ -1,0 +1,27 @@
+import { PageHead } from "@/components/page-head";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { StoredData } from "@/components/stored-data";
+import { defaultBlogCall } from "@/content/call-to-action";
+import { blogHead } from "@/content/blog";
+import { BlogList } from "@/features/blog/blog-list";
+
+export function BlogListPage() {
+  const { title, description, heading, intro } = blogHead;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <section>
+        <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem] lg:items-end">
+            <h1 className="text-d1">{heading}</h1>
+            <p className="text-lead text-ink-600">{intro}</p>
+          </div>
+          <StoredData>
+            <BlogList />
+          </StoredData>
+        </div>
+      </section>
+      <CallToAction copy={defaultBlogCall} />
+    </>
+  );
+}

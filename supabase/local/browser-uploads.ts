@@ -1,0 +1,28 @@
+import type { Answer } from "./node-handler.ts";
+
+/**
+ * Understands uploads the way supabase-js sends them: a form with the file under an empty name
+ * and the cache time beside it.
+ *
+ * @supabase/lite 0.10 looks for a field named `file` and takes the cache time from a header, so
+ * such a form is handed on as the plain file it contains. Look again when upgrading.
+ */
+export function acceptBrowserUploads(answer: Answer): Answer {
+  return async (request) => {
+    const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
+    return answer(isForm ? await unwrapForm(request) : request);
+  };
+}
+
+async function unwrapForm(request: Request): Promise<Request> {
+  const form = await request.formData();
+  const file = form.get("");
+  const body = file instanceof File ? file : new File([], "");
+  const headers = new Headers(request.headers);
+  headers.set("content-type", body.type || "application/octet-stream");
+  headers.set("content-length", String(body.size));
+  const cacheSeconds = form.get("cacheControl");
+  if (typeof cacheSeconds === "string") headers.set("cache-control", `max-age=${cacheSeconds}`);
+  const { url, method } = request;
+  return new Request(url, { method, headers, body: await body.arrayBuffer() });
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Connect } from "vite";
+
+export type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * Puts a function from request to response behind some paths of a Vite server.
+ *
+ * @supabase/lite/vite has the like, but importing it (or /cli) reads standard input to its end,
+ * upon which Vite, taking its parent for dead, stops the server.
+ */
+export function toNodeHandler(answer: Answer, prefixes: string[]): Connect.NextHandleFunction {
+  return (incoming, outgoing, next) => {
+    const path = incoming.url ?? "";
+    if (prefixes.some((prefix) => path.startsWith(`${prefix}/`))) {
+      readRequest(incoming, path)
+        .then(answer)
+        .then((response) => writeResponse(response, outgoing))
+        .catch(next);
+    } else {
+      next();
+    }
+  };
+}
+
+/** With the whole body, so that a slow sender holds up nobody who is queued behind. */
+async function readRequest(incoming: IncomingMessage, path: string): Promise<Request> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const { method = "GET", headersDistinct } = incoming;
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  const body = method === "GET" || method === "HEAD" ? null : Buffer.concat(chunks);
+  return new Request(new URL(path, "http://localhost"), { method, headers, body });
+}
+
+async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(new Uint8Array(await response.arrayBuffer()));
+}

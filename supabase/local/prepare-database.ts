@@ -1,0 +1,76 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { parsePasswordHash } from "../../src/lib/admin-token.ts";
+import { LOCAL_PASSWORD_HASH } from "./constants.ts";
+
+/** The migrations grant to Supabase's API roles, so those come first. */
+export async function createRoles(database: PGlite, supabaseFolder: string): Promise<void> {
+  await database.exec(await readFile(path.join(supabaseFolder, "local/roles.sql"), "utf8"));
+}
+
+/** Each file is one step, kept in the same list that the Supabase CLI keeps on a hosted project. */
+export async function applyPendingMigrations(
+  database: PGlite,
+  supabaseFolder: string,
+): Promise<void> {
+  const folder = path.join(supabaseFolder, "migrations");
+  const { rows } = await database.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map(({ version }) => version));
+  for (const file of (await readdir(folder)).sort()) {
+    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
+    if (!version || applied.has(version)) continue;
+    const sql = await readFile(path.join(folder, file), "utf8");
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)",
+        [version, name],
+      );
+    });
+  }
+}
+
+/**
+ * Fills a fresh database, once: rows deleted later stay deleted. The row that lets the local
+ * admin in goes in with the seed and tells whether that was done.
+ */
+export async function seedOnce(
+  database: PGlite,
+  supabaseFolder: string,
+  seedPaths: string[],
+): Promise<void> {
+  const { rows } = await database.query("select from private.admin_access");
+  if (rows.length > 0) return;
+  const files = await expandPaths(supabaseFolder, seedPaths);
+  await database.transaction(async (transaction) => {
+    for (const file of files) await transaction.exec(await readFile(file, "utf8"));
+    await transaction.query("insert into private.admin_access (token_sha256) values ($1)", [
+      parsePasswordHash(LOCAL_PASSWORD_HASH)?.verifier,
+    ]);
+  });
+}
+
+/** The patterns of `sql_paths`, with stars in the last part of a path only. */
+async function expandPaths(folder: string, patterns: string[]): Promise<string[]> {
+  const expanded = await Promise.all(
+    patterns.map(async (pattern) => {
+      const directory = path.resolve(folder, path.dirname(pattern));
+      const isMatch = toMatcher(path.basename(pattern));
+      const names = await readdir(directory).catch(() => []);
+      return names
+        .filter(isMatch)
+        .sort()
+        .map((name) => path.join(directory, name));
+    }),
+  );
+  return expanded.flat();
+}
+
+function toMatcher(pattern: string): (name: string) => boolean {
+  const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  const expression = new RegExp(`^${parts.join(".*")}$`);
+  return (name) => expression.test(name);
+}

@@ -1,0 +1,24 @@
+import { inspect } from "node:util";
+import type { App } from "@supabase/lite";
+
+/**
+ * Reports a refused statement in one line.
+ *
+ * @supabase/lite 0.10 prints every database error in full, forty lines of it, even where the
+ * answer already says all (a slug that is taken, a write without the admin key).
+ */
+export function shortenErrors(app: App): void {
+  const { connection } = app;
+  const normalize = connection.normalizeDbError.bind(connection);
+
+  connection.normalizeDbError = (error) => {
+    const normalized = normalize(error);
+    if (normalized instanceof Error) {
+      Object.defineProperty(normalized, inspect.custom, {
+        configurable: true,
+        value: () => `Local database: ${normalized.message}`,
+      });
+    }
+    return normalized;
+  };
+}

@@ -1,0 +1,35 @@
+-- Overrides for the images built into the site: no row means the built-in one is shown.
+-- Both queries (all rows, one by id) are served by the primary key.
+
+create table public.site_images (
+  id text primary key check (id ~ '\S'),
+  url text not null check (url ~ '\S'),
+  alt text not null check (alt ~ '\S'),
+  component_name text not null default '',
+  description text not null default ''
+);
+
+comment on table public.site_images is 'Overrides of the built-in images, by image key.';
+
+alter table public.site_images enable row level security;
+
+create policy "Anyone reads site images" on public.site_images
+  for select to anon, authenticated
+  using (true);
+
+create policy "The site admin adds site images" on public.site_images
+  for insert to anon, authenticated
+  with check ((select private.is_site_admin()));
+
+create policy "The site admin changes site images" on public.site_images
+  for update to anon, authenticated
+  using ((select private.is_site_admin()))
+  with check ((select private.is_site_admin()));
+
+create policy "The site admin deletes site images" on public.site_images
+  for delete to anon, authenticated
+  using ((select private.is_site_admin()));
+
+-- Said in full: hosted projects differ in what they give the API roles on a new table.
+revoke all on table public.site_images from anon, authenticated;
+grant select, insert, update, delete on table public.site_images to anon, authenticated;

@@ -1,0 +1,32 @@
+-- Settings of the whole site, one row each (so far: faviconUrl).
+-- Both queries (all rows, one by key) are served by the primary key.
+
+create table public.site_settings (
+  key text primary key check (key ~ '\S'),
+  value text not null check (value ~ '\S')
+);
+
+comment on table public.site_settings is 'Settings of the whole site, by name.';
+
+alter table public.site_settings enable row level security;
+
+create policy "Anyone reads site settings" on public.site_settings
+  for select to anon, authenticated
+  using (true);
+
+create policy "The site admin adds site settings" on public.site_settings
+  for insert to anon, authenticated
+  with check ((select private.is_site_admin()));
+
+create policy "The site admin changes site settings" on public.site_settings
+  for update to anon, authenticated
+  using ((select private.is_site_admin()))
+  with check ((select private.is_site_admin()));
+
+create policy "The site admin deletes site settings" on public.site_settings
+  for delete to anon, authenticated
+  using ((select private.is_site_admin()));
+
+-- Said in full: hosted projects differ in what they give the API roles on a new table.
+revoke all on table public.site_settings from anon, authenticated;
+grant select, insert, update, delete on table public.site_settings to anon, authenticated;

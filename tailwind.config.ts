@@ -1,0 +1,108 @@
+import type { Config } from "tailwindcss";
+
+/**
+ * Every design token. `colors`, `fontSize`, `borderRadius` and `boxShadow` replace Tailwind's
+ * defaults on purpose: nothing off-palette can be typed.
+ */
+const theme = {
+  colors: {
+    transparent: "transparent",
+    current: "currentColor",
+    inherit: "inherit",
+    white: "#FFFFFF",
+    // paper
+    rice: "#FCF7EC", // page
+    sand: "#F5EAD6", // second ground
+    dune: "#E7D7B8", // filled quiet, hover on sand, secondary text on ink
+    line: "#DCCBAA", // hairlines, decoration only
+    grid: { DEFAULT: "#DFCDA9", thread: "#CDB98F" }, // ruling of the to-scale charts
+    edge: "#857A62", // input borders, 3:1 and more
+    sheet: "#FFFDF8", // documents, cards, popovers
+    // ink
+    ink: {
+      DEFAULT: "#11223D",
+      800: "#1B3152",
+      prose: "#22334F", // running text of an article
+      700: "#2B4465",
+      600: "#44546C",
+      500: "#596781",
+    },
+    // mandarin: the accent. Never text on paper, never under white text; 700 is the one for text
+    mandarin: {
+      DEFAULT: "#F4731C",
+      100: "#FDE4CD",
+      300: "#FFB27A",
+      400: "#FF8B3D",
+      600: "#D85B0C",
+      700: "#AD4503",
+    },
+    teal: { DEFAULT: "#0E5C58", 100: "#D2E7E0", 400: "#5DB9AD", 600: "#15756F" },
+    // feedback
+    cinnabar: { DEFAULT: "#B3201B", 100: "#FBE1DB", 600: "#98160F", 700: "#7F110B" },
+    jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
+    amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
+  },
+  screens: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+  fontFamily: {
+    display: ['"Familjen Grotesk Variable"', '"Familjen Grotesk Fallback"', "Arial", "sans-serif"],
+    sans: ['"Source Sans 3 Variable"', '"Source Sans 3 Fallback"', "Arial", "sans-serif"],
+  },
+  fontSize: {
+    micro: ["0.8125rem", { lineHeight: "1.125rem" }],
+    label: ["0.875rem", { lineHeight: "1.25rem" }],
+    sm: ["1rem", { lineHeight: "1.5rem" }],
+    ui: ["1.0625rem", { lineHeight: "1.5rem", letterSpacing: "-0.015em" }], // menus, buttons
+    base: ["1.125rem", { lineHeight: "1.75rem" }],
+    lead: ["clamp(1.1875rem, 1.13rem + .25vw, 1.3125rem)", { lineHeight: "1.48" }],
+    action: ["1.1875rem", { lineHeight: "1.75rem" }], // large button
+    title: ["1.5rem", { lineHeight: "1.15", letterSpacing: "-0.02em" }],
+    card: ["1.75rem", { lineHeight: "1.1", letterSpacing: "-0.02em" }],
+    box: [
+      "clamp(1.5rem, 1.2rem + .9vw, 1.875rem)",
+      { lineHeight: "1.05", letterSpacing: "-0.03em" },
+    ],
+    d3: [
+      "clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem)",
+      { lineHeight: "1.08", letterSpacing: "-0.025em" },
+    ],
+    quote: [
+      "clamp(1.75rem, 1.2rem + 2.3vw, 3.125rem)",
+      { lineHeight: "1.06", letterSpacing: "-0.032em" },
+    ],
+    d2: ["clamp(2.375rem, 1.7rem + 2.9vw, 4rem)", { lineHeight: "1", letterSpacing: "-0.035em" }],
+    d1: [
+      "clamp(2.75rem, 1.85rem + 3.9vw, 5.25rem)",
+      { lineHeight: "0.97", letterSpacing: "-0.038em" },
+    ],
+    hero: ["var(--hero)", { lineHeight: "0.98", letterSpacing: "-0.04em" }],
+  },
+  borderRadius: {
+    none: "0",
+    DEFAULT: "4px",
+    box: "4px",
+    sheet: "6px",
+    bend: "72px",
+    full: "9999px",
+  },
+  boxShadow: {
+    none: "none",
+    sheet: "0 1px 0 #DCCBAA, 0 18px 36px -26px rgb(17 34 61 / .42)",
+    lift: "0 1px 0 #DCCBAA, 0 26px 44px -24px rgb(17 34 61 / .50)",
+    pop: "0 1px 0 #DCCBAA, 0 28px 64px -20px rgb(17 34 61 / .38)",
+  },
+  extend: {
+    maxWidth: { text: "42rem", measure: "34rem" },
+    spacing: { header: "4.5rem" },
+    letterSpacing: { snug: "-0.015em" },
+    transitionTimingFunction: {
+      lane: "cubic-bezier(.22,.8,.24,1)",
+      out: "cubic-bezier(.16,1,.3,1)",
+    },
+    transitionDuration: { fast: "140ms", base: "220ms", menu: "300ms", picture: "600ms" },
+  },
+};
+
+export default {
+  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  theme,
+} satisfies Config;

@@ -1,0 +1,34 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { embeddedSupabase } from "./supabase/local/plugin.ts";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), embeddedSupabase()],
+  resolve: { tsconfigPaths: true },
+  build: { target: "es2023" },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/setup.ts"],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["tests/database/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
