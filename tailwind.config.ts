@@ -93,6 +93,7 @@ const theme = {
   extend: {
     maxWidth: { text: "42rem", measure: "34rem" },
     spacing: { header: "4.5rem" },
+    borderWidth: { fine: "1.5px" },
     letterSpacing: { snug: "-0.015em" },
     transitionTimingFunction: {
       lane: "cubic-bezier(.22,.8,.24,1)",

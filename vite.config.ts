@@ -6,7 +6,7 @@ import { embeddedSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedSupabase()],
   resolve: { tsconfigPaths: true },
-  build: { target: "es2023" },
+  build: { target: "es2023", manifest: true },
   test: {
     projects: [
       {
@@ -16,6 +16,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/setup.ts"],
+          env: { VITE_SUPABASE_URL: "http://backend.test", VITE_SUPABASE_ANON_KEY: "test-key" },
           restoreMocks: true,
         },
       },
@@ -28,6 +29,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: "build", environment: "node", include: ["tests/build/**/*.test.ts"] },
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
+import { DeadEnd } from "@/components/sections/dead-end";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
@@ -13,13 +14,12 @@ export function ErrorScreen() {
   }, [error]);
 
   return (
-    <section role="alert" className="wrap sec">
+    <div role="alert">
       <PageHead title={`Something went wrong | ${site.name}`} />
-      <h1 className="max-w-[17ch] text-d1">This page did not arrive</h1>
-      <p className="mt-6 max-w-measure text-lead text-ink-600">
-        Check your connection and load it again. If it keeps happening, write to {site.email}.
-      </p>
-      <div className="mt-9 flex flex-wrap gap-4">
+      <DeadEnd
+        heading="This page did not arrive"
+        text={`Check your connection and load it again. If it keeps happening, write to ${site.email}.`}
+      >
         <Button
           size="lg"
           onClick={() => {
@@ -32,7 +32,7 @@ export function ErrorScreen() {
           {/* A full page load on purpose: the application itself may be broken. */}
           <a href={paths.home}>Back to Home</a>
         </Button>
-      </div>
-    </section>
+      </DeadEnd>
+    </div>
   );
 }

@@ -152,3 +152,7 @@ export const pageCopy = {
       "A product that sells is not always one that ships, clears customs and leaves a margin. We are still writing this guide; it opens when each category comes with its numbers and its traps.",
   },
 } satisfies Record<string, PageCopy>;
+
+/** For pages whose full content is still to come. */
+export const unfinishedNote =
+  "The rest of this page is being written. Until it is here, ask us and a person answers:";

@@ -3,7 +3,7 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""];
   return letters
-    .map((word) => [...(word ?? "")][0] ?? "")
+    .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")
     .toUpperCase();
 }

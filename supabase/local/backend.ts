@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import type { Connect } from "vite";
 import { acceptBrowserUploads } from "./browser-uploads.ts";
 import { readBackendConfig } from "./config-file.ts";
 import { LOCAL_ANON_KEY } from "./constants.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { lock, unlock } from "./data-folder.ts";
 import { FileStore } from "./file-store.ts";
+import { loadLite } from "./load-lite.ts";
 import { getMessage, LocalBackendError } from "./local-backend-error.ts";
-import type { Answer } from "./node-handler.ts";
+import type { Answer, NodeHandler } from "./node-handler.ts";
 import { toNodeHandler } from "./node-handler.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { applyPendingMigrations, createRoles, seedOnce } from "./prepare-database.ts";
@@ -16,7 +16,7 @@ import { exposeRequestHeaders } from "./request-headers.ts";
 import { shortenErrors } from "./short-errors.ts";
 import { timestampParsers } from "./timestamps.ts";
 
-export type Backend = { middleware: Connect.NextHandleFunction; close: () => Promise<void> };
+export type Backend = { middleware: NodeHandler; close: () => Promise<void> };
 
 /** Only the two services the site uses are reachable. */
 const SERVED_PREFIXES = ["/rest/v1", "/storage/v1"];
@@ -42,10 +42,7 @@ export async function startBackend(root: string, folder: DataFolder): Promise<Ba
 type OpenedApp = { answer: Answer; close: () => Promise<void> };
 
 async function openApp(supabaseFolder: string, folder: DataFolder): Promise<OpenedApp> {
-  process.env["LITE_TELEMETRY"] ??= "0";
-  // Loaded here rather than at the top: vite.config.ts is read by every build and test as well.
-  const { App, setExperimental } = await import("@supabase/lite");
-  const { createPgliteConnection } = await import("@supabase/lite/pglite");
+  const { App, setExperimental, createPgliteConnection } = await loadLite();
   const config = await readBackendConfig(supabaseFolder);
 
   const connection = await createPgliteConnection({

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { App } from "@supabase/lite";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
+
+/** What a file alone does not tell. */
+type Note = { mimetype: string; cacheControl: string };
 
 /**
  * Keeps uploaded files in a folder, each beside a note of its type and cache time.
@@ -27,9 +31,12 @@ export class FileStore implements StorageAdapter {
   }
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
-    const note = await readFile(`${this.#getPath(bucket, key)}.json`, "utf8");
-    const metadata: ObjectMetadata & { lastModified: string } = JSON.parse(note);
-    return { ...metadata, lastModified: new Date(metadata.lastModified) };
+    const file = this.#getPath(bucket, key);
+    const note: unknown = JSON.parse(await readFile(`${file}.json`, "utf8"));
+    if (!isNote(note)) throw new Error(`${file}.json is damaged.`);
+    const { size, mtime } = await stat(file);
+    const eTag = `"${size}-${mtime.getTime()}"`;
+    return { ...note, size, contentLength: size, lastModified: mtime, eTag };
   }
 
   async uploadObject(
@@ -40,20 +47,12 @@ export class FileStore implements StorageAdapter {
     mimetype: string,
     cacheControl: string,
   ): Promise<ObjectMetadata> {
-    const bytes = body instanceof Uint8Array ? body : await readAll(body);
-    const metadata: ObjectMetadata = {
-      mimetype,
-      cacheControl,
-      size: bytes.length,
-      contentLength: bytes.length,
-      lastModified: new Date(),
-      eTag: `"${createHash("md5").update(bytes).digest("hex")}"`,
-    };
     const file = this.#getPath(bucket, key);
+    const note: Note = { mimetype, cacheControl };
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(file, bytes);
-    await writeFile(`${file}.json`, JSON.stringify(metadata));
-    return metadata;
+    await writeFile(file, body instanceof Uint8Array ? body : Readable.from(body));
+    await writeFile(`${file}.json`, JSON.stringify(note));
+    return this.headObject(bucket, key);
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {
@@ -80,8 +79,8 @@ export class FileStore implements StorageAdapter {
     return this.headObject(bucket, key);
   }
 
-  async privateAssetUrl(bucket: string, key: string): Promise<string> {
-    return `file://${this.#getPath(bucket, key)}`;
+  privateAssetUrl(bucket: string, key: string): Promise<string> {
+    return Promise.resolve(`file://${this.#getPath(bucket, key)}`);
   }
 
   /** A digest for a name: no object name can then climb out of the folder or be too odd for it. */
@@ -91,8 +90,13 @@ export class FileStore implements StorageAdapter {
   }
 }
 
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+function isNote(value: unknown): value is Note {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "mimetype" in value &&
+    typeof value.mimetype === "string" &&
+    "cacheControl" in value &&
+    typeof value.cacheControl === "string"
+  );
 }

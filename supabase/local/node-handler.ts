@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Connect } from "vite";
+import { buffer } from "node:stream/consumers";
 
 export type Answer = (request: Request) => Promise<Response>;
+
+export type NodeHandler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
 
 /**
  * Puts a function from request to response behind some paths of a Vite server.
@@ -9,7 +15,7 @@ export type Answer = (request: Request) => Promise<Response>;
  * @supabase/lite/vite has the like, but importing it (or /cli) reads standard input to its end,
  * upon which Vite, taking its parent for dead, stops the server.
  */
-export function toNodeHandler(answer: Answer, prefixes: string[]): Connect.NextHandleFunction {
+export function toNodeHandler(answer: Answer, prefixes: string[]): NodeHandler {
   return (incoming, outgoing, next) => {
     const path = incoming.url ?? "";
     if (prefixes.some((prefix) => path.startsWith(`${prefix}/`))) {
@@ -25,14 +31,13 @@ export function toNodeHandler(answer: Answer, prefixes: string[]): Connect.NextH
 
 /** With the whole body, so that a slow sender holds up nobody who is queued behind. */
 async function readRequest(incoming: IncomingMessage, path: string): Promise<Request> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
+  const content = new Uint8Array(await buffer(incoming));
   const { method = "GET", headersDistinct } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  const body = method === "GET" || method === "HEAD" ? null : Buffer.concat(chunks);
+  const body = method === "GET" || method === "HEAD" ? null : content;
   return new Request(new URL(path, "http://localhost"), { method, headers, body });
 }
 

@@ -40,7 +40,7 @@ export function embeddedSupabase(): Plugin {
     async config(config, { command, mode }) {
       if (process.env[EMBEDDED_SWITCH] !== "1") return;
       const root = config.root ?? process.cwd();
-      const env = loadEnv(mode, config.envDir || root);
+      const env = loadEnv(mode, root);
       isEmbedded = !env["VITE_SUPABASE_URL"] || env["VITE_SUPABASE_URL"] === EMBEDDED_URL;
       if (!isEmbedded) return;
       // The preview would be refused as well, but only after a build under the running server.

@@ -14,7 +14,7 @@ declare global {
  * anew, before it closes the first; hence the global.
  */
 export async function holdBackend(root: string, folder: DataFolder): Promise<Backend> {
-  const backends = (globalThis.localBackends ??= new Map());
+  const backends = (globalThis.localBackends ??= new Map<string, Share>());
   const share: Share = backends.get(folder.path) ?? {
     backend: startBackend(root, folder),
     holders: 0,

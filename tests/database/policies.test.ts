@@ -91,11 +91,15 @@ describe.each(TABLES)("$table", ({ table, insert, change, where }) => {
       const { rows } = await database.query(`select from ${table} where ${where}`);
       expect(rows).toHaveLength(1);
     });
+  });
+});
 
-    test.skipIf(table.startsWith("storage"))("nobody can empty the table at once", async () => {
-      const request = { role, headers: headersWith("right") };
-      expect(await runAs(database, request, `truncate ${table}`)).toEqual({ refused: FORBIDDEN });
-    });
+describe("emptying a whole table, which policies cannot see", () => {
+  const tables = TABLES.map(({ table }) => table).filter((table) => table.startsWith("public."));
+
+  test.each(tables)("%s: refused even with the right key", async (table) => {
+    const request = { role: "anon", headers: headersWith("right") } as const;
+    expect(await runAs(database, request, `truncate ${table}`)).toEqual({ refused: FORBIDDEN });
   });
 });
 

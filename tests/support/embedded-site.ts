@@ -1,34 +1,68 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { createClient } from "@supabase/supabase-js";
-import { startBackend } from "../../supabase/local/backend.ts";
-import { DATA_FOLDER_VARIABLE, LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
-import { getDataFolder } from "../../supabase/local/data-folder.ts";
 import type { Database } from "@/db/database.types";
+import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
+import { startBackend } from "../../supabase/local/backend.ts";
+import {
+  DATA_FOLDER_VARIABLE,
+  LOCAL_ADMIN_PASSWORD,
+  LOCAL_ANON_KEY,
+  LOCAL_PASSWORD_HASH,
+} from "../../supabase/local/constants.ts";
+import type { DataFolder } from "../../supabase/local/data-folder.ts";
+import { getDataFolder } from "../../supabase/local/data-folder.ts";
 
-/** The embedded backend on a free port, with a throwaway data folder. */
-export async function startEmbeddedSite() {
-  const temporaryFolder = await mkdtemp(path.join(tmpdir(), "mandarin-lane-"));
-  process.env[DATA_FOLDER_VARIABLE] = temporaryFolder;
-  const folder = getDataFolder(process.cwd());
+// supabase-js looks for one when it is made, though nothing here opens a socket; Node 20 has none.
+if (!("WebSocket" in globalThis)) Reflect.set(globalThis, "WebSocket", EventTarget);
+
+/** A data folder of one's own, and how to get rid of it. */
+export async function createDataFolder() {
+  const parent = await mkdtemp(path.join(tmpdir(), "site-data-"));
+  process.env[DATA_FOLDER_VARIABLE] = path.join(parent, "data");
+  return {
+    folder: getDataFolder(process.cwd()),
+    remove: () => rm(parent, { recursive: true, force: true }),
+  };
+}
+
+/** The embedded backend on a free port. */
+export async function serveBackend(folder: DataFolder) {
   const backend = await startBackend(process.cwd(), folder);
   const server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-
   return {
-    folder,
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${getPort(server)}`,
     async close() {
       server.closeAllConnections();
       server.close();
       await backend.close();
-      await rm(temporaryFolder, { recursive: true });
     },
   };
+}
+
+/** A client as the site makes it; unlocked when given a key. */
+export function connect(url: string, adminKey?: string): SupabaseClient<Database> {
+  const headers: Record<string, string> = adminKey ? { "x-admin-key": adminKey } : {};
+  return createClient<Database>(url, LOCAL_ANON_KEY, { global: { headers } });
+}
+
+/** What the login form works out from the documented local password. */
+export async function getLocalAdminKey(): Promise<string> {
+  const hash = parsePasswordHash(LOCAL_PASSWORD_HASH);
+  const token = hash && (await checkAdminPassword(LOCAL_ADMIN_PASSWORD, hash));
+  if (!token) throw new Error("The local password does not match its hash.");
+  return token;
+}
+
+function getPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  return address.port;
 }

@@ -1,10 +1,17 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { FakeIntersectionObserver } from "./browser";
+
+// A busy machine takes longer, but a test that passes waits for nothing.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom has no layout: what the components ask the browser for.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+window.IntersectionObserver = FakeIntersectionObserver;
 window.scrollTo = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
@@ -19,6 +26,13 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom does not know <search> yet, and React says so.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+  },
+});
 
 let consoleError: MockInstance<typeof console.error>;
 let consoleWarn: MockInstance<typeof console.warn>;

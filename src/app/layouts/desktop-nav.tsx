@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { resourcesMenu, servicesMenu } from "@/content/navigation";
@@ -8,13 +9,10 @@ import { useHoverMenu } from "./use-hover-menu";
 
 /** The menu bar of large screens: the two menus open on hover, click and keyboard. */
 export function DesktopNav() {
-  const menu = useHoverMenu();
+  const navRef = useRef<HTMLElement>(null);
+  const menu = useHoverMenu(navRef);
   return (
-    <nav
-      ref={menu.navRef}
-      aria-label="Main"
-      className="relative ml-auto hidden items-center lg:flex"
-    >
+    <nav ref={navRef} aria-label="Main" className="relative ml-auto hidden items-center lg:flex">
       <TopLink label="Home" to={paths.home} onNavigate={menu.close} />
       <DropdownMenu label="Services" items={servicesMenu} menu={menu} />
       <DropdownMenu label="Resources" items={resourcesMenu} menu={menu} />

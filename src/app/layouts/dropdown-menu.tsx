@@ -14,7 +14,9 @@ type DropdownMenuProps = { label: string; items: readonly MenuItem[]; menu: Hove
 export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const panelId = useId();
-  const isActive = items.some(({ pathKey }) => paths[pathKey] === pathname);
+  const isActive = items.some(
+    ({ pathKey }) => pathname === paths[pathKey] || pathname.startsWith(`${paths[pathKey]}/`),
+  );
   const isOpen = menu.openLabel === label;
   return (
     <div
@@ -41,7 +43,7 @@ export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
       <div
         id={panelId}
         hidden={!isOpen}
-        className="menu-panel absolute top-[calc(100%-1px)] right-0 z-40 w-100 rounded-sheet border-2 border-ink bg-sheet p-2 shadow-pop md:w-125 lg:w-150"
+        className="menu-panel absolute top-[calc(100%-1px)] right-0 z-40 w-100 rounded-sheet border-fine border-ink bg-sheet p-2 shadow-pop md:w-125 lg:w-150"
       >
         <MenuList items={items} onNavigate={menu.close} />
       </div>

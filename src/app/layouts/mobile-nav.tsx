@@ -60,7 +60,7 @@ export function MobileNav() {
       <div
         id={panelId}
         data-open={isOpen}
-        className="fold absolute inset-x-0 top-full z-40 border-ink bg-sheet shadow-pop data-[open=true]:border-y-2"
+        className="fold absolute inset-x-0 top-full z-40 border-ink bg-sheet shadow-pop data-[open=true]:border-y-fine"
       >
         <nav
           aria-label="Main"

@@ -5,7 +5,6 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
 export type HoverMenu = {
-  navRef: RefObject<HTMLElement | null>;
   openLabel: string | null;
   toggle: (label: string) => void;
   close: () => void;
@@ -17,9 +16,8 @@ export type HoverMenu = {
  * At most one menu of a bar is open: by click or keyboard at once, by hovering a moment later.
  * Escape (which gives the focus back), leaving with the focus and a click elsewhere close it.
  */
-export function useHoverMenu(): HoverMenu {
+export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
   const [openLabel, setOpenLabel] = useState<string | null>(null);
-  const navRef = useRef<HTMLElement>(null);
   const timer = useRef<number | undefined>(undefined);
   // What hovering opened stays open when its button is then clicked, as a mouse user expects.
   const openedByHover = useRef(false);
@@ -58,7 +56,7 @@ export function useHoverMenu(): HoverMenu {
       document.removeEventListener("focusin", closeWhenOutside);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [openLabel]);
+  }, [navRef, openLabel]);
 
   useEffect(
     () => () => {
@@ -68,19 +66,18 @@ export function useHoverMenu(): HoverMenu {
   );
 
   return {
-    navRef,
     openLabel,
     close,
-    toggle(label) {
+    toggle: (label) => {
       window.clearTimeout(timer.current);
       const isStaying = openLabel === label && openedByHover.current;
       openedByHover.current = false;
       setOpenLabel(openLabel === label && !isStaying ? null : label);
     },
-    handlePointerEnter({ pointerType }, label) {
+    handlePointerEnter: ({ pointerType }, label) => {
       if (pointerType === "mouse") change(label, openLabel ? 0 : OPEN_DELAY_MS, true);
     },
-    handlePointerLeave({ pointerType }) {
+    handlePointerLeave: ({ pointerType }) => {
       if (pointerType === "mouse") change(null, CLOSE_DELAY_MS, false);
     },
   };

@@ -10,7 +10,7 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       className={cn(
-        "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-4 py-3 sm:px-5",
+        "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-fine border-ink px-4 py-3 sm:px-5",
         className,
       )}
       {...props}

@@ -30,7 +30,7 @@ export function Dialog({
           className="doc fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto shadow-pop"
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className="flex items-start justify-between gap-4 border-b-2 border-ink py-2 pr-2 pl-5">
+          <div className="flex items-start justify-between gap-4 border-b-fine border-ink py-2 pr-2 pl-5">
             <DialogPrimitive.Title className="py-2 text-title">{title}</DialogPrimitive.Title>
             <DialogPrimitive.Close asChild>
               <Button variant="ghost" size="icon" aria-label="Close">

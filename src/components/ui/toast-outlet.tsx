@@ -7,7 +7,7 @@ const Toaster = lazy(async () => {
   } catch (error) {
     // A lost message must not take the page with it.
     console.error("The code of the toasts did not arrive.", error);
-    return { default: () => null };
+    return { default: () => <></> };
   }
 });
 

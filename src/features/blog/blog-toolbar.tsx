@@ -4,7 +4,7 @@ import { blogList as copy } from "@/content/blog";
 import { cn } from "@/lib/cn";
 
 const FIELD =
-  "h-12 w-full rounded-box border-2 border-edge bg-sheet text-base text-ink placeholder:text-ink-500 hover:border-ink";
+  "h-12 w-full rounded-box border-fine border-edge bg-sheet text-base text-ink placeholder:text-ink-500 hover:border-ink";
 
 type BlogToolbarProps = {
   search: string;

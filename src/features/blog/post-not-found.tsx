@@ -1,3 +1,4 @@
+import { DeadEnd } from "@/components/sections/dead-end";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
@@ -6,10 +7,8 @@ import { blogPost as copy } from "@/content/blog";
 /** No such post, or it could not be read; then it can be tried again. */
 export function PostNotFound({ onRetry }: { onRetry?: () => void }) {
   return (
-    <section role="alert" className="wrap sec">
-      <h1 className="max-w-[17ch] text-d1">{copy.notFoundTitle}</h1>
-      <p className="mt-6 max-w-measure text-lead text-ink-600">{copy.notFoundText}</p>
-      <div className="mt-9 flex flex-wrap gap-4">
+    <div role="alert">
+      <DeadEnd heading={copy.notFoundTitle} text={copy.notFoundText}>
         <LinkButton to={paths.blog} size="lg">
           {copy.backToBlog}
         </LinkButton>
@@ -18,7 +17,7 @@ export function PostNotFound({ onRetry }: { onRetry?: () => void }) {
             {copy.tryAgain}
           </Button>
         )}
-      </div>
-    </section>
+      </DeadEnd>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params";
 
 /** Browsers refuse more than about 100 address changes in 30 seconds: wait for a pause in typing. */
@@ -13,7 +13,9 @@ const TYPED = "typed in the search box";
  */
 export function useBlogFilter() {
   const [params, setParams] = useSearchParams();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const navigationType = useNavigationType();
   const inAddress = readBlogParams(params);
   const [search, setSearch] = useState(inAddress.search);
@@ -23,7 +25,7 @@ export function useBlogFilter() {
   // A link, Back or Forward brought another address: the box follows it.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (navigationType !== "REPLACE" || state !== TYPED) setSearch(inAddress.search);
+    if (navigationType !== NavigationType.Replace || state !== TYPED) setSearch(inAddress.search);
   }
 
   useEffect(
@@ -46,7 +48,7 @@ export function useBlogFilter() {
     category,
     // Any change of the search is a change to page 1, before the address says so.
     page: search === inAddress.search ? inAddress.page : 1,
-    changeSearch(next: string) {
+    changeSearch: (next: string) => {
       setSearch(next);
       window.clearTimeout(pendingWrite.current);
       pendingWrite.current = window.setTimeout(writeSearch, TYPING_PAUSE_MS, next);
@@ -55,13 +57,12 @@ export function useBlogFilter() {
     commitSearch: () => {
       writeSearch(search);
     },
-    changeCategory(next: string) {
+    changeCategory: (next: string) => {
       window.clearTimeout(pendingWrite.current);
       setParams(writeBlogParams({ search, category: next }));
     },
     /** The address of another list, starting from what is shown. */
-    pathFor(change: Partial<BlogParams>) {
-      return `?${writeBlogParams({ search, category, ...change }).toString()}`;
-    },
+    pathFor: (change: Partial<BlogParams>) =>
+      `?${writeBlogParams({ search, category, ...change }).toString()}`,
   };
 }

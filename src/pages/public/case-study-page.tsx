@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
+import { DeadEnd } from "@/components/sections/dead-end";
 import { PageIntro } from "@/components/sections/page-intro";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
@@ -14,11 +15,11 @@ export function CaseStudyPage() {
     return (
       <>
         <PageHead title={copy.pageTitle(copy.notFoundTitle)} isUnlisted />
-        <PageIntro heading={copy.notFoundTitle} intro={copy.notFoundText}>
-          <LinkButton to={paths.home} size="lg" className="mt-9">
+        <DeadEnd heading={copy.notFoundTitle} text={copy.notFoundText}>
+          <LinkButton to={paths.home} size="lg">
             {copy.backToHome}
           </LinkButton>
-        </PageIntro>
+        </DeadEnd>
       </>
     );
   }

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The browser for the end-to-end tests: the one CHROMIUM_PATH names, the system's, or Playwright's
+ * own. Null when there is none.
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const candidates = [...COMMANDS.map(locate), ...PLACES, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** @param {string} command */
+function locate(command) {
+  const lookUp = process.platform === "win32" ? "where" : "which";
+  const { status, stdout } = spawnSync(lookUp, [command], { encoding: "utf8" });
+  return status === 0 ? (stdout.split(/\r?\n/)[0] ?? "") : "";
+}
+
+/**
+ * Finds a browser or installs one: with Playwright's installer or, as root on Debian, its package.
+ * @returns {string} its path
+ * @throws when neither works, with what to do
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+
+  console.log("No Chromium found; installing one ...");
+  const installers = [
+    [process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]],
+    ...(process.getuid?.() === 0
+      ? [["sh", ["-c", "apt-get update && apt-get install -y --no-install-recommends chromium"]]]
+      : []),
+  ];
+  for (const [command, args] of installers) {
+    try {
+      execFileSync(String(command), [...args], { stdio: "inherit" });
+    } catch {
+      continue;
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "Chromium could not be installed. Install Chrome or Chromium yourself, or say where one is: " +
+      "CHROMIUM_PATH=/path/to/chromium npm test",
+  );
+}

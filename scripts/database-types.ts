@@ -1,0 +1,104 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+/** PostgREST's major version, which decides what postgrest-js offers. Hosted projects run 14. */
+const POSTGREST_VERSION = "14";
+
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  isNullable: boolean;
+  hasDefault: boolean;
+};
+
+/** TypeScript's side of the Postgres types in use; a new one must be added here knowingly. */
+const TYPES: Record<string, string> = {
+  bool: "boolean",
+  date: "string",
+  int4: "number",
+  text: "string",
+  timestamptz: "string",
+  uuid: "string",
+  _text: "string[]",
+};
+
+/** The text of src/db/database.types.ts for the tables of a migrated database. */
+export async function writeDatabaseTypes(database: PGlite): Promise<string> {
+  const columns = await readColumns(database);
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const parts = tables.map((table) =>
+    writeTable(
+      table,
+      columns.filter((column) => column.table === table),
+    ),
+  );
+  return `// Written by \`npm run types\` from supabase/migrations. Change those, not this file.
+
+/* eslint-disable @typescript-eslint/no-generated-empty-object-type -- No views, functions or enums. */
+
+export type Database = {
+  // Tells supabase-js which PostgREST it talks to.
+  __InternalSupabase: { PostgrestVersion: "${POSTGREST_VERSION}" };
+  public: {
+    Tables: {
+${parts.join("")}    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
+
+type PublicTables = Database["public"]["Tables"];
+
+/** A row as it is read. */
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"];
+
+/** A row to insert. */
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"];
+
+/** The columns of a row to change. */
+export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]["Update"];
+`;
+}
+
+async function readColumns(database: PGlite): Promise<Column[]> {
+  const { rows } = await database.query<Column>(`
+    select
+      table_name as "table",
+      column_name as name,
+      udt_name as type,
+      is_nullable = 'YES' as "isNullable",
+      column_default is not null as "hasDefault"
+    from information_schema.columns
+    where table_schema = 'public'
+    order by table_name, ordinal_position
+  `);
+  return rows;
+}
+
+function writeTable(table: string, columns: Column[]): string {
+  const row = columns.map((column) => `${column.name}: ${getType(column)};`);
+  const insert = columns.map((column) => {
+    const isOptional = column.hasDefault || column.isNullable;
+    return `${column.name}${isOptional ? "?" : ""}: ${getType(column)};`;
+  });
+  const update = columns.map((column) => `${column.name}?: ${getType(column)};`);
+  return `      ${table}: {
+        Row: {${writeLines(row)}        };
+        Insert: {${writeLines(insert)}        };
+        Update: {${writeLines(update)}        };
+        Relationships: [];
+      };
+`;
+}
+
+function writeLines(lines: string[]): string {
+  return `\n${lines.map((line) => `          ${line}\n`).join("")}`;
+}
+
+function getType({ table, name, type, isNullable }: Column): string {
+  const base = TYPES[type];
+  if (!base) throw new Error(`${table}.${name} is of type ${type}, which TYPES does not know.`);
+  return isNullable ? `${base} | null` : base;
+}

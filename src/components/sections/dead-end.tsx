@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Lane } from "@/components/ui/lane";
+
+type DeadEndProps = {
+  /** A word above the heading, e.g. "404". */
+  label?: string;
+  heading: string;
+  text: string;
+  /** The ways out: buttons and links. */
+  children: ReactNode;
+};
+
+/** Nothing to show here: the lane leaves the footer, turns and ends at three buffers. */
+export function DeadEnd({ label, heading, text, children }: DeadEndProps) {
+  return (
+    <section className="relative overflow-clip">
+      <div className="wrap">
+        <div className="relative pt-16 pb-56 lg:pt-28 lg:pb-64">
+          {label && (
+            <p className="mb-3 font-display text-title font-bold text-mandarin-700">{label}</p>
+          )}
+          <h1 className="max-w-[14ch] text-d1">{heading}</h1>
+          <p className="mt-6 max-w-measure text-lead text-ink-600">{text}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">{children}</div>
+          <Lane bend="tl" className="dead" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+// Written by `npm run types` from supabase/migrations. Change those, not this file.
+
+/* eslint-disable @typescript-eslint/no-generated-empty-object-type -- No views, functions or enums. */
+
+export type Database = {
+  // Tells supabase-js which PostgREST it talks to.
+  __InternalSupabase: { PostgrestVersion: "14" };
+  public: {
+    Tables: {
+      blog_posts: {
+        Row: {
+          id: string;
+          slug: string;
+          title: string;
+          date: string;
+          category: string;
+          author: string;
+          author_avatar: string;
+          excerpt: string;
+          image_url: string;
+          image_alt: string;
+          content: string;
+          tags: string[];
+          display_order: number;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          slug: string;
+          title: string;
+          date: string;
+          category: string;
+          author?: string;
+          author_avatar?: string;
+          excerpt: string;
+          image_url: string;
+          image_alt: string;
+          content: string;
+          tags?: string[];
+          display_order?: number;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          title?: string;
+          date?: string;
+          category?: string;
+          author?: string;
+          author_avatar?: string;
+          excerpt?: string;
+          image_url?: string;
+          image_alt?: string;
+          content?: string;
+          tags?: string[];
+          display_order?: number;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      site_images: {
+        Row: {
+          id: string;
+          url: string;
+          alt: string;
+          component_name: string;
+          description: string;
+        };
+        Insert: {
+          id: string;
+          url: string;
+          alt: string;
+          component_name?: string;
+          description?: string;
+        };
+        Update: {
+          id?: string;
+          url?: string;
+          alt?: string;
+          component_name?: string;
+          description?: string;
+        };
+        Relationships: [];
+      };
+      site_settings: {
+        Row: {
+          key: string;
+          value: string;
+        };
+        Insert: {
+          key: string;
+          value: string;
+        };
+        Update: {
+          key?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
+      success_stories: {
+        Row: {
+          id: string;
+          title: string;
+          category: string;
+          excerpt: string;
+          content: string;
+          image_url: string;
+          image_alt: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          title: string;
+          category: string;
+          excerpt: string;
+          content: string;
+          image_url: string;
+          image_alt: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          title?: string;
+          category?: string;
+          excerpt?: string;
+          content?: string;
+          image_url?: string;
+          image_alt?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};
+
+type PublicTables = Database["public"]["Tables"];
+
+/** A row as it is read. */
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"];
+
+/** A row to insert. */
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"];
+
+/** The columns of a row to change. */
+export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]["Update"];

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { matchMedia, WIDE_SCREEN } from "../../../tests/support/browser";
+import { expectConsole } from "../../../tests/support/console";
+import { makePost, makePosts } from "../../../tests/support/factories";
+import {
+  answering,
+  backend,
+  failing,
+  holding,
+  requestsTo,
+} from "../../../tests/support/handlers/backend";
+import { renderRoute } from "../../../tests/support/render-route";
+
+/** The titles of the cards, in order. */
+const cards = () =>
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+const pages = () => screen.queryByRole("navigation", { name: "Pages" });
+
+describe("the posts", () => {
+  test("a spinner stands for them until they have arrived", async () => {
+    const slow = holding("blog_posts", makePosts(2));
+    backend.use(slow.handler);
+    renderRoute("/blog");
+    expect(await screen.findByText("Loading articles...")).toBeVisible();
+    slow.release();
+    await screen.findAllByRole("article");
+    expect(screen.queryByText("Loading articles...")).not.toBeInTheDocument();
+  });
+
+  test("come newest first, six a page, each with a link to its own page", async () => {
+    backend.use(answering("blog_posts", makePosts(7).toReversed()));
+    renderRoute("/blog");
+    await screen.findAllByRole("article");
+    expect(cards()).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
+    const [first] = screen.getAllByRole("article");
+    expect(first).toHaveTextContent("Sourcing · December 31, 2025");
+    expect(first).toHaveTextContent("What post 1 is about.");
+    expect(within(first ?? document.body).getByRole("link", { name: "Post 1" })).toHaveAttribute(
+      "href",
+      "/blog/post-1",
+    );
+  });
+
+  test("all appear, when there are more than the server sends at once", async () => {
+    backend.use(answering("blog_posts", makePosts(2300)));
+    renderRoute("/blog?page=384");
+    await waitFor(() => {
+      expect(cards()).toEqual(["Post 2299", "Post 2300"]);
+    });
+    expect(requestsTo("blog_posts").map((url) => url.searchParams.get("offset"))).toEqual([
+      "0",
+      "1000",
+      "2000",
+    ]);
+  });
+
+  test("are read again with Refresh", async () => {
+    backend.use(answering("blog_posts", makePosts(1)));
+    const { user } = renderRoute("/blog");
+    await screen.findAllByRole("article");
+    backend.use(answering("blog_posts", makePosts(2)));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => {
+      expect(cards()).toEqual(["Post 1", "Post 2"]);
+    });
+  });
+
+  test("are none: 'No Articles Found'", async () => {
+    renderRoute("/blog");
+    expect(await screen.findByRole("heading", { name: "No Articles Found" })).toBeVisible();
+  });
+});
+
+describe("the pages", () => {
+  test("are not numbered when there is only one", async () => {
+    backend.use(answering("blog_posts", makePosts(6)));
+    renderRoute("/blog");
+    await screen.findAllByRole("article");
+    expect(pages()).not.toBeInTheDocument();
+  });
+
+  test("lead to the other posts, and Back to those before", async () => {
+    backend.use(answering("blog_posts", makePosts(7)));
+    const { user } = renderRoute("/blog");
+    await user.click(await screen.findByRole("link", { name: "Page 2" }));
+    expect(cards()).toEqual(["Post 7"]);
+    expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
+    expect(window.location.search).toBe("?page=2");
+
+    act(() => {
+      window.history.back();
+    });
+    await waitFor(() => {
+      expect(cards()).toHaveLength(6);
+    });
+  });
+
+  test("the address says which one; beyond the last it is the last", async () => {
+    backend.use(answering("blog_posts", makePosts(13)));
+    renderRoute("/blog?page=99");
+    await screen.findAllByRole("article");
+    expect(cards()).toEqual(["Post 13"]);
+  });
+});
+
+describe("when the posts cannot be read", () => {
+  const toastTitle = () => screen.findByText("Error Loading Posts", { selector: "li *" });
+
+  test("a toast says so, the list is empty, and it can be tried again", async () => {
+    const logged = expectConsole("error");
+    backend.use(failing("blog_posts", 400));
+    const { user } = renderRoute("/blog");
+    const toast = within((await toastTitle()).closest("li") ?? document.body);
+    expect(toast.getByText("Could not load blog posts from database.")).toBeVisible();
+    expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
+    expect(cards()).toEqual([]);
+    expect(logged.taken()).toContain("the server's own words");
+
+    backend.use(answering("blog_posts", makePosts(1)));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => {
+      expect(cards()).toEqual(["Post 1"]);
+    });
+  });
+
+  test("a failed Refresh empties the list that was there", async () => {
+    const logged = expectConsole("error");
+    backend.use(answering("blog_posts", makePosts(7)));
+    const { user } = renderRoute("/blog");
+    await screen.findAllByRole("article");
+    backend.use(failing("blog_posts", 400));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await toastTitle();
+    expect(cards()).toEqual([]);
+    expect(pages()).not.toBeInTheDocument();
+    expect(screen.queryByRole("complementary", { name: "Contents" })).not.toBeInTheDocument();
+    expect(logged.taken()).not.toBe("");
+  });
+});
+
+describe("the contents beside the list", () => {
+  const posts = [
+    makePost(1, { category: "Shipping" }),
+    makePost(2, { category: "Sourcing" }),
+    makePost(3, { category: "Sourcing" }),
+  ];
+  const contents = async () => within(await screen.findByRole("complementary"));
+
+  test("hold every category with its number of posts, and every post", async () => {
+    backend.use(answering("blog_posts", posts));
+    renderRoute("/blog?category=Shipping");
+    const [categories, all] = (await contents()).getAllByRole("list");
+    const texts = (list = document.body) =>
+      within(list)
+        .getAllByRole("link")
+        .map((link) => link.textContent);
+    expect(texts(categories)).toEqual(["All3", "Shipping1", "Sourcing2"]);
+    expect(texts(all)).toEqual(["Post 1", "Post 2", "Post 3"]);
+    expect((await contents()).getByRole("link", { name: "Post 3" })).toHaveAttribute(
+      "href",
+      "/blog/post-3",
+    );
+  });
+
+  test("lead to a category", async () => {
+    backend.use(answering("blog_posts", posts));
+    const { user } = renderRoute("/blog");
+    await user.click((await contents()).getByRole("link", { name: /^Shipping/ }));
+    expect(cards()).toEqual(["Post 1"]);
+    expect(screen.getByLabelText("Category")).toHaveValue("Shipping");
+    expect((await contents()).getByRole("link", { name: /^Shipping/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+
+  test("are folded below 1024 px until they are asked for", async () => {
+    backend.use(answering("blog_posts", posts));
+    const { user } = renderRoute("/blog");
+    const fold = (await contents()).getByRole("button", { name: "Contents" });
+    expect(fold).toHaveAttribute("aria-expanded", "false");
+    await user.click(fold);
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("are open from 1024 px on, and can be folded", async () => {
+    matchMedia(WIDE_SCREEN);
+    backend.use(answering("blog_posts", posts));
+    const { user } = renderRoute("/blog");
+    const fold = (await contents()).getByRole("button", { name: "Contents" });
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+    await user.click(fold);
+    expect(fold).toHaveAttribute("aria-expanded", "false");
+  });
+});

@@ -1,0 +1,269 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database, TablesInsert } from "@/db/database.types";
+import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
+import {
+  connect,
+  createDataFolder,
+  getLocalAdminKey,
+  serveBackend,
+} from "../support/embedded-site.ts";
+
+const BUCKET = "public_assets";
+const SECOND = 1000;
+
+let url: string;
+let adminKey: string;
+let visitor: SupabaseClient<Database>;
+let stranger: SupabaseClient<Database>;
+let admin: SupabaseClient<Database>;
+let tearDown: () => Promise<void>;
+
+beforeAll(async () => {
+  // Every refusal below is reported in the terminal of the server as well, in one line each.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { folder, remove } = await createDataFolder();
+  const site = await serveBackend(folder);
+  url = site.url;
+  adminKey = await getLocalAdminKey();
+  visitor = connect(url);
+  stranger = connect(url, "a-guess");
+  admin = connect(url, adminKey);
+  tearDown = async () => {
+    await site.close();
+    await remove();
+  };
+});
+afterAll(() => tearDown());
+
+let postCount = 0;
+
+function makePost(changes: Partial<TablesInsert<"blog_posts">> = {}): TablesInsert<"blog_posts"> {
+  postCount += 1;
+  return {
+    slug: `post-${postCount}`,
+    title: "A post",
+    date: "2026-05-04",
+    category: "Testing",
+    excerpt: "Short",
+    image_url: "/a.jpg",
+    image_alt: "A",
+    content: '<p>It\'s; $$ "long"</p>',
+    ...changes,
+  };
+}
+
+function makeImage(name: string, type = "image/png", bytes = 3): File {
+  return new File([new Uint8Array(bytes).fill(7)], name, { type });
+}
+
+describe("a fresh start", () => {
+  test("has the seed", async () => {
+    const { data } = await visitor.from("site_settings").select("key, value");
+    expect(data).toEqual([{ key: "faviconUrl", value: "/favicon.ico" }]);
+    const posts = await visitor.from("blog_posts").select("slug");
+    expect(posts.data?.length).toBeGreaterThan(0);
+  });
+});
+
+describe("reading", () => {
+  test("needs the public key", async () => {
+    expect((await fetch(`${url}/rest/v1/blog_posts`)).status).toBe(401);
+    expect((await connect(url, adminKey).from("blog_posts").select("id")).status).toBe(200);
+  });
+
+  test("gives the private schema to nobody", async () => {
+    const headers = {
+      apikey: LOCAL_ANON_KEY,
+      "accept-profile": "private",
+      "x-admin-key": adminKey,
+    };
+    const response = await fetch(`${url}/rest/v1/admin_access`, { headers });
+    expect(response.status).toBe(406);
+  });
+
+  test("one row that is not there is PGRST116, or null where that is fine", async () => {
+    const missing = () => visitor.from("blog_posts").select().eq("slug", "no-such-post");
+    const single = await missing().single();
+    expect(single).toMatchObject({ status: 406, error: { code: "PGRST116" } });
+    const maybe = await missing().maybeSingle();
+    expect(maybe).toMatchObject({ data: null, error: null });
+  });
+
+  test("a token signed with the well-known local secret opens nothing", async () => {
+    const forged = await signToken(
+      { role: "service_role", exp: Math.floor(Date.now() / SECOND) + 60 },
+      "super-secret-jwt-token-with-at-least-32-characters-long",
+    );
+    const response = await fetch(`${url}/rest/v1/blog_posts?select=id`, {
+      headers: { apikey: LOCAL_ANON_KEY, authorization: `Bearer ${forged}` },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("writing without the key or with a wrong one", () => {
+  test("adds nothing", async () => {
+    for (const client of [visitor, stranger]) {
+      const { error } = await client.from("blog_posts").insert(makePost()).select().single();
+      expect(error?.code).toBe("42501");
+    }
+  });
+
+  test("changes and deletes no rows, without an error", async () => {
+    for (const client of [visitor, stranger]) {
+      const settings = client.from("site_settings");
+      const changed = await settings.update({ value: "/x" }).eq("key", "faviconUrl").select();
+      const deleted = await settings.delete().eq("key", "faviconUrl").select();
+      expect([changed.error, changed.data, deleted.error, deleted.data]).toEqual([
+        null,
+        [],
+        null,
+        [],
+      ]);
+    }
+  });
+
+  test("uploads and removes nothing", async () => {
+    await admin.storage.from(BUCKET).upload("kept.png", makeImage("kept.png"));
+    for (const client of [visitor, stranger]) {
+      const bucket = client.storage.from(BUCKET);
+      const upload = await bucket.upload("intruder.png", makeImage("intruder.png"));
+      expect(upload.error).toMatchObject({ statusCode: "403" });
+      expect(await bucket.remove(["kept.png"])).toEqual({ data: [], error: null });
+    }
+    const kept = await fetch(admin.storage.from(BUCKET).getPublicUrl("kept.png").data.publicUrl);
+    expect(kept.status).toBe(200);
+  });
+});
+
+describe("writing with the key of the local password", () => {
+  test("creates, changes and deletes a post, giving back each time what was touched", async () => {
+    const draft = makePost({ tags: ["a, b", 'quoted "c"'] });
+    const created = await admin.from("blog_posts").insert(draft).select().single();
+    expect(created.data).toMatchObject({ ...draft, author: "Mandarin Lane Team" });
+    expect(created.data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
+
+    const id = created.data?.id ?? "";
+    const changed = await admin.from("blog_posts").update({ title: "New" }).eq("id", id).select();
+    expect(changed.data).toMatchObject([{ id, title: "New" }]);
+
+    const deleted = await admin.from("blog_posts").delete().eq("id", id).select("id");
+    expect(deleted.data).toEqual([{ id }]);
+  });
+
+  test("a taken slug is a unique violation", async () => {
+    const post = makePost();
+    await admin.from("blog_posts").insert(post);
+    const again = await admin.from("blog_posts").insert(post).select().single();
+    expect(again).toMatchObject({ status: 409, error: { code: "23505" } });
+  });
+
+  test("an upsert adds first and replaces then", async () => {
+    const image = { id: "logoFooter", url: "/1.svg", alt: "Logo" };
+    const save = (url: string) =>
+      admin
+        .from("site_images")
+        .upsert({ ...image, url }, { onConflict: "id" })
+        .select("id, url");
+    expect((await save("/1.svg")).data).toEqual([{ id: "logoFooter", url: "/1.svg" }]);
+    expect((await save("/2.svg")).data).toEqual([{ id: "logoFooter", url: "/2.svg" }]);
+  });
+
+  test("an upload is served as it was sent, is never overwritten, and can be removed", async () => {
+    const bucket = admin.storage.from(BUCKET);
+    const path = "blog/1700000000_a.png";
+    const options = { cacheControl: "3600", upsert: false };
+    expect((await bucket.upload(path, makeImage("a.png"), options)).error).toBeNull();
+
+    const { publicUrl } = bucket.getPublicUrl(path).data;
+    const response = await fetch(publicUrl);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("max-age=3600");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([7, 7, 7]));
+
+    const again = await bucket.upload(path, makeImage("b.png"), options);
+    expect(again.error).toMatchObject({ statusCode: "409" });
+
+    expect((await bucket.remove([path])).data).toMatchObject([{ name: path }]);
+    expect((await fetch(publicUrl)).ok).toBe(false);
+  });
+
+  test("an upload of another type or over 5 MB is refused", async () => {
+    const bucket = admin.storage.from(BUCKET);
+    const page = await bucket.upload("a.html", makeImage("a.html", "text/html"));
+    expect(page.error).toMatchObject({ statusCode: "415" });
+    const limit = 5 * 1024 * 1024;
+    const big = await bucket.upload("big.png", makeImage("big.png", "image/png", limit + 1));
+    expect(big.error).toMatchObject({ statusCode: "413" });
+    const full = await bucket.upload("full.png", makeImage("full.png", "image/png", limit));
+    expect(full.error).toBeNull();
+  });
+});
+
+describe("requests at the same time", () => {
+  test("never borrow each other's key", async () => {
+    const attempts = Array.from({ length: 30 }, (_, index) => {
+      const client = index % 2 ? admin : visitor;
+      return client
+        .from("site_settings")
+        .insert({ key: `race-${index}`, value: "x" })
+        .select();
+    });
+    const results = await Promise.all(attempts);
+    const saved = results.map(({ data }) => data?.length ?? 0);
+    expect(saved).toEqual(results.map((_, index) => index % 2));
+  });
+});
+
+describe("many rows", () => {
+  const ROWS = 1500;
+
+  beforeAll(async () => {
+    const posts = Array.from({ length: ROWS }, (_, index) =>
+      makePost({ category: "Many", display_order: index }),
+    );
+    expect((await admin.from("blog_posts").insert(posts)).error).toBeNull();
+  });
+
+  const list = () =>
+    visitor
+      .from("blog_posts")
+      .select("display_order")
+      .eq("category", "Many")
+      .order("display_order");
+
+  test("come at most 1000 at a time", async () => {
+    expect((await list()).data).toHaveLength(1000);
+    expect((await list().limit(ROWS)).data).toHaveLength(1000);
+  });
+
+  test("come whole when asked for page by page", async () => {
+    const first = await list().range(0, 999);
+    const second = await list().range(1000, 1999);
+    const orders = [...(first.data ?? []), ...(second.data ?? [])].map((row) => row.display_order);
+    expect(orders).toEqual(Array.from({ length: ROWS }, (_, index) => index));
+  });
+
+  test("can be counted", async () => {
+    const { count } = await visitor
+      .from("blog_posts")
+      .select("id", { count: "exact", head: true })
+      .eq("category", "Many");
+    expect(count).toBe(ROWS);
+  });
+});
+
+async function signToken(payload: object, secret: string): Promise<string> {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}`;
+  const key = await crypto.subtle.importKey(
+    "raw",
+    Buffer.from(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signature = await crypto.subtle.sign("HMAC", key, Buffer.from(content));
+  return `${content}.${Buffer.from(signature).toString("base64url")}`;
+}

@@ -1,0 +1,121 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { DataFolder } from "../../supabase/local/data-folder.ts";
+import { lock, reset, unlock } from "../../supabase/local/data-folder.ts";
+import {
+  connect,
+  createDataFolder,
+  getLocalAdminKey,
+  serveBackend,
+} from "../support/embedded-site.ts";
+
+/** Process 1 runs on every computer, and is not this one. */
+const ANOTHER_PROCESS = 1;
+
+let folder: DataFolder;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await createDataFolder());
+});
+afterEach(() => remove());
+
+async function readLock() {
+  const owner: unknown = JSON.parse(await readFile(folder.lock, "utf8"));
+  return owner;
+}
+
+/** Leaves the lock of another process, of a computer started `shift` seconds after this one. */
+async function lockAs(pid: number, shift = 0) {
+  await lock(folder);
+  const owner = await readLock();
+  if (typeof owner !== "object" || owner === null || !("bootedAt" in owner)) throw new Error();
+  const bootedAt = Number(owner.bootedAt) + shift;
+  await writeFile(folder.lock, JSON.stringify({ pid, bootedAt }));
+}
+
+describe("starting again", () => {
+  test("keeps what was changed and does not bring back what was deleted", async () => {
+    const adminKey = await getLocalAdminKey();
+    const first = await serveBackend(folder);
+    const admin = connect(first.url, adminKey);
+    await admin.from("site_settings").delete().eq("key", "faviconUrl");
+    await admin.from("site_images").insert({ id: "kept", url: "/a", alt: "A" });
+    const file = new File(["kept"], "kept.png", { type: "image/png" });
+    await admin.storage.from("public_assets").upload("kept.png", file);
+    await first.close();
+
+    const second = await serveBackend(folder);
+    const visitor = connect(second.url);
+    expect((await visitor.from("site_settings").select()).data).toEqual([]);
+    expect((await visitor.from("site_images").select("id")).data).toEqual([{ id: "kept" }]);
+    const { publicUrl } = visitor.storage.from("public_assets").getPublicUrl("kept.png").data;
+    expect(await (await fetch(publicUrl)).text()).toBe("kept");
+    await second.close();
+  });
+
+  test("after a reset begins with the seed", async () => {
+    const first = await serveBackend(folder);
+    await connect(first.url, await getLocalAdminKey())
+      .from("site_settings")
+      .delete()
+      .eq("key", "faviconUrl");
+    await first.close();
+    await reset(folder);
+    expect(await readdir(folder.path)).toEqual([]);
+
+    const second = await serveBackend(folder);
+    expect((await connect(second.url).from("site_settings").select()).data).toHaveLength(1);
+    await second.close();
+  });
+});
+
+describe("a data folder in use", () => {
+  test("is refused to a second server and to a reset, in a sentence that names both", async () => {
+    await lockAs(ANOTHER_PROCESS);
+    const sentence = `Another server (process 1) is using the local data in ${folder.path}`;
+    await expect(serveBackend(folder)).rejects.toThrow(sentence);
+    await expect(reset(folder)).rejects.toThrow(sentence);
+    expect(await readLock()).toMatchObject({ pid: ANOTHER_PROCESS });
+  });
+
+  test("is free again once its server has stopped", async () => {
+    await lock(folder);
+    await unlock(folder);
+    await lock(folder);
+    expect(await readLock()).toMatchObject({ pid: process.pid });
+  });
+
+  test.each([
+    ["whose process is gone", () => lockAs(2 ** 22 + 1)],
+    ["from before the computer was restarted", () => lockAs(ANOTHER_PROCESS, -3600)],
+    ["cut short by a crash", () => writeCutShortLock()],
+  ])("counts as free when the lock is one %s", async (_, leaveLock) => {
+    await leaveLock();
+    await lock(folder);
+    expect(await readLock()).toMatchObject({ pid: process.pid });
+  });
+
+  async function writeCutShortLock() {
+    await mkdir(folder.path, { recursive: true });
+    await writeFile(folder.lock, '{"pi');
+  }
+});
+
+describe("a broken data folder", () => {
+  test("is named, with the way out, and left unlocked", async () => {
+    await mkdir(folder.database, { recursive: true });
+    await writeFile(`${folder.database}/PG_VERSION`, "not a database");
+    // PGlite says a word of its own about it.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const attempt = serveBackend(folder);
+    await expect(attempt).rejects.toThrow(folder.path);
+    await expect(attempt).rejects.toThrow("npm run reset");
+    await lock(folder);
+  });
+
+  test("with a file in its place is named", async () => {
+    await writeFile(folder.path, "");
+    await expect(serveBackend(folder)).rejects.toThrow(`${folder.path} is not writable`);
+  });
+});

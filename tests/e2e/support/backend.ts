@@ -1,0 +1,55 @@
+import type { APIRequestContext, Page, Route } from "@playwright/test";
+import type { BlogPost } from "@/db/blog-posts";
+import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
+import {
+  LOCAL_ADMIN_PASSWORD,
+  LOCAL_ANON_KEY,
+  LOCAL_PASSWORD_HASH,
+} from "../../../supabase/local/constants.ts";
+import { isTable } from "./pages";
+
+export const PUBLIC_HEADERS = { apikey: LOCAL_ANON_KEY } as const;
+
+/** What the browser of an unlocked admin sends, worked out from the documented local password. */
+export async function getAdminHeaders() {
+  const hash = parsePasswordHash(LOCAL_PASSWORD_HASH);
+  if (!hash) throw new Error("The local password hash is not one.");
+  const token = await deriveAdminToken(LOCAL_ADMIN_PASSWORD, hash);
+  return { ...PUBLIC_HEADERS, "x-admin-key": token };
+}
+
+/** Rows as the database has them, e.g. `readRows(request, "blog_posts?limit=3")`. */
+export async function readRows(
+  request: APIRequestContext,
+  query: string,
+): Promise<Record<string, unknown>[]> {
+  const response = await request.get(`/rest/v1/${query}`, { headers: PUBLIC_HEADERS });
+  if (!response.ok()) throw new Error(`${query}: ${response.status()} ${await response.text()}`);
+  const rows: unknown = await response.json();
+  if (!Array.isArray(rows)) throw new Error(`${query} did not answer with rows.`);
+  return rows.map((row: unknown) => ({ ...Object(row) }));
+}
+
+/** A page that reads these rows from a table, whatever is in the database. */
+export async function answerWith(page: Page, table: string, rows: readonly object[]) {
+  await page.route(
+    (url) => isTable(url, table),
+    (route) => fulfillRows(route, rows),
+  );
+}
+
+/** A page whose article of this slug is not in the database. */
+export async function answerWithPost(page: Page, post: BlogPost) {
+  await page.route(
+    (url) => isTable(url, "blog_posts") && url.searchParams.get("slug") === `eq.${post.slug}`,
+    (route) => fulfillRows(route, [post]),
+  );
+}
+
+function fulfillRows(route: Route, rows: readonly object[]) {
+  const last = Math.max(0, rows.length - 1);
+  return route.fulfill({
+    json: rows,
+    headers: { "content-range": `0-${last}/${rows.length}` },
+  });
+}

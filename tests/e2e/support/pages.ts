@@ -1,0 +1,57 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The static routes of the specification, section 2.1. */
+export const STATIC_PATHS = [
+  "/",
+  "/sourcing-services",
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/crowdfunding-fulfillment-services",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+  "/how-it-works",
+  "/blog",
+  "/contact-us",
+  "/about-us",
+  "/faq",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/china-import-export-guide",
+  "/shipping-guide",
+  "/payment-guide",
+  "/popular-products-to-sell-online",
+] as const;
+
+/** An article of the seed with tables, a drawing and two levels of headings. */
+export const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
+export const CASE_STUDY_PATH = "/case-studies/amazon-seller-boosts-sales";
+
+/** The three screens for addresses that lead nowhere. */
+export const DEAD_ENDS = ["/no-such-page", "/blog/no-such-post", "/case-studies/no-such-study"];
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Opens a page and waits until all its data is on the screen. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await Promise.all([
+    ...["site_images", "site_settings"].map((table) =>
+      page.waitForResponse((response) => isTable(new URL(response.url()), table)),
+    ),
+    page.goto(path),
+  ]);
+  await waitForContent(page);
+}
+
+/** A heading, and nothing that still says it is loading. */
+export async function waitForContent(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+export function isTable(url: URL, table: string): boolean {
+  return url.pathname === `/rest/v1/${table}`;
+}

@@ -1,0 +1,77 @@
+import { test as base, expect, type ConsoleMessage } from "@playwright/test";
+
+type Watch = {
+  /** Messages that this test provokes; all others fail it. The address of the fault counts too. */
+  allowConsole: (...patterns: RegExp[]) => void;
+  /**
+   * Addresses of other sites that this test leads to. They get an empty page, and the returned
+   * list names what was asked for.
+   */
+  allowOutside: (...patterns: RegExp[]) => readonly string[];
+};
+
+/**
+ * Fails a test on any unexpected warning or error of a page, and on any request to another site,
+ * of which none gets through.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL = "" }, use) => {
+      const messages: string[] = [];
+      const outside: string[] = [];
+      const allowedMessages: RegExp[] = [];
+      const allowedOutside: RegExp[] = [];
+
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) messages.push(describe(message));
+      });
+      context.on("weberror", (error) => messages.push(`Uncaught ${error.error().message}`));
+      await context.route(
+        ({ origin, protocol }) => protocol.startsWith("http") && origin !== baseURL,
+        async (route) => {
+          const url = route.request().url();
+          outside.push(url);
+          if (isIn(allowedOutside, url)) {
+            await route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
+          } else {
+            await route.abort();
+          }
+        },
+      );
+
+      await use({
+        allowConsole: (...patterns) => allowedMessages.push(...patterns),
+        allowOutside(...patterns) {
+          allowedOutside.push(...patterns);
+          return outside;
+        },
+      });
+
+      expect(
+        outside.filter((url) => !isIn(allowedOutside, url)),
+        "requests to other sites",
+      ).toEqual([]);
+      expect(
+        messages.filter((message) => !isIn(allowedMessages, message)),
+        "messages in the console",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What Chromium and the site say when a read fails; for the tests that let one fail. */
+export const FAILED_READ = [
+  /^error: Failed to load resource.*\/rest\/v1\//s,
+  /^error: .*could not be read\./s,
+] as const;
+
+function describe(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+function isIn(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}

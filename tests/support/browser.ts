@@ -1,0 +1,74 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+
+/** What the visitor's browser answers to media queries; everything else does not match. */
+export function matchMedia(...matching: readonly string[]) {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: matching.includes(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+}
+
+export const WIDE_SCREEN = "(width >= 1024px)";
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** jsdom has no layout, so a test says itself what comes into view. */
+export class FakeIntersectionObserver implements IntersectionObserver {
+  static observers = new Set<FakeIntersectionObserver>();
+
+  readonly root = null;
+  readonly rootMargin = "0px";
+  readonly scrollMargin = "0px";
+  readonly thresholds: readonly number[];
+  readonly targets = new Set<Element>();
+  readonly callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    this.callback = callback;
+    this.thresholds = [options.threshold ?? 0].flat();
+    FakeIntersectionObserver.observers.add(this);
+  }
+
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  disconnect() {
+    this.targets.clear();
+    FakeIntersectionObserver.observers.delete(this);
+  }
+  takeRecords() {
+    return [];
+  }
+}
+
+/**
+ * Scrolls until `ratio` of the element is visible, its top edge at `top`. As in a browser, an
+ * observer hears of it only when the ratio reaches its threshold or falls below it.
+ */
+export function scrollIntoRatio(target: Element, ratio: number, top = 0) {
+  const rect = new DOMRect(0, top, 100, 40);
+  const screen = new DOMRect(0, 0, window.innerWidth, window.innerHeight);
+  for (const observer of FakeIntersectionObserver.observers) {
+    if (!observer.targets.has(target)) continue;
+    const entry: IntersectionObserverEntry = {
+      target,
+      isIntersecting: ratio >= (observer.thresholds[0] ?? 0),
+      intersectionRatio: ratio,
+      boundingClientRect: rect,
+      intersectionRect: rect,
+      rootBounds: screen,
+      time: performance.now(),
+    };
+    act(() => {
+      observer.callback([entry], observer);
+    });
+  }
+}

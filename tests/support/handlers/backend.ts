@@ -1,0 +1,112 @@
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll } from "vitest";
+
+/** The address that vite.config.ts gives the unit tests. */
+const REST_URL = "http://backend.test/rest/v1";
+const MAX_ROWS_PER_REQUEST = 1000;
+
+type Table = "blog_posts" | "site_images" | "site_settings";
+type Row = Readonly<Record<string, unknown>>;
+
+export const backend = setupServer(
+  answering("blog_posts", []),
+  answering("site_images", []),
+  answering("site_settings", []),
+);
+
+const requests: URL[] = [];
+backend.events.on("request:start", ({ request }) => {
+  requests.push(new URL(request.url));
+});
+
+beforeAll(() => {
+  backend.listen({ onUnhandledRequest: "error" });
+});
+afterEach(() => {
+  backend.resetHandlers();
+  requests.length = 0;
+});
+afterAll(() => {
+  backend.close();
+});
+
+/** What has been asked of a table so far in this test, oldest first. */
+export function requestsTo(table: Table): URL[] {
+  return requests.filter(({ pathname }) => pathname.endsWith(`/${table}`));
+}
+
+/** A table with these rows, read as PostgREST reads it. */
+export function answering(table: Table, rows: readonly Row[]) {
+  return http.get(`${REST_URL}/${table}`, ({ request }) => answer(request, rows));
+}
+
+/** As `answering`, but nothing is said before `release` is called. */
+export function holding(table: Table, rows: readonly Row[]) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const handler = http.get(`${REST_URL}/${table}`, async ({ request }) => {
+    await released;
+    return answer(request, rows);
+  });
+  return { handler, release };
+}
+
+/** A refusal of the server; status 0 means that no answer comes at all. */
+export function failing(table: Table, status: number, message = "the server's own words") {
+  return http.get(`${REST_URL}/${table}`, () =>
+    status === 0
+      ? HttpResponse.error()
+      : HttpResponse.json({ code: "XX000", message, details: null, hint: null }, { status }),
+  );
+}
+
+function answer(request: Request, rows: readonly Row[]) {
+  const { searchParams } = new URL(request.url);
+  const found = sort(
+    rows.filter((row) => matches(row, searchParams)),
+    searchParams.get("order"),
+  );
+  const offset = Number(searchParams.get("offset") ?? 0);
+  const limit = Math.min(
+    Number(searchParams.get("limit") ?? MAX_ROWS_PER_REQUEST),
+    MAX_ROWS_PER_REQUEST,
+  );
+  const page = found.slice(offset, offset + limit);
+  const isCounted = request.headers.get("Prefer")?.includes("count=exact") ?? false;
+  if (isCounted && offset > found.length) {
+    return HttpResponse.json(
+      { code: "PGRST103", message: "Requested range not satisfiable", details: null, hint: null },
+      { status: 416 },
+    );
+  }
+  const range = page.length > 0 ? `${offset}-${offset + page.length - 1}` : "*";
+  return HttpResponse.json(page, {
+    status: isCounted && page.length < found.length ? 206 : 200,
+    headers: { "Content-Range": `${range}/${isCounted ? found.length : "*"}` },
+  });
+}
+
+/** Every `column=eq.value` and `column=neq.value` of the query. */
+function matches(row: Row, query: URLSearchParams): boolean {
+  return [...query].every(([column, condition]) => {
+    if (condition.startsWith("eq.")) return String(row[column]) === condition.slice(3);
+    if (condition.startsWith("neq.")) return String(row[column]) !== condition.slice(4);
+    return true;
+  });
+}
+
+/** `order=date.desc,id.asc` */
+function sort(rows: readonly Row[], order: string | null): Row[] {
+  const keys = (order ?? "").split(",").filter(Boolean);
+  return rows.toSorted((a, b) => {
+    for (const key of keys) {
+      const [column = "", direction] = key.split(".");
+      const [left, right] = [String(a[column]), String(b[column])];
+      if (left !== right) return (left < right ? -1 : 1) * (direction === "desc" ? -1 : 1);
+    }
+    return 0;
+  });
+}
