@@ -45,6 +45,7 @@ beforeEach(() => {
 /** A message nobody expected fails the test; one that belongs to it is mocked there. */
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   expect(consoleError).not.toHaveBeenCalled();
   expect(consoleWarn).not.toHaveBeenCalled();
 });

@@ -54,12 +54,29 @@ export function holding(table: Table, rows: readonly Row[]) {
   return { handler, release };
 }
 
-/** A refusal of the server; status 0 means that no answer comes at all. */
-export function failing(table: Table, status: number, message = "the server's own words") {
-  return http.get(`${REST_URL}/${table}`, () =>
-    status === 0
-      ? HttpResponse.error()
-      : HttpResponse.json({ code: "XX000", message, details: null, hint: null }, { status }),
+type Failure = {
+  /** 0 means that no answer comes at all. */
+  status: number;
+  message?: string;
+  /** Only the next request fails. */
+  once?: boolean;
+  /** Only these requests fail. */
+  when?: (query: URLSearchParams) => boolean;
+};
+
+/** A table that refuses to be read. */
+export function failing(
+  table: Table,
+  { status, message = "the server's own words", once = false, when = () => true }: Failure,
+) {
+  return http.get(
+    `${REST_URL}/${table}`,
+    ({ request }) => {
+      if (!when(new URL(request.url).searchParams)) return undefined;
+      if (status === 0) return HttpResponse.error();
+      return HttpResponse.json({ code: "XX000", message, details: null, hint: null }, { status });
+    },
+    { once },
   );
 }
 

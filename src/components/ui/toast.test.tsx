@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ToastAction } from "./toaster";
+import type { ToastInput } from "./toast-store";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Testing Library advances only the timers that it takes for Jest's.
+  vi.stubGlobal("jest", { advanceTimersByTime: vi.advanceTimersByTime });
+});
+
+/** The outlet of a page that has just been loaded: no toast, and none of their code. */
+async function renderOutlet() {
+  vi.resetModules();
+  const { toast, getToasts } = await import("./toast-store");
+  const { ToastOutlet } = await import("./toast-outlet");
+  render(<ToastOutlet />);
+  return {
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+    getToasts,
+    show: (input: ToastInput) =>
+      act(async () => {
+        toast(input);
+        await vi.dynamicImportSettled();
+      }),
+  };
+}
+
+const viewport = () => screen.queryByRole("region", { name: "Notifications (F8)" });
+const shown = () => screen.queryAllByRole("listitem");
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+describe("a toast", () => {
+  test("brings its viewport with it", async () => {
+    const { show } = await renderOutlet();
+    expect(viewport()).not.toBeInTheDocument();
+    await show({ title: "Saved" });
+    expect(viewport()).toBeInTheDocument();
+  });
+
+  test("has a title and a description", async () => {
+    const { show } = await renderOutlet();
+    await show({ title: "Order Updated", description: "Blog post display order saved." });
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toHaveTextContent("Order UpdatedBlog post display order saved.");
+  });
+
+  test("takes the place of the one before", async () => {
+    const { show } = await renderOutlet();
+    await show({ title: "First" });
+    await show({ title: "Second" });
+    expect(shown().map((item) => item.textContent)).toEqual(["Second"]);
+  });
+
+  test.each([
+    { variant: "default", announced: "polite", look: "bg-ink" },
+    { variant: "destructive", announced: "assertive", look: "bg-cinnabar" },
+  ] as const)("that is $variant is announced and looks so", async ({ variant, announced, look }) => {
+    const { show } = await renderOutlet();
+    await show({ title: "News", variant });
+    expect(screen.getByRole("status")).toHaveAttribute("aria-live", announced);
+    expect(shown()[0]).toHaveClass(look);
+  });
+
+  test("has an action that does what it says and ends it", async () => {
+    const { show, user } = await renderOutlet();
+    const onClick = vi.fn();
+    const action = (
+      <ToastAction altText="Reload the page" onClick={onClick}>
+        Reload
+      </ToastAction>
+    );
+    await show({ title: "New version", action });
+    await user.click(screen.getByRole("button", { name: "Reload" }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe("a toast goes", () => {
+  test.each([
+    { given: "without a duration", durationMs: undefined, ms: 5000 },
+    { given: "with a shorter one", durationMs: 3000, ms: 3000 },
+    { given: "with a longer one", durationMs: 10_000, ms: 10_000 },
+  ])("after $ms ms $given", async ({ durationMs, ms }) => {
+    const { show } = await renderOutlet();
+    await show({ title: "Logged Out", ...(durationMs && { durationMs }) });
+    wait(ms - 1);
+    expect(shown()).toHaveLength(1);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test("after its own time when it replaced another", async () => {
+    const { show } = await renderOutlet();
+    await show({ title: "First" });
+    wait(4000);
+    await show({ title: "Second" });
+    wait(4999);
+    expect(shown()).toHaveLength(1);
+    wait(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test("with its close button, and its entry 1,000,000 ms later", async () => {
+    const { show, user, getToasts } = await renderOutlet();
+    await show({ title: "Saved" });
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(shown()).toEqual([]);
+    wait(999_999);
+    expect(getToasts()).toHaveLength(1);
+    wait(1);
+    expect(getToasts()).toEqual([]);
+  });
+
+  test("with Escape", async () => {
+    const { show, user } = await renderOutlet();
+    await show({ title: "Saved" });
+    await user.keyboard("{Escape}");
+    expect(shown()).toEqual([]);
+  });
+
+  test.each([
+    { px: 49, left: 1 },
+    { px: 51, left: 0 },
+  ])("when it is swiped away by more than 50 px: $px px leave $left", async ({ px, left }) => {
+    const { show } = await renderOutlet();
+    await show({ title: "Saved" });
+    const title = screen.getByText("Saved");
+    fireEvent.pointerDown(title, { button: 0, clientX: 100, clientY: 10 });
+    fireEvent.pointerMove(title, { clientX: 110, clientY: 10 });
+    fireEvent.pointerMove(title, { clientX: 100 + px, clientY: 10 });
+    fireEvent.pointerUp(title, { clientX: 100 + px, clientY: 10 });
+    expect(shown()).toHaveLength(left);
+  });
+
+  test("by itself, although the one before was closed by hand", async () => {
+    const { show, user } = await renderOutlet();
+    await show({ title: "First" });
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(document.body);
+    await show({ title: "Second" });
+    wait(5000);
+    expect(shown()).toEqual([]);
+  });
+
+  test("not while it has the focus", async () => {
+    const { show, user } = await renderOutlet();
+    await show({ title: "Read me" });
+    await user.keyboard("[F8]");
+    wait(60_000);
+    expect(shown()).toHaveLength(1);
+  });
+});
+
+test("F8 moves the focus to the toasts", async () => {
+  const { show, user } = await renderOutlet();
+  await show({ title: "Saved" });
+  await user.keyboard("[F8]");
+  expect(within(viewport() ?? document.body).getByRole("list")).toHaveFocus();
+  await user.tab();
+  expect(shown()[0]).toHaveFocus();
+});

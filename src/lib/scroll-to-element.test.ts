@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { matchMedia, REDUCED_MOTION } from "../../tests/support/browser";
+import { scrollToElement } from "./scroll-to-element";
+
+const START = 200;
+const DURATION_MS = 500;
+
+/** An element 900 px below the top of the screen, which is scrolled down by 200 px. */
+function scroll() {
+  const element = document.createElement("h2");
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 40));
+  scrollToElement(element, { offsetPx: -100, durationMs: DURATION_MS });
+}
+
+/** Where the page has been scrolled to, so far. */
+const stops = () => vi.mocked(window.scrollTo).mock.calls.map(([options]) => options);
+const lastStop = () => stops().at(-1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "performance"] });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(START);
+});
+
+describe("scrolling to an element", () => {
+  test("ends 100 px above it after half a second, and not before", () => {
+    scroll();
+    vi.advanceTimersByTime(DURATION_MS - 20);
+    expect(lastStop()).not.toEqual({ top: 1000, behavior: "instant" });
+    vi.advanceTimersByTime(40);
+    expect(lastStop()).toEqual({ top: 1000, behavior: "instant" });
+  });
+
+  test("never turns round on the way", () => {
+    scroll();
+    vi.advanceTimersByTime(DURATION_MS * 2);
+    const tops = stops().map((stop) => (typeof stop === "object" ? stop.top : undefined) ?? NaN);
+    expect(tops.length).toBeGreaterThan(20);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(tops[0]).toBeGreaterThanOrEqual(START);
+  });
+
+  test.each(["wheel", "touchstart", "keydown"])("is ended by the visitor's own %s", (type) => {
+    scroll();
+    vi.advanceTimersByTime(100);
+    const before = stops().length;
+    window.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(DURATION_MS);
+    expect(stops()).toHaveLength(before);
+  });
+
+  test("is a jump for visitors who prefer reduced motion", () => {
+    matchMedia(REDUCED_MOTION);
+    scroll();
+    expect(stops()).toEqual([{ top: 1000, behavior: "instant" }]);
+    vi.advanceTimersByTime(DURATION_MS);
+    expect(stops()).toHaveLength(1);
+  });
+});

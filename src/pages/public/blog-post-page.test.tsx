@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { imageCatalogue } from "@/content/image-catalogue";
+import { expectConsole } from "../../../tests/support/console";
+import { makePost } from "../../../tests/support/factories";
+import {
+  answering,
+  backend,
+  failing,
+  holding,
+  requestsTo,
+} from "../../../tests/support/handlers/backend";
+import { renderRoute } from "../../../tests/support/render-route";
+
+const post = makePost(1, { title: "What an MOQ is made of" });
+
+const heading = () => screen.findByRole("heading", { level: 1 });
+const main = () => within(screen.getByRole("main"));
+const requestsForThePost = () =>
+  requestsTo("blog_posts").filter((url) => url.searchParams.get("slug")?.startsWith("eq."));
+
+describe("a post", () => {
+  test("is announced while it loads", async () => {
+    const slow = holding("blog_posts", [post]);
+    backend.use(slow.handler);
+    renderRoute("/blog/post-1");
+    expect(await screen.findByText("Loading post...")).toBeVisible();
+    slow.release();
+    expect(await heading()).toHaveTextContent("What an MOQ is made of");
+    expect(screen.queryByText("Loading post...")).not.toBeInTheDocument();
+  });
+
+  test("gives the document its title, until the visitor leaves", async () => {
+    backend.use(answering("blog_posts", [post]));
+    const { user } = renderRoute("/blog/post-1");
+    await heading();
+    await waitFor(() => {
+      expect(document.title).toBe("What an MOQ is made of | Mandarin Lane Blog");
+    });
+    await user.click(main().getByRole("link", { name: "Sourcing" }));
+    await waitFor(() => {
+      expect(document.title).toBe("Importing from China Blog | Mandarin Lane");
+    });
+  });
+
+  test("shows the default preview picture when its own does not load", async () => {
+    backend.use(answering("blog_posts", [post]));
+    renderRoute("/blog/post-1");
+    const image = await screen.findByAltText("Picture of post 1");
+    expect(image).toHaveAttribute("src", "https://cdn.example/post-1.webp");
+    fireEvent.error(image);
+    expect(screen.getByAltText("Picture of post 1")).toHaveAttribute(
+      "src",
+      imageCatalogue.blogPreviewDefault.defaultUrl,
+    );
+  });
+});
+
+describe("a post that is not there", () => {
+  test("is not found, and cannot be tried again", async () => {
+    renderRoute("/blog/no-such-post");
+    expect(await heading()).toHaveTextContent("Blog Post Not Found");
+    expect(
+      screen.getByText("We couldn't find the blog post you're looking for."),
+    ).toBeVisible();
+    expect(main().getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    expect(requestsForThePost()).toHaveLength(1);
+  });
+
+  test.each([400, 404])("because the server refuses with %i is not asked for twice", async (status) => {
+    const logged = expectConsole("error");
+    backend.use(failing("blog_posts", { status }));
+    renderRoute("/blog/post-1");
+    expect(await heading()).toHaveTextContent("Blog Post Not Found");
+    expect(requestsForThePost()).toHaveLength(1);
+    expect(logged.taken()).toContain("the server's own words");
+  });
+
+  test("because it could not be read can be tried again", async () => {
+    const logged = expectConsole("error");
+    backend.use(failing("blog_posts", { status: 400 }));
+    const { user } = renderRoute("/blog/post-1");
+    expect(await heading()).toHaveTextContent("Blog Post Not Found");
+    expect(logged.taken()).not.toBe("");
+
+    backend.use(answering("blog_posts", [post]));
+    await user.click(main().getByRole("button", { name: "Try again" }));
+    await waitFor(async () => {
+      expect(await heading()).toHaveTextContent("What an MOQ is made of");
+    });
+  });
+});
+
+describe("a server in trouble", () => {
+  test.each([
+    { trouble: "answers 503", status: 503 },
+    { trouble: "does not answer", status: 0 },
+  ])("that $trouble once is asked again without a word", async ({ status }) => {
+    backend.use(
+      failing("blog_posts", { status, once: true }),
+      answering("blog_posts", [post]),
+    );
+    renderRoute("/blog/post-1");
+    expect(await heading()).toHaveTextContent("What an MOQ is made of");
+    expect(requestsForThePost()).toHaveLength(2);
+  });
+
+  test("that answers 503 twice is not asked a third time", async () => {
+    const logged = expectConsole("error");
+    backend.use(failing("blog_posts", { status: 503 }));
+    renderRoute("/blog/post-1");
+    expect(await heading()).toHaveTextContent("Blog Post Not Found");
+    expect(requestsForThePost()).toHaveLength(2);
+    expect(logged.taken()).not.toBe("");
+  });
+});
+
+describe("related articles", () => {
+  const sameCategory = makePost(2);
+  const another = makePost(3, { category: "Shipping" });
+  const section = async () =>
+    within(await screen.findByRole("region", { name: "Related Articles" }));
+  const titles = async () =>
+    (await section()).getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+  const relatedRequests = () =>
+    requestsTo("blog_posts")
+      .map(({ searchParams }) => Object.fromEntries(searchParams))
+      .filter(({ slug }) => slug?.startsWith("neq."));
+
+  test("are two of the same category, in one query", async () => {
+    backend.use(answering("blog_posts", [another, post, makePost(4), sameCategory, makePost(5)]));
+    renderRoute("/blog/post-1");
+    expect(await titles()).toEqual(["Post 4", "Post 2"]);
+    expect(relatedRequests()).toEqual([
+      { select: "*", slug: "neq.post-1", category: "eq.Sourcing", limit: "2" },
+    ]);
+  });
+
+  test("are filled up with any others, after those of the same category", async () => {
+    backend.use(answering("blog_posts", [another, post, sameCategory]));
+    renderRoute("/blog/post-1");
+    expect(await titles()).toEqual(["Post 2", "Post 3"]);
+    expect(relatedRequests()[1]).toEqual({ select: "*", slug: "neq.post-1", limit: "1" });
+  });
+
+  test("never show the same post twice", async () => {
+    backend.use(answering("blog_posts", [sameCategory, another, post]));
+    renderRoute("/blog/post-1");
+    expect(await titles()).toEqual(["Post 2"]);
+  });
+
+  test("change with the post", async () => {
+    backend.use(answering("blog_posts", [post, sameCategory]));
+    const { user } = renderRoute("/blog/post-1");
+    await user.click((await section()).getByRole("link", { name: "Post 2" }));
+    await screen.findByRole("heading", { level: 1, name: "Post 2" });
+    expect(await titles()).toEqual(["What an MOQ is made of"]);
+  });
+
+  test("are left out when they cannot be read, and the failure is only logged", async () => {
+    const logged = expectConsole("error");
+    backend.use(
+      failing("blog_posts", { status: 400, when: (query) => query.has("category") }),
+      answering("blog_posts", [post, sameCategory]),
+    );
+    renderRoute("/blog/post-1");
+    expect(await heading()).toHaveTextContent("What an MOQ is made of");
+    await waitFor(() => {
+      expect(logged.taken()).toContain("the server's own words");
+    });
+    expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
+    expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
+  });
+
+  test("keep those of the same category when the others cannot be read", async () => {
+    const logged = expectConsole("error");
+    backend.use(
+      failing("blog_posts", {
+        status: 400,
+        when: (query) => !query.has("category") && query.get("limit") === "1",
+      }),
+      answering("blog_posts", [post, sameCategory]),
+    );
+    renderRoute("/blog/post-1");
+    expect(await titles()).toEqual(["Post 2"]);
+    expect(logged.taken()).not.toBe("");
+  });
+});
