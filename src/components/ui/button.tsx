@@ -28,7 +28,7 @@ const buttonVariants = cva(
         default: "h-12 pr-6 pl-5 text-ui",
         sm: "h-11 pr-5 pl-4 text-sm",
         lg: "h-15 pr-8 pl-7 text-action",
-        icon: "size-11 rounded-box p-0",
+        icon: "size-11 rounded-box! p-0",
       },
     },
     defaultVariants: { variant: "default", size: "default" },

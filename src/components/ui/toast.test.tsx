@@ -1,17 +1,13 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { passTime, stopTime } from "../../../tests/support/browser";
 import { ToastAction } from "./toaster";
 import type { ToastInput } from "./toast-store";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // Testing Library advances only the timers that it takes for Jest's.
-  vi.stubGlobal("jest", { advanceTimersByTime: vi.advanceTimersByTime });
-});
-
 /** The outlet of a page that has just been loaded: no toast, and none of their code. */
 async function renderOutlet() {
+  stopTime();
   vi.resetModules();
   const { toast, getToasts } = await import("./toast-store");
   const { ToastOutlet } = await import("./toast-outlet");
@@ -29,11 +25,6 @@ async function renderOutlet() {
 
 const viewport = () => screen.queryByRole("region", { name: "Notifications (F8)" });
 const shown = () => screen.queryAllByRole("listitem");
-const wait = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
 
 describe("a toast", () => {
   test("brings its viewport with it", async () => {
@@ -90,20 +81,20 @@ describe("a toast goes", () => {
   ])("after $ms ms $given", async ({ durationMs, ms }) => {
     const { show } = await renderOutlet();
     await show({ title: "Logged Out", ...(durationMs && { durationMs }) });
-    wait(ms - 1);
+    passTime(ms - 1);
     expect(shown()).toHaveLength(1);
-    wait(1);
+    passTime(1);
     expect(shown()).toEqual([]);
   });
 
   test("after its own time when it replaced another", async () => {
     const { show } = await renderOutlet();
     await show({ title: "First" });
-    wait(4000);
+    passTime(4000);
     await show({ title: "Second" });
-    wait(4999);
+    passTime(4999);
     expect(shown()).toHaveLength(1);
-    wait(1);
+    passTime(1);
     expect(shown()).toEqual([]);
   });
 
@@ -112,9 +103,9 @@ describe("a toast goes", () => {
     await show({ title: "Saved" });
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(shown()).toEqual([]);
-    wait(999_999);
+    passTime(999_999);
     expect(getToasts()).toHaveLength(1);
-    wait(1);
+    passTime(1);
     expect(getToasts()).toEqual([]);
   });
 
@@ -145,7 +136,7 @@ describe("a toast goes", () => {
     await user.click(screen.getByRole("button", { name: "Close" }));
     await user.click(document.body);
     await show({ title: "Second" });
-    wait(5000);
+    passTime(5000);
     expect(shown()).toEqual([]);
   });
 
@@ -153,7 +144,7 @@ describe("a toast goes", () => {
     const { show, user } = await renderOutlet();
     await show({ title: "Read me" });
     await user.keyboard("[F8]");
-    wait(60_000);
+    passTime(60_000);
     expect(shown()).toHaveLength(1);
   });
 });

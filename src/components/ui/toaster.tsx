@@ -16,7 +16,7 @@ export function Toaster() {
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}
-      <ToastPrimitive.Viewport className="fixed right-0 bottom-0 z-50 grid justify-items-end p-4 sm:p-6" />
+      <ToastPrimitive.Viewport className="fixed right-0 bottom-0 z-60 grid justify-items-end p-4 sm:p-6" />
     </ToastPrimitive.Provider>
   );
 }

@@ -1,21 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { EmptyState } from "@/components/states/empty-state";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { ErrorState } from "@/components/states/error-state";
 import { Spinner } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { toast } from "@/components/ui/toast-store";
 import { BLOG_PAGE_SIZE } from "@/config/limits";
-import { paths } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import { BlogContents } from "./blog-contents";
 import { BlogToolbar } from "./blog-toolbar";
 import { countCategories, filterPosts } from "./filter-posts";
 import { messages } from "./messages";
-import { PostCard } from "./post-card";
+import { NothingFound, PostResults } from "./post-results";
 import { useBlogFilter } from "./use-blog-filter";
 
 const NO_POSTS: readonly BlogPost[] = [];
@@ -77,16 +73,7 @@ export function BlogList() {
             ) : shown.length === 0 ? (
               <NothingFound hasPosts={posts.length > 0} />
             ) : (
-              <Results page={current}>
-                {shown.map((post, i) => (
-                  <PostCard
-                    key={post.id}
-                    post={post}
-                    bend={i % 2 === 0 ? "left" : "right"}
-                    isFirst={i === 0}
-                  />
-                ))}
-              </Results>
+              <PostResults posts={shown} page={current} />
             )}
             <p role="status" className="sr-only">
               {!error && (shown.length > 0 ? summary : copy.emptyTitle)}
@@ -117,43 +104,4 @@ export function BlogList() {
 /** A category that only the address knows is offered too, so that the box shows what applies. */
 function withCurrent(categories: readonly string[], current: string): readonly string[] {
   return !current || categories.includes(current) ? categories : [current, ...categories];
-}
-
-/**
- * The cards of a page. Going to another page starts again at the first card; typing a search that
- * leads back to page 1 leaves the focus where it is.
- */
-function Results({ page, children }: { page: number; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const lastPage = useRef(page);
-
-  useEffect(() => {
-    if (lastPage.current === page) return;
-    lastPage.current = page;
-    if (document.activeElement?.closest("search")) return;
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ behavior: "instant" });
-  }, [page]);
-
-  return (
-    <div ref={ref} tabIndex={-1} className="grid gap-x-8 gap-y-12 outline-none sm:grid-cols-2">
-      {children}
-    </div>
-  );
-}
-
-function NothingFound({ hasPosts }: { hasPosts: boolean }) {
-  return (
-    <EmptyState
-      title={copy.emptyTitle}
-      text={hasPosts ? copy.emptyText : copy.noPostsText}
-      action={
-        hasPosts && (
-          <Button asChild variant="outline">
-            <Link to={paths.blog}>{copy.showAll}</Link>
-          </Button>
-        )
-      }
-    />
-  );
 }

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { EmptyState } from "@/components/states/empty-state";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { blogList as copy } from "@/content/blog";
+import type { BlogPost } from "@/db/blog-posts";
+import { PostCard } from "./post-card";
+
+type PostResultsProps = { posts: readonly BlogPost[]; page: number };
+
+/**
+ * The cards of a page. Going to another page starts again at the first card; typing a search that
+ * leads back to page 1 leaves the focus where it is.
+ */
+export function PostResults({ posts, page }: PostResultsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(page);
+
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (document.activeElement?.closest("search")) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ behavior: "instant" });
+  }, [page]);
+
+  return (
+    <div ref={ref} tabIndex={-1} className="grid gap-x-8 gap-y-12 outline-none sm:grid-cols-2">
+      {posts.map((post, i) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          bend={i % 2 === 0 ? "left" : "right"}
+          isFirst={i === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function NothingFound({ hasPosts }: { hasPosts: boolean }) {
+  return (
+    <EmptyState
+      title={copy.emptyTitle}
+      text={hasPosts ? copy.emptyText : copy.noPostsText}
+      action={
+        hasPosts && (
+          <Button asChild variant="outline">
+            <Link to={paths.blog}>{copy.showAll}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
