@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { answerWith } from "./support/backend";
 import { findOverflow } from "./support/layout";
 import {
   CASE_STUDY_PATH,
@@ -34,14 +35,22 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test("every page has a title and a description of its own", async ({ page }) => {
+test("every page has a title and a description of its own, and the favicon of the settings", async ({
+  page,
+}) => {
+  await answerWith(page, "site_settings", [
+    { key: "somethingElse", value: "/images/brand/author.svg" },
+    { key: "faviconUrl", value: "/images/brand/symbol.svg" },
+  ]);
   const titles: string[] = [];
   const descriptions: string[] = [];
-  const head = page.locator('meta[name="description"]');
   for (const path of [...STATIC_PATHS, POST_PATH, CASE_STUDY_PATH]) {
     await openPage(page, path);
     titles.push(await page.title());
-    descriptions.push((await head.getAttribute("content")) ?? "");
+    const description = page.locator('meta[name="description"]');
+    descriptions.push((await description.getAttribute("content")) ?? "");
+    const icon = page.locator('link[rel="icon"]');
+    await expect(icon, path).toHaveAttribute("href", "/images/brand/symbol.svg");
   }
   expect(titles.filter((title) => title.trim().length < 10)).toEqual([]);
   expect(new Set(titles).size).toBe(titles.length);
@@ -56,19 +65,14 @@ for (const path of DEAD_ENDS) {
   });
 }
 
-/** Brings every picture into view, since those further down load only then. */
-async function findBrokenImages(page: Page): Promise<string[]> {
-  const broken: string[] = [];
-  for (const image of await page.locator("img:visible").all()) {
-    await image.scrollIntoViewIfNeeded();
-    const source = await image.evaluate(async (node) => {
-      const img = node instanceof HTMLImageElement ? node : new Image();
-      await img.decode().catch(() => undefined);
-      return img.naturalWidth > 0 ? "" : img.src;
-    });
-    if (source) broken.push(source);
-  }
-  return broken;
+/** Pictures further down load only when they come near; here they are asked for at once. */
+function findBrokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = "eager";
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+  });
 }
 
 async function findViolations(page: Page): Promise<string[]> {

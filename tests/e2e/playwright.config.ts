@@ -1,9 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
 const PORT = 4190;
 const ORIGIN = `http://localhost:${PORT}`;
-const ROOT = new URL("../../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Emptied by the reset below; outside of `outputDir`, which Playwright empties by itself. */
 const DATA_FOLDER = "test-results/backend";
@@ -42,7 +43,7 @@ export default defineConfig({
     // West of Greenwich, where a calendar date read as a moment shows the day before.
     timezoneId: "America/Los_Angeles",
     launchOptions,
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "reading", testIgnore: "writing/**" },

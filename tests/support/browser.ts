@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 /** What the visitor's browser answers to media queries; everything else does not match. */
 export function matchMedia(...matching: readonly string[]) {
@@ -12,6 +12,22 @@ export function matchMedia(...matching: readonly string[]) {
       removeListener: () => undefined,
     }),
   );
+}
+
+/** From here on time passes only when the test says so, see `passTime`. */
+export function stopTime() {
+  vi.useFakeTimers();
+  // Testing Library advances only the timers that it takes for Jest's.
+  vi.stubGlobal("jest", { advanceTimersByTime: vi.advanceTimersByTime });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+export function passTime(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 }
 
 export const WIDE_SCREEN = "(width >= 1024px)";

@@ -1,8 +1,9 @@
 import { render } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { onTestFinished } from "vitest";
+import { createBrowserRouter, MemoryRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
 import { routes } from "@/app/routes";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
@@ -18,8 +19,7 @@ export function renderRoute(url: string): { user: UserEvent } {
   const router = createBrowserRouter(routes);
   onTestFinished(() => {
     router.dispose();
-    queryClient.clear();
-    for (const { id } of getToasts()) dismissToast(id);
+    clearStores();
   });
   const user = userEvent.setup();
   render(
@@ -31,4 +31,23 @@ export function renderRoute(url: string): { user: UserEvent } {
     </HelmetProvider>,
   );
   return { user };
+}
+
+/** A part of the site by itself, for what needs neither the layout nor a change of page. */
+export function renderInSite(part: ReactNode, url = "/"): { user: UserEvent } {
+  onTestFinished(clearStores);
+  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {});
+  render(
+    <HelmetProvider>
+      <SiteImagesProvider>
+        <MemoryRouter initialEntries={[url]}>{part}</MemoryRouter>
+      </SiteImagesProvider>
+    </HelmetProvider>,
+  );
+  return { user };
+}
+
+function clearStores() {
+  queryClient.clear();
+  for (const { id } of getToasts()) dismissToast(id);
 }

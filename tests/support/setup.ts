@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
 
 // A busy machine takes longer, but a test that passes waits for nothing.
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: what the components ask the browser for.
 Element.prototype.scrollIntoView = () => undefined;

@@ -12,6 +12,7 @@ async function renderOutlet() {
   const { toast, getToasts } = await import("./toast-store");
   const { ToastOutlet } = await import("./toast-outlet");
   render(<ToastOutlet />);
+  await act(() => vi.dynamicImportSettled());
   return {
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
     getToasts,
@@ -51,12 +52,15 @@ describe("a toast", () => {
   test.each([
     { variant: "default", announced: "polite", look: "bg-ink" },
     { variant: "destructive", announced: "assertive", look: "bg-cinnabar" },
-  ] as const)("that is $variant is announced and looks so", async ({ variant, announced, look }) => {
-    const { show } = await renderOutlet();
-    await show({ title: "News", variant });
-    expect(screen.getByRole("status")).toHaveAttribute("aria-live", announced);
-    expect(shown()[0]).toHaveClass(look);
-  });
+  ] as const)(
+    "that is $variant is announced and looks so",
+    async ({ variant, announced, look }) => {
+      const { show } = await renderOutlet();
+      await show({ title: "News", variant });
+      expect(screen.getByRole("status")).toHaveAttribute("aria-live", announced);
+      expect(shown()[0]).toHaveClass(look);
+    },
+  );
 
   test("has an action that does what it says and ends it", async () => {
     const { show, user } = await renderOutlet();

@@ -18,16 +18,17 @@ export async function getAdminHeaders() {
   return { ...PUBLIC_HEADERS, "x-admin-key": token };
 }
 
-/** Rows as the database has them, e.g. `readRows(request, "blog_posts?limit=3")`. */
-export async function readRows(
+/** One column of the rows that a query finds, e.g. `readColumn(request, "blog_posts", "title")`. */
+export async function readColumn(
   request: APIRequestContext,
   query: string,
-): Promise<Record<string, unknown>[]> {
+  column: string,
+): Promise<string[]> {
   const response = await request.get(`/rest/v1/${query}`, { headers: PUBLIC_HEADERS });
   if (!response.ok()) throw new Error(`${query}: ${response.status()} ${await response.text()}`);
   const rows: unknown = await response.json();
   if (!Array.isArray(rows)) throw new Error(`${query} did not answer with rows.`);
-  return rows.map((row: unknown) => ({ ...Object(row) }));
+  return rows.map((row: unknown) => String(Reflect.get(Object(row), column)));
 }
 
 /** A page that reads these rows from a table, whatever is in the database. */

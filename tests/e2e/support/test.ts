@@ -16,7 +16,7 @@ type Watch = {
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context, baseURL = "" }, use) => {
+    async ({ context, baseURL }, use) => {
       const messages: string[] = [];
       const outside: string[] = [];
       const allowedMessages: RegExp[] = [];

@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { passTime, stopTime } from "../../../tests/support/browser";
+import { renderInSite } from "../../../tests/support/render-route";
+import "../../../tests/support/handlers/backend";
+import { Header } from "./header";
+
+const SERVICES = [
+  "/sourcing-services",
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+  "/crowdfunding-fulfillment-services",
+];
+const RESOURCES = [
+  "/how-it-works",
+  "/blog",
+  "/faq",
+  "/china-import-export-guide",
+  "/shipping-guide",
+  "/payment-guide",
+  "/popular-products-to-sell-online",
+];
+
+/** The bar of large screens; the menu of small ones has the same names in its own element. */
+const bar = () => within(screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body);
+const menu = (name: string) => bar().getByRole("button", { name });
+const isOpen = (name: string) => menu(name).getAttribute("aria-expanded") === "true";
+const panel = (name: string) =>
+  document.getElementById(menu(name).getAttribute("aria-controls") ?? "") ?? document.body;
+const links = (name: string) => within(panel(name)).getAllByRole("link");
+const addresses = (name: string) => links(name).map((link) => link.getAttribute("href"));
+
+describe("the bar", () => {
+  test("leads home, to the agency and to a quote", () => {
+    renderInSite(<Header />);
+    expect(bar().getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    expect(bar().getByRole("link", { name: "About" })).toHaveAttribute("href", "/about-us");
+    for (const link of screen.getAllByRole("link", { name: "Get a Free Quote" })) {
+      expect(link).toHaveAttribute("href", "/contact-us");
+    }
+  });
+
+  test.each([
+    { name: "Services", list: SERVICES },
+    { name: "Resources", list: RESOURCES },
+  ])("has the pages of $name in their order", async ({ name, list }) => {
+    const { user } = renderInSite(<Header />);
+    await user.click(menu(name));
+    expect(addresses(name)).toEqual(list);
+  });
+
+  test("marks the page shown, and the menu that holds it", () => {
+    renderInSite(<Header />, "/shipping-from-china");
+    const current = within(panel("Services")).getByText("Shipping").closest("a");
+    expect(current).toHaveAttribute("aria-current", "page");
+    expect(menu("Services")).toHaveClass("nav-on");
+    expect(menu("Resources")).not.toHaveClass("nav-on");
+    expect(bar().getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  });
+
+  test("marks a page of its own", () => {
+    renderInSite(<Header />, "/about-us");
+    const about = bar().getByRole("link", { name: "About" });
+    expect(about).toHaveAttribute("aria-current", "page");
+    expect(about).toHaveClass("nav-on");
+    expect(menu("Services")).not.toHaveClass("nav-on");
+  });
+
+  test("gives its menus 400, 500 and 600 px", () => {
+    renderInSite(<Header />);
+    expect(panel("Services")).toHaveClass("w-100", "md:w-125", "lg:w-150");
+    expect(panel("Resources")).toHaveClass("w-100", "md:w-125", "lg:w-150");
+  });
+});
+
+describe("a menu", () => {
+  test("is closed at first, opens with a click and closes with another", async () => {
+    const { user } = renderInSite(<Header />);
+    expect(panel("Services")).not.toBeVisible();
+    await user.click(menu("Services"));
+    expect(panel("Services")).toBeVisible();
+    expect(isOpen("Services")).toBe(true);
+    await user.click(menu("Services"));
+    expect(panel("Services")).not.toBeVisible();
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  test.each(["{Enter}", " "])(
+    "opens with the key %j, and its links are the next stop",
+    async (key) => {
+      const { user } = renderInSite(<Header />);
+      menu("Resources").focus();
+      await user.keyboard(key);
+      expect(panel("Resources")).toBeVisible();
+      await user.tab();
+      expect(links("Resources")[0]).toHaveFocus();
+    },
+  );
+
+  test("closes with Escape and gives the focus back", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(menu("Services"));
+    await user.tab();
+    await user.keyboard("{Escape}");
+    expect(panel("Services")).not.toBeVisible();
+    expect(menu("Services")).toHaveFocus();
+  });
+
+  test("closes when the other opens", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(menu("Services"));
+    await user.click(menu("Resources"));
+    expect(isOpen("Services")).toBe(false);
+    expect(isOpen("Resources")).toBe(true);
+  });
+
+  test("closes with a click elsewhere", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(menu("Services"));
+    fireEvent.pointerDown(document.body);
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  test("closes when the focus goes elsewhere", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(menu("Services"));
+    act(() => {
+      screen.getByRole("button", { name: "Open menu" }).focus();
+    });
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  test.each([
+    { name: "Services", list: SERVICES },
+    { name: "Resources", list: RESOURCES },
+  ])("$name closes with each of its links", async ({ name, list }) => {
+    const { user } = renderInSite(<Header />);
+    for (const [i] of list.entries()) {
+      await user.click(menu(name));
+      const link = links(name)[i] ?? document.body;
+      await user.click(link);
+      expect(isOpen(name)).toBe(false);
+      expect(link).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  test.each(["Home", "About"])("closes with the link %s beside it", async (name) => {
+    const { user } = renderInSite(<Header />, "/faq");
+    await user.click(menu("Services"));
+    bar().getByRole("link", { name }).focus();
+    expect(isOpen("Services")).toBe(true);
+    await user.keyboard("{Enter}");
+    expect(isOpen("Services")).toBe(false);
+  });
+});
+
+describe("a mouse", () => {
+  /** The pointer has just reached the menu. */
+  async function renderHovering() {
+    stopTime();
+    const { user } = renderInSite(<Header />);
+    await user.hover(menu("Services"));
+    return user;
+  }
+
+  test("opens a menu by resting on it", async () => {
+    await renderHovering();
+    expect(isOpen("Services")).toBe(false);
+    passTime(150);
+    expect(isOpen("Services")).toBe(true);
+  });
+
+  test("opens none on its way across the bar", async () => {
+    const user = await renderHovering();
+    await user.unhover(menu("Services"));
+    passTime(1000);
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  test("closes it a moment after leaving", async () => {
+    const user = await renderHovering();
+    passTime(150);
+    await user.unhover(menu("Services"));
+    passTime(100);
+    expect(isOpen("Services")).toBe(true);
+    passTime(200);
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  test("can go from the menu to its links", async () => {
+    const user = await renderHovering();
+    passTime(150);
+    await user.hover(links("Services")[8] ?? document.body);
+    passTime(1000);
+    expect(isOpen("Services")).toBe(true);
+  });
+
+  test("goes from one menu to the other without waiting", async () => {
+    await renderHovering();
+    passTime(150);
+    fireEvent.pointerLeave(menu("Services"), { pointerType: "mouse" });
+    fireEvent.pointerEnter(menu("Resources"), { pointerType: "mouse" });
+    passTime(1);
+    expect(isOpen("Services")).toBe(false);
+    expect(isOpen("Resources")).toBe(true);
+  });
+
+  test("does not close with a click what it has opened by resting", async () => {
+    const user = await renderHovering();
+    passTime(150);
+    await user.click(menu("Services"));
+    expect(isOpen("Services")).toBe(true);
+    await user.click(menu("Services"));
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  test("is meant: a finger that passes over opens nothing", async () => {
+    const user = await renderHovering();
+    await user.unhover(menu("Services"));
+    passTime(1000);
+    fireEvent.pointerEnter(menu("Services"), { pointerType: "touch" });
+    passTime(1000);
+    expect(isOpen("Services")).toBe(false);
+  });
+});

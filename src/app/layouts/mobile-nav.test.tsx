@@ -1,0 +1,97 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderInSite } from "../../../tests/support/render-route";
+import "../../../tests/support/handlers/backend";
+import { Header } from "./header";
+
+const toggle = () => screen.getByRole("button", { name: /^(Open|Close) menu$/ });
+const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
+const panelOf = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute("aria-controls") ?? "") ?? document.body;
+const panel = () => within(panelOf(toggle()));
+const section = (name: string) => panel().getByRole("button", { name });
+const linksOf = (name: string) => within(panelOf(section(name))).getAllByRole("link");
+
+describe("the menu of small screens", () => {
+  test("opens and closes with its button, which says what it does", async () => {
+    const { user } = renderInSite(<Header />);
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveAccessibleName("Open menu");
+    await user.click(toggle());
+    expect(isOpen()).toBe(true);
+    expect(toggle()).toHaveAccessibleName("Close menu");
+    expect(panelOf(toggle())).toHaveAttribute("data-open", "true");
+    await user.click(toggle());
+    expect(isOpen()).toBe(false);
+    expect(panelOf(toggle())).toHaveAttribute("data-open", "false");
+  });
+
+  test.each([
+    { name: "Services", count: 9, first: "/sourcing-services" },
+    { name: "Resources", count: 7, first: "/how-it-works" },
+  ])("unfolds and folds $name", async ({ name, count, first }) => {
+    const { user } = renderInSite(<Header />);
+    await user.click(toggle());
+    expect(section(name)).toHaveAttribute("aria-expanded", "false");
+    await user.click(section(name));
+    expect(section(name)).toHaveAttribute("aria-expanded", "true");
+    expect(panelOf(section(name))).toHaveAttribute("data-open", "true");
+    expect(linksOf(name)).toHaveLength(count);
+    expect(linksOf(name)[0]).toHaveAttribute("href", first);
+    await user.click(section(name));
+    expect(section(name)).toHaveAttribute("aria-expanded", "false");
+    expect(panelOf(section(name))).toHaveAttribute("data-open", "false");
+  });
+
+  test("unfolds one section without the other", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(toggle());
+    await user.click(section("Services"));
+    expect(section("Resources")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes with Escape and gives the focus back", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(toggle());
+    section("Resources").focus();
+    await user.keyboard("{Escape}");
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveFocus();
+  });
+
+  test("closes with a tap elsewhere, not with one inside", async () => {
+    const { user } = renderInSite(<Header />);
+    await user.click(toggle());
+    await user.click(section("Services"));
+    expect(isOpen()).toBe(true);
+    await user.click(document.body);
+    expect(isOpen()).toBe(false);
+  });
+
+  test("closes with each of its links", async () => {
+    const { user } = renderInSite(<Header />);
+    const links = panel().getAllByRole("link");
+    expect(links).toHaveLength(9 + 7 + 3);
+    for (const link of links) {
+      await user.click(toggle());
+      await user.click(link);
+      expect(isOpen()).toBe(false);
+    }
+  });
+
+  test("closes with the logo, with the keyboard too", async () => {
+    const { user } = renderInSite(<Header />, "/faq");
+    await user.click(toggle());
+    screen.getByRole("link", { name: "Mandarin Lane, home" }).focus();
+    await user.keyboard("{Enter}");
+    expect(isOpen()).toBe(false);
+  });
+
+  test("marks the page shown", () => {
+    renderInSite(<Header />, "/faq");
+    const current = panel()
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "page");
+    expect(current.map((link) => link.getAttribute("href"))).toEqual(["/faq"]);
+  });
+});

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { imageCatalogue } from "@/content/image-catalogue";
+import { makePost, makeSiteImage } from "../../../tests/support/factories";
+import { answering, backend } from "../../../tests/support/handlers/backend";
+import { renderInSite, renderRoute } from "../../../tests/support/render-route";
+import { Footer } from "./footer";
+import { SiteLogo } from "./site-logo";
+
+describe("the footer", () => {
+  test("has the links of the specification, in its order", () => {
+    renderInSite(<Footer />);
+    const columns = screen.getAllByRole("navigation");
+    const links = columns.flatMap((column) => within(column).getAllByRole("link"));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/product-sourcing-in-china",
+      "/quality-control-inspection",
+      "/shipping-from-china",
+      "/amazon-fba-prep-service-china",
+      "/china-warehouse-fulfillment",
+      "/about-us",
+      "/contact-us",
+      "/blog",
+      "/faq",
+      "/privacy-policy",
+      "/terms-of-service",
+    ]);
+  });
+
+  test("has social links, a chat app and an e-mail address", () => {
+    renderInSite(<Footer />);
+    const social = screen.getAllByRole("link", { name: /^Mandarin Lane on / });
+    expect(social.length).toBeGreaterThan(0);
+    for (const link of social) {
+      expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    }
+    expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+    );
+    expect(screen.getByRole("link", { name: /@/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^mailto:.+@/),
+    );
+  });
+
+  test("has the three offices with their addresses", () => {
+    renderInSite(<Footer />);
+    const offices = screen.getAllByRole("heading", { level: 3 });
+    expect(offices.map((office) => office.textContent.split(" ")[0])).toEqual([
+      "Shenzhen",
+      "Shanghai",
+      "Ningbo",
+    ]);
+    for (const office of offices) {
+      const address = office.parentElement?.querySelector("address");
+      expect(address).toHaveTextContent(`${office.textContent.split(" ")[0] ?? ""}, China`);
+    }
+  });
+
+  test("has the current year in its copyright line", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-06-01") });
+    renderInSite(<Footer />);
+    expect(screen.getByText(/^© 2031 /)).toBeVisible();
+  });
+});
+
+describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) => {
+  const link = () => screen.getByRole("link", { name: "Mandarin Lane, home" });
+  const image = () => link().querySelector("img") ?? document.body;
+  const hasSpinner = () => link().querySelector(".spin3") !== null;
+  const builtIn = imageCatalogue[imageId].defaultUrl;
+
+  test("leads home, with a spinner until it has loaded", () => {
+    renderInSite(<SiteLogo imageId={imageId} />);
+    expect(link()).toHaveAttribute("href", "/");
+    expect(image()).toHaveAttribute("src", builtIn);
+    expect(hasSpinner()).toBe(true);
+    fireEvent.load(image());
+    expect(hasSpinner()).toBe(false);
+  });
+
+  test("is the built-in one when the one set in the admin does not load, then the name", async () => {
+    const url = "https://cdn.example/logo.svg";
+    backend.use(answering("site_images", [makeSiteImage({ id: imageId, url })]));
+    renderInSite(<SiteLogo imageId={imageId} />);
+    await waitFor(() => {
+      expect(image()).toHaveAttribute("src", url);
+    });
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute("src", builtIn);
+    expect(hasSpinner()).toBe(true);
+    fireEvent.error(image());
+    expect(link()).toHaveTextContent("Mandarin Lane");
+    expect(link().querySelector("img")).toBeNull();
+    expect(hasSpinner()).toBe(false);
+  });
+});
+
+describe("going to another page", () => {
+  const main = () => screen.getByRole("main");
+  const scrollTo = () => vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+
+  beforeEach(() => {
+    backend.use(answering("blog_posts", [makePost(1), makePost(2, { category: "Shipping" })]));
+  });
+
+  test("scrolls to the top and moves the focus there", async () => {
+    const { user } = renderRoute("/faq");
+    const footer = within(await screen.findByRole("contentinfo"));
+    const scrolled = scrollTo();
+    await user.click(footer.getByRole("link", { name: "Terms of service" }));
+    await waitFor(() => {
+      expect(main()).toHaveFocus();
+    });
+    expect(window.location.pathname).toBe("/terms-of-service");
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
+  });
+
+  test("is not what a change of the query is", async () => {
+    const { user } = renderRoute("/blog");
+    const category = await screen.findByLabelText("Category");
+    await screen.findAllByRole("article");
+    const scrolled = scrollTo();
+    await user.selectOptions(category, "Shipping");
+    expect(window.location.search).toBe("?category=Shipping");
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(main()).not.toHaveFocus();
+  });
+
+  test("leaves the focus alone on the first page", async () => {
+    renderRoute("/faq");
+    await screen.findByRole("heading", { level: 1 });
+    expect(document.body).toHaveFocus();
+  });
+});
+
+test("the skip link is the first stop and leads to the main part", async () => {
+  const { user } = renderRoute("/faq");
+  await screen.findByRole("heading", { level: 1 });
+  await user.tab();
+  const skip = screen.getByText("Skip to content");
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makePost } from "../../tests/support/factories";
+import { answering, backend } from "../../tests/support/handlers/backend";
+import { renderRoute } from "../../tests/support/render-route";
+
+/** Specification, section 2.1. */
+const PUBLIC_ADDRESSES = [
+  "/",
+  "/sourcing-services",
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/crowdfunding-fulfillment-services",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+  "/how-it-works",
+  "/blog",
+  "/blog/post-1",
+  "/case-studies/amazon-seller-boosts-sales",
+  "/case-studies/startup-crowdfunding-success",
+  "/case-studies/retail-chain-supply-optimization",
+  "/contact-us",
+  "/about-us",
+  "/faq",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/china-import-export-guide",
+  "/shipping-guide",
+  "/payment-guide",
+  "/popular-products-to-sell-online",
+];
+
+beforeEach(() => {
+  document.title = "";
+  backend.use(answering("blog_posts", [makePost(1)]));
+});
+
+describe("the public page", () => {
+  test.each(PUBLIC_ADDRESSES)(
+    "%s has one heading, a title, a header and a footer",
+    async (address) => {
+      renderRoute(address);
+      const heading = await screen.findByRole("heading", { level: 1 });
+      expect(heading).toHaveTextContent(/\S/);
+      expect(heading).not.toHaveTextContent(/lane ends here|not found/i);
+      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+      expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBe(heading);
+      // Testing Library takes the header and the footer of an article for the page's.
+      expect(screen.getAllByRole("banner")[0]).toBeVisible();
+      expect(screen.getAllByRole("contentinfo").at(-1)).toHaveTextContent("©");
+      await waitFor(() => {
+        expect(document.title).toMatch(/^\S.* \| Mandarin Lane( Blog)?$/);
+      });
+    },
+  );
+});
+
+describe("an address that no page has", () => {
+  test.each(["/no-such-page", "/faq/more", "/case-studies"])(
+    "(%s) shows the not-found page with ways on",
+    async (address) => {
+      renderRoute(address);
+      expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+        "This lane ends here",
+      );
+      const main = within(screen.getByRole("main"));
+      expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/",
+        "/sourcing-services",
+        "/contact-us",
+      ]);
+      expect(screen.getByRole("banner")).toBeVisible();
+      await waitFor(() => {
+        expect(document.title).toBe("Page not found | Mandarin Lane");
+      });
+    },
+  );
+
+  test("of a case study says so, with a way home", async () => {
+    renderRoute("/case-studies/no-such-story");
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Case Study Not Found",
+    );
+    const main = within(screen.getByRole("main"));
+    expect(main.getByText("We couldn't find the case study you're looking for.")).toBeVisible();
+    expect(main.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  });
+});

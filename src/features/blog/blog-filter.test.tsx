@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { makePost, makePosts } from "../../../tests/support/factories";
+import { answering, backend } from "../../../tests/support/handlers/backend";
+import { renderRoute } from "../../../tests/support/render-route";
+
+const POSTS = [
+  ...makePosts(8, { category: "Shipping" }),
+  ...makePosts(16, { category: "Sourcing" }).slice(8),
+];
+
+const cards = () =>
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+const searchBox = () => screen.getByPlaceholderText("Search articles...");
+const categoryBox = () => screen.getByLabelText("Category");
+const back = () => {
+  act(() => {
+    window.history.back();
+  });
+};
+
+/** The list at an address, once its posts have arrived. */
+async function renderList(url: string, posts = POSTS) {
+  backend.use(answering("blog_posts", posts));
+  const { user } = renderRoute(url);
+  await screen.findByRole("complementary");
+  return user;
+}
+
+describe("searching", () => {
+  test("shows what matches as it is typed", async () => {
+    const user = await renderList("/blog");
+    await user.type(searchBox(), "post 12");
+    expect(cards()).toEqual(["Post 12"]);
+  });
+
+  test("keeps every letter and the focus, on page 2 and past the pause that writes the address", async () => {
+    const user = await renderList("/blog?page=2");
+    await user.type(searchBox(), "post");
+    expect(cards()[0]).toBe("Post 1");
+    await waitFor(() => {
+      expect(window.location.search).toBe("?search=post");
+    });
+    await user.keyboard(" 16");
+    expect(searchBox()).toHaveValue("post 16");
+    expect(searchBox()).toHaveFocus();
+    expect(cards()).toEqual(["Post 16"]);
+    await waitFor(() => {
+      expect(window.location.search).toBe("?search=post+16");
+    });
+  });
+
+  test("that finds nothing says 'No Articles Found' and offers all of them", async () => {
+    const user = await renderList("/blog?search=submarine&page=2");
+    await user.click(
+      within(screen.getByRole("main")).getByRole("link", { name: "Show all articles" }),
+    );
+    expect(screen.queryByText("No Articles Found")).not.toBeInTheDocument();
+    expect(searchBox()).toHaveValue("");
+    expect(cards()).toHaveLength(6);
+  });
+
+  test("reaches the address before a link is followed, so that Back finds it again", async () => {
+    const user = await renderList("/blog");
+    await user.type(searchBox(), "post 12");
+    await user.click(within(screen.getByRole("article")).getByRole("link"));
+    await screen.findByText("Post 12", { selector: "h1" });
+    back();
+    expect(await screen.findByPlaceholderText("Search articles...")).toHaveValue("post 12");
+    expect(cards()).toEqual(["Post 12"]);
+  });
+
+  test("does not follow the visitor who goes Back while typing", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await renderList("/blog");
+    await user.selectOptions(categoryBox(), "Shipping");
+    await user.type(searchBox(), "post 7");
+    back();
+    await waitFor(() => {
+      expect(categoryBox()).toHaveDisplayValue("All");
+    });
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(window.location.search).toBe("");
+    expect(searchBox()).toHaveValue("");
+  });
+});
+
+describe("choosing a category", () => {
+  test("offers 'All' first, then each category once", async () => {
+    await renderList("/blog");
+    const options = within(categoryBox()).getAllByRole("option");
+    expect(options.map((option) => option.textContent)).toEqual(["All", "Shipping", "Sourcing"]);
+    expect(categoryBox()).toHaveDisplayValue("All");
+  });
+
+  test("goes back to page 1", async () => {
+    const user = await renderList("/blog?page=2");
+    await user.selectOptions(categoryBox(), "Sourcing");
+    expect(cards()[0]).toBe("Post 9");
+    expect(window.location.search).toBe("?category=Sourcing");
+  });
+
+  test("keeps the search", async () => {
+    const user = await renderList("/blog?search=post+1");
+    await user.selectOptions(categoryBox(), "Shipping");
+    expect(cards()).toEqual(["Post 1"]);
+    await user.selectOptions(categoryBox(), "All");
+    expect(cards()).toHaveLength(6);
+    expect(searchBox()).toHaveValue("post 1");
+  });
+
+  test("Back returns to the list before", async () => {
+    const user = await renderList("/blog?search=post&page=2");
+    const before = cards();
+    await user.selectOptions(categoryBox(), "Sourcing");
+    back();
+    await waitFor(() => {
+      expect(cards()).toEqual(before);
+    });
+    expect(categoryBox()).toHaveDisplayValue("All");
+    expect(searchBox()).toHaveValue("post");
+  });
+
+  test("beside the list goes back to page 1 too", async () => {
+    const user = await renderList("/blog?category=Shipping&page=2");
+    await user.click(
+      within(screen.getByRole("complementary")).getByRole("link", { name: /^Sourcing/ }),
+    );
+    expect(cards()[0]).toBe("Post 9");
+    expect(categoryBox()).toHaveDisplayValue("Sourcing");
+  });
+});
+
+describe("the address says what is shown", () => {
+  test("the category, as the posts link to it", async () => {
+    await renderList("/blog?category=Shipping");
+    expect(categoryBox()).toHaveDisplayValue("Shipping");
+    expect(cards()).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
+  });
+
+  test("the search and the page", async () => {
+    await renderList("/blog?search=post&category=Shipping&page=2");
+    expect(searchBox()).toHaveValue("post");
+    expect(cards()).toEqual(["Post 7", "Post 8"]);
+    expect(screen.getByLabelText("Page 1")).toHaveAttribute(
+      "href",
+      "/blog?search=post&category=Shipping",
+    );
+  });
+
+  test("a category with signs of its own", async () => {
+    const odd = "R&D + “50% off”?";
+    await renderList(`/blog?${new URLSearchParams({ category: odd }).toString()}`, [
+      makePost(1),
+      makePost(2, { category: odd }),
+    ]);
+    expect(cards()).toEqual(["Post 2"]);
+    expect(categoryBox()).toHaveDisplayValue(odd);
+  });
+
+  test("a category that no post has is still shown in the box", async () => {
+    await renderList("/blog?category=Customs");
+    expect(categoryBox()).toHaveDisplayValue("Customs");
+    expect(screen.getByText("No Articles Found", { selector: "h2" })).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import {
+  FakeIntersectionObserver,
+  matchMedia,
+  REDUCED_MOTION,
+  scrollIntoRatio,
+  WIDE_SCREEN,
+} from "../../../tests/support/browser";
+import { makePost } from "../../../tests/support/factories";
+import { answering, backend } from "../../../tests/support/handlers/backend";
+import { renderRoute } from "../../../tests/support/render-route";
+
+const CONTENT = `
+  <h2>What an MOQ is</h2><p>Sheets and rolls.</p>
+  <h3>Where it comes from</h3><p>The mill.</p>
+  <h4>Too deep</h4>
+  <h2 id="ask">How to ask</h2><p>In writing.</p>`;
+
+/** A post's page, once the post has arrived. */
+async function renderPost(content = CONTENT, hash = "") {
+  backend.use(answering("blog_posts", [makePost(1, { content })]));
+  const { user } = renderRoute(`/blog/post-1${hash}`);
+  const article = await screen.findByRole("article");
+  return { user, article: within(article) };
+}
+
+const contents = () => within(screen.getByRole("complementary", { name: "On this page" }));
+const entry = (name: string) => contents().getByRole("link", { name });
+const heading = (name: string) => screen.getByText(name, { selector: ".prose h2, .prose h3" });
+
+/** The heading is 900 px below the top of the screen. */
+function placeBelow(name: string) {
+  vi.spyOn(heading(name), "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 40));
+  return vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+}
+
+describe("the contents of an article", () => {
+  test("are its h2 and h3 headings, in order", async () => {
+    await renderPost();
+    const links = contents().getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["What an MOQ is", "#what-an-moq-is"],
+      ["Where it comes from", "#where-it-comes-from"],
+      ["How to ask", "#ask"],
+    ]);
+  });
+
+  test("are left out when it has none", async () => {
+    const { article } = await renderPost("<p>Short.</p>");
+    expect(article.queryByRole("button", { name: "On this page" })).not.toBeInTheDocument();
+  });
+
+  test("are folded below 1024 px", async () => {
+    await renderPost();
+    expect(contents().getByRole("button", { name: "On this page" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+
+  test("are open from 1024 px on", async () => {
+    matchMedia(WIDE_SCREEN);
+    await renderPost();
+    expect(contents().getByRole("button", { name: "On this page" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+  });
+});
+
+describe("choosing a heading", () => {
+  test("scrolls in half a second to 100 px above it", async () => {
+    const { user } = await renderPost();
+    const scrollTo = placeBelow("How to ask");
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame", "performance"] });
+    await user.click(entry("How to ask"));
+    vi.advanceTimersByTime(480);
+    expect(scrollTo).toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalledWith({ top: 800, behavior: "instant" });
+    vi.advanceTimersByTime(40);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "instant" });
+  });
+
+  test("jumps there for visitors who prefer reduced motion", async () => {
+    matchMedia(REDUCED_MOTION);
+    const { user } = await renderPost();
+    const scrollTo = placeBelow("How to ask");
+    await user.click(entry("How to ask"));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 800, behavior: "instant" });
+  });
+
+  test("puts it into the address and moves the focus there", async () => {
+    const { user } = await renderPost();
+    await user.click(entry("How to ask"));
+    expect(window.location.hash).toBe("#ask");
+    expect(heading("How to ask")).toHaveFocus();
+  });
+});
+
+describe("the section in view", () => {
+  const current = () =>
+    contents()
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "location")
+      .map((link) => link.textContent);
+
+  test("is marked when half of its heading is visible", async () => {
+    await renderPost();
+    scrollIntoRatio(heading("What an MOQ is"), 0.49);
+    expect(current()).toEqual([]);
+    scrollIntoRatio(heading("What an MOQ is"), 0.5);
+    expect(current()).toEqual(["What an MOQ is"]);
+    expect([...FakeIntersectionObserver.observers].map(({ thresholds }) => thresholds)).toEqual([
+      [0.5],
+    ]);
+  });
+
+  test("is the topmost of those that are visible", async () => {
+    await renderPost();
+    scrollIntoRatio(heading("How to ask"), 1, 300);
+    scrollIntoRatio(heading("Where it comes from"), 1, 100);
+    expect(current()).toEqual(["Where it comes from"]);
+  });
+
+  test("stays marked while its text is read", async () => {
+    await renderPost();
+    scrollIntoRatio(heading("Where it comes from"), 1);
+    scrollIntoRatio(heading("Where it comes from"), 0, -50);
+    expect(current()).toEqual(["Where it comes from"]);
+  });
+
+  test("is the one before when its heading leaves at the bottom", async () => {
+    await renderPost();
+    scrollIntoRatio(heading("Where it comes from"), 1);
+    scrollIntoRatio(heading("Where it comes from"), 0, window.innerHeight);
+    expect(current()).toEqual(["What an MOQ is"]);
+  });
+});
+
+describe("a link to a section", () => {
+  test("goes there when the article arrives", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await renderPost(CONTENT, "#ask");
+    expect(scrolled.mock.contexts).toEqual([heading("How to ask")]);
+  });
+
+  test.each(["#nowhere", "#100%", "#%E4%B8"])(
+    "that does not exist (%s) shows the article",
+    async (hash) => {
+      const { article } = await renderPost(CONTENT, hash);
+      expect(article.getByText("In writing.")).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import type { Locator } from "@playwright/test";
+import { makePost } from "./support/posts";
+import { answerWith, readColumn } from "./support/backend";
+import { openPage } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const SERVICE_PATHS = [
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/crowdfunding-fulfillment-services",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+];
+
+const NEWEST = "blog_posts?order=date.desc,id&limit=3";
+
+test("the three newest posts stand in order and lead to their articles", async ({
+  page,
+  request,
+}) => {
+  const titles = await readColumn(request, NEWEST, "title");
+  const slugs = await readColumn(request, NEWEST, "slug");
+  expect(titles).toHaveLength(3);
+
+  await openPage(page, "/");
+  const posts = page.getByRole("main").getByRole("article");
+  await expect(posts.getByRole("heading")).toHaveText(titles);
+  for (const [i, title] of titles.entries()) {
+    const link = posts.getByRole("link", { name: title });
+    await expect(link).toHaveAttribute("href", `/blog/${slugs[i]}`);
+  }
+  // The calendar date of the row, though the visitor is west of Greenwich.
+  await expect(posts.first().getByRole("time")).toHaveText("October 27, 2026");
+});
+
+test("each of the eight service cards leads to its page", async ({ page }) => {
+  await openPage(page, "/");
+  const section = page.getByRole("region", { name: /eight services/i });
+  const cards = section.getByRole("listitem").getByRole("link");
+  await expect(cards).toHaveCount(SERVICE_PATHS.length);
+  for (const [i, path] of SERVICE_PATHS.entries()) {
+    await cards.nth(i).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(SERVICE_PATHS.length);
+  }
+  await section.getByRole("link", { name: "View All Services" }).click();
+  await expect(page).toHaveURL("/sourcing-services");
+});
+
+test("the first screen leads to the contact page and to how it works", async ({ page }) => {
+  await openPage(page, "/");
+  const first = page.getByRole("main").locator("section").first();
+  await first.getByRole("link", { name: "See how it works" }).click();
+  await expect(page).toHaveURL("/how-it-works");
+  await page.goBack();
+  await first.getByRole("link", { name: "Get Free Quote Now" }).click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+test.describe("pictures that do not load", () => {
+  test.beforeEach(async ({ page, watch }) => {
+    watch.allowConsole(/^error: Failed to load resource.*\/broken\//s);
+    await page.route("**/broken/**", (route) => route.fulfill({ status: 404 }));
+  });
+
+  test("a portrait gives way to the initials", async ({ page }) => {
+    await answerWith(page, "site_images", [
+      { id: "testimonialAvatar2", url: "/broken/avatar.webp", alt: "" },
+    ]);
+    await openPage(page, "/");
+    const voices = page.getByRole("figure").filter({ has: page.getByRole("blockquote") });
+    await expect(voices).toHaveCount(3);
+    await voices.nth(1).scrollIntoViewIfNeeded();
+    await expect(voices.nth(1).getByText("MO", { exact: true })).toBeVisible();
+    await expect(voices.nth(1).locator("img")).toHaveCount(0);
+    await expect(voices.locator("img")).toHaveCount(2);
+    await expect(voices.getByRole("img", { name: "5 out of 5 stars" })).toHaveCount(3);
+  });
+
+  test("a client logo is hidden, and the others stay", async ({ page }) => {
+    await answerWith(page, "site_images", [
+      { id: "clientLogo4", url: "/broken/logo.svg", alt: "Kestrelby" },
+    ]);
+    await openPage(page, "/");
+    const logos = page.getByRole("region", { name: "Teams like yours" }).getByRole("img");
+    await logos.first().scrollIntoViewIfNeeded();
+    await expect(logos).toHaveCount(5);
+    await expect(page.getByRole("img", { name: "Kestrelby" })).toHaveCount(0);
+  });
+
+  test("the main picture gives way to the built-in one", async ({ page }) => {
+    await answerWith(page, "site_images", [
+      { id: "heroSectionMainImage", url: "/broken/hero.webp", alt: "Our new hall" },
+    ]);
+    await openPage(page, "/");
+    const picture = page.getByRole("img", { name: "Our new hall" });
+    await expect.poll(() => getShownSource(picture)).toMatch(/\/images\/hero-\d+\.(avif|webp)$/);
+  });
+
+  test("the logos give way to the built-in ones", async ({ page }) => {
+    await answerWith(page, "site_images", [
+      { id: "logoNavbar", url: "/broken/logo.svg", alt: "Logo" },
+      { id: "logoFooter", url: "/broken/logo.svg", alt: "Logo" },
+    ]);
+    await openPage(page, "/faq");
+    for (const [landmark, file] of [
+      ["banner", "logo-light"],
+      ["contentinfo", "logo-dark"],
+    ] as const) {
+      const logo = page.getByRole(landmark).getByRole("link", { name: /home$/ }).locator("img");
+      await expect(logo).toHaveAttribute("src", `/images/brand/${file}.svg`);
+      await expect(logo).toBeVisible();
+    }
+  });
+
+  test("a post's picture gives way to the default preview", async ({ page }) => {
+    await answerWith(page, "blog_posts", [
+      makePost(1, { image_url: "/broken/post.webp" }),
+      makePost(2, { image_url: "" }),
+    ]);
+    await openPage(page, "/blog");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards).toHaveCount(2);
+    for (const card of await cards.all()) {
+      await expect
+        .poll(() => getShownSource(card.locator("img")))
+        .toMatch(/\/images\/blog-default-\d+\.(avif|webp)$/);
+    }
+  });
+});
+
+test("an override without an address counts as none", async ({ page }) => {
+  await answerWith(page, "site_images", [
+    { id: "heroSectionMainImage", url: "  ", alt: "Nothing" },
+    { id: "", url: "/images/brand/symbol.svg", alt: "Nobody's" },
+  ]);
+  await openPage(page, "/");
+  await expect(page.getByRole("img", { name: /^Nothing$|^Nobody/ })).toHaveCount(0);
+  await expect(page.locator('main img[src^="/images/hero-"]')).toBeVisible();
+});
+
+test("without any post the home page says so", async ({ page }) => {
+  await answerWith(page, "blog_posts", []);
+  await openPage(page, "/");
+  await expect(page.getByText("No blog posts available yet. Check back soon!")).toBeVisible();
+});
+
+/** The file that an image really shows; "" while it shows none. */
+function getShownSource(image: Locator): Promise<string> {
+  return image.evaluate((node) =>
+    node instanceof HTMLImageElement && node.naturalWidth > 0 ? node.currentSrc : "",
+  );
+}

@@ -1,0 +1,132 @@
+import { openPage } from "./support/pages";
+import { RESOURCES_PATHS, SERVICES_PATHS } from "./support/menus";
+import { expect, test } from "./support/test";
+
+const MENUS = [
+  { label: "Services", other: "Resources", paths: SERVICES_PATHS },
+  { label: "Resources", other: "Services", paths: RESOURCES_PATHS },
+] as const;
+
+for (const { label, other, paths } of MENUS) {
+  test.describe(`the ${label} menu`, () => {
+    test("opens by hovering, lists its pages and closes when left", async ({ page }) => {
+      await openPage(page, "/");
+      const nav = page.getByRole("navigation", { name: "Main" });
+      const button = nav.getByRole("button", { name: label });
+      const links = nav.getByRole("listitem").getByRole("link");
+      await expect(links).toHaveCount(0);
+
+      await button.hover();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(links).toHaveCount(paths.length);
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(hrefs).toEqual(paths);
+      // Into the panel, it stays; over the other menu, that one opens instead.
+      await links.last().hover();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await nav.getByRole("button", { name: other }).hover();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await page.mouse.move(5, 890);
+      await expect(links).toHaveCount(0);
+    });
+
+    test("works with the keyboard alone", async ({ page }) => {
+      await openPage(page, "/");
+      const nav = page.getByRole("navigation", { name: "Main" });
+      const button = nav.getByRole("button", { name: label });
+      const links = nav.getByRole("listitem").getByRole("link");
+
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(links).toHaveCount(paths.length);
+      await page.keyboard.press("Tab");
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(links).toHaveCount(0);
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press("Space");
+      await expect(links).toHaveCount(paths.length);
+      for (let i = 0; i < paths.length; i++) await page.keyboard.press("Tab");
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(paths[paths.length - 1] ?? "");
+      await expect(links).toHaveCount(0);
+    });
+
+    test("closes with every link of it and marks the page", async ({ page }) => {
+      await openPage(page, "/about-us");
+      const nav = page.getByRole("navigation", { name: "Main" });
+      const button = nav.getByRole("button", { name: label });
+      const links = nav.getByRole("listitem").getByRole("link");
+      for (const [i, path] of paths.entries()) {
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await links.nth(i).click();
+        await expect(page).toHaveURL(path);
+        await expect(links).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(links.nth(i)).toHaveAttribute("aria-current", "page");
+        await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
+        await page.keyboard.press("Escape");
+      }
+    });
+  });
+}
+
+test("a click elsewhere and leaving with the focus close the menu", async ({ page }) => {
+  await openPage(page, "/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const links = nav.getByRole("listitem").getByRole("link");
+  const services = nav.getByRole("button", { name: "Services" });
+
+  await services.focus();
+  await page.keyboard.press("Enter");
+  await expect(links).toHaveCount(SERVICES_PATHS.length);
+  await page.mouse.click(5, 890);
+  await expect(links).toHaveCount(0);
+
+  await services.focus();
+  await page.keyboard.press("Enter");
+  await expect(links).toHaveCount(SERVICES_PATHS.length);
+  await page.getByRole("banner").getByRole("link", { name: "Get a Free Quote" }).focus();
+  await expect(links).toHaveCount(0);
+});
+
+test("the bar has Home, About and the quote, and its logo leads home", async ({ page }) => {
+  await openPage(page, "/faq");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Get a Free Quote" }).click();
+  await expect(page).toHaveURL("/contact-us");
+  await header.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(header.getByRole("link", { name: "About", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await header.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/faq");
+  await header.getByRole("link", { name: "Mandarin Lane, home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const width of [1024, 1440]) {
+  test(`a menu's panel is 600 px wide and on the screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, "/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    for (const { label } of MENUS) {
+      const button = nav.getByRole("button", { name: label });
+      await button.click();
+      const id = await button.getAttribute("aria-controls");
+      const box = await page.locator(`[id="${id}"]`).boundingBox();
+      expect(box?.width).toBe(600);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + 600).toBeLessThanOrEqual(width);
+      await page.keyboard.press("Escape");
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { answerWith } from "./support/backend";
+import { openPage } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const ICON = 'link[rel="icon"]';
+
+for (const value of [
+  "",
+  "javascript:alert(1)",
+  "//outside.example/x.ico",
+  "ftp://outside.example/",
+]) {
+  test(`a favicon setting of "${value}" leaves the default`, async ({ page }) => {
+    await answerWith(page, "site_settings", [{ key: "faviconUrl", value }]);
+    await openPage(page, "/faq");
+    await expect(page.locator(ICON)).toHaveAttribute("href", "/favicon.ico");
+  });
+}
+
+test("the default favicon is a file of this site", async ({ page, request }) => {
+  await answerWith(page, "site_settings", []);
+  await openPage(page, "/");
+  await expect(page.locator(ICON)).toHaveAttribute("href", "/favicon.ico");
+  const icon = await request.get("/favicon.ico");
+  expect(icon.headers()["content-type"]).toMatch(/^image\//);
+});

@@ -1,0 +1,15 @@
+import type { BlogPost } from "@/db/blog-posts";
+import * as factories from "../../support/factories";
+
+/** Pictures of this site, since a page under test asks no other. */
+const PICTURE = { image_url: "/images/blog-default-1200.webp" } as const;
+
+/** Post 1 is the newest; the others follow a day apart. */
+export function makePost(number: number, overrides: Partial<BlogPost> = {}): BlogPost {
+  return factories.makePost(number, { ...PICTURE, ...overrides });
+}
+
+/** Posts 1 to `count`, newest first. */
+export function makePosts(count: number, overrides: Partial<BlogPost> = {}): BlogPost[] {
+  return factories.makePosts(count, { ...PICTURE, ...overrides });
+}

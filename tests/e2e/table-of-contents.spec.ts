@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { makePost } from "./support/posts";
+import { answerWithPost } from "./support/backend";
+import { getTop } from "./support/layout";
+import { openPage, POST_PATH } from "./support/pages";
+import { expect, test } from "./support/test";
+
+/** Where a heading stands after its link was followed (specification, section 9). */
+const OFFSET_PX = 100;
+
+const PARAGRAPH = `<p>${"Words that fill the space between two headings. ".repeat(150)}</p>`;
+const SECTIONS = ["Alpha", "Beta", "Gamma", "Delta"] as const;
+
+/** Four sections, each taller than the screen. */
+const LONG_POST = makePost(1, {
+  slug: "long-post",
+  content: SECTIONS.map((name) => `<h2>${name} part</h2>${PARAGRAPH}`).join(""),
+});
+
+const getContents = (page: Page) => page.getByRole("complementary", { name: "On this page" });
+const getToggle = (page: Page) => getContents(page).getByRole("button", { name: "On this page" });
+
+async function openLongPost(page: Page, hash = "") {
+  await answerWithPost(page, LONG_POST);
+  await openPage(page, `/blog/long-post${hash}`);
+}
+
+test("each link brings its heading to 100 px below the edge at once", async ({ page }) => {
+  await openPage(page, POST_PATH);
+  const links = getContents(page).getByRole("listitem").getByRole("link");
+  const texts = await links.allInnerTexts();
+  expect(texts.length).toBeGreaterThan(4);
+  for (const text of texts) {
+    await links.getByText(text, { exact: true }).click();
+    const heading = page.locator(".prose").getByRole("heading", { name: text, exact: true });
+    // Read once, without waiting: for visitors who prefer reduced motion nothing glides.
+    expect(Math.abs((await getTop(heading)) - OFFSET_PX)).toBeLessThanOrEqual(2);
+    await expect(page).toHaveURL(`${POST_PATH}#${await heading.getAttribute("id")}`);
+    await expect(heading).toBeFocused();
+  }
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a link glides to its heading", async ({ page }) => {
+    await openLongPost(page);
+    const positions = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      document.addEventListener("scroll", () => seen.push(window.scrollY));
+      return seen;
+    });
+    await getContents(page).getByRole("link", { name: "Gamma part" }).click();
+    const heading = page.getByRole("heading", { name: "Gamma part" });
+    await expect
+      .poll(async () => Math.abs((await getTop(heading)) - OFFSET_PX))
+      .toBeLessThanOrEqual(2);
+    await expect(page).toHaveURL(/#gamma-part$/);
+    const seen = await positions.jsonValue();
+    expect(new Set(seen).size).toBeGreaterThan(3);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+});
+
+test("the section in view is marked while scrolling down and up", async ({ page }) => {
+  await openLongPost(page);
+  const current = getContents(page).locator('a[aria-current="location"]');
+  const scrollBy = async (distance: number) => {
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, distance);
+  };
+  const scrollTo = async (name: string) => {
+    const heading = page.getByRole("heading", { name });
+    await scrollBy((await getTop(heading)) - 300);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  };
+  for (const name of SECTIONS) {
+    await scrollTo(`${name} part`);
+    await expect(current).toHaveText(`${name} part`);
+    // Deep inside the section its heading is out of sight, and still it is this one.
+    await scrollBy(700);
+    await expect(page.getByRole("heading", { name: `${name} part` })).not.toBeInViewport();
+    await expect(current).toHaveText(`${name} part`);
+  }
+  for (const [i, name] of [...SECTIONS.entries()].reverse()) {
+    await scrollTo(`${name} part`);
+    await expect(current).toHaveText(`${name} part`);
+    // Back up past the heading: the section before it.
+    await scrollBy(-700);
+    const before = SECTIONS[i - 1];
+    await expect(current).toHaveText(before ? [`${before} part`] : []);
+  }
+});
+
+test("a shared link to a section starts there", async ({ page }) => {
+  await openLongPost(page, "#delta-part");
+  const heading = page.getByRole("heading", { name: "Delta part" });
+  await expect
+    .poll(async () => Math.abs((await getTop(heading)) - OFFSET_PX))
+    .toBeLessThanOrEqual(2);
+  await expect(getContents(page).locator('a[aria-current="location"]')).toHaveText("Delta part");
+});
+
+for (const hash of ["#no-such-part", "#%E0%A4%A", "#", "#page:main"]) {
+  test(`a link with ${hash} opens the article at its start`, async ({ page }) => {
+    await openLongPost(page, hash);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(LONG_POST.title);
+    await expect(heading).toBeInViewport();
+  });
+}
+
+test("a link inside the article to one of its sections goes there", async ({ page }) => {
+  const content = `<p><a href="#gamma-part">See part three</a></p>${LONG_POST.content}`;
+  await answerWithPost(page, { ...LONG_POST, content });
+  await openPage(page, "/blog/long-post");
+  await page.getByRole("link", { name: "See part three" }).click();
+  await expect(page).toHaveURL(/#gamma-part$/);
+  await expect(page.getByRole("heading", { name: "Gamma part" })).toBeInViewport();
+});
+
+test("Back leads through the sections one came by", async ({ page }) => {
+  await openLongPost(page);
+  for (const name of ["Beta part", "Delta part"]) {
+    await getContents(page).getByRole("link", { name }).click();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/#beta-part$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog\/long-post$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+});
+
+for (const { path, name } of [
+  { path: POST_PATH, name: "On this page" },
+  { path: "/blog", name: "Contents" },
+]) {
+  for (const width of [820, 1023, 1024, 1440]) {
+    const isOpen = width >= 1024;
+    test(`the contents of ${path} start ${isOpen ? "open" : "collapsed"} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      const contents = page.getByRole("complementary", { name });
+      const toggle = contents.getByRole("button", { name });
+      const link = contents.getByRole("listitem").getByRole("link").first();
+      await expect(toggle).toHaveAttribute("aria-expanded", String(isOpen));
+      await expect(link).toBeVisible({ visible: isOpen });
+      await toggle.click();
+      await expect(link).toBeVisible({ visible: !isOpen });
+    });
+  }
+}
+
+test("an article without headings has no list of contents", async ({ page }) => {
+  const post = makePost(1, { slug: "short-post", content: "<p>Only one paragraph.</p>" });
+  await answerWithPost(page, post);
+  await openPage(page, "/blog/short-post");
+  await expect(page.getByText("Only one paragraph.")).toBeVisible();
+  await expect(getToggle(page)).toHaveCount(0);
+});
+
+test("headings without an id, doubled or odd, are all reached", async ({ page }) => {
+  const post = makePost(1, {
+    slug: "odd-post",
+    content: ["Same", "Same", "验厂", "What &amp; why?", '<a href="/faq">Linked</a>']
+      .map((text) => `<h3>${text}</h3>${PARAGRAPH}`)
+      .join(""),
+  });
+  await answerWithPost(page, post);
+  await openPage(page, "/blog/odd-post");
+  const links = getContents(page).getByRole("listitem").getByRole("link");
+  const headings = page.locator(".prose").getByRole("heading");
+  await expect(links).toHaveCount(5);
+  for (let i = 0; i < 5; i++) {
+    await links.nth(i).click();
+    expect(Math.abs((await getTop(headings.nth(i))) - OFFSET_PX)).toBeLessThanOrEqual(2);
+  }
+});

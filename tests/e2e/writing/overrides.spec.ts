@@ -1,0 +1,42 @@
+import { getAdminHeaders } from "../support/backend";
+import { openPage } from "../support/pages";
+import { expect, test } from "../support/test";
+
+const UPSERT = { prefer: "resolution=merge-duplicates" } as const;
+
+test("a favicon that the admin sets takes effect everywhere, and so does its return", async ({
+  page,
+  request,
+}) => {
+  const headers = { ...(await getAdminHeaders()), ...UPSERT };
+  const icon = page.locator('link[rel="icon"]');
+  for (const value of ["/images/brand/symbol.svg", "/favicon.ico"]) {
+    const data = { key: "faviconUrl", value };
+    expect((await request.post("/rest/v1/site_settings", { headers, data })).ok()).toBe(true);
+    for (const path of ["/", "/blog", "/contact-us", "/no-such-page"]) {
+      await openPage(page, path);
+      await expect(icon).toHaveAttribute("href", value);
+    }
+  }
+});
+
+test("a logo that the admin sets takes effect, until it is reverted", async ({ page, request }) => {
+  const headers = { ...(await getAdminHeaders()), ...UPSERT };
+  const logo = page.getByRole("banner").locator("img");
+  const data = { id: "logoNavbar", url: "/images/brand/logo-dark.svg", alt: "New logo" };
+  expect((await request.post("/rest/v1/site_images", { headers, data })).ok()).toBe(true);
+  for (const path of ["/", "/blog", "/about-us"]) {
+    await openPage(page, path);
+    await expect(logo).toHaveAttribute("src", data.url);
+    await expect(logo).toHaveAttribute("alt", data.alt);
+  }
+  // Only this one: the footer keeps its own.
+  await expect(page.getByRole("contentinfo").locator("img")).toHaveAttribute(
+    "alt",
+    "Mandarin Lane",
+  );
+
+  await request.delete("/rest/v1/site_images?id=eq.logoNavbar", { headers });
+  await openPage(page, "/");
+  await expect(logo).toHaveAttribute("src", "/images/brand/logo-light.svg");
+});
