@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: { target: "es2023", manifest: true },
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { hashId } from "@/lib/hash";
 
 /** The colon keeps it apart from every id that a heading of an article can get. */
 export const MAIN_ID = "page:main";
@@ -21,7 +22,7 @@ export function usePageChange() {
     lastPathname.current = pathname;
     const main = document.getElementById(MAIN_ID);
     main?.focus({ preventScroll: true });
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hashId(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname, hash]);

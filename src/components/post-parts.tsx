@@ -9,7 +9,7 @@ type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: st
 /** "Sourcing · May 28, 2025" */
 export function PostMeta({ post, className }: PostMetaProps) {
   return (
-    <p className={cn("text-sm text-ink-600", className)}>
+    <p className={cn("text-sm wrap-anywhere text-ink-600", className)}>
       <span className="font-semibold text-mandarin-700">{post.category}</span> ·{" "}
       <time dateTime={post.date}>{formatCalendarDate(post.date)}</time>
     </p>

@@ -1,10 +1,13 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { useGoToSection } from "@/hooks/use-go-to-section";
 import type { Article } from "@/lib/article";
+import { hashId } from "@/lib/hash";
 
 /** The body of an article, prepared by `prepareArticle`. Links inside the site stay in the app. */
 export function RichText({ article }: { article: Article }) {
   const navigate = useNavigate();
+  const goToSection = useGoToSection();
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -15,7 +18,8 @@ export function RichText({ article }: { article: Article }) {
       return;
     }
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    if (link.hash && link.pathname === window.location.pathname) goToSection(hashId(link.hash));
+    else void navigate(link.pathname + link.search + link.hash);
   }
 
   return (

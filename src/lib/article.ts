@@ -22,7 +22,9 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   const headings = identifyHeadings(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);
-  body.querySelectorAll("table").forEach(wrapTable);
+  body.querySelectorAll("table").forEach((table, i) => {
+    wrapTable(table, i + 1);
+  });
   body.querySelectorAll("img").forEach((image) => {
     image.loading = "lazy";
     image.decoding = "async";
@@ -49,12 +51,12 @@ function identifyHeadings(body: DocumentFragment): ArticleHeading[] {
 }
 
 /** A table wider than the column scrolls sideways by itself, with the keyboard too. */
-function wrapTable(table: HTMLTableElement) {
+function wrapTable(table: HTMLTableElement, number: number) {
   const container = table.ownerDocument.createElement("div");
   container.className = "table-scroll";
   container.tabIndex = 0;
   container.setAttribute("role", "region");
-  container.setAttribute("aria-label", table.caption?.textContent.trim() || "Table");
+  container.setAttribute("aria-label", table.caption?.textContent.trim() || `Table ${number}`);
   table.replaceWith(container);
   container.append(table);
 }

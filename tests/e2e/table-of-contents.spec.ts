@@ -119,6 +119,15 @@ test("a link inside the article to one of its sections goes there", async ({ pag
   await expect(page.getByRole("heading", { name: "Gamma part" })).toBeInViewport();
 });
 
+test("a link to another page with a hash nobody can read opens that page", async ({ page }) => {
+  const content = '<p><a href="/faq#%E0%A4%A">The questions</a></p>';
+  await answerWithPost(page, { ...LONG_POST, content });
+  await openPage(page, "/blog/long-post");
+  await page.getByRole("link", { name: "The questions" }).click();
+  await expect(page).toHaveURL(/\/faq/);
+  await expect(page).toHaveTitle(/FAQ/);
+});
+
 test("Back leads through the sections one came by", async ({ page }) => {
   await openLongPost(page);
   for (const name of ["Beta part", "Delta part"]) {

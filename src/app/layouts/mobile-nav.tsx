@@ -4,6 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { resourcesMenu, servicesMenu, type MenuItem } from "@/content/navigation";
+import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
 
@@ -12,7 +13,7 @@ const ROW =
 
 /** The menu of small screens: opens below the header, with two sections that unfold. */
 export function MobileNav() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useStateUntilNavigation(false);
   const panelId = useId();
   const navRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -36,7 +37,7 @@ export function MobileNav() {
       document.removeEventListener("keydown", handleKeyDown);
       document.removeEventListener("pointerdown", handlePointerDown);
     };
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
 
   return (
     <div ref={navRef} className="ml-auto lg:hidden">

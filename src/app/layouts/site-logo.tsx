@@ -7,13 +7,13 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { cn } from "@/lib/cn";
 
-type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter"; onClick?: () => void };
+type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
 
 /**
  * The logo, leading home. A spinner holds its place while it loads; a logo that fails is replaced
  * by the built-in one, and that one by the name.
  */
-export function SiteLogo({ imageId, onClick }: SiteLogoProps) {
+export function SiteLogo({ imageId }: SiteLogoProps) {
   const { url, alt } = useSiteImages().getImage(imageId);
   const fallbackUrl = builtInImage(imageId)?.url;
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
@@ -25,7 +25,6 @@ export function SiteLogo({ imageId, onClick }: SiteLogoProps) {
   return (
     <Link
       to={paths.home}
-      onClick={onClick}
       aria-label={`${site.name}, home`}
       className="relative inline-flex h-11 min-w-44 items-center"
     >

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
+import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 
 /** Long enough to cross a menu on the way elsewhere, or a corner on the way to its panel. */
 const OPEN_DELAY_MS = 120;
@@ -17,7 +18,7 @@ export type HoverMenu = {
  * Escape (which gives the focus back), leaving with the focus and a click elsewhere close it.
  */
 export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
-  const [openLabel, setOpenLabel] = useState<string | null>(null);
+  const [openLabel, setOpenLabel] = useStateUntilNavigation<string | null>(null);
   const timer = useRef<number | undefined>(undefined);
   // What hovering opened stays open when its button is then clicked, as a mouse user expects.
   const openedByHover = useRef(false);
@@ -56,7 +57,7 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
       document.removeEventListener("focusin", closeWhenOutside);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [navRef, openLabel]);
+  }, [navRef, openLabel, setOpenLabel]);
 
   useEffect(
     () => () => {

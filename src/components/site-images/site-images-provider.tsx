@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import type { SiteImageId } from "@/content/image-catalogue";
 import {
   listSiteImageOverrides,
@@ -38,16 +47,18 @@ async function readOverrides(): Promise<Overrides> {
  */
 export function SiteImagesProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<Overrides>({ status: "loading" });
+  const lastReading = useRef(0);
+
+  /** A slow answer never replaces that of a later reading. */
+  const refresh = useCallback(async () => {
+    const reading = ++lastReading.current;
+    const next = await readOverrides();
+    if (reading === lastReading.current) setState(next);
+  }, []);
 
   useEffect(() => {
-    let isCurrent = true;
-    void readOverrides().then((next) => {
-      if (isCurrent) setState(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+    void refresh();
+  }, [refresh]);
 
   const images = useMemo<SiteImages>(() => {
     const overrides = state.status === "loaded" ? state.overrides : [];
@@ -55,11 +66,9 @@ export function SiteImagesProvider({ children }: { children: ReactNode }) {
       status: state.status,
       error: state.status === "error" ? state.message : null,
       getImage: (id) => resolveSiteImage(id, overrides),
-      refresh: async () => {
-        setState(await readOverrides());
-      },
+      refresh,
     };
-  }, [state]);
+  }, [state, refresh]);
 
   return <SiteImagesContext value={images}>{children}</SiteImagesContext>;
 }

@@ -1,6 +1,6 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "./button";
 
 type DialogProps = {
@@ -22,13 +22,21 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <DialogPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <DialogPrimitive.Content
           className="doc fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto shadow-pop"
-          {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to a trigger of its own only, and there is none here.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
         >
           <div className="flex items-start justify-between gap-4 border-b-fine border-ink py-2 pr-2 pl-5">
             <DialogPrimitive.Title className="py-2 text-title">{title}</DialogPrimitive.Title>

@@ -12,7 +12,8 @@ import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from "./t
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
-    <ToastPrimitive.Provider>
+    // A new provider for each toast: after one was closed by hand, Radix keeps its clock stopped.
+    <ToastPrimitive.Provider key={toasts[0]?.id}>
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}

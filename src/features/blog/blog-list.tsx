@@ -58,7 +58,7 @@ export function BlogList() {
         onRefresh={() => void refetch()}
       />
       {isPending ? (
-        <div className="min-h-dvh">
+        <div className="mt-10 min-h-dvh lg:mt-14">
           <Spinner label={copy.loading} />
         </div>
       ) : (

@@ -61,7 +61,7 @@ function PostHeader({ post }: { post: BlogPost }) {
       <h1 className="mt-4 max-w-[19ch] text-d1 wrap-anywhere">{post.title}</h1>
       <div className="mt-8 flex items-center gap-4">
         <Avatar src={post.author_avatar} name={post.author} className="size-12" />
-        <p className="text-sm leading-snug">
+        <p className="text-sm leading-snug wrap-anywhere">
           <span className="block font-display text-base font-bold">{post.author}</span>
           <time dateTime={post.date} className="text-ink-600">
             {formatCalendarDate(post.date)}
@@ -96,7 +96,7 @@ function PostFooter({ post }: { post: BlogPost }) {
       </div>
       <div className="mt-8 flex items-start gap-5">
         <Avatar src={post.author_avatar} name={post.author} className="size-16" />
-        <div>
+        <div className="wrap-anywhere">
           <p className="font-display text-title font-bold">{post.author}</p>
           {post.author === site.teamName && (
             <p className="mt-1 max-w-[52ch] text-base text-ink-600">{copy.teamNote}</p>

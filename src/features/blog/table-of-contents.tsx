@@ -1,40 +1,33 @@
 import { useEffect, useMemo, type MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CollapsibleAside } from "@/components/collapsible-aside";
-import { TOC_SCROLL_DURATION_MS, TOC_SCROLL_OFFSET_PX } from "@/config/limits";
 import { blogPost as copy } from "@/content/blog";
 import { useActiveHeading } from "@/hooks/use-active-heading";
+import { useGoToSection } from "@/hooks/use-go-to-section";
 import type { ArticleHeading } from "@/lib/article";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import { scrollToElement } from "@/lib/scroll-to-element";
+import { hashId } from "@/lib/hash";
 
 /** The h2 and h3 headings of the article, with a stop on the lane at the section in view. */
 export function TableOfContents({ headings }: { headings: readonly ArticleHeading[] }) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
-  const navigate = useNavigate();
+  const goToSection = useGoToSection();
   const { hash } = useLocation();
 
   useEffect(() => {
     // A shared link to a section: the article has only now arrived.
-    const id = decodeURIComponent(hash.slice(1));
+    const id = hashId(hash);
     if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
     // Only when the article arrives; later changes of the hash scroll by themselves.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ids]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    const heading = document.getElementById(id);
-    if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate({ hash: id }, { preventScrollReset: true });
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    scrollToElement(heading, {
-      offsetPx: TOC_SCROLL_OFFSET_PX,
-      durationMs: TOC_SCROLL_DURATION_MS,
-    });
+    goToSection(id);
   }
 
   if (headings.length === 0) return null;

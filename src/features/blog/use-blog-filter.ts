@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params";
 
@@ -23,22 +23,25 @@ export function useBlogFilter() {
   const pendingWrite = useRef<number | undefined>(undefined);
 
   // A link, Back or Forward brought another address: the box follows it.
+  const isOwnWrite = navigationType === NavigationType.Replace && state === TYPED;
   if (key !== seenKey) {
     setSeenKey(key);
-    if (navigationType !== NavigationType.Replace || state !== TYPED) setSearch(inAddress.search);
+    if (!isOwnWrite) setSearch(inAddress.search);
   }
 
-  useEffect(
-    () => () => {
-      window.clearTimeout(pendingWrite.current);
-    },
-    [],
-  );
+  const dropPendingWrite = () => {
+    window.clearTimeout(pendingWrite.current);
+  };
+  // With the new address on the screen, before any timer can fire.
+  useLayoutEffect(() => {
+    if (!isOwnWrite) dropPendingWrite();
+  }, [key, isOwnWrite]);
+  useEffect(() => dropPendingWrite, []);
 
   const { category } = inAddress;
 
   function writeSearch(next: string) {
-    window.clearTimeout(pendingWrite.current);
+    dropPendingWrite();
     if (next === inAddress.search) return;
     setParams(writeBlogParams({ search: next, category }), { replace: true, state: TYPED });
   }
@@ -50,7 +53,7 @@ export function useBlogFilter() {
     page: search === inAddress.search ? inAddress.page : 1,
     changeSearch: (next: string) => {
       setSearch(next);
-      window.clearTimeout(pendingWrite.current);
+      dropPendingWrite();
       pendingWrite.current = window.setTimeout(writeSearch, TYPING_PAUSE_MS, next);
     },
     /** Before the visitor goes on: the address says what the box says. */
@@ -58,7 +61,7 @@ export function useBlogFilter() {
       writeSearch(search);
     },
     changeCategory: (next: string) => {
-      window.clearTimeout(pendingWrite.current);
+      dropPendingWrite();
       setParams(writeBlogParams({ search, category: next }));
     },
     /** The address of another list, starting from what is shown. */

@@ -43,7 +43,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
         <h3 className="mt-2 max-w-[24ch] text-d3">
           <PostTitleLink post={newest} />
         </h3>
-        <p className="mt-3 max-w-[56ch] text-base text-ink-600">{newest.excerpt}</p>
+        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600">{newest.excerpt}</p>
       </article>
       <div className="grid content-start gap-10">
         {others.map((post, i) => (
@@ -61,7 +61,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
               <h3 className="mt-1.5 text-title">
                 <PostTitleLink post={post} />
               </h3>
-              <p className="mt-2 text-sm text-ink-600">{post.excerpt}</p>
+              <p className="mt-2 text-sm wrap-anywhere text-ink-600">{post.excerpt}</p>
             </div>
           </article>
         ))}

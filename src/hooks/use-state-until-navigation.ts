@@ -1,0 +1,15 @@
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+/** State of something that opens over the page: every navigation, Back too, brings it back. */
+export function useStateUntilNavigation<T>(initial: T): [T, (value: T) => void] {
+  const { key } = useLocation();
+  const [state, setState] = useState({ key, value: initial });
+  const setValue = useCallback(
+    (value: T) => {
+      setState({ key, value });
+    },
+    [key],
+  );
+  return [state.key === key ? state.value : initial, setValue];
+}
