@@ -95,10 +95,7 @@ function stampOf(source, settings) {
   return hash.digest("hex").slice(0, 16);
 }
 
-/**
- * @param {string} file
- * @returns {Promise<any>}
- */
+/** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
 
 /** @type {Record<string, PictureRecord>} */

@@ -24,6 +24,7 @@ export function BlogList() {
   const filter = useBlogFilter();
   const { category, page } = filter;
 
+  const isLoading = isPending || (error !== null && isFetching);
   // The list is emptied when it could not be read (spec, section 8).
   const posts = error || !data ? NO_POSTS : data;
   const search = useDeferredValue(filter.search);
@@ -54,10 +55,10 @@ export function BlogList() {
           category,
         )}
         onCategoryChange={filter.changeCategory}
-        isRefreshing={isFetching && !isPending}
+        isRefreshing={isFetching && !isLoading}
         onRefresh={() => void refetch()}
       />
-      {isPending ? (
+      {isLoading ? (
         <div className="mt-10 min-h-dvh lg:mt-14">
           <Spinner label={copy.loading} />
         </div>
