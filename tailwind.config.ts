@@ -42,7 +42,7 @@ const theme = {
     jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
     amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
   },
-  screens: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+  screens: { sm: "640px", lg: "1024px", nav: "1152px", xl: "1280px" },
   fontFamily: {
     display: ['"Familjen Grotesk Variable"', '"Familjen Grotesk Fallback"', "Arial", "sans-serif"],
     sans: ['"Source Sans 3 Variable"', '"Source Sans 3 Fallback"', "Arial", "sans-serif"],

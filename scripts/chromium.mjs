@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { UserError } from "./site/user-error.mjs";
 
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PLACES = [
@@ -31,7 +32,7 @@ function locate(command) {
 /**
  * Finds a browser or installs one: with Playwright's installer or, as root on Debian, its package.
  * @returns {string} its path
- * @throws when neither works, with what to do
+ * @throws {UserError} when neither works, with what to do
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -53,7 +54,7 @@ export function ensureChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error(
+  throw new UserError(
     "Chromium could not be installed. Install Chrome or Chromium yourself, or say where one is: " +
       "CHROMIUM_PATH=/path/to/chromium npm test",
   );

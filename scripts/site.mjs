@@ -1,4 +1,4 @@
-// The way into `npm start`, `npm run dev` and `npm run reset`. This file keeps to what very old
+// The way into every npm script that a newcomer runs first. This file keeps to what very old
 // versions of Node understand, so that they get a sentence instead of a syntax error.
 
 // The same as "engines" in package.json.

@@ -12,14 +12,16 @@ const DEV_PORT = 5173;
 /** Longest wait for a clean end; after it the database's own log repairs what was cut short. */
 const CLOSE_LIMIT_MS = 5000;
 
+const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
+
 /** @type {Record<string, () => Promise<void>>} */
-const commands = { start, dev, reset };
+const commands = { start, dev, reset, test };
 
 /** @param {string | undefined} name */
 export async function run(name) {
   try {
     const command = commands[name ?? ""];
-    if (!command) throw new UserError("Usage: node scripts/site.mjs start | dev | reset");
+    if (!command) throw new UserError("Usage: node scripts/site.mjs start | dev | reset | test");
     // Vite and the embedded backend find their files from here, wherever this was called.
     process.chdir(ROOT);
     await command();
@@ -72,13 +74,21 @@ async function reset() {
   console.log("The local data is gone. The next start begins with the seed again.");
 }
 
+/** The whole of `npm test`, step by step. */
+async function test() {
+  const { runTests } = await import("./test.mjs").catch((error) => {
+    throw error.code === "ERR_MODULE_NOT_FOUND" ? new UserError(NOT_INSTALLED) : error;
+  });
+  runTests();
+}
+
 /** Switches the embedded backend on; vite.config.ts reads this. */
 async function loadVite() {
   process.env.EMBEDDED_SUPABASE = "1";
   try {
     return await import("vite");
   } catch {
-    throw new UserError("The packages are not installed yet. Run `npm ci` first.");
+    throw new UserError(NOT_INSTALLED);
   }
 }
 

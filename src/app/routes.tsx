@@ -27,8 +27,6 @@ const introPages = [
   "popularProducts",
 ] as const satisfies readonly PathKey[];
 
-export type IntroPageKey = (typeof introPages)[number];
-
 const publicPages: RouteObject[] = [
   {
     path: paths.home,

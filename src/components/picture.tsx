@@ -3,10 +3,8 @@ import { responsiveSources } from "@/content/pictures";
 import { cn } from "@/lib/cn";
 
 type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
-  src: string;
-  alt: string;
-  /** Shown instead when `src` does not load. */
-  fallbackSrc?: string;
+  /** The picture, then what stands in when it does not load, in order. */
+  images: readonly { url: string; alt: string }[];
   width?: number;
   height?: number;
   /** The first view's main picture: fetched at once, before everything else. */
@@ -14,35 +12,34 @@ type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
 };
 
 /**
- * A picture by its URL. One of the site's own comes as AVIF and WebP in the widths that exist, any
- * other as it is. It always has a size, so nothing moves when it arrives.
+ * The first of its images that loads. One of the site's own comes as AVIF and WebP in the widths
+ * that exist, any other as it is. It always has a size, so nothing moves when it arrives.
  */
 export function Picture({
-  src,
-  alt,
-  fallbackSrc,
+  images,
   sizes = "100vw",
   width = 1200,
   height = 900,
   isPriority = false,
   className,
 }: PictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const shown = failedSrc === src && fallbackSrc ? fallbackSrc : src;
-  const sources = responsiveSources(shown);
+  const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
+  const shown = images.find(({ url }) => url && !failedUrls.includes(url)) ?? images.at(-1);
+  if (!shown) return null;
+  const sources = responsiveSources(shown.url);
   return (
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
-        src={shown}
+        src={shown.url}
         {...(sources && { srcSet: sources.webp, sizes })}
-        alt={alt}
+        alt={shown.alt}
         width={width}
         height={height}
         {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         className={cn("bg-sand", className)}
         onError={() => {
-          setFailedSrc(src);
+          setFailedUrls((urls) => [...urls, shown.url]);
         }}
       />
     </picture>

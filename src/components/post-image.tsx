@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Picture } from "@/components/picture";
+import { builtInImage } from "@/components/site-images/resolve-site-image";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import type { BlogPost } from "@/db/blog-posts";
 
@@ -9,15 +10,18 @@ type PostImageProps = Pick<ComponentProps<typeof Picture>, "sizes" | "className"
   hasAlt?: boolean;
 };
 
-/** A post's picture, or the default preview picture when it is missing or does not load. */
+/**
+ * A post's picture; when it is missing or does not load, the default preview picture with its own
+ * alt text.
+ */
 export function PostImage({ post, hasAlt = false, ...props }: PostImageProps) {
   const preview = useSiteImages().getImage("blogPreviewDefault");
+  const images = [
+    { url: post.image_url, alt: post.image_alt },
+    preview,
+    builtInImage("blogPreviewDefault") ?? preview,
+  ];
   return (
-    <Picture
-      src={post.image_url || preview.url}
-      fallbackSrc={preview.url}
-      alt={hasAlt ? post.image_alt || preview.alt : ""}
-      {...props}
-    />
+    <Picture images={hasAlt ? images : images.map(({ url }) => ({ url, alt: "" }))} {...props} />
   );
 }

@@ -14,9 +14,7 @@ export function RichText({ article }: { article: Article }) {
     const isPlainClick =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlainClick || event.defaultPrevented) return;
-    if (link.origin !== window.location.origin || link.target || link.hasAttribute("download")) {
-      return;
-    }
+    if (link.target || link.hasAttribute("download") || !isPageLink(link)) return;
     event.preventDefault();
     if (link.hash && link.pathname === window.location.pathname) goToSection(hashId(link.hash));
     else void navigate(link.pathname + link.search + link.hash);
@@ -31,4 +29,10 @@ export function RichText({ article }: { article: Article }) {
       dangerouslySetInnerHTML={{ __html: article.html }}
     />
   );
+}
+
+/** A page of this site, and not one of its files (a picture, an upload, a PDF). */
+function isPageLink({ origin, pathname }: HTMLAnchorElement): boolean {
+  const isFile = pathname.startsWith("/storage/") || /^\/(?!blog\/).*\.\w+$/.test(pathname);
+  return origin === window.location.origin && !isFile;
 }

@@ -20,6 +20,6 @@ export const DEFAULT_FAVICON = "/favicon.ico";
 /** A hosted project answers at most this many rows a request (`max_rows` in supabase/config.toml). */
 export const MAX_ROWS_PER_REQUEST = 1000;
 
-/** A read that takes longer counts as failed, so that no page waits for ever. */
+/** A read that takes longer, retry included, counts as failed: no page waits for ever. */
 export const READ_TIMEOUT_MS = 20_000;
 export const READ_RETRY_DELAY_MS = 300;

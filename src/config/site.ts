@@ -40,6 +40,3 @@ export const site = {
     { network: "Instagram", href: "https://www.instagram.com/mandarinlane.example" },
   ],
 } as const;
-
-export type Office = (typeof site.offices)[number];
-export type SocialNetwork = (typeof site.socials)[number]["network"];

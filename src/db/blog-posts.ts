@@ -6,13 +6,14 @@ import { read, readResponse } from "./read";
 export type BlogPost = Database["public"]["Tables"]["blog_posts"]["Row"];
 
 function listLatestPosts(): Promise<BlogPost[]> {
-  return read((client) =>
+  return read((client, signal) =>
     client
       .from("blog_posts")
       .select("*")
       .order("date", { ascending: false })
       .order("id")
       .limit(HOME_POST_COUNT)
+      .abortSignal(signal)
       .retry(false),
   );
 }
@@ -22,13 +23,14 @@ async function listPosts(): Promise<BlogPost[]> {
   const posts: BlogPost[] = [];
   for (;;) {
     const from = posts.length;
-    const { data, count } = await readResponse((client) =>
+    const { data, count } = await readResponse((client, signal) =>
       client
         .from("blog_posts")
         .select("*", { count: "exact" })
         .order("date", { ascending: false })
         .order("id")
         .range(from, from + MAX_ROWS_PER_REQUEST - 1)
+        .abortSignal(signal)
         .retry(false),
     );
     posts.push(...data);
@@ -38,31 +40,44 @@ async function listPosts(): Promise<BlogPost[]> {
 
 /** `maybeSingle`, so that an unknown slug is an empty answer and not a failed request. */
 function findPostBySlug(slug: string): Promise<BlogPost | null> {
-  return read((client) =>
-    client.from("blog_posts").select("*").eq("slug", slug).maybeSingle().retry(false),
+  return read((client, signal) =>
+    client
+      .from("blog_posts")
+      .select("*")
+      .eq("slug", slug)
+      .abortSignal(signal)
+      .maybeSingle()
+      .retry(false),
   );
 }
 
 /**
  * Up to two other posts: of the same category first, then any (spec section 7). A failed query is
- * only logged; what the other one found is still shown.
+ * only logged; what was found before it is still shown.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
   let found: BlogPost[] = [];
   try {
-    found = await read((client) =>
+    found = await read((client, signal) =>
       client
         .from("blog_posts")
         .select("*")
         .neq("slug", slug)
         .eq("category", category)
         .limit(RELATED_COUNT)
+        .abortSignal(signal)
         .retry(false),
     );
     if (found.length >= RELATED_COUNT) return found;
     const missing = RELATED_COUNT - found.length;
-    const others = await read((client) =>
-      client.from("blog_posts").select("*").neq("slug", slug).limit(missing).retry(false),
+    const others = await read((client, signal) =>
+      client
+        .from("blog_posts")
+        .select("*")
+        .neq("slug", slug)
+        .limit(missing)
+        .abortSignal(signal)
+        .retry(false),
     );
     return mergePosts(found, others).slice(0, RELATED_COUNT);
   } catch (error) {

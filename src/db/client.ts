@@ -1,6 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseConfig } from "@/config/env";
-import { READ_TIMEOUT_MS } from "@/config/limits";
 import type { Database } from "./database.types";
 import { ClientMissingError } from "./errors";
 
@@ -8,7 +7,7 @@ let client: Promise<SupabaseClient<Database>> | null = null;
 
 async function createBackendClient(config: { url: string; key: string }) {
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient<Database>(config.url, config.key, { db: { timeout: READ_TIMEOUT_MS } });
+  return createClient<Database>(config.url, config.key);
 }
 
 /**

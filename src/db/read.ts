@@ -1,11 +1,15 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
-import { READ_RETRY_DELAY_MS } from "@/config/limits";
+import { READ_RETRY_DELAY_MS, READ_TIMEOUT_MS } from "@/config/limits";
 import { getClient } from "./client";
 import type { Database } from "./database.types";
 import { DatabaseError } from "./errors";
 
 type Success<T> = Extract<PostgrestSingleResponse<T>, { error: null }>;
-type Read<T> = (client: SupabaseClient<Database>) => PromiseLike<PostgrestSingleResponse<T>>;
+type Read<T> = (
+  client: SupabaseClient<Database>,
+  /** Ends the request when the time is up; every read passes it to `.abortSignal()`. */
+  signal: AbortSignal,
+) => PromiseLike<PostgrestSingleResponse<T>>;
 
 /**
  * Runs a read and gives its answer; throws `DatabaseError` or `ClientMissingError`. What may pass
@@ -14,10 +18,12 @@ type Read<T> = (client: SupabaseClient<Database>) => PromiseLike<PostgrestSingle
  */
 export async function readResponse<T>(run: Read<T>): Promise<Success<T>> {
   const client = await getClient();
-  let response = await run(client);
-  if (response.error && (response.status === 0 || response.status >= 500)) {
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  let response = await run(client, signal);
+  const isTransient = response.status === 0 || response.status >= 500;
+  if (response.error && isTransient && !signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, READ_RETRY_DELAY_MS));
-    response = await run(client);
+    response = await run(client, signal);
   }
   if (response.error) {
     throw new DatabaseError(response.error.message, response.error.code, response.status);

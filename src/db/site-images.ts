@@ -6,7 +6,9 @@ type SiteImageRow = Database["public"]["Tables"]["site_images"]["Row"];
 export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
 export function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
-  return read((client) => client.from("site_images").select("id, url, alt").retry(false));
+  return read((client, signal) =>
+    client.from("site_images").select("id, url, alt").abortSignal(signal).retry(false),
+  );
 }
 
 /** What the site image provider keeps when the overrides could not be read (spec section 8). */

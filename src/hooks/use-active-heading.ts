@@ -33,10 +33,29 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       const heading = document.getElementById(id);
       if (heading) observer.observe(heading);
     }
+    // A jump (scroll bar, Home, find in page) passes headings without the observer seeing them.
+    const handleScrollEnd = () => {
+      setActiveId(findSectionInView(ids));
+    };
+    document.addEventListener("scrollend", handleScrollEnd);
     return () => {
       observer.disconnect();
+      document.removeEventListener("scrollend", handleScrollEnd);
     };
   }, [ids]);
 
   return activeId;
+}
+
+/** By where the headings stand: the first one in view, else the last one above the screen. */
+function findSectionInView(ids: readonly string[]): string | null {
+  let above: string | null = null;
+  for (const id of ids) {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    if (!box) continue;
+    const visiblePx = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, 0);
+    if (visiblePx >= box.height * TOC_VISIBILITY_THRESHOLD) return id;
+    if (box.top < 0) above = id;
+  }
+  return above;
 }

@@ -29,7 +29,9 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
     image.loading = "lazy";
     image.decoding = "async";
   });
-  body.querySelectorAll("a[href]").forEach(prepareLink);
+  body.querySelectorAll("[target]").forEach((link) => {
+    link.setAttribute("rel", "noopener noreferrer");
+  });
 
   const holder = document.createElement("div");
   holder.append(body);
@@ -59,8 +61,4 @@ function wrapTable(table: HTMLTableElement, number: number) {
   container.setAttribute("aria-label", table.caption?.textContent.trim() || `Table ${number}`);
   table.replaceWith(container);
   container.append(table);
-}
-
-function prepareLink(link: Element) {
-  if (link.getAttribute("target") === "_blank") link.setAttribute("rel", "noopener noreferrer");
 }

@@ -13,7 +13,7 @@ create table private.admin_access (
 );
 
 comment on table private.admin_access is
-  'One row: lower-case hex SHA-256 of the admin token. Printed as SQL by `npm run admin:password`.';
+  'One row: lower-case hex SHA-256 of the admin token.';
 
 -- plpgsql rather than sql for the exception block: a missing, empty or malformed
 -- `request.headers` setting must mean "not the admin", never a failing query.

@@ -115,8 +115,14 @@ test("the bar has Home, About and the quote, and its logo leads home", async ({ 
   await expect(page).toHaveURL("/");
 });
 
-for (const width of [1024, 1440]) {
-  test(`a menu's panel is 600 px wide and on the screen at ${width} px`, async ({ page }) => {
+for (const [width, panelWidth] of [
+  [1024, 400],
+  [1152, 500],
+  [1440, 600],
+] as const) {
+  test(`a menu's panel is ${panelWidth} px wide and on the screen at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, "/");
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -125,9 +131,9 @@ for (const width of [1024, 1440]) {
       await button.click();
       const id = await button.getAttribute("aria-controls");
       const box = await page.locator(`[id="${id}"]`).boundingBox();
-      expect(box?.width).toBe(600);
+      expect(box?.width).toBe(panelWidth);
       expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + 600).toBeLessThanOrEqual(width);
+      expect((box?.x ?? 0) + panelWidth).toBeLessThanOrEqual(width);
       await page.keyboard.press("Escape");
     }
   });

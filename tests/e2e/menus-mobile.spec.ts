@@ -96,6 +96,27 @@ test("Escape and a tap elsewhere close the menu; Escape gives the focus back", a
   await expect(getMenu(page)).toHaveCount(0);
 });
 
+test("nothing of a closed menu can be reached, even what was unfolded in it", async ({ page }) => {
+  await openPage(page, "/faq");
+  await openMenu(page);
+  await getMenu(page).getByRole("button", { name: "Services" }).click();
+  await expect(
+    page.locator("header").getByRole("link", { name: /^Product sourcing/ }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("header").getByRole("link", { name: /^Product sourcing/ })).toHaveCount(
+    0,
+  );
+});
+
+test("the menu closes when the focus leaves it", async ({ page }) => {
+  await openPage(page, "/faq");
+  await openMenu(page);
+  await getMenu(page).getByRole("link", { name: "Get a Free Quote" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(getMenu(page)).toHaveCount(0);
+});
+
 test("a link to the page one is on closes the menu as well", async ({ page }) => {
   await openPage(page, "/about-us");
   await openMenu(page);

@@ -128,6 +128,16 @@ test("a link to another page with a hash nobody can read opens that page", async
   await expect(page).toHaveTitle(/FAQ/);
 });
 
+test("a jump past sections moves the highlight as well", async ({ page }) => {
+  await openLongPost(page);
+  const current = getContents(page).locator('a[aria-current="location"]');
+  await getContents(page).getByRole("link", { name: "Delta part" }).click();
+  await expect(current).toHaveText("Delta part");
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(current).toHaveCount(0);
+});
+
 test("Back leads through the sections one came by", async ({ page }) => {
   await openLongPost(page);
   for (const name of ["Beta part", "Delta part"]) {
@@ -135,8 +145,10 @@ test("Back leads through the sections one came by", async ({ page }) => {
   }
   await page.goBack();
   await expect(page).toHaveURL(/#beta-part$/);
+  await expect(page.getByRole("heading", { name: "Beta part" })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/long-post$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 

@@ -73,8 +73,8 @@ describe("the bar", () => {
 
   test("gives its menus 400, 500 and 600 px", () => {
     renderInSite(<Header />);
-    expect(panel("Services")).toHaveClass("w-100", "md:w-125", "lg:w-150");
-    expect(panel("Resources")).toHaveClass("w-100", "md:w-125", "lg:w-150");
+    expect(panel("Services")).toHaveClass("w-100", "nav:w-125", "xl:w-150");
+    expect(panel("Resources")).toHaveClass("w-100", "nav:w-125", "xl:w-150");
   });
 });
 

@@ -10,7 +10,7 @@ import type { HoverMenu } from "./use-hover-menu";
 
 type DropdownMenuProps = { label: string; items: readonly MenuItem[]; menu: HoverMenu };
 
-/** A button and its panel of links. The panel takes the spec's grid widths: 400, 500, 600 px. */
+/** A button and its panel of links, 400, 500 or 600 px wide with the screen (spec, section 9). */
 export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const panelId = useId();
@@ -43,9 +43,9 @@ export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
       <div
         id={panelId}
         hidden={!isOpen}
-        className="menu-panel absolute top-[calc(100%-1px)] right-0 z-40 w-100 rounded-sheet border-fine border-ink bg-sheet p-2 shadow-pop md:w-125 lg:w-150"
+        className="menu-panel absolute top-[calc(100%-1px)] right-0 z-40 w-100 rounded-sheet border-fine border-ink bg-sheet p-2 shadow-pop nav:w-125 xl:w-150"
       >
-        <MenuList items={items} onNavigate={menu.close} />
+        <MenuList items={items} onNavigate={menu.close} columns="grid-cols-1 nav:grid-cols-2" />
       </div>
     </div>
   );

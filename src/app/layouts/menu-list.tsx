@@ -6,16 +6,17 @@ import { cn } from "@/lib/cn";
 
 type MenuListProps = {
   items: readonly MenuItem[];
-  className?: string;
+  /** How many columns, at which width. With two, an odd first link has a row of its own. */
+  columns: string;
   onNavigate: () => void;
 };
 
 /** The links of a menu, each with the color of the office that does the work. */
-export function MenuList({ items, className, onNavigate }: MenuListProps) {
+export function MenuList({ items, columns, onNavigate }: MenuListProps) {
   return (
-    <ul className={cn("grid sm:grid-cols-2", className)}>
+    <ul className={cn("grid", columns)}>
       {items.map(({ label, pathKey, description, desk }, i) => (
-        <li key={pathKey} className={cn(i === 0 && items.length % 2 === 1 && "sm:col-span-2")}>
+        <li key={pathKey} className={cn(i === 0 && items.length % 2 === 1 && "col-span-full")}>
           <NavLink
             to={paths[pathKey]}
             end

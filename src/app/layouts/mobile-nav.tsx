@@ -28,14 +28,16 @@ export function MobileNav() {
       setIsOpen(false);
       toggleRef.current?.focus();
     };
-    const handlePointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !navRef.current?.contains(event.target)) setIsOpen(false);
+    const closeWhenOutside = ({ target }: Event) => {
+      if (target instanceof Node && !navRef.current?.contains(target)) setIsOpen(false);
     };
     document.addEventListener("keydown", handleKeyDown);
-    document.addEventListener("pointerdown", handlePointerDown);
+    document.addEventListener("pointerdown", closeWhenOutside);
+    document.addEventListener("focusin", closeWhenOutside);
     return () => {
       document.removeEventListener("keydown", handleKeyDown);
-      document.removeEventListener("pointerdown", handlePointerDown);
+      document.removeEventListener("pointerdown", closeWhenOutside);
+      document.removeEventListener("focusin", closeWhenOutside);
     };
   }, [isOpen, setIsOpen]);
 
@@ -112,7 +114,7 @@ function Section({ label, items, onNavigate }: SectionProps) {
         />
       </button>
       <div id={listId} data-open={isOpen} className="fold -mx-4">
-        <MenuList items={items} onNavigate={onNavigate} className="pb-3" />
+        <MenuList items={items} onNavigate={onNavigate} columns="pb-3 sm:grid-cols-2" />
       </div>
     </div>
   );

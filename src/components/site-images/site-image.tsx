@@ -4,13 +4,12 @@ import type { SiteImageId } from "@/content/image-catalogue";
 import { builtInImage } from "./resolve-site-image";
 import { useSiteImages } from "./site-images-provider";
 
-type SiteImageProps = Omit<ComponentProps<typeof Picture>, "src" | "alt" | "fallbackSrc"> & {
+type SiteImageProps = Omit<ComponentProps<typeof Picture>, "images"> & {
   imageId: SiteImageId;
 };
 
 /** An editable picture; when the one set in the admin does not load, the built-in one shows. */
 export function SiteImage({ imageId, ...props }: SiteImageProps) {
-  const { url, alt } = useSiteImages().getImage(imageId);
-  const fallbackSrc = builtInImage(imageId)?.url;
-  return <Picture src={url} alt={alt} {...(fallbackSrc && { fallbackSrc })} {...props} />;
+  const image = useSiteImages().getImage(imageId);
+  return <Picture images={[image, builtInImage(imageId) ?? image]} {...props} />;
 }

@@ -18,9 +18,7 @@ const NO_POSTS: readonly BlogPost[] = [];
 
 /** All posts: searched, by category, six a page. */
 export function BlogList() {
-  const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(
-    blogPostQueries.list(),
-  );
+  const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQueries.list());
   const filter = useBlogFilter();
   const { category, page } = filter;
 
@@ -32,10 +30,10 @@ export function BlogList() {
   const categories = useMemo(() => countCategories(posts), [posts]);
 
   useEffect(() => {
-    if (!error) return;
+    if (!error || isFetching) return;
     console.error("The blog posts could not be read.", error);
     toast(messages.listFailed(error));
-  }, [error, errorUpdatedAt]);
+  }, [error, isFetching]);
 
   const pageCount = Math.max(1, Math.ceil(found.length / BLOG_PAGE_SIZE));
   const current = Math.min(page, pageCount);

@@ -2,7 +2,12 @@ import type { BlogPost } from "@/db/blog-posts";
 
 type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 
-const fold = (text: string) => text.toLowerCase();
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Categories are typed by hand: case and outer spaces make no difference. */
+export function isSameCategory(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}
 
 /**
  * The posts of a category ("" for all) in which every searched word occurs, in title, excerpt,
@@ -14,19 +19,20 @@ export function filterPosts<Post extends Searchable>(
 ): Post[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return posts.filter((post) => {
-    if (category && fold(post.category) !== fold(category)) return false;
+    if (category && !isSameCategory(post.category, category)) return false;
     const text = fold([post.title, post.excerpt, post.category, ...post.tags].join("\n"));
     return words.every((word) => text.includes(word));
   });
 }
 
-/** Every category with its number of posts, in alphabetical order. */
+/** Every category, as first written, with its number of posts, in alphabetical order. */
 export function countCategories(
   posts: readonly Pick<BlogPost, "category">[],
 ): { category: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { category } of posts) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts]
-    .map(([category, count]) => ({ category, count }))
-    .sort((a, b) => a.category.localeCompare(b.category, "en"));
+  const counts = new Map<string, { category: string; count: number }>();
+  for (const { category } of posts) {
+    const entry = counts.get(fold(category)) ?? { category: category.trim(), count: 0 };
+    counts.set(fold(category), { ...entry, count: entry.count + 1 });
+  }
+  return [...counts.values()].sort((a, b) => a.category.localeCompare(b.category, "en"));
 }

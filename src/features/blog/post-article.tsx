@@ -77,7 +77,7 @@ function PostFooter({ post }: { post: BlogPost }) {
     <footer className="mt-12">
       {post.tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-2">
-          {post.tags.map((tag) => (
+          {[...new Set(post.tags)].map((tag) => (
             <li key={tag}>
               <Badge className="wrap-anywhere">{tag}</Badge>
             </li>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostMeta, PostTitleLink } from "@/components/post-parts";
 import { blogPost as copy } from "@/content/blog";
@@ -7,11 +6,7 @@ import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 
 /** Up to two other posts; a failure is only logged and leaves the section out. */
 export function RelatedArticles({ post }: { post: BlogPost }) {
-  const { data: related, error } = useQuery(blogPostQueries.related(post.slug, post.category));
-
-  useEffect(() => {
-    if (error) console.error("The related posts could not be read.", error);
-  }, [error]);
+  const { data: related } = useQuery(blogPostQueries.related(post.slug, post.category));
 
   if (!related?.length) return null;
   return (

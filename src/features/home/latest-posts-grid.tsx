@@ -18,13 +18,13 @@ export function LatestPostsGrid() {
 }
 
 function NewestPosts() {
-  const { data: posts, error, isPending } = useQuery(blogPostQueries.latest());
+  const { data: posts, error, isPending, isFetching } = useQuery(blogPostQueries.latest());
 
   useEffect(() => {
-    if (error) console.error("The latest posts could not be read.", error);
-  }, [error]);
+    if (error && !isFetching) console.error("The latest posts could not be read.", error);
+  }, [error, isFetching]);
 
-  if (isPending) return <PostsSkeleton />;
+  if (isPending || (error && isFetching)) return <PostsSkeleton />;
   return <Posts posts={error ? [] : posts.slice(0, HOME_POST_COUNT)} />;
 }
 

@@ -49,10 +49,8 @@ describe("a post", () => {
     const image = await screen.findByAltText("Picture of post 1");
     expect(image).toHaveAttribute("src", "https://cdn.example/post-1.webp");
     fireEvent.error(image);
-    expect(screen.getByAltText("Picture of post 1")).toHaveAttribute(
-      "src",
-      imageCatalogue.blogPreviewDefault.defaultUrl,
-    );
+    const { defaultUrl, defaultAlt } = imageCatalogue.blogPreviewDefault;
+    expect(screen.getByAltText(defaultAlt)).toHaveAttribute("src", defaultUrl);
   });
 });
 
