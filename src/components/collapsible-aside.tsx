@@ -34,7 +34,7 @@ export function CollapsibleAside({ title, children }: CollapsibleAsideProps) {
         </button>
       </h2>
       <div id={contentId} data-open={isOpen} className="fold">
-        <div className="fading-end lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto!">
+        <div className="fading-end -mx-2 px-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto!">
           {children}
         </div>
       </div>
