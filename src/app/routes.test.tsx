@@ -1,36 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { STATIC_PATHS } from "../../tests/support/addresses";
 import { makePost } from "../../tests/support/factories";
 import { answering, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
 
 /** Specification, section 2.1. */
 const PUBLIC_ADDRESSES = [
-  "/",
-  "/sourcing-services",
-  "/product-sourcing-in-china",
-  "/quality-control-inspection",
-  "/shipping-from-china",
-  "/china-warehouse-fulfillment",
-  "/amazon-fba-prep-service-china",
-  "/crowdfunding-fulfillment-services",
-  "/custom-packaging-solutions",
-  "/supplier-management",
-  "/how-it-works",
-  "/blog",
+  ...STATIC_PATHS,
   "/blog/post-1",
   "/case-studies/amazon-seller-boosts-sales",
   "/case-studies/startup-crowdfunding-success",
   "/case-studies/retail-chain-supply-optimization",
-  "/contact-us",
-  "/about-us",
-  "/faq",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/china-import-export-guide",
-  "/shipping-guide",
-  "/payment-guide",
-  "/popular-products-to-sell-online",
 ];
 
 beforeEach(() => {

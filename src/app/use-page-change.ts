@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { hashId } from "@/lib/hash";
 
@@ -19,7 +19,8 @@ export function usePageChange() {
     window.history.scrollRestoration = "manual";
   }, []);
 
-  useEffect(() => {
+  // Before the new page is painted, so that it never shows at the old page's position.
+  useLayoutEffect(() => {
     const isNewPath = last.current.pathname !== pathname;
     const isNewEntry = last.current.key !== key;
     last.current = { pathname, key };

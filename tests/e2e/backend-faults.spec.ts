@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { CASE_STUDY_PATH, POST_PATH, STATIC_PATHS } from "./support/pages";
+import { STATIC_PATHS } from "../support/addresses";
+import { CASE_STUDY_PATH, POST_PATH } from "./support/pages";
 import { expect, FAILED_READ, test } from "./support/test";
 
 const READS = "**/rest/v1/**";

@@ -1,19 +1,9 @@
 import type { Locator } from "@playwright/test";
+import { SERVICE_CARD_PATHS } from "../support/addresses";
 import { makePost } from "./support/posts";
 import { answerWith, readColumn } from "./support/backend";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
-
-const SERVICE_PATHS = [
-  "/product-sourcing-in-china",
-  "/quality-control-inspection",
-  "/shipping-from-china",
-  "/china-warehouse-fulfillment",
-  "/amazon-fba-prep-service-china",
-  "/crowdfunding-fulfillment-services",
-  "/custom-packaging-solutions",
-  "/supplier-management",
-];
 
 const NEWEST = "blog_posts?order=date.desc,id&limit=3";
 
@@ -40,13 +30,13 @@ test("each of the eight service cards leads to its page", async ({ page }) => {
   await openPage(page, "/");
   const section = page.getByRole("region", { name: /eight services/i });
   const cards = section.getByRole("listitem").getByRole("link");
-  await expect(cards).toHaveCount(SERVICE_PATHS.length);
-  for (const [i, path] of SERVICE_PATHS.entries()) {
+  await expect(cards).toHaveCount(SERVICE_CARD_PATHS.length);
+  for (const [i, path] of SERVICE_CARD_PATHS.entries()) {
     await cards.nth(i).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
-    await expect(cards).toHaveCount(SERVICE_PATHS.length);
+    await expect(cards).toHaveCount(SERVICE_CARD_PATHS.length);
   }
   await section.getByRole("link", { name: "View All Services" }).click();
   await expect(page).toHaveURL("/sourcing-services");

@@ -1,5 +1,5 @@
 import { openPage } from "./support/pages";
-import { RESOURCES_PATHS, SERVICES_PATHS } from "./support/menus";
+import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
 import { expect, test } from "./support/test";
 
 const MENUS = [

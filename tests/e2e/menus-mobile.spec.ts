@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { RESOURCES_PATHS, SERVICES_PATHS } from "./support/menus";
+import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
 import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 

@@ -1,16 +1,9 @@
+import { STATIC_PATHS } from "../support/addresses";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { answerWith } from "./support/backend";
 import { findOverflow } from "./support/layout";
-import {
-  CASE_STUDY_PATH,
-  DEAD_ENDS,
-  DESKTOP,
-  openPage,
-  PHONE,
-  POST_PATH,
-  STATIC_PATHS,
-} from "./support/pages";
+import { CASE_STUDY_PATH, DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const ALL_PATHS = [...STATIC_PATHS, POST_PATH, CASE_STUDY_PATH, ...DEAD_ENDS];

@@ -3,28 +3,8 @@ import { describe, expect, test } from "vitest";
 import { passTime, stopTime } from "../../../tests/support/browser";
 import { renderInSite } from "../../../tests/support/render-route";
 import "../../../tests/support/handlers/backend";
+import { RESOURCES_PATHS, SERVICES_PATHS } from "../../../tests/support/addresses";
 import { Header } from "./header";
-
-const SERVICES = [
-  "/sourcing-services",
-  "/product-sourcing-in-china",
-  "/quality-control-inspection",
-  "/shipping-from-china",
-  "/china-warehouse-fulfillment",
-  "/amazon-fba-prep-service-china",
-  "/custom-packaging-solutions",
-  "/supplier-management",
-  "/crowdfunding-fulfillment-services",
-];
-const RESOURCES = [
-  "/how-it-works",
-  "/blog",
-  "/faq",
-  "/china-import-export-guide",
-  "/shipping-guide",
-  "/payment-guide",
-  "/popular-products-to-sell-online",
-];
 
 /** The bar of large screens; the menu of small ones has the same names in its own element. */
 const bar = () => within(screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body);
@@ -46,8 +26,8 @@ describe("the bar", () => {
   });
 
   test.each([
-    { name: "Services", list: SERVICES },
-    { name: "Resources", list: RESOURCES },
+    { name: "Services", list: SERVICES_PATHS },
+    { name: "Resources", list: RESOURCES_PATHS },
   ])("has the pages of $name in their order", async ({ name, list }) => {
     const { user } = renderInSite(<Header />);
     await user.click(menu(name));
@@ -136,8 +116,8 @@ describe("a menu", () => {
   });
 
   test.each([
-    { name: "Services", list: SERVICES },
-    { name: "Resources", list: RESOURCES },
+    { name: "Services", list: SERVICES_PATHS },
+    { name: "Resources", list: RESOURCES_PATHS },
   ])("$name closes with each of its links", async ({ name, list }) => {
     const { user } = renderInSite(<Header />);
     for (const [i] of list.entries()) {

@@ -95,6 +95,13 @@ describe("choosing a category", () => {
     expect(categoryBox()).toHaveDisplayValue("All");
   });
 
+  test("takes the stored spelling for one that was typed into the address", async () => {
+    await renderList("/blog?category=%20sourcing");
+    expect(categoryBox()).toHaveDisplayValue("Sourcing");
+    const options = within(categoryBox()).getAllByRole("option");
+    expect(options.map((option) => option.textContent)).toEqual(["All", "Shipping", "Sourcing"]);
+  });
+
   test("goes back to page 1", async () => {
     const user = await renderList("/blog?page=2");
     await user.selectOptions(categoryBox(), "Sourcing");

@@ -9,7 +9,7 @@ import { blogList as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import { BlogContents } from "./blog-contents";
 import { BlogToolbar } from "./blog-toolbar";
-import { countCategories, filterPosts } from "./filter-posts";
+import { countCategories, filterPosts, isSameCategory } from "./filter-posts";
 import { messages } from "./messages";
 import { NothingFound, PostResults } from "./post-results";
 import { useBlogFilter } from "./use-blog-filter";
@@ -20,14 +20,15 @@ const NO_POSTS: readonly BlogPost[] = [];
 export function BlogList() {
   const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQueries.list());
   const filter = useBlogFilter();
-  const { category, page } = filter;
+  const { page } = filter;
 
   const isLoading = isPending || (error !== null && isFetching);
   // The list is emptied when it could not be read (spec, section 8).
   const posts = error || !data ? NO_POSTS : data;
+  const categories = useMemo(() => countCategories(posts), [posts]);
+  const category = spelledAsStored(filter.category, categories);
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
-  const categories = useMemo(() => countCategories(posts), [posts]);
 
   useEffect(() => {
     if (!error || isFetching) return;
@@ -103,4 +104,9 @@ export function BlogList() {
 /** A category that only the address knows is offered too, so that the box shows what applies. */
 function withCurrent(categories: readonly string[], current: string): readonly string[] {
   return !current || categories.includes(current) ? categories : [current, ...categories];
+}
+
+/** The address may be typed by hand; the box and the contents know the stored spelling only. */
+function spelledAsStored(typed: string, stored: readonly { category: string }[]): string {
+  return stored.find(({ category }) => isSameCategory(category, typed))?.category ?? typed;
 }

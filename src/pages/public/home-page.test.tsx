@@ -1,3 +1,4 @@
+import { SERVICE_CARD_PATHS } from "../../../tests/support/addresses";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { imageCatalogue } from "@/content/image-catalogue";
@@ -79,16 +80,9 @@ describe("the links", () => {
   test("of the eight services are in the order of the specification", () => {
     renderInSite(<HomePage />);
     const cards = section(/services/).getAllByRole("listitem");
-    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
-      "/product-sourcing-in-china",
-      "/quality-control-inspection",
-      "/shipping-from-china",
-      "/china-warehouse-fulfillment",
-      "/amazon-fba-prep-service-china",
-      "/crowdfunding-fulfillment-services",
-      "/custom-packaging-solutions",
-      "/supplier-management",
-    ]);
+    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(
+      SERVICE_CARD_PATHS,
+    );
   });
 });
 

@@ -1,30 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The static routes of the specification, section 2.1. */
-export const STATIC_PATHS = [
-  "/",
-  "/sourcing-services",
-  "/product-sourcing-in-china",
-  "/quality-control-inspection",
-  "/shipping-from-china",
-  "/china-warehouse-fulfillment",
-  "/amazon-fba-prep-service-china",
-  "/crowdfunding-fulfillment-services",
-  "/custom-packaging-solutions",
-  "/supplier-management",
-  "/how-it-works",
-  "/blog",
-  "/contact-us",
-  "/about-us",
-  "/faq",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/china-import-export-guide",
-  "/shipping-guide",
-  "/payment-guide",
-  "/popular-products-to-sell-online",
-] as const;
-
 /** An article of the seed with tables, a drawing and two levels of headings. */
 export const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
 export const CASE_STUDY_PATH = "/case-studies/amazon-seller-boosts-sales";

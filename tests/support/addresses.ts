@@ -1,0 +1,59 @@
+/** The static routes of the specification, section 2.1. */
+export const STATIC_PATHS = [
+  "/",
+  "/sourcing-services",
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/crowdfunding-fulfillment-services",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+  "/how-it-works",
+  "/blog",
+  "/contact-us",
+  "/about-us",
+  "/faq",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/china-import-export-guide",
+  "/shipping-guide",
+  "/payment-guide",
+  "/popular-products-to-sell-online",
+] as const;
+
+/** The pages of the two menus in their order (specification, section 2.2). */
+export const SERVICES_PATHS = [
+  "/sourcing-services",
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+  "/crowdfunding-fulfillment-services",
+];
+
+export const RESOURCES_PATHS = [
+  "/how-it-works",
+  "/blog",
+  "/faq",
+  "/china-import-export-guide",
+  "/shipping-guide",
+  "/payment-guide",
+  "/popular-products-to-sell-online",
+];
+
+/** The cards of the home page in their order (specification, section 2.4). */
+export const SERVICE_CARD_PATHS = [
+  "/product-sourcing-in-china",
+  "/quality-control-inspection",
+  "/shipping-from-china",
+  "/china-warehouse-fulfillment",
+  "/amazon-fba-prep-service-china",
+  "/crowdfunding-fulfillment-services",
+  "/custom-packaging-solutions",
+  "/supplier-management",
+];
