@@ -142,6 +142,8 @@ test("Back leads through the sections one came by", async ({ page }) => {
   await openLongPost(page);
   for (const name of ["Beta part", "Delta part"]) {
     await getContents(page).getByRole("link", { name }).click();
+    // As a reader does: sees where the click led before going on.
+    await expect(getContents(page).locator('a[aria-current="location"]')).toHaveText(name);
   }
   await page.goBack();
   await expect(page).toHaveURL(/#beta-part$/);
