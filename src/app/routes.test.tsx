@@ -9,6 +9,7 @@ import { renderRoute } from "../../tests/support/render-route";
 const PUBLIC_ADDRESSES = [
   ...STATIC_PATHS,
   "/blog/post-1",
+  "/case-studies",
   "/case-studies/amazon-seller-boosts-sales",
   "/case-studies/startup-crowdfunding-success",
   "/case-studies/retail-chain-supply-optimization",
@@ -40,7 +41,7 @@ describe("the public page", () => {
 });
 
 describe("an address that no page has", () => {
-  test.each(["/no-such-page", "/faq/more", "/case-studies"])(
+  test.each(["/no-such-page", "/faq/more", "/case-studies/a/b"])(
     "(%s) shows the not-found page with ways on",
     async (address) => {
       renderRoute(address);

@@ -1,31 +1,16 @@
 import type { RouteObject } from "react-router-dom";
-import { paths, patterns, type PathKey } from "@/config/paths";
+import { paths, patterns } from "@/config/paths";
+import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
 import { LoadingScreen } from "./loading-screen";
 
-/** Pages whose full content is still to come: their title, heading and introduction. */
-const introPages = [
-  "sourcingServices",
-  "productSourcing",
-  "qualityControl",
-  "shipping",
-  "warehouse",
-  "fbaPrep",
-  "crowdfunding",
-  "customPackaging",
-  "supplierManagement",
-  "howItWorks",
-  "contact",
-  "about",
-  "faq",
-  "privacy",
-  "terms",
+const guideKeys = [
   "importExportGuide",
   "shippingGuide",
   "paymentGuide",
   "popularProducts",
-] as const satisfies readonly PathKey[];
+] as const satisfies readonly GuideKey[];
 
 const publicPages: RouteObject[] = [
   {
@@ -46,11 +31,111 @@ const publicPages: RouteObject[] = [
       Component: (await import("@/pages/public/case-study-page")).CaseStudyPage,
     }),
   },
-  ...introPages.map((pathKey) => ({
-    path: paths[pathKey],
+  {
+    path: paths.caseStudies,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/case-studies-page")).CaseStudiesPage,
+    }),
+  },
+  {
+    path: paths.sourcingServices,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/services-overview-page"))
+        .ServicesOverviewPage,
+    }),
+  },
+  {
+    path: paths.productSourcing,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/product-sourcing-page"))
+        .ProductSourcingPage,
+    }),
+  },
+  {
+    path: paths.qualityControl,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/quality-control-page")).QualityControlPage,
+    }),
+  },
+  {
+    path: paths.shipping,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/shipping-page")).ShippingPage,
+    }),
+  },
+  {
+    path: paths.warehouse,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/warehouse-page")).WarehousePage,
+    }),
+  },
+  {
+    path: paths.fbaPrep,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/fba-prep-page")).FbaPrepPage,
+    }),
+  },
+  {
+    path: paths.crowdfunding,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/crowdfunding-page")).CrowdfundingPage,
+    }),
+  },
+  {
+    path: paths.customPackaging,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/custom-packaging-page"))
+        .CustomPackagingPage,
+    }),
+  },
+  {
+    path: paths.supplierManagement,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/services/supplier-management-page"))
+        .SupplierManagementPage,
+    }),
+  },
+  {
+    path: paths.howItWorks,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/how-it-works-page")).HowItWorksPage,
+    }),
+  },
+  {
+    path: paths.contact,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/contact-page")).ContactPage,
+    }),
+  },
+  {
+    path: paths.about,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/about-page")).AboutPage,
+    }),
+  },
+  {
+    path: paths.faq,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/faq-page")).FaqPage,
+    }),
+  },
+  {
+    path: paths.privacy,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/privacy-page")).PrivacyPage,
+    }),
+  },
+  {
+    path: paths.terms,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/terms-page")).TermsPage,
+    }),
+  },
+  ...guideKeys.map((guide) => ({
+    path: paths[guide],
     lazy: async () => {
-      const { IntroPage } = await import("@/pages/public/intro-page");
-      return { element: <IntroPage copyKey={pathKey} /> };
+      const { GuidePage } = await import("@/pages/public/guide-page");
+      return { element: <GuidePage guide={guide} /> };
     },
   })),
   {

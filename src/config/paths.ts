@@ -12,6 +12,7 @@ export const paths = {
   supplierManagement: "/supplier-management",
   howItWorks: "/how-it-works",
   blog: "/blog",
+  caseStudies: "/case-studies",
   contact: "/contact-us",
   about: "/about-us",
   faq: "/faq",
@@ -33,4 +34,32 @@ export const patterns = {
 
 export function blogPostPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
+}
+
+export function caseStudyPath(slug: string): string {
+  return `${paths.caseStudies}/${encodeURIComponent(slug)}`;
+}
+
+/** The eight services, in the order of the menus. */
+export const serviceKeys = [
+  "productSourcing",
+  "qualityControl",
+  "shipping",
+  "warehouse",
+  "fbaPrep",
+  "crowdfunding",
+  "customPackaging",
+  "supplierManagement",
+] as const satisfies readonly PathKey[];
+
+export type ServiceKey = (typeof serviceKeys)[number];
+
+/** The contact page, with a service already named in the form. */
+export function quotePath(service: ServiceKey): string {
+  return `${paths.contact}?service=${paths[service].slice(1)}`;
+}
+
+/** The service that `?service=` names, or null. */
+export function findService(name: string | null): ServiceKey | null {
+  return serviceKeys.find((key) => paths[key] === `/${name}`) ?? null;
 }

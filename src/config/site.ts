@@ -4,6 +4,8 @@ export const site = {
   legalName: "Mandarin Lane Trading Services",
   blogName: "Mandarin Lane Blog",
   teamName: "Mandarin Lane Team",
+  /** Where the site is published: canonical links and shared cards need the whole address. */
+  url: "https://www.mandarinlane.example",
   founded: 2015,
   email: "hello@mandarinlane.example",
   chat: {

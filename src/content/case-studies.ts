@@ -1,4 +1,14 @@
 import { site } from "@/config/site";
+import type { PageCopy } from "./page-copy";
+
+export const caseStudiesHead = {
+  title: `Case Studies: Sourcing from China | ${site.name}`,
+  description:
+    "Three projects from first problem to measured result: a marketplace seller, a crowdfunding startup and a retail chain, with the numbers before and after.",
+  heading: "What changed, and by how much",
+  intro:
+    "Every agency says it saves trouble. Here are three projects with the problem, what we did about it in order, and the figures before and after, including what the client says.",
+} satisfies PageCopy;
 
 export type CaseStudy = {
   slug: string;

@@ -1,11 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
-import { blogHead } from "./blog";
+import * as about from "./about";
+import * as blog from "./blog";
 import * as callToAction from "./call-to-action";
+import * as caseStudies from "./case-studies";
+import * as contact from "./contact";
+import * as faq from "./faq";
+import * as guides from "./guides";
 import * as home from "./home";
+import * as howItWorks from "./how-it-works";
 import * as navigation from "./navigation";
 import { notFound } from "./not-found";
-import { pageCopy as introPages } from "./pages";
+import type { PageCopy } from "./page-copy";
+import * as privacy from "./privacy";
+import * as crowdfunding from "./services/crowdfunding";
+import * as customPackaging from "./services/custom-packaging";
+import * as fbaPrep from "./services/fba-prep";
+import * as overview from "./services/overview";
+import * as productSourcing from "./services/product-sourcing";
+import * as qualityControl from "./services/quality-control";
+import * as shipping from "./services/shipping";
+import * as supplierManagement from "./services/supplier-management";
+import * as warehouse from "./services/warehouse";
+import * as terms from "./terms";
 
 const BANNED_WORDS = [
   "best",
@@ -24,9 +41,41 @@ const BANNED_WORDS = [
 ];
 const BRITISH_SPELLING = /licence|labell|fulfilment|fulfil\b|colour|centre|mould|organis/i;
 
-const pageCopy = { home: home.head, blog: blogHead, notFound, ...introPages };
-const pages = Object.entries(pageCopy);
-const allStrings = collectStrings([pageCopy, home, navigation, callToAction]);
+/** What each page says, by its address in `config/paths`. */
+const modules = {
+  home,
+  sourcingServices: overview,
+  productSourcing,
+  qualityControl,
+  shipping,
+  warehouse,
+  fbaPrep,
+  crowdfunding,
+  customPackaging,
+  supplierManagement,
+  howItWorks,
+  contact,
+  about,
+  faq,
+  privacy,
+  terms,
+};
+const pages: [string, PageCopy][] = [
+  ...Object.entries(modules).map(([key, { head }]): [string, PageCopy] => [key, head]),
+  ...Object.entries(guides.guides).map(([key, { head }]): [string, PageCopy] => [key, head]),
+  ["blog", blog.blogHead],
+  ["caseStudies", caseStudies.caseStudiesHead],
+  ["notFound", notFound],
+];
+const allStrings = collectStrings([
+  modules,
+  blog,
+  callToAction,
+  caseStudies,
+  guides,
+  navigation,
+  notFound,
+]);
 
 function collectStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -85,7 +134,7 @@ describe("home page", () => {
   });
 
   test("the hero lines are the page heading without its last period", () => {
-    expect(`${home.hero.headingLines.flat().join(" ")}.`).toBe(pageCopy.home.heading);
+    expect(`${home.hero.headingLines.flat().join(" ")}.`).toBe(home.head.heading);
   });
 
   test("the longest route fits the chart", () => {

@@ -6,12 +6,18 @@ import { cn } from "@/lib/cn";
 
 type CallToActionProps = {
   copy?: CallCopy;
+  /** Another way to the contact page, e.g. with the service named. */
+  to?: string;
   /** The lane arrives down the right margin (home), not from the right edge. */
   hasTrunk?: boolean;
 };
 
 /** The closing call of every public page: one question, one button to the contact page. */
-export function CallToAction({ copy = closingCall, hasTrunk = false }: CallToActionProps) {
+export function CallToAction({
+  copy = closingCall,
+  to = paths.contact,
+  hasTrunk = false,
+}: CallToActionProps) {
   return (
     <section
       aria-labelledby="call-heading"
@@ -27,7 +33,7 @@ export function CallToAction({ copy = closingCall, hasTrunk = false }: CallToAct
               {copy.heading}
             </h2>
             <p className="mt-6 max-w-measure text-lead">{copy.text}</p>
-            <LinkButton to={paths.contact} variant="secondary" size="lg" className="mt-9">
+            <LinkButton to={to} variant="secondary" size="lg" className="mt-9">
               {copy.label}
             </LinkButton>
           </div>

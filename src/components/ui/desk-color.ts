@@ -6,3 +6,10 @@ export const DESK_COLOR: Record<Desk, string> = {
   check: "bg-ink",
   ship: "bg-teal-600",
 };
+
+/** The same color as `--t` (fills) and `--tt` (text), for strokes and stops. */
+export const DESK_TONE: Record<Desk, string> = {
+  find: "tone-mandarin",
+  check: "tone-ink",
+  ship: "tone-teal",
+};

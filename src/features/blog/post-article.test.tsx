@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { pageCopy } from "@/content/pages";
+import { head as howItWorksHead } from "@/content/how-it-works";
 import type { BlogPost } from "@/db/blog-posts";
 import { makePost } from "../../../tests/support/factories";
 import { answering, backend, requestsTo } from "../../../tests/support/handlers/backend";
@@ -98,7 +98,7 @@ describe("the text", () => {
       });
       const isLeftToBrowser = fireEvent.click(article.getByText("five"));
       expect(isLeftToBrowser).toBe(false);
-      expect(await screen.findByText(pageCopy.howItWorks.heading)).toBeVisible();
+      expect(await screen.findByText(howItWorksHead.heading)).toBeVisible();
       expect(window.location.pathname).toBe("/how-it-works");
     },
   );

@@ -1,15 +1,9 @@
+import { DESK_TONE } from "@/components/ui/desk-color";
 import { Lane } from "@/components/ui/lane";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
 import { process as copy, type ProcessStep } from "@/content/home";
-import type { Desk } from "@/content/navigation";
 import { cssVariables } from "@/lib/css-variables";
-
-const TONE: Record<Desk, string> = {
-  find: "tone-mandarin",
-  check: "tone-ink",
-  ship: "tone-teal",
-};
 
 const share = (weeks: number) => `${((weeks / copy.axis.weeks) * 100).toFixed(2)}%`;
 
@@ -59,7 +53,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
   const { title, text, time, desk, start, min, max, air } = step;
   return (
     <li
-      className={`gantt-row ${TONE[desk]}`}
+      className={`gantt-row ${DESK_TONE[desk]}`}
       style={cssVariables({ "--l": share(start), "--min": share(min), "--max": share(max) })}
     >
       <span aria-hidden="true" className="gantt-bar">

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { Desk } from "@/content/navigation";
+import { cn } from "@/lib/cn";
+import { DESK_TONE } from "./desk-color";
+
+type StopListProps = {
+  stops: readonly { key: string; desk: Desk; content: ReactNode }[];
+  className?: string;
+};
+
+/** Steps in their order, as stops on one stroke in the colors of the desks that do them. */
+export function StopList({ stops, className }: StopListProps) {
+  return (
+    <ol className={cn("stop-list", className)}>
+      {stops.map(({ key, desk, content }) => (
+        <li key={key} className={DESK_TONE[desk]}>
+          <span aria-hidden="true" className="stop" />
+          {content}
+        </li>
+      ))}
+    </ol>
+  );
+}
