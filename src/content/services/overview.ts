@@ -1,5 +1,20 @@
+import type { ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
+import type { CallToAction } from "@/content/call-to-action";
+import type { Desk } from "@/content/navigation";
 import type { PageCopy } from "@/content/page-copy";
+import type { PictureName } from "@/content/pictures";
+import type { FactTable, Term } from "@/content/sections";
+
+export type ServiceSummary = {
+  title: string;
+  /** What the buyer suffers from, and what we do about it. */
+  text: string;
+  /** What is handed over, when to book it, one figure. */
+  points: readonly string[];
+  desk: Desk;
+  picture: PictureName;
+};
 
 export const head = {
   title: `China Sourcing and Trade Services | ${site.name}`,
@@ -9,3 +24,185 @@ export const head = {
   intro:
     "You should not have to buy the whole chain to fix one weak link. Get on where you need us and off where you don’t: one service or all eight, with one account manager.",
 } satisfies PageCopy;
+
+export const quoteLabel = "Get a Free Quote";
+
+export const summaries: Record<ServiceKey, ServiceSummary> = {
+  productSourcing: {
+    title: "Product sourcing",
+    text: "You have a product and no supplier, or a supplier and no comparison. We find who really makes it.",
+    points: [
+      "You receive: a sheet of 3–5 vetted factories",
+      "Book it: when the search starts from zero",
+      "Samples in 1–2 weeks",
+    ],
+    desk: "find",
+    picture: "product-sourcing",
+  },
+  qualityControl: {
+    title: "Quality control",
+    text: "The supplier is chosen, and nobody on your side has seen the goods. An inspector goes before the money does.",
+    points: [
+      "You receive: a photo report, pass or fail",
+      "Book it: before every balance payment",
+      "Report within 24 hours",
+    ],
+    desk: "check",
+    picture: "quality-control",
+  },
+  shipping: {
+    title: "Shipping and logistics",
+    text: "The goods are ready and every quote stops somewhere else. We price each route all the way to your door.",
+    points: [
+      "You receive: one quote per route, duty estimated",
+      "Book it: two weeks before the goods are ready",
+      "Air 3–10 days, sea 20–45",
+    ],
+    desk: "ship",
+    picture: "shipping",
+  },
+  warehouse: {
+    title: "Warehousing and fulfillment",
+    text: "Five suppliers, five shipments, five invoices. We receive everything in one place and send it on together.",
+    points: [
+      "You receive: one consolidated shipment",
+      "Book it: from the second supplier on",
+      "Parcels to over 200 countries",
+    ],
+    desk: "ship",
+    picture: "warehouse",
+  },
+  fbaPrep: {
+    title: "Amazon FBA prep",
+    text: "A carton over the limit or a label that does not scan can hold a whole shipment. We make stock ready at origin.",
+    points: [
+      "You receive: check-in-ready cartons, with a scan log",
+      "Book it: with the order, not after it",
+      "22.7 kg (50 lb) a carton, weighed here",
+    ],
+    desk: "ship",
+    picture: "fba-prep",
+  },
+  crowdfunding: {
+    title: "Crowdfunding fulfillment",
+    text: "Hundreds of promises in dozens of countries, and one date. We turn the backer list into parcels.",
+    points: [
+      "You receive: a wave plan with dates to announce",
+      "Book it: before the campaign ends",
+      "A pilot of 50–100 parcels goes first",
+    ],
+    desk: "ship",
+    picture: "crowdfunding",
+  },
+  customPackaging: {
+    title: "Custom packaging",
+    text: "A box that opens well and arrives crushed has failed. We measure, draw, proof and drop it before you pay for 5,000.",
+    points: [
+      "You receive: an approved pre-production sample",
+      "Book it: 4–6 weeks before packing starts",
+      "From 500 boxes, by type",
+    ],
+    desk: "find",
+    picture: "custom-packaging",
+  },
+  supplierManagement: {
+    title: "Supplier management",
+    text: "Re-orders drift when nobody keeps the file. We run orders, deadlines, defects and the awkward calls.",
+    points: [
+      "You receive: a scorecard every quarter",
+      "Book it: when you order every month",
+      "First-pass target: 90% or more",
+    ],
+    desk: "find",
+    picture: "supplier-management",
+  },
+};
+
+export const learnMore = "Learn More";
+
+/** The eight in the order of an order's life, on the lines of the three desks. */
+export const lineMap = {
+  label: "Services by office",
+  stops: [
+    "productSourcing",
+    "supplierManagement",
+    "customPackaging",
+    "qualityControl",
+    "warehouse",
+    "fbaPrep",
+    "crowdfunding",
+    "shipping",
+  ] satisfies readonly ServiceKey[],
+  lines: (["find", "check", "ship"] as const).map((desk, i) => ({
+    desk,
+    name: `${site.offices[i]?.city ?? ""} ${site.offices[i]?.role ?? ""}`,
+  })),
+};
+
+export const choosing = {
+  heading: "Which one do I need?",
+  intro:
+    "Find your situation on the left. Most first orders use three: sourcing, inspection and shipping.",
+  table: {
+    caption: "Start here",
+    columns: [{ label: "You have" }, { label: "Book" }, { label: "It answers" }],
+    rows: [
+      [
+        "Only an idea",
+        "Product sourcing and custom packaging",
+        "Who makes it, from how many pieces, at what landed cost",
+      ],
+      [
+        "A supplier, but doubts",
+        "Factory audit and pre-shipment inspection",
+        "Whether it is a factory, and whether the bulk matches the sample",
+      ],
+      [
+        "Finished goods",
+        "Shipping, or FBA prep",
+        "What the way to your door costs, and when it lands",
+      ],
+      [
+        "Orders every month",
+        "Supplier management",
+        "Which factory slips, before your customers notice",
+      ],
+    ],
+  } satisfies FactTable,
+};
+
+export const fees = {
+  heading: "What it costs, in full",
+  intro:
+    "A percentage of product value for orders, a fixed fee for audits and one-off projects. The factory’s price stays the factory’s price, and factories pay us nothing.",
+  terms: [
+    { term: "Quotation", detail: "free" },
+    { term: "Service fee", detail: "5–10% of product value" },
+    { term: "Smallest fee", detail: "$50" },
+    { term: "Deposit", detail: "30–50%, then the balance before shipment" },
+    { term: "At cost", detail: "samples, courier, lab tests, freight, tooling" },
+  ] satisfies readonly Term[],
+  invoice: {
+    title: "A small first order, worked through",
+    note: "Example",
+    columns: { item: "Item", amount: "US$" },
+    lines: [
+      {
+        item: "1,200 mugs at $2.10, factory invoice",
+        when: "30% deposit, 70% after the report",
+        amount: "2,520.00",
+      },
+      { item: "Service fee, 8%", when: "with the order", amount: "201.60" },
+      { item: "Sample and courier", when: "before the deposit", amount: "64.00" },
+      { item: "Sea freight to Hamburg, 3.1 m³", when: "before loading", amount: "372.00" },
+    ],
+    total: { label: "Landed at port", amount: "3,157.60" },
+    after: "Duty, VAT and the truck to your door come on top; we estimate them before the deposit.",
+  },
+};
+
+export const call = {
+  heading: "Not sure where to start? Describe the product.",
+  text: "You hear which services you need, which ones you don’t, and get a free quote for the rest within 24 hours.",
+  label: quoteLabel,
+} satisfies CallToAction;

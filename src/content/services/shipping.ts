@@ -1,5 +1,16 @@
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
+import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
+
+/** `reach` is how many of the eight legs the seller's price covers; `skipsDuty` leaves out the seventh. */
+export type Incoterm = {
+  term: string;
+  name: string;
+  text: string;
+  riskPasses: string;
+  reach: number;
+  skipsDuty?: boolean;
+};
 
 export const head = {
   title: `Shipping from China: Sea, Air, Rail, DDP | ${site.name}`,
@@ -9,3 +20,281 @@ export const head = {
   intro:
     "A freight quote that stops at the port sends its surprises on to your door. We compare sea, air, rail and courier, estimate the duty, and say in writing who pays for each leg.",
 } satisfies PageCopy;
+
+export const copy = {
+  head,
+  crumb: "Shipping and logistics",
+  picture: "shipping",
+  facts: [
+    { figure: "3–10 days", label: "by air" },
+    { figure: "20–45 days", label: "by sea" },
+    { figure: "200+", label: "countries" },
+  ],
+  call: {
+    heading: "Give us the cartons. We’ll give you the dates.",
+    text: "Carton count, size, weight, pick-up city and your postcode. A free quote follows within 24 hours, by route, with the duty estimate on its own line.",
+    label: "Get a Free Quote",
+  },
+} satisfies ServiceCopy;
+
+export const modes = {
+  heading: "Days on the lane",
+  intro:
+    "A door-to-door guide for ordinary weeks. The thin line is the shortest time, the bar what it can stretch to. Add customs checks and holidays; for Chinese New Year, add weeks.",
+  chart: {
+    end: 55,
+    ticks: [
+      { at: 0, label: "day 0" },
+      { at: 10, label: "10" },
+      { at: 20, label: "20" },
+      { at: 30, label: "30" },
+      { at: 40, label: "40" },
+      { at: 50, label: "50" },
+    ],
+    spans: [
+      {
+        title: "Express courier",
+        detail: "samples, under about 100 kg",
+        from: 3,
+        to: 7,
+        label: "3–7 days",
+        desk: "find",
+      },
+      {
+        title: "Air freight",
+        detail: "100–1,000 kg, launch stock, high value",
+        from: 3,
+        to: 10,
+        label: "3–10 days",
+        desk: "find",
+      },
+      {
+        title: "Rail to Europe",
+        detail: "2–20 m³ or a container, too late for sea",
+        from: 18,
+        to: 30,
+        label: "18–30 days",
+        desk: "check",
+      },
+      {
+        title: "Sea, full container",
+        detail: "above 13–15 m³",
+        from: 20,
+        to: 45,
+        label: "20–45 days",
+        desk: "ship",
+      },
+      {
+        title: "Sea, shared container",
+        detail: "1–13 m³; sorting adds 3–10 days",
+        from: 23,
+        to: 55,
+        label: "23–55 days",
+        desk: "ship",
+      },
+    ],
+  } satisfies ScaleChart,
+};
+
+export const services = {
+  heading: "Six ways we move it",
+  boxes: [
+    {
+      title: "Sea freight",
+      text: "A full container (FCL), or your share of one (LCL). The slowest way, and for most goods above 1 m³ the one with the lowest price per unit.",
+      fact: "20–45 days",
+    },
+    {
+      title: "Air freight",
+      text: "Launch stock and high-value goods. Batteries, magnets and liquids need papers first; tell us early.",
+      fact: "3–10 days",
+    },
+    {
+      title: "Rail to Europe",
+      text: "Between sea and air in price and time. Borders can queue, and insurers may exclude part of the route.",
+      fact: "18–30 days",
+    },
+    {
+      title: "Express courier",
+      text: "Samples and small parcels, door to door, with customs handled by the courier.",
+      fact: "3–7 days",
+    },
+    {
+      title: "Customs brokerage",
+      text: "Through licensed brokers at the destination. We write the papers, and they read them before the goods leave.",
+      fact: "1 file, checked before sailing",
+    },
+    {
+      title: "DDP, door to door",
+      text: "Delivered duty paid: freight, duty, tax and the last truck in one price. Right for small first orders with a declared importer.",
+      fact: "1 price to the door",
+    },
+  ] satisfies readonly Box[],
+};
+
+export const lanes = {
+  heading: "Where it goes, and how long",
+  note: "Port to port plus delivery, at the time of writing. Many ships still sail round the Cape to Europe; when that changes, so do the days. We ship to over 200 countries: ask for yours.",
+  table: {
+    caption: "Full container by sea, and air, in days",
+    columns: [{ label: "To" }, { label: "Sea", isNumber: true }, { label: "Air", isNumber: true }],
+    rows: [
+      ["US West Coast", "20–30", "3–10"],
+      ["US East Coast", "30–40", "3–10"],
+      ["North Europe and UK", "35–45", "3–10"],
+      ["Australia", "15–25", "3–10"],
+    ],
+  } satisfies FactTable,
+};
+
+export const incoterms = {
+  heading: "Five Incoterms, and how far each one carries your goods",
+  intro:
+    "Incoterms are the trade terms that split cost and risk. Orange is what the seller’s price includes; the rest is paid by you, or by us for you.",
+  legs: [
+    "Factory",
+    "Truck",
+    "Export customs",
+    "On board",
+    "Ocean or air",
+    "Your port",
+    "Duty and tax",
+    "Your door",
+  ],
+  riskLabel: "Risk passes",
+  terms: [
+    {
+      term: "EXW",
+      name: "Ex Works",
+      text: "You collect at the factory gate and load. A foreign buyer cannot easily file the export, so prefer FCA (free carrier).",
+      riskPasses: "at the factory gate",
+      reach: 1,
+    },
+    {
+      term: "FOB",
+      name: "Free On Board",
+      text: "The factory delivers on board at a named Chinese port, export cleared. Our default for a first order. Strictly a sea term; for containers, FCA fits better.",
+      riskPasses: "on board, in China",
+      reach: 4,
+    },
+    {
+      term: "CIF",
+      name: "Cost, Insurance, Freight",
+      text: "Freight to your port is paid, yet the risk is yours from the Chinese port. The insurance is the minimum cover only (Institute Cargo Clauses C, 110%). Ask for the local charges in writing.",
+      riskPasses: "on board, in China",
+      reach: 6,
+    },
+    {
+      term: "DAP",
+      name: "Delivered At Place",
+      text: "To your address, ready to unload, duty and tax unpaid. You or your broker clear the goods. The seller need not insure them.",
+      riskPasses: "at your address",
+      reach: 6,
+      skipsDuty: true,
+    },
+    {
+      term: "DDP",
+      name: "Delivered Duty Paid",
+      text: "To your address with duty and tax paid. Check who is importer of record (the party that answers to customs) before you say yes.",
+      riskPasses: "at your address",
+      reach: 8,
+    },
+  ] satisfies readonly Incoterm[],
+  whoPays: {
+    caption: "Who pays and who acts, by term",
+    columns: [
+      { label: "Term" },
+      { label: "Truck and export clearance" },
+      { label: "Main freight" },
+      { label: "Insurance" },
+      { label: "Import clearance, duty, tax" },
+    ],
+    rows: [
+      ["EXW", "Buyer, loading too", "Buyer", "Buyer", "Buyer"],
+      ["FOB", "Seller", "Buyer", "Buyer", "Buyer"],
+      ["CIF", "Seller", "Seller, to port", "Seller, minimum cover", "Buyer"],
+      ["DAP", "Seller", "Seller, to place", "Seller’s risk, not obliged", "Buyer"],
+      ["DDP", "Seller", "Seller, to place", "Seller’s risk, not obliged", "Seller"],
+    ],
+  } satisfies FactTable,
+  naming: "Always name the place and the edition: “FOB Ningbo, Incoterms 2020”.",
+  article: {
+    label: "The same order priced five ways",
+    slug: "exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose",
+  },
+};
+
+export const volume = {
+  heading: "Shared container or your own?",
+  paragraphs: [
+    "The usual turning point is 13–15 m³ and moves between about 10 and 20 m³ with the rates. Below it you share (LCL, less than container load); above it a container of your own (FCL, full container load) often costs less.",
+    "LCL is billed per cubic meter or per 1,000 kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.",
+  ],
+  table: {
+    caption: "What fits, loaded by hand",
+    columns: [{ label: "Container" }, { label: "Usable volume", isNumber: true }],
+    rows: [
+      ["20 ft", "25–28 m³"],
+      ["40 ft", "54–58 m³"],
+      ["40 ft high cube", "65–68 m³"],
+    ],
+  } satisfies FactTable,
+  weight: {
+    title: "Air counts space as weight",
+    text: "Carriers bill the larger of real and volumetric weight: length × width × height in cm, divided by 6,000 for air freight and 5,000 for courier. Shrinking a carton often saves more than negotiating the rate.",
+    example: "One carton, 60 × 40 × 40 cm (24 × 16 × 16 in)",
+    bars: [
+      { label: "On the scale", kilograms: 12 },
+      { label: "Billed by air", kilograms: 16 },
+      { label: "Billed by courier", kilograms: 19.2 },
+    ],
+    unit: "kg",
+  },
+};
+
+export const customs = {
+  heading: "Customs, before it is urgent",
+  intro:
+    "Wrong papers are the commonest reason for a container to stand still. Rates and thresholds change, so a licensed broker confirms yours for the day of entry.",
+  notes: [
+    {
+      title: "HS code (the customs number of a product)",
+      text: "Six digits are the same worldwide; imports need 8–10. It decides the duty rate, and the importer answers for it, even when the supplier chose it.",
+    },
+    {
+      title: "United States",
+      text: "A customs bond for commercial entries over US$2,500. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. At the time of writing, a merchandise processing fee of 0.3464% and, by sea, a harbor maintenance fee of 0.125%.",
+    },
+    {
+      title: "European Union and United Kingdom",
+      text: "You need an EORI number (your customs registration). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. Duty-free relief for small parcels has been cut almost everywhere.",
+    },
+  ] satisfies readonly Note[],
+};
+
+export const ddp = {
+  heading: "DDP, honestly",
+  intro:
+    "One price to the door is convenient, and it is where most trouble starts. Before you accept an offer, ours included, ask three questions.",
+  questions: [
+    "Who is the importer of record?",
+    "Which HS code and which value will be declared?",
+    "Can I have the entry documents afterward?",
+  ],
+  danger:
+    "If the value is declared too low, no VAT invoice comes with the goods, so the tax cannot be reclaimed, and a buyer who should have noticed remains liable. We show the entry documents.",
+  notes: [
+    {
+      title: "If it gets lost or wet",
+      text: "Insure 110% of the CIF value (goods, insurance and freight) against all risks (Institute Cargo Clauses A). That often costs about 0.3–0.5% of the value. The minimum cover does not pay for most of what really happens.",
+    },
+    {
+      title: "If it stands at the port",
+      text: "Free time is typically 4–7 days. After it, demurrage (rent for the container) runs daily. We send the documents before arrival, so that clearance does not wait for paper.",
+    },
+    {
+      title: "If the ship is late",
+      text: "We say so the day we know, with the next sailing and the price of moving part of the order by air. You decide which matters more.",
+    },
+  ] satisfies readonly Note[],
+};

@@ -1,14 +1,48 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/quality-control";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { ServicePage } from "@/components/sections/service-page";
+import { SplitSection } from "@/components/sections/split-section";
+import { FactTable } from "@/components/ui/fact-table";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { SectionLink } from "@/components/ui/section-link";
+import { TextLink } from "@/components/ui/text-link";
+import { blogPostPath } from "@/config/paths";
+import { booking, copy, sampleReportLink, sampling } from "@/content/services/quality-control";
+import { DefectClasses } from "@/features/services/defect-classes";
+import { InspectionStages } from "@/features/services/inspection-stages";
+import { ResultSlip } from "@/features/services/result-slip";
+import { SampleReport } from "@/features/services/sample-report";
+import { WaysOut } from "@/features/services/ways-out";
 
 export function QualityControlPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage
+      service="qualityControl"
+      copy={copy}
+      secondary={<SectionLink to="report">{sampleReportLink}</SectionLink>}
+      overlay={<ResultSlip />}
+    >
+      <InspectionStages />
+      <SplitSection
+        id="sampling-heading"
+        heading={sampling.heading}
+        paragraphs={sampling.paragraphs}
+        aside={<TextLink to={blogPostPath(sampling.articleSlug)}>{sampling.articleLink}</TextLink>}
+      >
+        <div className="doc">
+          <FactTable table={sampling.table} isNarrow />
+        </div>
+      </SplitSection>
+      <DefectClasses />
+      <SampleReport />
+      <WaysOut />
+      <Section ground="sand" labelledBy="booking-heading">
+        <SectionHeading id="booking-heading" heading={booking.heading} intro={booking.intro} />
+        <div className="doc mt-12">
+          <FactTable table={booking.table} />
+        </div>
+        <NoteColumns notes={booking.certificates} className="mt-16" />
+      </Section>
+    </ServicePage>
   );
 }

@@ -1,14 +1,60 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/overview";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { FactTable } from "@/components/ui/fact-table";
+import { LinkButton } from "@/components/ui/link-button";
+import { TermList } from "@/components/ui/term-list";
+import { paths } from "@/config/paths";
+import { call, choosing, fees, head, quoteLabel } from "@/content/services/overview";
+import { LineMap } from "@/features/services/line-map";
+import { ServiceCards } from "@/features/services/service-cards";
+import { WorkedInvoice } from "@/features/services/worked-invoice";
 
 export function ServicesOverviewPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
+      <section className="relative overflow-clip">
+        <div className="wrap pt-12 pb-16 lg:pt-20 lg:pb-20">
+          <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_27rem] lg:items-end">
+            <h1 className="text-d1">{head.heading}</h1>
+            <div>
+              <p className="text-lead text-ink-600">{head.intro}</p>
+              <LinkButton to={paths.contact} size="lg" className="mt-6">
+                {quoteLabel}
+              </LinkButton>
+            </div>
+          </div>
+          <LineMap />
+        </div>
+      </section>
+      <div className="border-y border-line bg-sand">
+        <div className="wrap py-16 lg:py-24">
+          <ServiceCards />
+        </div>
+      </div>
+      <Section labelledBy="choosing-heading">
+        <SectionHeading id="choosing-heading" heading={choosing.heading} intro={choosing.intro} />
+        <div className="doc mt-12">
+          <FactTable table={choosing.table} />
+        </div>
+      </Section>
+      <Section
+        ground="sand"
+        labelledBy="fees-heading"
+        className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-center"
+      >
+        <div>
+          <h2 id="fees-heading" className="text-d2">
+            {fees.heading}
+          </h2>
+          <p className="mt-6 max-w-measure text-lead text-ink-600">{fees.intro}</p>
+          <TermList terms={fees.terms} className="mt-8 max-w-measure" />
+        </div>
+        <WorkedInvoice />
+      </Section>
+      <CallToAction copy={call} />
     </>
   );
 }

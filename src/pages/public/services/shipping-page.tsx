@@ -1,14 +1,87 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/shipping";
+import { BoxStack } from "@/components/sections/box-stack";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { ServicePage } from "@/components/sections/service-page";
+import { SplitSection } from "@/components/sections/split-section";
+import { CheckList } from "@/components/ui/check-list";
+import { FactTable } from "@/components/ui/fact-table";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { ScaleChart } from "@/components/ui/scale-chart";
+import { TextLink } from "@/components/ui/text-link";
+import { blogPostPath } from "@/config/paths";
+import {
+  copy,
+  customs,
+  ddp,
+  incoterms,
+  modes,
+  services,
+  volume,
+} from "@/content/services/shipping";
+import { ChargeableWeight } from "@/features/services/chargeable-weight";
+import { IncotermBars } from "@/features/services/incoterm-bars";
+import { ShippingLanes } from "@/features/services/shipping-lanes";
 
 export function ShippingPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage service="shipping" copy={copy}>
+      <Section ground="sand" labelledBy="modes-heading">
+        <SectionHeading id="modes-heading" heading={modes.heading} intro={modes.intro} />
+        <div className="mt-12">
+          <ScaleChart chart={modes.chart} />
+        </div>
+      </Section>
+      <BoxStack id="services-heading" heading={services.heading} boxes={services.boxes} />
+      <ShippingLanes />
+      <Section labelledBy="incoterms-heading">
+        <SectionHeading
+          id="incoterms-heading"
+          heading={incoterms.heading}
+          intro={incoterms.intro}
+        />
+        <div className="mt-12 grid gap-6">
+          <IncotermBars />
+          <div className="doc">
+            <FactTable table={incoterms.whoPays} />
+          </div>
+          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
+            <p className="text-base">{incoterms.naming}</p>
+            <TextLink to={blogPostPath(incoterms.article.slug)}>{incoterms.article.label}</TextLink>
+          </div>
+        </div>
+      </Section>
+      <SplitSection
+        id="volume-heading"
+        ground="sand"
+        heading={volume.heading}
+        paragraphs={volume.paragraphs}
+      >
+        <div className="grid gap-6">
+          <div className="doc">
+            <FactTable table={volume.table} isNarrow />
+          </div>
+          <ChargeableWeight />
+        </div>
+      </SplitSection>
+      <Section labelledBy="customs-heading">
+        <SectionHeading id="customs-heading" heading={customs.heading} intro={customs.intro} />
+        <NoteColumns notes={customs.notes} className="mt-12" />
+      </Section>
+      <Section ground="sand" labelledBy="ddp-heading">
+        <div className="grid gap-x-20 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 id="ddp-heading" className="text-d2">
+              {ddp.heading}
+            </h2>
+            <p className="mt-6 max-w-measure text-lead text-ink-600">{ddp.intro}</p>
+          </div>
+          <div>
+            <CheckList items={ddp.questions} />
+            <p className="mt-5 text-base text-ink-600">{ddp.danger}</p>
+          </div>
+        </div>
+        <NoteColumns notes={ddp.notes} className="mt-16" />
+      </Section>
+    </ServicePage>
   );
 }

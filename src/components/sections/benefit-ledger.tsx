@@ -1,0 +1,48 @@
+import { Picture } from "@/components/picture";
+import { picture, type PictureName } from "@/content/pictures";
+import type { Benefit } from "@/content/sections";
+import { Section } from "./section";
+
+type BenefitLedgerProps = {
+  id: string;
+  heading: string;
+  pictureName: PictureName;
+  benefits: readonly Benefit[];
+};
+
+/** Why this service: a picture and one ruled row per benefit, on ink. */
+export function BenefitLedger({ id, heading, pictureName, benefits }: BenefitLedgerProps) {
+  const { src, alt } = picture(pictureName);
+  return (
+    <Section
+      ground="ink"
+      labelledBy={id}
+      className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-d2">
+          {heading}
+        </h2>
+        <Picture
+          images={[{ url: src, alt }]}
+          sizes="(width >= 1024px) 40vw, 100vw"
+          className="mt-10 aspect-4/3 w-full rounded-box rounded-bl-bend object-cover"
+        />
+      </div>
+      <ul className="self-end">
+        {benefits.map(({ figure, title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-1 border-t border-ink-700 py-6 sm:grid-cols-[11rem_1fr]"
+          >
+            <p className="font-display text-title font-bold text-mandarin-300">{figure}</p>
+            <div>
+              <h3 className="text-title font-semibold">{title}</h3>
+              <p className="mt-1.5 text-base text-dune">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

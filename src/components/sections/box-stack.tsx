@@ -1,0 +1,48 @@
+import type { Box } from "@/content/sections";
+import { cn } from "@/lib/cn";
+import { Section } from "./section";
+import { SectionHeading } from "./section-heading";
+
+type BoxStackProps = {
+  id: string;
+  heading: string;
+  intro?: string;
+  /** Six or seven: the stack is 2-1-1, 1-1-2 and, for the seventh, one across the whole width. */
+  boxes: readonly Box[];
+};
+
+const LOOKS = [
+  "on-teal bg-teal text-rice sm:col-span-2",
+  "bg-teal-100",
+  "bg-sand",
+  "bg-dune",
+  "bg-mandarin-100",
+  "on-ink bg-ink text-rice sm:col-span-2",
+  "bg-mandarin sm:col-span-2 lg:col-span-4",
+];
+
+/** The parts of a service, stacked like containers. */
+export function BoxStack({ id, heading, intro, boxes }: BoxStackProps) {
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} heading={heading} {...(intro && { intro })} />
+      <ul className="mt-12 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
+        {boxes.map(({ title, text, fact }, i) => (
+          <li
+            key={title}
+            className={cn(
+              "box flex min-h-52 flex-col justify-between gap-5 p-6 lg:p-7",
+              LOOKS[i % LOOKS.length],
+            )}
+          >
+            <div>
+              <h3 className="text-box">{title}</h3>
+              <p className="mt-3 max-w-[44ch] text-sm">{text}</p>
+            </div>
+            <p className="font-display text-ui font-semibold">{fact}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

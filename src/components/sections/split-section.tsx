@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Section } from "./section";
+
+type SplitSectionProps = {
+  id: string;
+  ground?: "rice" | "sand";
+  heading: string;
+  paragraphs?: readonly string[];
+  /** Under the paragraphs: links, a list. */
+  aside?: ReactNode;
+  /** The wider right side: a table, a list, a drawing. */
+  children: ReactNode;
+};
+
+/** Words at the left, what they speak of at the right. */
+export function SplitSection({
+  id,
+  ground,
+  heading,
+  paragraphs = [],
+  aside,
+  children,
+}: SplitSectionProps) {
+  return (
+    <Section
+      ground={ground}
+      labelledBy={id}
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-d2">
+          {heading}
+        </h2>
+        {paragraphs.map((text, i) => (
+          <p
+            key={text}
+            className={i === 0 ? "mt-6 text-base text-ink-600" : "mt-4 text-base text-ink-600"}
+          >
+            {text}
+          </p>
+        ))}
+        {aside}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FactTable as FactTableCopy } from "@/content/sections";
+import { cn } from "@/lib/cn";
+
+type FactTableProps = {
+  table: FactTableCopy;
+  /** Narrow columns stay a table on a phone; otherwise each row becomes an entry there. */
+  isNarrow?: boolean;
+  isOnInk?: boolean;
+};
+
+/** A table of facts. Its first column names the rows. */
+export function FactTable({
+  table: { caption, columns, rows, exampleRow },
+  isNarrow = false,
+  isOnInk = false,
+}: FactTableProps) {
+  const [, ...dataColumns] = columns;
+  return (
+    <table className={cn("tbl", !isNarrow && "stacks", isOnInk && "tbl-ink")}>
+      <caption
+        className={cn(
+          "text-left font-display text-ui font-bold",
+          isOnInk ? "pb-3" : "border-b-fine border-ink px-4 py-3 sm:px-5",
+        )}
+      >
+        {caption}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, isNumber }) => (
+            <th key={label} scope="col" className={cn(isNumber && "num")}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([rowHead = "", ...cells], i) => (
+          <tr key={rowHead} className={cn(i === exampleRow && "bg-mandarin-100")}>
+            <th scope="row">{rowHead}</th>
+            {dataColumns.map(({ label, isNumber }, column) => (
+              <td key={label} data-label={label} className={cn(isNumber && "num font-semibold")}>
+                {cells[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Note } from "@/content/sections";
+import { cn } from "@/lib/cn";
+
+type NoteColumnsProps = { notes: readonly Note[]; className?: string };
+
+/** Two or three short texts side by side, each under an ink rule. */
+export function NoteColumns({ notes, className }: NoteColumnsProps) {
+  return (
+    <div
+      className={cn(
+        "grid gap-x-14 gap-y-10",
+        notes.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3",
+        className,
+      )}
+    >
+      {notes.map(({ title, text }) => (
+        <div key={title} className="border-t-2 border-ink pt-4">
+          <h3 className="text-title">{title}</h3>
+          <p className="mt-2 max-w-[56ch] text-base text-ink-600">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

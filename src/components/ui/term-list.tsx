@@ -1,0 +1,19 @@
+import type { Term } from "@/content/sections";
+import { cn } from "@/lib/cn";
+
+/** Ruled rows of a word and what it means here. */
+export function TermList({ terms, className }: { terms: readonly Term[]; className?: string }) {
+  return (
+    <dl className={cn("border-t-2 border-ink", className)}>
+      {terms.map(({ term, detail }) => (
+        <div
+          key={term}
+          className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[10rem_1fr]"
+        >
+          <dt className="text-ink-600">{term}</dt>
+          <dd className="font-display text-ui font-semibold">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

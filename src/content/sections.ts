@@ -1,0 +1,55 @@
+import type { CallToAction } from "./call-to-action";
+import type { Desk } from "./navigation";
+import type { PageCopy } from "./page-copy";
+import type { PictureName } from "./pictures";
+
+/** The copy of the sections that several pages share; each has a component of its own. */
+export type SectionCopy = { heading: string; intro?: string };
+
+/** What every service page opens and ends with. */
+export type ServiceCopy = {
+  head: PageCopy;
+  /** The page's short name in the breadcrumb. */
+  crumb: string;
+  picture: PictureName;
+  /** Two or three figures under the button. */
+  facts: readonly Fact[];
+  call: CallToAction;
+};
+
+export type Fact = { figure: string; label: string };
+
+export type Benefit = { figure: string; title: string; text: string };
+
+export type Box = { title: string; text: string; fact: string };
+
+export type Term = { term: string; detail: string };
+
+export type Note = { title: string; text: string };
+
+export type Step = { title: string; text: string; desk: Desk; time?: string };
+
+/** The first column holds the rows' heads. */
+export type FactTable = {
+  caption: string;
+  columns: readonly { label: string; isNumber?: boolean }[];
+  rows: readonly (readonly string[])[];
+  /** The row that an example speaks of, counted from 0. */
+  exampleRow?: number;
+};
+
+/** A bar from `from` to `to` on a scale that starts at 0. */
+export type Span = {
+  title: string;
+  detail: string;
+  from: number;
+  to: number;
+  label: string;
+  desk: Desk;
+};
+
+export type ScaleChart = {
+  end: number;
+  ticks: readonly { at: number; label: string }[];
+  spans: readonly Span[];
+};

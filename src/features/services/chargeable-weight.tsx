@@ -1,0 +1,35 @@
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { volume } from "@/content/services/shipping";
+
+const copy = volume.weight;
+const heaviest = Math.max(...copy.bars.map(({ kilograms }) => kilograms));
+
+/** What one carton weighs, and what it is billed as. */
+export function ChargeableWeight() {
+  return (
+    <Card>
+      <CardHeader>
+        <h3 className="font-display text-ui font-bold">{copy.title}</h3>
+        <p className="text-sm text-ink-600">{copy.example}</p>
+      </CardHeader>
+      <CardBody>
+        <ul className="grid gap-3">
+          {copy.bars.map(({ label, kilograms }) => (
+            <li key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
+              <p className="text-base">{label}</p>
+              <p className="font-display text-ui font-bold tabular-nums">
+                {kilograms} {copy.unit}
+              </p>
+              <span
+                aria-hidden="true"
+                className="col-span-2 h-3 rounded-r-full bg-mandarin"
+                style={{ width: `${(kilograms / heaviest) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-base text-ink-600">{copy.text}</p>
+      </CardBody>
+    </Card>
+  );
+}
