@@ -1,19 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { STATIC_PATHS } from "../../tests/support/addresses";
+import { CASE_STUDY_PATHS, STATIC_PATHS } from "../../tests/support/addresses";
 import { makePost } from "../../tests/support/factories";
 import { answering, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
 
 /** Specification, section 2.1. */
-const PUBLIC_ADDRESSES = [
-  ...STATIC_PATHS,
-  "/blog/post-1",
-  "/case-studies",
-  "/case-studies/amazon-seller-boosts-sales",
-  "/case-studies/startup-crowdfunding-success",
-  "/case-studies/retail-chain-supply-optimization",
-];
+const PUBLIC_ADDRESSES = [...STATIC_PATHS, "/blog/post-1", ...CASE_STUDY_PATHS];
 
 beforeEach(() => {
   document.title = "";

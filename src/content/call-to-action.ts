@@ -1,4 +1,10 @@
-export type CallToAction = { heading: string; text: string; label: string };
+export type CallToAction = {
+  heading: string;
+  text: string;
+  label: string;
+  /** How fast a quote comes, where the page speaks of more than the free quote. */
+  quoteTime?: string;
+};
 
 export const closingCall = {
   heading: "Name one product. We’ll price it within 24 hours.",
@@ -6,12 +12,15 @@ export const closingCall = {
   label: "Get Free Quote Now",
 } satisfies CallToAction;
 
-/** The rows beside every closing call. */
+/** For made-to-drawing and multi-part products. */
+export const CUSTOM_QUOTE_TIME = "initial, in 1–2 working days";
+
+/** The rows beside every closing call; the quote's row may differ by page. */
 export const callFacts = [
   { term: "Quote", detail: "within 24 hours" },
   { term: "Fee", detail: "5–10%, minimum $50" },
   { term: "Samples", detail: "1–2 weeks" },
-  { term: "Reply", detail: "1 working day" },
+  { term: "Production", detail: "2–6 weeks" },
 ] satisfies readonly { term: string; detail: string }[];
 
 /** For the blog list, and for a category that has no call of its own. */

@@ -273,6 +273,7 @@ export const process = {
 
 export const testimonials = {
   heading: "From the other end of the lane",
+  action: "Case studies, with figures",
   entries: [
     {
       name: "Hannah Brandt",

@@ -1,12 +1,14 @@
-import { STATIC_PATHS } from "../support/addresses";
+import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { site } from "@/config/site";
 import { answerWith } from "./support/backend";
 import { findOverflow } from "./support/layout";
-import { CASE_STUDY_PATH, DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
+import { DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
-const ALL_PATHS = [...STATIC_PATHS, POST_PATH, CASE_STUDY_PATH, ...DEAD_ENDS];
+const PAGES = [...STATIC_PATHS, POST_PATH, ...CASE_STUDY_PATHS];
+const ALL_PATHS = [...PAGES, ...DEAD_ENDS];
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -23,29 +25,45 @@ for (const viewport of [PHONE, DESKTOP]) {
         expect(await findBrokenImages(page)).toEqual([]);
         expect(await findOverflow(page)).toEqual([]);
         expect(await findViolations(page)).toEqual([]);
+
+        if (viewport === PHONE) {
+          // The smallest phones, and a desktop of 1280 px at 400% zoom.
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await findOverflow(page)).toEqual([]);
+        }
       });
     }
   });
 }
 
-test("every page has a title and a description of its own, and the favicon of the settings", async ({
-  page,
-}) => {
+test("every page has metadata of its own, and the favicon of the settings", async ({ page }) => {
   await answerWith(page, "site_settings", [
     { key: "somethingElse", value: "/images/brand/author.svg" },
     { key: "faviconUrl", value: "/images/brand/symbol.svg" },
   ]);
   const titles: string[] = [];
   const descriptions: string[] = [];
-  for (const path of [...STATIC_PATHS, POST_PATH, CASE_STUDY_PATH]) {
-    await openPage(page, path);
-    titles.push(await page.title());
-    const description = page.locator('meta[name="description"]');
-    descriptions.push((await description.getAttribute("content")) ?? "");
+  for (const path of PAGES) {
+    await openPage(page, `${path}?from=a-letter`);
+    const title = await page.title();
+    titles.push(title);
+    descriptions.push(await readHead(page, 'meta[name="description"]', "content"));
+
+    const url = new URL(path, site.url).href;
+    expect(await readHead(page, 'link[rel="canonical"]', "href"), path).toBe(url);
+    expect(await readHead(page, 'meta[property="og:url"]', "content"), path).toBe(url);
+    expect(await readHead(page, 'meta[property="og:title"]', "content"), path).toBe(title);
+    expect(await readHead(page, 'meta[property="og:description"]', "content"), path).toBe(
+      descriptions.at(-1),
+    );
+    const picture = new URL(await readHead(page, 'meta[property="og:image"]', "content"));
+    expect(picture.origin, path).toBe(site.url);
+    expect((await page.request.get(picture.pathname)).headers()["content-type"]).toMatch(/^image/);
     const icon = page.locator('link[rel="icon"]');
     await expect(icon, path).toHaveAttribute("href", "/images/brand/symbol.svg");
   }
   expect(titles.filter((title) => title.trim().length < 10)).toEqual([]);
+  expect(descriptions.filter(({ length }) => length < 60 || length > 155)).toEqual([]);
   expect(new Set(titles).size).toBe(titles.length);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
@@ -56,6 +74,13 @@ for (const path of DEAD_ENDS) {
     await expect(page).toHaveTitle(/not found/i);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
+}
+
+/** What the only such element of the head says. */
+async function readHead(page: Page, selector: string, attribute: string): Promise<string> {
+  const element = page.locator(`head ${selector}`);
+  await expect(element).toHaveCount(1);
+  return (await element.getAttribute(attribute)) ?? "";
 }
 
 /** Pictures further down load only when they come near; here they are asked for at once. */

@@ -1,4 +1,4 @@
-/** The static routes of the specification, section 2.1. */
+/** The static routes of the specification, section 2.1, and the list of the case studies. */
 export const STATIC_PATHS = [
   "/",
   "/sourcing-services",
@@ -12,6 +12,7 @@ export const STATIC_PATHS = [
   "/supplier-management",
   "/how-it-works",
   "/blog",
+  "/case-studies",
   "/contact-us",
   "/about-us",
   "/faq",
@@ -56,4 +57,11 @@ export const SERVICE_CARD_PATHS = [
   "/crowdfunding-fulfillment-services",
   "/custom-packaging-solutions",
   "/supplier-management",
+];
+
+/** The three case studies of the specification, section 3. */
+export const CASE_STUDY_PATHS = [
+  "/case-studies/amazon-seller-boosts-sales",
+  "/case-studies/startup-crowdfunding-success",
+  "/case-studies/retail-chain-supply-optimization",
 ];

@@ -1,5 +1,6 @@
 import type { BlogPost } from "@/db/blog-posts";
 import type { SiteImageOverride } from "@/db/site-images";
+import type { SuccessStory } from "@/db/success-stories";
 
 const NEWEST_DATE = Date.UTC(2025, 11, 31);
 const DAY_MS = 86_400_000;
@@ -37,6 +38,26 @@ export function makeSiteImage(overrides: Partial<SiteImageOverride> = {}): SiteI
     id: "heroSectionMainImage",
     url: "https://cdn.example/hero.webp",
     alt: "Our own hero",
+    ...overrides,
+  };
+}
+
+/** Story 1 is the newest; the others follow a day apart. */
+export function makeSuccessStory(
+  number: number,
+  overrides: Partial<SuccessStory> = {},
+): SuccessStory {
+  const date = new Date(NEWEST_DATE - (number - 1) * DAY_MS).toISOString();
+  return {
+    id: `00000000-0000-4000-9000-${String(number).padStart(12, "0")}`,
+    title: `Story ${number}`,
+    category: "First Import",
+    excerpt: `What story ${number} is about.`,
+    content: `<p>Text of story ${number}.</p>`,
+    image_url: `https://cdn.example/story-${number}.webp`,
+    image_alt: `Picture of story ${number}`,
+    created_at: date,
+    updated_at: date,
     ...overrides,
   };
 }

@@ -38,13 +38,15 @@ export function CallToAction({
             </LinkButton>
           </div>
           <dl className="self-end border-t-2 border-ink lg:mb-2">
-            {callFacts.map(({ term, detail }) => (
+            {callFacts.map(({ term, detail }, i) => (
               <div
                 key={term}
                 className="flex items-baseline justify-between gap-4 border-b border-ink/35 py-2.5"
               >
                 <dt className="font-semibold">{term}</dt>
-                <dd className="font-display font-bold tracking-snug">{detail}</dd>
+                <dd className="font-display font-bold tracking-snug">
+                  {(i === 0 && copy.quoteTime) || detail}
+                </dd>
               </div>
             ))}
           </dl>

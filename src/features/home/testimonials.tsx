@@ -2,6 +2,8 @@ import { Star } from "lucide-react";
 import { Avatar } from "@/components/avatar";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { VerticalLane } from "@/components/ui/lane";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/config/paths";
 import { testimonials, type Testimonial } from "@/content/home";
 import { cn } from "@/lib/cn";
 
@@ -12,9 +14,14 @@ export function Testimonials() {
     <section aria-labelledby="quotes-heading" className="sec relative overflow-clip">
       <VerticalLane className="trunk-r" />
       <div className="wrap">
-        <h2 id="quotes-heading" className="text-d2">
-          {testimonials.heading}
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <h2 id="quotes-heading" className="text-d2">
+            {testimonials.heading}
+          </h2>
+          <LinkButton to={paths.caseStudies} variant="outline">
+            {testimonials.action}
+          </LinkButton>
+        </div>
         <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.45fr_1fr]">
           {first && <Quote testimonial={first} isLarge />}
           <div className="grid content-between gap-10 lg:border-l lg:border-line lg:pl-16">

@@ -54,7 +54,7 @@ function ServiceCard({ service }: { service: ServiceKey }) {
           className="tlink mt-auto inline-flex min-h-11 items-center gap-2 self-start font-display text-ui font-semibold after:absolute after:inset-0"
         >
           {learnMore}
-          <span className="sr-only"> about {title.toLowerCase()}</span>
+          <span className="sr-only">: {title}</span>
           <ArrowRight
             aria-hidden="true"
             className="size-5 transition-transform duration-fast group-hover:translate-x-1"

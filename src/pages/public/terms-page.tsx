@@ -1,14 +1,16 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/terms";
+import { LegalDocument } from "@/components/sections/legal-document";
+import { head, termsOfService, termsCall } from "@/content/terms";
 
 export function TermsPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
+      <LegalDocument heading={head.heading} intro={head.intro} document={termsOfService} />
+      <div className="print:hidden">
+        <CallToAction copy={termsCall} />
+      </div>
     </>
   );
 }

@@ -6,13 +6,14 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 const REST_URL = "http://backend.test/rest/v1";
 const MAX_ROWS_PER_REQUEST = 1000;
 
-type Table = "blog_posts" | "site_images" | "site_settings";
+type Table = "blog_posts" | "site_images" | "site_settings" | "success_stories";
 type Row = Readonly<Record<string, unknown>>;
 
 export const backend = setupServer(
   answering("blog_posts", []),
   answering("site_images", []),
   answering("site_settings", []),
+  answering("success_stories", []),
 );
 
 const requests: URL[] = [];

@@ -1,0 +1,268 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const KEY = "contactFormSubmissions";
+const MESSAGE = "Line one & 100%\n\n\"quoted\" #2 = 'ok' + more?\n\t杯子 ☕️ 👩‍🏭 äß <b>\\";
+
+declare global {
+  interface Window {
+    mails?: string[];
+  }
+}
+
+/** No mail program is there to open, so the page's own clicks on mail links are written down. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.mails = [];
+    window.addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        if (!link?.href.startsWith("mailto:")) return;
+        event.preventDefault();
+        // A browser opens no mail program by itself, only when the visitor has just clicked.
+        if (navigator.userActivation.isActive) window.mails?.push(link.href);
+      },
+      true,
+    );
+  });
+});
+
+const readMails = (page: Page) => page.evaluate(() => window.mails ?? []);
+
+/** The subject and the body of a mail link, as a mail program reads it. */
+function decode(link: string | undefined) {
+  const [, to, subject = "", body = ""] =
+    /^mailto:([^?]+)\?subject=([^&]*)&body=([^&]*)$/.exec(link ?? "") ?? [];
+  return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+}
+
+async function readStoredMessages(page: Page): Promise<string[]> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  return [...(text ?? "").matchAll(/"message":("(?:[^"\\]|\\.)*")/g)].map(([, json = ""]) =>
+    String(JSON.parse(json)),
+  );
+}
+
+async function fillIn(page: Page, message = MESSAGE) {
+  await page.getByLabel("Full Name").fill("Zoë O'Neil & Söhne #1");
+  await page.getByLabel("Email Address").fill("zoe@example.com");
+  await page.getByLabel("Product(s) of Interest").fill("Mugs, 50% stoneware");
+  await page.getByLabel("Your Message / Requirements").fill(message);
+}
+
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send Enquiry" });
+const panel = (page: Page) => page.getByRole("region", { name: "Your message is prepared" });
+const wholeText = (page: Page) => panel(page).getByLabel("Message text");
+
+test("the mail link decodes to exactly what the panel shows", async ({ page }) => {
+  await openPage(page, "/contact-us");
+  await fillIn(page);
+  await page
+    .getByLabel("Attach a file")
+    .setInputFiles({
+      name: "a & b #1.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.alloc(12_636),
+    });
+  await sendButton(page).click();
+
+  await expect(panel(page).getByRole("heading")).toBeFocused();
+  await expect(panel(page).getByRole("heading")).toBeInViewport();
+  await expect(panel(page).getByText("Attach a & b #1.pdf before sending")).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  const mails = await readMails(page);
+  expect(mails).toHaveLength(1);
+  const { to, subject, body } = decode(mails[0]);
+  expect(to).toBe("hello@mandarinlane.example");
+  expect(subject).toBe("Contact Form Submission - Zoë O'Neil & Söhne #1");
+  expect(body).toContain(`Message:\r\n${MESSAGE.replaceAll("\n", "\r\n")}\r\n\r\nAttachment:`);
+  expect(body).toContain(
+    "File name: a & b #1.pdf\r\nFile type: application/pdf\r\nFile size: 12.34 KB",
+  );
+  await expect(wholeText(page)).toHaveValue(body.replaceAll("\r\n", "\n"));
+  expect(await readStoredMessages(page)).toEqual([MESSAGE]);
+});
+
+test("a double click makes one submission, and a second enquiry another", async ({ page }) => {
+  await openPage(page, "/contact-us");
+  await fillIn(page, "First");
+  await sendButton(page).dblclick();
+  await expect(panel(page)).toBeVisible();
+  expect(await readMails(page)).toHaveLength(1);
+  expect(await readStoredMessages(page)).toEqual(["First"]);
+
+  await expect(sendButton(page)).toBeEnabled();
+  await fillIn(page, "Second");
+  await sendButton(page).click();
+  await expect(wholeText(page)).toHaveValue(/Second/);
+  expect(await readMails(page)).toHaveLength(2);
+  expect(await readStoredMessages(page)).toEqual(["First", "Second"]);
+});
+
+test.describe("a storage that refuses", () => {
+  for (const [name, refuse] of [
+    [
+      "to be touched",
+      () => {
+        for (const area of ["localStorage", "sessionStorage"]) {
+          Object.defineProperty(window, area, {
+            get() {
+              throw new DOMException("denied", "SecurityError");
+            },
+          });
+        }
+      },
+    ],
+    [
+      "more",
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      },
+    ],
+  ] as const) {
+    test(`${name} leaves the mail and a warning that stays`, async ({ page, watch }) => {
+      watch.allowConsole(/The enquiry could not be kept in this browser/);
+      await page.addInitScript(refuse);
+      await openPage(page, "/contact-us");
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect(panel(page).getByText("Storage Error")).toBeVisible();
+      expect(decode((await readMails(page))[0]).body).toContain("Line one & 100%");
+      await expect(
+        page.getByText("Please review, attach files if selected, and send. Thank you!").first(),
+      ).toBeVisible();
+      await expect(page.getByLabel("Full Name")).toHaveValue("");
+    });
+  }
+});
+
+for (const text of ['[{"id":1,"message":"half', '{"some":"object"}']) {
+  test(`${text} in the storage is put aside, not lost`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        if (localStorage.length === 0) localStorage.setItem(key, value);
+      },
+      [KEY, text] as const,
+    );
+    await openPage(page, "/contact-us");
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await readStoredMessages(page)).toEqual([MESSAGE]);
+    const aside = await page.evaluate(
+      (key) =>
+        Object.entries(localStorage)
+          .filter(([name]) => name.startsWith(`${key}.unreadable-`))
+          .map(([, value]) => String(value)),
+      KEY,
+    );
+    expect(aside).toEqual([text]);
+  });
+}
+
+test("what was typed survives a reload until it is sent, the panel until it is closed", async ({
+  page,
+}) => {
+  await openPage(page, "/contact-us?service=shipping-from-china");
+  const interest = page.getByLabel("Product(s) of Interest");
+  await expect(interest).toHaveValue("Shipping and logistics: ");
+  await fillIn(page);
+  await page
+    .getByLabel("Attach a file")
+    .setInputFiles({ name: "mug.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(10) });
+  await page.reload();
+  await expect(interest).toHaveValue("Mugs, 50% stoneware");
+  await expect(page.getByLabel("Your Message / Requirements")).toHaveValue(MESSAGE);
+  await expect(page.getByText("choose it again: mug.pdf")).toBeVisible();
+  await sendButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(decode((await readMails(page))[0]).body).toContain("Attachment: No file selected");
+
+  await page.reload();
+  await expect(wholeText(page)).toHaveValue(/Line one & 100%/);
+  await expect(page.getByLabel("Full Name")).toHaveValue("");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Enquiry" })).toBeFocused();
+  await page.reload();
+  await expect(sendButton(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("20,000 characters are saved, copied whole and offered as a shorter mail", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const message = "杯子 👩‍🏭 & 100%\n".repeat(1300);
+  await openPage(page, "/contact-us");
+  await fillIn(page, message);
+  await sendButton(page).click();
+  await expect(panel(page).getByText(/ignore a link as long as yours/)).toBeVisible();
+  expect(await readStoredMessages(page)).toEqual([message]);
+
+  await panel(page).getByRole("button", { name: "Copy message" }).click();
+  await expect(panel(page).getByText("Copied: the whole message.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
+
+  await panel(page).getByRole("link", { name: "Open a shorter e-mail" }).click();
+  const [full = "", short = ""] = await readMails(page);
+  expect(full.length).toBeGreaterThan(100_000);
+  expect(short.length).toBeLessThanOrEqual(1800);
+  expect(decode(short).body).toContain("[Shortened.");
+});
+
+test("the message is copied where there is no clipboard to write to", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read"]);
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new Error("denied"));
+  });
+  await openPage(page, "/contact-us");
+  await fillIn(page);
+  await sendButton(page).click();
+  const button = panel(page).getByRole("button", { name: "Copy message" });
+  await button.click();
+  await expect(panel(page).getByText("Copied: the whole message.")).toBeVisible();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(MESSAGE);
+});
+
+test("an enquiry is written, prepared and put away with the keyboard alone", async ({ page }) => {
+  await openPage(page, "/contact-us");
+  await page.getByRole("main").focus();
+  const type = async (text: string) => {
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText(text);
+  };
+  for (const text of ["Zoë", "no address", "", "", "Mugs", "Hello"]) await type(text);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Attach a file")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "privacy policy", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(sendButton(page)).toBeFocused();
+
+  // The browser itself refuses what is no e-mail address, and leads to the field.
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  expect(await readMails(page)).toEqual([]);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("zoe@example.com");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("heading")).toBeFocused();
+  expect(await readMails(page)).toHaveLength(1);
+
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel(page).getByRole("link", { name: "Open e-mail app again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await readMails(page)).toHaveLength(2);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Enquiry" })).toBeFocused();
+});
