@@ -6,6 +6,10 @@ export const RELATED_COUNT = 2;
 /** Decorative counts below an article. */
 export const POST_LIKE_COUNT = 256;
 export const POST_COMMENT_COUNT = 12;
+export const CASE_STUDY_LIKE_COUNT = 123;
+
+/** A card of a case study shows this much of the introduction, then an ellipsis. */
+export const CASE_STUDY_TEASER_LENGTH = 100;
 
 export const TOC_VISIBILITY_THRESHOLD = 0.5;
 export const TOC_SCROLL_OFFSET_PX = -100;
@@ -23,3 +27,11 @@ export const MAX_ROWS_PER_REQUEST = 1000;
 /** A read that takes longer, retry included, counts as failed: no page waits for ever. */
 export const READ_TIMEOUT_MS = 20_000;
 export const READ_RETRY_DELAY_MS = 300;
+
+export const CONTACT_TOAST_DURATION_MS = 10_000;
+
+/** As long as a mail program takes to open; until then a second click is taken for a slip. */
+export const CONTACT_PROCESSING_MS = 1000;
+
+/** Some mail programs ignore longer links without a word. */
+export const MAX_MAIL_LINK_LENGTH = 1800;

@@ -2,12 +2,12 @@ import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DeadEnd } from "@/components/sections/dead-end";
-import { PageIntro } from "@/components/sections/page-intro";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
-import { caseStudies, caseStudyCopy as copy } from "@/content/case-studies";
+import { caseStudies, caseStudyCall, caseStudyCopy as copy } from "@/content/case-studies";
+import { CaseStudyStory } from "@/features/case-studies/case-study-story";
+import { RelatedStories } from "@/features/case-studies/related-stories";
 
-/** A case study's heading and introduction; its full story is still to come. */
 export function CaseStudyPage() {
   const { slug } = useParams();
   const caseStudy = caseStudies.find((entry) => entry.slug === slug);
@@ -23,11 +23,18 @@ export function CaseStudyPage() {
       </>
     );
   }
+  const { title, metaDescription, imageUrl } = caseStudy;
   return (
     <>
-      <PageHead title={copy.pageTitle(caseStudy.title)} description={caseStudy.introduction} />
-      <PageIntro heading={caseStudy.title} intro={caseStudy.introduction} />
-      <CallToAction />
+      <PageHead
+        title={copy.pageTitle(title)}
+        description={metaDescription}
+        image={imageUrl}
+        isArticle
+      />
+      <CaseStudyStory caseStudy={caseStudy} />
+      <RelatedStories caseStudy={caseStudy} />
+      <CallToAction copy={caseStudyCall} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { makeSuccessStory } from "../../tests/support/factories";
+import { answering, backend, failing, requestsTo } from "../../tests/support/handlers/backend";
+import { DatabaseError } from "./errors";
+import { queryClient } from "./query-client";
+import { successStoryQueries } from "./success-stories";
+
+const list = () => queryClient.query(successStoryQueries.list());
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+describe("the success stories", () => {
+  test("are read with all columns, newest first", async () => {
+    const [newest, older] = [makeSuccessStory(1), makeSuccessStory(2)];
+    backend.use(answering("success_stories", [older, newest]));
+    expect(await list()).toEqual([newest, older]);
+    const [request] = requestsTo("success_stories");
+    expect(Object.fromEntries(request?.searchParams ?? [])).toEqual({
+      select: "*",
+      order: "created_at.desc,id.asc",
+    });
+  });
+
+  test("that cannot be read are a fault, not an empty list", async () => {
+    backend.use(failing("success_stories", { status: 400 }));
+    await expect(list()).rejects.toBeInstanceOf(DatabaseError);
+  });
+});

@@ -1,0 +1,82 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { caseStudyPath } from "@/config/paths";
+import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
+import { cn } from "@/lib/cn";
+import { CaseStudyImage } from "./case-study-image";
+import { teaser } from "./related-case-studies";
+
+export type CardTone = "ink" | "dune" | "sand";
+
+const TONES: Record<CardTone, string> = {
+  ink: "bg-ink text-rice on-ink",
+  dune: "bg-dune",
+  sand: "bg-sand",
+};
+
+type CaseStudyCardProps = {
+  caseStudy: CaseStudy;
+  tone: CardTone;
+  headingLevel: "h2" | "h3";
+  /** The first of a list: the picture takes half of the width, and the result is shown large. */
+  isLarge?: boolean;
+};
+
+/** A case study on the side of a container, a link as a whole. */
+export function CaseStudyCard({
+  caseStudy: { slug, title, category, introduction, imageUrl, result },
+  tone,
+  headingLevel: Heading,
+  isLarge = false,
+}: CaseStudyCardProps) {
+  return (
+    <article
+      className={cn(
+        "group box relative grid",
+        TONES[tone],
+        isLarge ? "lg:grid-cols-2" : "sm:grid-cols-[minmax(0,1fr)_42%]",
+      )}
+    >
+      <div className={cn("flex flex-col p-7", isLarge && "lg:p-12")}>
+        <p className={cn("text-sm", tone === "ink" ? "text-dune" : "text-ink-600")}>{category}</p>
+        <Heading className={cn("mt-2", isLarge ? "text-d3" : "text-title lg:text-card")}>
+          {title}
+        </Heading>
+        <p className={cn("mt-3", isLarge ? "max-w-measure text-base" : "text-sm")}>
+          {teaser(introduction)}
+        </p>
+        {isLarge && (
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-4 text-base">
+            <span className="font-display text-d2 font-bold">{result.figure}</span> {result.label}
+          </p>
+        )}
+        <div className="mt-auto pt-6">
+          <Link
+            to={caseStudyPath(slug)}
+            aria-label={`${copy.read}: ${title}`}
+            className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold after:absolute after:inset-0"
+          >
+            {copy.read}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 transition-transform duration-fast group-hover:translate-x-1"
+            />
+          </Link>
+        </div>
+      </div>
+      <div className={cn("relative min-h-52", isLarge && "max-lg:order-first lg:min-h-96")}>
+        <CaseStudyImage
+          url={imageUrl}
+          alt=""
+          isPriority={isLarge}
+          sizes={
+            isLarge
+              ? "(width >= 1024px) 40rem, 100vw"
+              : "(width >= 1024px) 17rem, (width >= 640px) 42vw, 100vw"
+          }
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+    </article>
+  );
+}

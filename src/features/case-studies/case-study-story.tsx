@@ -1,0 +1,99 @@
+import { useMemo } from "react";
+import { RichText } from "@/components/rich-text";
+import { Badge } from "@/components/ui/badge";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { StopList } from "@/components/ui/stop-list";
+import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
+import { prepareArticle } from "@/lib/article";
+import { CaseStudyFacts } from "./case-study-facts";
+import { CaseStudyImage } from "./case-study-image";
+import { CaseStudyResults } from "./case-study-results";
+
+/** A whole case study: problem, what was done in order, results, and the client's own words. */
+export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {
+  return (
+    <article>
+      <StoryHeader caseStudy={caseStudy} />
+      <div className="wrap grid gap-x-20 gap-y-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-6 lg:pb-24">
+        <StoryText caseStudy={caseStudy} />
+        <CaseStudyFacts caseStudy={caseStudy} />
+      </div>
+      <CaseStudyResults caseStudy={caseStudy} />
+      <ClientQuote caseStudy={caseStudy} />
+    </article>
+  );
+}
+
+function StoryHeader({
+  caseStudy: { title, category, introduction, imageUrl, imageAlt },
+}: {
+  caseStudy: CaseStudy;
+}) {
+  return (
+    <header className="wrap grid gap-x-16 gap-y-6 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:items-end lg:pt-8 lg:pb-20">
+      <div className="lg:col-span-2">
+        <Breadcrumb trail={copy.trail} current={title} />
+      </div>
+      <div>
+        <p>
+          <Badge className="bg-teal px-4 font-display font-semibold text-rice">{category}</Badge>
+        </p>
+        <h1 className="mt-5 text-d2">{title}</h1>
+        <p className="mt-6 max-w-measure text-lead text-ink-600">{introduction}</p>
+      </div>
+      <CaseStudyImage
+        url={imageUrl}
+        alt={imageAlt}
+        isPriority
+        sizes="(width >= 1024px) 32rem, 100vw"
+        className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+      />
+    </header>
+  );
+}
+
+function StoryText({
+  caseStudy: { challenge, solution, solutionDesks },
+}: {
+  caseStudy: CaseStudy;
+}) {
+  const problem = useMemo(() => prepareArticle(challenge), [challenge]);
+  const steps = useMemo(() => solution.map((step) => prepareArticle(step)), [solution]);
+  return (
+    <div>
+      <h2 className="text-d3">{copy.challengeHeading}</h2>
+      <div className="mt-5">
+        <RichText article={problem} />
+      </div>
+      <h2 className="mt-14 text-d3">{copy.solutionHeading}</h2>
+      <StopList
+        className="mt-8"
+        stops={steps.map((step, i) => ({
+          key: step.html,
+          desk: solutionDesks[i] ?? "find",
+          content: <RichText article={step} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function ClientQuote({
+  caseStudy: { clientQuote, clientName, clientRole },
+}: {
+  caseStudy: CaseStudy;
+}) {
+  return (
+    <section aria-label={copy.quoteLabel}>
+      <figure className="wrap py-16 lg:py-24">
+        <blockquote className="max-w-[32ch] font-display text-quote font-medium">
+          <p>{clientQuote}</p>
+        </blockquote>
+        <figcaption className="mt-7 text-base">
+          <span className="font-display font-bold">{clientName}</span>
+          <span className="text-ink-600">, {clientRole}</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

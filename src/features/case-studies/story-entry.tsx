@@ -1,0 +1,82 @@
+import { Plus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { RichText } from "@/components/rich-text";
+import { successStoriesCopy as copy } from "@/content/case-studies";
+import type { SuccessStory } from "@/db/success-stories";
+import { formatCalendarDate } from "@/lib/dates";
+import { hashId } from "@/lib/hash";
+import { CaseStudyImage } from "./case-study-image";
+import { prepareStory, storyAnchor } from "./prepare-story";
+import { STORY_ROW } from "./stories-skeleton";
+
+/** One story: what it is about and, unfolded, its whole text. A link to its anchor unfolds it. */
+export function StoryEntry({ story }: { story: SuccessStory }) {
+  const { title, category, excerpt, image_url, image_alt, created_at } = story;
+  const anchor = storyAnchor(story.id);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { hash, key } = useLocation();
+  const isLinked = hashId(hash) === anchor;
+
+  // The stories come after the page: the browser has long given up looking for the anchor.
+  useEffect(() => {
+    if (!isLinked || !details.current) return;
+    details.current.open = true;
+    details.current.closest("article")?.scrollIntoView({ behavior: "instant" });
+  }, [isLinked, key]);
+
+  return (
+    <article id={anchor} className={STORY_ROW}>
+      <CaseStudyImage
+        url={image_url}
+        alt={image_alt}
+        sizes="(width >= 1024px) 20rem, (width >= 640px) 13rem, 100vw"
+        className="aspect-4/3 w-full rounded-box object-cover"
+      />
+      <div className="max-w-text wrap-anywhere">
+        <p className="text-sm text-ink-600">
+          <span className="font-semibold text-mandarin-700">{category}</span> ·{" "}
+          <time dateTime={created_at}>{formatCalendarDate(created_at)}</time>
+        </p>
+        <h3 className="mt-1.5 text-d3">
+          <Link
+            to={{ hash: anchor }}
+            preventScrollReset
+            className="decoration-mandarin decoration-3 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3 text-base text-ink-600">{excerpt}</p>
+        <details
+          ref={details}
+          className="group mt-3"
+          onToggle={(event) => {
+            if (event.currentTarget.open) setWasOpened(true);
+          }}
+        >
+          <summary className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
+            {copy.read}
+            <span className="sr-only">: {title}</span>
+            <Plus
+              aria-hidden="true"
+              className="size-5 transition-transform duration-menu ease-lane group-open:rotate-45"
+            />
+          </summary>
+          {wasOpened && <StoryText story={story} />}
+        </details>
+      </div>
+    </article>
+  );
+}
+
+/** Prepared only for a story that somebody opens. */
+function StoryText({ story: { id, content } }: { story: SuccessStory }) {
+  const article = useMemo(() => prepareStory({ id, content }), [id, content]);
+  return (
+    <div className="pt-4 pb-2">
+      <RichText article={article} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { ErrorState } from "@/components/states/error-state";
+import { successStoriesCopy as copy } from "@/content/case-studies";
+import { successStoryQueries } from "@/db/success-stories";
+import { StoriesSkeleton } from "./stories-skeleton";
+import { StoryEntry } from "./story-entry";
+
+/** What admins have published, newest first. Without a story there is no section. */
+export function SuccessStories() {
+  const { data: stories, error, isFetching, refetch } = useQuery(successStoryQueries.list());
+
+  useEffect(() => {
+    if (error && !isFetching) console.error("The success stories could not be read.", error);
+  }, [error, isFetching]);
+
+  if (stories) {
+    if (stories.length === 0) return null;
+    return (
+      <StoriesSection>
+        {stories.map((story) => (
+          <StoryEntry key={story.id} story={story} />
+        ))}
+      </StoriesSection>
+    );
+  }
+  return (
+    <StoriesSection>
+      {isFetching || !error ? (
+        <StoriesSkeleton />
+      ) : (
+        <ErrorState
+          title={copy.failedTitle}
+          text={copy.failedText}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </StoriesSection>
+  );
+}
+
+function StoriesSection({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="stories:heading" className="border-t border-line bg-sand">
+      <div className="wrap py-16 lg:py-24">
+        <SectionHeading id="stories:heading" heading={copy.heading} intro={copy.intro} />
+        <div className="mt-10 grid gap-y-10 lg:mt-14 lg:gap-y-14">{children}</div>
+      </div>
+    </section>
+  );
+}
