@@ -15,6 +15,8 @@ export const site = {
     hours: "Mon–Fri 9:00–21:00 China time",
   },
   hours: "Mon–Fri 9:00–18:00 China time (UTC+8), weekends closed",
+  /** The same from Monday to Friday as full hours in China, to tell whether the offices are open. */
+  officeHours: { from: 9, to: 18 },
   offices: [
     {
       city: "Shenzhen",

@@ -1,3 +1,4 @@
+import type { ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "./page-copy";
 
@@ -9,3 +10,149 @@ export const head = {
   intro:
     "Not sure what a factory needs to know? A photo, a quantity and a destination are enough to start. A person reads it, not a queue, and replies within 1 working day.",
 } satisfies PageCopy;
+
+export const form = {
+  heading: "Enquiry",
+  requiredMark: "*",
+  requiredHintStart: "Fields marked",
+  requiredHintEnd: "are required",
+  optional: "optional",
+  fields: {
+    name: { label: "Full Name", placeholder: "Hannah Brandt" },
+    email: { label: "Email Address", placeholder: "you@company.com" },
+    company: { label: "Company", placeholder: "Halvenside" },
+    phone: { label: "Phone (with country code)", placeholder: "+49 40 5550 0172" },
+    product_interest: {
+      label: "Product(s) of Interest",
+      placeholder: "Stoneware mugs, 350 ml, reactive glaze",
+    },
+    message: {
+      label: "Your Message / Requirements",
+      placeholder:
+        "Quantity, target price, where it should land, and anything that went wrong last time.",
+    },
+  },
+  attachment: {
+    label: "Attach a file",
+    prompt: "Choose a drawing, a photo or a quotation.",
+    hint: "The file stays on your device: we note its name, and you attach it in your mail program.",
+    remove: "Remove the file",
+    lost: "You had chosen this file. A page cannot keep files, so please choose it again:",
+  },
+  handOffNote:
+    "The button sends nothing by itself. It prepares an email in your own mail program, where you attach the file, check the text and press send.",
+  consentStart: "By preparing it you accept our",
+  consentLink: "privacy policy",
+  consentEnd: "We pass nothing on without asking you.",
+  submit: "Send Enquiry",
+  processing: "Processing...",
+};
+
+/** What `?service=` writes into the product field, up to the colon that the visitor goes on from. */
+export const serviceInterest: Record<ServiceKey, string> = {
+  productSourcing: "Product sourcing",
+  qualityControl: "Quality control and inspection",
+  shipping: "Shipping and logistics",
+  warehouse: "Warehousing and fulfillment",
+  fbaPrep: "Amazon FBA prep",
+  crowdfunding: "Crowdfunding fulfillment",
+  customPackaging: "Custom packaging",
+  supplierManagement: "Supplier management",
+};
+
+/** What the prepared email calls its parts. */
+export const mail = {
+  subject: "Contact Form Submission -",
+  name: "Full Name",
+  email: "Email",
+  company: "Company",
+  phone: "Phone",
+  productInterest: "Product(s) of Interest",
+  message: "Message",
+  attachment: "Attachment",
+  fileName: "File name",
+  fileType: "File type",
+  fileSize: "File size",
+  nothingGiven: "N/A",
+  unknownType: "unknown",
+  noFile: "No file selected",
+  shortened: "[Shortened. Please paste the whole message here before you send.]",
+};
+
+export const handOff = {
+  heading: "Your message is prepared",
+  opened:
+    "It is not on its way yet: your mail program should open with the text below. Check it there and press send.",
+  failed:
+    "Your mail program could not be opened. Copy the message and the address, and send them from any mailbox you like.",
+  long: "Many mail programs ignore a link as long as yours. Copy the message first, then open a shorter email and paste the whole text into it.",
+  storageFailed:
+    "This browser keeps no copy of your enquiry. That changes nothing about the email, whose whole text is below.",
+  attachStart: "Attach",
+  attachEnd: "before sending",
+  recipient: "To",
+  subject: "Subject",
+  message: "Message text",
+  copyMessage: "Copy message",
+  copyAddress: "Copy address",
+  messageCopied: "Copied: the whole message.",
+  addressCopied: `Copied: ${site.email}`,
+  copyFailed:
+    "Your browser does not let us copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.",
+  openAgain: "Open email app again",
+  openShorter: "Open a shorter email",
+  openGmail: "Open in Gmail",
+  openOutlook: "Open in Outlook",
+  newTab: "(new tab)",
+  chat: "Nothing opens? Send us the text by chat:",
+  close: "Close the prepared message",
+};
+
+export const whatToSend = {
+  heading: "What to send",
+  items: [
+    { term: "A photo, a link or a drawing", detail: "A phone picture of a sample will do." },
+    { term: "Quantity", detail: "For now and for a year. We ask factories for three price tiers." },
+    {
+      term: "Size, material, color, logo",
+      detail: "With a Pantone number (a printed color standard), if you have one.",
+    },
+    { term: "Price", detail: "Your target, or what you pay today." },
+    {
+      term: "Destination",
+      detail: "The postcode, and the Incoterm (who pays which part of the trip) you prefer.",
+    },
+    { term: "Certificates", detail: "The ones your market or your marketplace asks for." },
+    { term: "Deadline", detail: "The day the goods must be with you." },
+    { term: "Packaging", detail: "Bag, box or shelf display: a rough idea is enough." },
+  ],
+};
+
+export const whatHappensNext = {
+  heading: "What happens next",
+  steps: [
+    { title: "Within 1 working day", text: "A named person replies from one of our offices." },
+    { title: "Questions", text: "Only those whose answers change the price or the date." },
+    { title: "A written quotation", text: "Our fee on its own line, freight apart from goods." },
+  ],
+};
+
+export const channels = { heading: "Write or chat" };
+
+export const officeHours = {
+  heading: "Office hours",
+  rows: [
+    { days: "Monday to Friday", hours: "9:00–18:00" },
+    { days: "Saturday, Sunday", hours: "closed" },
+  ],
+  now: "Now in China",
+  open: "open",
+  closed: "closed",
+  note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Mail of a Chinese public holiday is answered on the next working day.",
+};
+
+export const offices = {
+  heading: "Three offices, by appointment",
+  intro:
+    "Visits are by appointment only. Write at least a day ahead; if your goods are on a bench that week, you can see them.",
+};

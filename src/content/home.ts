@@ -222,7 +222,7 @@ export const process = {
   heading: "Four steps, drawn to scale",
   intro:
     "Solid is the shortest time we plan for, striped is the longest. With about a week of questions, allow 5–11 weeks by air, 7–16 by sea, plus holidays.",
-  axis: { weeks: 15, ticks: [0, 2, 4, 6, 8, 10, 12, 14], startLabel: "your e-mail", unit: "week" },
+  axis: { weeks: 15, ticks: [0, 2, 4, 6, 8, 10, 12, 14], startLabel: "your email", unit: "week" },
   modeLabels: { sea: "Sea", air: "Air" },
   steps: [
     {

@@ -208,7 +208,7 @@ test("20,000 characters are saved, copied whole and offered as a shorter mail", 
   await expect(panel(page).getByText("Copied: the whole message.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 
-  await panel(page).getByRole("link", { name: "Open a shorter e-mail" }).click();
+  await panel(page).getByRole("link", { name: "Open a shorter email" }).click();
   const [full = "", short = ""] = await readMails(page);
   expect(full.length).toBeGreaterThan(90_000);
   expect(short.length).toBeLessThanOrEqual(1800);
@@ -245,7 +245,7 @@ test("an enquiry is written, prepared and put away with the keyboard alone", asy
   await page.keyboard.press("Tab");
   await expect(sendButton(page)).toBeFocused();
 
-  // The browser itself refuses what is no e-mail address, and leads to the field.
+  // The browser itself refuses what is no email address, and leads to the field.
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Email Address")).toBeFocused();
   expect(await readMails(page)).toEqual([]);
@@ -258,7 +258,7 @@ test("an enquiry is written, prepared and put away with the keyboard alone", asy
   await page.keyboard.press("Tab");
   await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(panel(page).getByRole("link", { name: "Open e-mail app again" })).toBeFocused();
+  await expect(panel(page).getByRole("link", { name: "Open email app again" })).toBeFocused();
   await page.keyboard.press("Enter");
   expect(await readMails(page)).toHaveLength(2);
   await page.keyboard.press("Shift+Tab");

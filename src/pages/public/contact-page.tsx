@@ -1,14 +1,27 @@
+import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
+import { findService } from "@/config/paths";
 import { head } from "@/content/contact";
+import { ContactAside } from "@/features/contact/contact-aside";
+import { Enquiry } from "@/features/contact/enquiry";
+import { OfficeBoxes } from "@/features/contact/office-boxes";
 
 export function ContactPage() {
+  const [params] = useSearchParams();
   return (
     <>
       <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
+      <section className="relative overflow-clip">
+        <div className="wrap grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-20 lg:pb-28">
+          <div>
+            <h1 className="max-w-[14ch] text-d1">{head.heading}</h1>
+            <p className="mt-5 max-w-measure text-lead text-ink-600">{head.intro}</p>
+            <Enquiry service={findService(params.get("service"))} />
+          </div>
+          <ContactAside />
+        </div>
+      </section>
+      <OfficeBoxes />
     </>
   );
 }

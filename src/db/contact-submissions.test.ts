@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  saveContactSubmission,
+  SUBMISSIONS_KEY,
+  type ContactSubmission,
+} from "./contact-submissions";
+
+const draft = {
+  name: "Hannah Brandt",
+  email: "hannah@example.com",
+  company: "",
+  phone: "",
+  product_interest: "Mugs",
+  message: "2,000 pieces\nto Hamburg 😀",
+  attachmentInfo: { name: "mug.pdf", type: "application/pdf", size: "12.34 KB" },
+};
+
+const older: ContactSubmission = {
+  ...draft,
+  id: 1_700_000_000_000,
+  submittedAt: "2023-11-14T22:13:20.000Z",
+  attachmentInfo: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function store(text: string) {
+  localStorage.setItem(SUBMISSIONS_KEY, text);
+}
+
+function readList(): unknown {
+  const list: unknown = JSON.parse(localStorage.getItem(SUBMISSIONS_KEY) ?? "null");
+  return list;
+}
+
+/** What was put aside, by key. */
+function sideCopies(): [string, string | null][] {
+  return readAll().filter(([key]) => key !== SUBMISSIONS_KEY);
+}
+
+function readAll(): [string, string | null][] {
+  return Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]);
+}
+
+/** A storage with room for texts up to this length. */
+function limitTo(length: number) {
+  const stored = new Map(readAll());
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
+    if (value.length > length) throw new DOMException("full", "QuotaExceededError");
+    stored.set(key, value);
+  });
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation((key) => {
+    stored.delete(key);
+  });
+  return stored;
+}
+
+describe("saving", () => {
+  test("adds the submission with its moment as number and as ISO date", () => {
+    vi.setSystemTime("2026-11-23T01:02:03.004Z");
+    expect(saveContactSubmission(draft).status).toBe("saved");
+    expect(readList()).toEqual([
+      {
+        ...draft,
+        id: Date.parse("2026-11-23T01:02:03.004Z"),
+        submittedAt: "2026-11-23T01:02:03.004Z",
+      },
+    ]);
+  });
+
+  test("keeps what is there, and gives each of one millisecond its own number", () => {
+    vi.setSystemTime(older.id);
+    store(JSON.stringify([older]));
+    const first = saveContactSubmission(draft).submission;
+    const second = saveContactSubmission(draft).submission;
+    expect([first.id, second.id]).toEqual([older.id + 1, older.id + 2]);
+    expect(readList()).toEqual([older, first, second]);
+  });
+
+  test("writes foreign entries of the list back as they are", () => {
+    const foreign = [null, 7, "text", { id: "x", other: [1] }, { ...older, phone: 5 }, [older]];
+    store(JSON.stringify([...foreign, older]));
+    const { submission } = saveContactSubmission(draft);
+    expect(readList()).toEqual([...foreign, older, submission]);
+    expect(sideCopies()).toEqual([]);
+  });
+
+  test.each(['[{"id":1,"na', "", "text", "{}", '{"0":1}', "null", "7", '"[]"'])(
+    "puts %j aside under a key of its own before a new list begins",
+    (text) => {
+      vi.setSystemTime(older.id);
+      store(text);
+      const { status, submission } = saveContactSubmission(draft);
+      expect(status).toBe("saved");
+      expect(readList()).toEqual([submission]);
+      expect(sideCopies()).toEqual([[`${SUBMISSIONS_KEY}.unreadable-${older.id}`, text]]);
+    },
+  );
+
+  test("takes a submission that stands alone into the list", () => {
+    store(JSON.stringify(older));
+    const { submission } = saveContactSubmission(draft);
+    expect(readList()).toEqual([older, submission]);
+    expect(sideCopies()).toEqual([]);
+  });
+
+  test("overwrites nothing that there is no room to put aside", () => {
+    const text = "x".repeat(600);
+    store(text);
+    const stored = limitTo(500);
+    const result = saveContactSubmission(draft);
+    expect(result).toMatchObject({ status: "failed", submission: draft });
+    expect([...stored]).toEqual([[SUBMISSIONS_KEY, text]]);
+  });
+
+  test("leaves no copy behind when the new list has no room", () => {
+    store("x".repeat(100));
+    const stored = limitTo(100);
+    expect(saveContactSubmission(draft).status).toBe("failed");
+    expect([...stored]).toEqual([[SUBMISSIONS_KEY, "x".repeat(100)]]);
+  });
+
+  test("says what is wrong with a storage that may not be touched", () => {
+    const error = new DOMException("denied", "SecurityError");
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw error;
+    });
+    expect(saveContactSubmission(draft)).toMatchObject({ status: "failed", error });
+  });
+
+  test("takes 20,000 characters with emoji, line breaks and half an emoji", () => {
+    const message = "杯子 👩‍🏭\n".repeat(2500) + "\uD83D";
+    const { submission } = saveContactSubmission({ ...draft, message });
+    expect(readList()).toEqual([submission]);
+    expect(submission.message).toBe(message);
+  });
+});

@@ -1,0 +1,122 @@
+/** The enquiries sent from this browser. They live in its storage, not in the hosted database. */
+export const SUBMISSIONS_KEY = "contactFormSubmissions";
+
+export type AttachmentInfo = {
+  name: string;
+  type: string;
+  /** In KB with two decimals. */
+  size: string;
+};
+
+export type ContactSubmission = {
+  /** A timestamp, and unlike that of every other entry. */
+  id: number;
+  /** ISO date. */
+  submittedAt: string;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  product_interest: string;
+  message: string;
+  /** What the visitor was asked to attach; the file itself is never kept. */
+  attachmentInfo: AttachmentInfo | null;
+};
+
+export type ContactSubmissionDraft = Omit<ContactSubmission, "id" | "submittedAt">;
+
+type SaveResult = { submission: ContactSubmission } & (
+  { status: "saved" } | { status: "failed"; error: unknown }
+);
+
+/**
+ * Adds a submission to the stored list, read and written in one go so that two tabs lose nothing.
+ * What is there already stays: entries of another shape as they are, and text that is no list
+ * under a key beside it. Where there is no room for that, nothing is written at all.
+ */
+export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult {
+  const now = new Date();
+  let submission: ContactSubmission = {
+    id: now.getTime(),
+    submittedAt: now.toISOString(),
+    ...draft,
+  };
+  try {
+    const storage = window.localStorage;
+    const raw = storage.getItem(SUBMISSIONS_KEY);
+    const entries = parseEntries(raw);
+    submission = { ...submission, id: findFreeId(submission.id, entries ?? []) };
+    const list = JSON.stringify([...(entries ?? []), submission]);
+    if (raw === null || entries) storage.setItem(SUBMISSIONS_KEY, list);
+    else replaceUnreadable(storage, raw, list);
+    return { status: "saved", submission };
+  } catch (error) {
+    return { status: "failed", submission, error };
+  }
+}
+
+/** Also checks what a tab kept of its last submission. */
+export function isContactSubmission(value: unknown): value is ContactSubmission {
+  return (
+    isRecord(value) &&
+    typeof value["id"] === "number" &&
+    hasTexts(value, TEXT_FIELDS) &&
+    (value["attachmentInfo"] === null ||
+      (isRecord(value["attachmentInfo"]) && hasTexts(value["attachmentInfo"], ATTACHMENT_FIELDS)))
+  );
+}
+
+const TEXT_FIELDS = [
+  "submittedAt",
+  "name",
+  "email",
+  "company",
+  "phone",
+  "product_interest",
+  "message",
+] as const satisfies readonly (keyof ContactSubmission)[];
+
+const ATTACHMENT_FIELDS = [
+  "name",
+  "type",
+  "size",
+] as const satisfies readonly (keyof AttachmentInfo)[];
+
+/** The entries of the stored list, or null when the text is no list. */
+function parseEntries(raw: string | null): unknown[] | null {
+  if (raw === null) return null;
+  try {
+    const stored: unknown = JSON.parse(raw);
+    if (Array.isArray(stored)) return Array.from<unknown>(stored);
+    return isContactSubmission(stored) ? [stored] : null;
+  } catch {
+    return null;
+  }
+}
+
+function replaceUnreadable(storage: Storage, raw: string, list: string) {
+  const sideKey = `${SUBMISSIONS_KEY}.unreadable-${Date.now()}`;
+  storage.setItem(sideKey, raw);
+  try {
+    storage.setItem(SUBMISSIONS_KEY, list);
+  } catch (error) {
+    // The text is still where it was: no need of a copy for every attempt.
+    storage.removeItem(sideKey);
+    throw error;
+  }
+}
+
+function findFreeId(wanted: number, entries: readonly unknown[]): number {
+  const taken = new Set(entries.map((entry) => (isRecord(entry) ? entry["id"] : undefined)));
+  let id = wanted;
+  while (taken.has(id)) id++;
+  return id;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function hasTexts(record: Record<string, unknown>, keys: readonly string[]): boolean {
+  return keys.every((key) => typeof record[key] === "string");
+}

@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { passTime, stopTime } from "../../../tests/support/browser";
+import { renderInSite } from "../../../tests/support/render-route";
+import { ChinaTime } from "./china-time";
+
+test("the clock shows China's time and goes on by itself", () => {
+  stopTime();
+  vi.setSystemTime("2026-11-23T00:59:30Z");
+  renderInSite(
+    <p>
+      <ChinaTime />
+    </p>,
+  );
+  const clock = screen.getByText(/Monday/);
+  expect(clock).toHaveTextContent("Monday 8:59, closed");
+  passTime(29_000);
+  expect(clock).toHaveTextContent("Monday 8:59, closed");
+  passTime(1000);
+  expect(clock).toHaveTextContent("Monday 9:00, open");
+  passTime(9 * 60 * 60_000);
+  expect(clock).toHaveTextContent("Monday 18:00, closed");
+});
+
+test("a page made ahead of the visit names no time", () => {
+  expect(renderToString(<ChinaTime />)).toBe("");
+});

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { site } from "@/config/site";
+import { officeHours as copy } from "@/content/contact";
+import { readChinaTime } from "@/lib/china-clock";
+
+const MINUTE_MS = 60_000;
+
+/** The time in the offices, minute by minute. A page made ahead of the visit shows none. */
+export function ChinaTime() {
+  const minute = useSyncExternalStore(subscribeToMinutes, getMinute, () => null);
+  if (minute === null) return null;
+  const { weekday, time, isOfficeOpen } = readChinaTime(minute * MINUTE_MS, site.officeHours);
+  return (
+    <>
+      {weekday} <span className="tabular-nums">{time}</span>,{" "}
+      <span className={isOfficeOpen ? "text-jade" : undefined}>
+        {isOfficeOpen ? copy.open : copy.closed}
+      </span>
+    </>
+  );
+}
+
+function getMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
+}
+
+/** At the full minute, and at once when a sleeping tab wakes up. */
+function subscribeToMinutes(onChange: () => void): () => void {
+  let timer: number;
+  const schedule = () => {
+    timer = window.setTimeout(
+      () => {
+        onChange();
+        schedule();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  schedule();
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener("visibilitychange", onChange);
+  };
+}

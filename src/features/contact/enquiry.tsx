@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { toast } from "@/components/ui/toast-store";
+import type { ServiceKey } from "@/config/paths";
+import { serviceInterest } from "@/content/contact";
+import { saveContactSubmission } from "@/db/contact-submissions";
+import { mailtoLink, openMailLink } from "@/lib/mailto";
+import { readStored } from "@/lib/safe-storage";
+import {
+  clearDraft,
+  DRAFT_KEY,
+  getField,
+  parseDraft,
+  readEnquiry,
+  restoreFields,
+  saveDraft,
+} from "./enquiry-draft";
+import { EnquiryForm } from "./enquiry-form";
+import { forgetHandOff, HAND_OFF_KEY, keepHandOff, parseHandOff, type HandOff } from "./hand-off";
+import { HandOffPanel } from "./hand-off-panel";
+import { messages } from "./messages";
+import { prepareMail } from "./preparemail";
+import { useProcessing } from "./use-processing";
+import { useSessionItem } from "./use-session-item";
+
+type EnquiryProps = {
+  /** The service that the visitor comes from, if any. */
+  service: ServiceKey | null;
+};
+
+/** The form and, once an enquiry is prepared, the panel from which it can be sent in any way. */
+export function Enquiry({ service }: EnquiryProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // Undefined until the visitor has chosen, which may be to attach nothing.
+  const [file, setFile] = useState<File | null>();
+  const { isProcessing, start } = useProcessing();
+
+  const keptHandOff = useSessionItem(HAND_OFF_KEY);
+  const [handOff, setHandOff] = useState<HandOff | "closed" | null>(null);
+  const shownHandOff = handOff === "closed" ? null : (handOff ?? parseHandOff(keptHandOff));
+
+  const draft = useSessionItem(DRAFT_KEY);
+  const lostFileName = file === undefined ? (parseDraft(draft)?.fileName ?? null) : null;
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    restoreFields(form, parseDraft(readStored("sessionStorage", DRAFT_KEY))?.fields ?? {});
+    if (service) suggestInterest(form, service);
+  }, [service]);
+
+  function handleFileChange(next: File | null) {
+    setFile(next);
+    if (formRef.current) saveDraft(formRef.current, next?.name ?? null);
+  }
+
+  // Everything in the visitor's click: browsers do not open a mail link after an `await`.
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!start()) return;
+    const form = event.currentTarget;
+    const result = saveContactSubmission(readEnquiry(form, file ?? null));
+    const isSaved = result.status === "saved";
+    if (!isSaved) {
+      console.error("The enquiry could not be kept in this browser.", result.error);
+      toast(messages.storageFailed);
+    }
+    const isOpened = tryToOpen(mailtoLink(prepareMail(result.submission)));
+    if (isOpened) {
+      toast(isSaved ? messages.preparedAndSaved : messages.prepared);
+      form.reset();
+      setFile(undefined);
+      clearDraft();
+    } else {
+      toast(messages.openingFailed);
+    }
+    const next = { submission: result.submission, isSaved, isOpened };
+    keepHandOff(next);
+    setHandOff(next);
+  }
+
+  function handleClose() {
+    forgetHandOff();
+    setHandOff("closed");
+    headingRef.current?.focus();
+  }
+
+  return (
+    <div className="mt-10 grid gap-8">
+      {shownHandOff && (
+        <HandOffPanel
+          key={shownHandOff.submission.id}
+          handOff={shownHandOff}
+          isNew={handOff !== null}
+          onClose={handleClose}
+        />
+      )}
+      <EnquiryForm
+        ref={formRef}
+        headingRef={headingRef}
+        file={file ?? null}
+        lostFileName={lostFileName}
+        onFileChange={handleFileChange}
+        isProcessing={isProcessing}
+        onInput={(form) => {
+          saveDraft(form, file?.name ?? lostFileName);
+        }}
+        onSubmit={handleSubmit}
+      />
+    </div>
+  );
+}
+
+/** Replaces nothing but an earlier suggestion. */
+function suggestInterest(form: HTMLFormElement, service: ServiceKey) {
+  const field = getField(form, "product_interest");
+  const suggestions = Object.values(serviceInterest).map((name) => `${name}: `);
+  if (field && (field.value === "" || suggestions.includes(field.value))) {
+    field.value = `${serviceInterest[service]}: `;
+  }
+}
+
+/** False when the browser refuses. That nothing is set up to open it, no browser tells. */
+function tryToOpen(link: string): boolean {
+  try {
+    openMailLink(link);
+    return true;
+  } catch (error) {
+    console.error("The mail link could not be opened.", error);
+    return false;
+  }
+}

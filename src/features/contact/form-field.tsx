@@ -1,0 +1,57 @@
+import type { HTMLInputAutoCompleteAttribute } from "react";
+import { form as copy } from "@/content/contact";
+import { cn } from "@/lib/cn";
+import type { FieldName } from "./enquiry-draft";
+
+const CONTROL =
+  "block w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-500";
+
+type FormFieldProps = {
+  name: FieldName;
+  type: "text" | "email" | "tel" | "textarea";
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  isRequired?: boolean;
+  className?: string;
+};
+
+/** One cell of the form. */
+export function FormField({
+  name,
+  type,
+  autoComplete,
+  isRequired = false,
+  className,
+}: FormFieldProps) {
+  const { label, placeholder } = copy.fields[name];
+  const attributes = { id: name, name, autoComplete, placeholder, required: isRequired };
+  return (
+    <div className={cn("fcell", className)}>
+      <FieldLabel htmlFor={name} label={label} isRequired={isRequired} />
+      {type === "textarea" ? (
+        <textarea {...attributes} rows={9} className={cn(CONTROL, "mt-1.5 resize-y")} />
+      ) : (
+        <input {...attributes} type={type} className={cn(CONTROL, "-mb-2 h-11")} />
+      )}
+    </div>
+  );
+}
+
+type FieldLabelProps = { htmlFor: string; label: string; isRequired: boolean };
+
+/** The mark stands beside the label, so that the field is called by its name alone. */
+export function FieldLabel({ htmlFor, label, isRequired }: FieldLabelProps) {
+  return (
+    <div className="flex gap-1.5">
+      <label htmlFor={htmlFor} className="cell-label">
+        {label}
+      </label>
+      {isRequired ? (
+        <span aria-hidden="true" className="text-label text-mandarin-700">
+          {copy.requiredMark}
+        </span>
+      ) : (
+        <span className="text-label text-ink-500">{copy.optional}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Lane } from "@/components/ui/lane";
+import { site } from "@/config/site";
+import { offices as copy } from "@/content/contact";
+import { cn } from "@/lib/cn";
+
+const HEADING_ID = "offices-heading";
+
+/** The ground of each office, in their order. */
+const GROUNDS = ["bg-mandarin", "bg-ink text-rice", "bg-teal text-rice"] as const;
+
+/** The lane runs past the three offices into the footer, where it ends at their ports. */
+export function OfficeBoxes() {
+  return (
+    <section aria-labelledby={HEADING_ID} className="relative overflow-clip bg-sand">
+      <div className="wrap">
+        <div className="relative pt-16 pb-28 lg:pt-32 lg:pb-24">
+          <Lane bend="tl" className="cta-lane max-lg:hidden" />
+          <Lane bend="tl" className="cta-lane-m lg:hidden" />
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+            <h2 id={HEADING_ID} className="text-d2">
+              {copy.heading}
+            </h2>
+            <p className="max-w-sm text-base text-ink-600">{copy.intro}</p>
+          </div>
+          <ul className="mt-12 grid gap-1.5 lg:grid-cols-3">
+            {site.offices.map(({ city, role, address, handles }, i) => (
+              <li key={city} className={cn("box flex min-h-64 flex-col p-7", GROUNDS[i])}>
+                <h3 className="text-d3">
+                  {city} <span className="font-medium">{role}</span>
+                </h3>
+                <p className="mt-2 text-base">{handles}</p>
+                <address className="mt-auto pt-6 text-base">
+                  {address.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

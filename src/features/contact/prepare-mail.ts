@@ -1,0 +1,71 @@
+import { MAX_MAIL_LINK_LENGTH } from "@/config/limits";
+import { site } from "@/config/site";
+import { mail as copy } from "@/content/contact";
+import type { ContactSubmissionDraft } from "@/db/contact-submissions";
+import { mailtoLink, type Mail } from "@/lib/mailto";
+
+/** The email of an enquiry: subject and parts as in the specification, section 7. */
+export function prepareMail(enquiry: ContactSubmissionDraft): Mail {
+  const { name, email, company, phone, product_interest, message, attachmentInfo } = enquiry;
+  const attachment = attachmentInfo
+    ? [
+        `${copy.attachment}:`,
+        `${copy.fileName}: ${attachmentInfo.name}`,
+        `${copy.fileType}: ${attachmentInfo.type || copy.unknownType}`,
+        `${copy.fileSize}: ${attachmentInfo.size}`,
+      ]
+    : [`${copy.attachment}: ${copy.noFile}`];
+  const lines = [
+    `${copy.name}: ${name}`,
+    `${copy.email}: ${email}`,
+    `${copy.company}: ${company || copy.nothingGiven}`,
+    `${copy.phone}: ${phone || copy.nothingGiven}`,
+    `${copy.productInterest}: ${product_interest}`,
+    "",
+    `${copy.message}:`,
+    message,
+    "",
+    ...attachment,
+  ];
+  return { to: site.email, subject: getSubject(name), body: lines.join("\n") };
+}
+
+/** Null when the whole email fits into a link; else as much of its message as does. */
+export function shortenMail(enquiry: ContactSubmissionDraft): Mail | null {
+  if (fits(prepareMail(enquiry))) return null;
+
+  const withMessage = (start: string) =>
+    prepareMail({ ...enquiry, message: `${start}\n\n${copy.shortened}` });
+  if (fits(withMessage(""))) {
+    return withMessage(findLongestStart(enquiry.message, (start) => fits(withMessage(start))));
+  }
+
+  // One of the short fields is a novel: what is left is the subject and what to do.
+  const withName = (start: string) => ({
+    to: site.email,
+    subject: getSubject(start),
+    body: copy.shortened,
+  });
+  return withName(findLongestStart(enquiry.name, (start) => fits(withName(start))));
+}
+
+function getSubject(name: string): string {
+  return `${copy.subject} ${name}`;
+}
+
+function fits(mail: Mail): boolean {
+  return mailtoLink(mail).length <= MAX_MAIL_LINK_LENGTH;
+}
+
+/** By halves, and never in the middle of a character. */
+function findLongestStart(text: string, isShortEnough: (start: string) => boolean): string {
+  const characters = Array.from(text);
+  const start = (length: number) => characters.slice(0, length).join("");
+  let [fitting, tooLong] = [0, characters.length + 1];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (isShortEnough(start(middle))) fitting = middle;
+    else tooLong = middle;
+  }
+  return start(fitting);
+}

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { copyText } from "./copy-text";
+
+/** The clipboard and `execCommand` of the test's browser; jsdom has neither. */
+function useBrowser(clipboard: unknown, execCommand?: (command: string) => boolean) {
+  const clipboardBefore = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  Object.defineProperty(document, "execCommand", { configurable: true, value: execCommand });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "clipboard");
+    Reflect.deleteProperty(document, "execCommand");
+    if (clipboardBefore) Object.defineProperty(navigator, "clipboard", clipboardBefore);
+    document.body.replaceChildren();
+  });
+}
+
+test("the clipboard gets the whole text", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  useBrowser({ writeText });
+  expect(await copyText("line one\nline two 👩‍🏭")).toBe(true);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith("line one\nline two 👩‍🏭");
+});
+
+test.each([
+  ["missing", undefined],
+  ["refused", { writeText: () => Promise.reject(new Error("denied")) }],
+])("a %s clipboard gives way to copying a selection", async (_name, clipboard) => {
+  let copied = "";
+  useBrowser(clipboard, (command) => {
+    const field = document.activeElement;
+    if (command === "copy" && field instanceof HTMLTextAreaElement) {
+      copied = field.value.slice(field.selectionStart, field.selectionEnd);
+    }
+    return true;
+  });
+  const button = document.createElement("button");
+  document.body.append(button);
+  button.focus();
+  expect(await copyText("a\n👩‍🏭")).toBe(true);
+  expect(copied).toBe("a\n👩‍🏭");
+  expect(button).toHaveFocus();
+  expect(document.querySelector("textarea")).toBeNull();
+});
+
+test("it says so when nothing works", async () => {
+  useBrowser(undefined);
+  expect(await copyText("text")).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { gmailLink, mailtoLink, openMailLink, outlookLink } from "./mailto";
+
+const mail = {
+  to: "hello@example.com",
+  subject: 'Form: "Zoë" & Söhne, 50% #1?',
+  body: "杯子 ☕️ 👩‍🏭\n\n100% cotton & linen + silk\n\t#2 = 'ok' <b>\"x\"</b>",
+};
+
+describe("a mail link", () => {
+  test("decodes to exactly its subject and body, with CRLF between the lines", () => {
+    const [address, query = ""] = mailtoLink(mail).split("?");
+    expect(address).toBe("mailto:hello@example.com");
+    const fields = query.split("&").map((field) => field.split("=").map(decodeURIComponent));
+    expect(fields).toEqual([
+      ["subject", mail.subject],
+      ["body", mail.body.replaceAll("\n", "\r\n")],
+    ]);
+  });
+
+  test("writes a space as %20, for a mail program shows a plus as a plus", () => {
+    expect(mailtoLink({ ...mail, subject: "a b+c" })).toContain("subject=a%20b%2Bc&");
+  });
+
+  test("leaves nothing for the browser to encode, which would make it longer", () => {
+    const body = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+    expect(mailtoLink({ ...mail, body })).not.toMatch(/[^\w\-.!~*():@?&=%]/);
+  });
+
+  test.each(["a\nb", "a\rb", "a\r\nb"])("breaks %j once", (body) => {
+    expect(mailtoLink({ ...mail, body })).toMatch(/body=a%0D%0Ab$/);
+  });
+
+  test("survives half an emoji", () => {
+    expect(mailtoLink({ ...mail, body: "a\uD83D b \uDE00c 😀" })).toMatch(
+      /body=a%EF%BF%BD%20b%20%EF%BF%BDc%20%F0%9F%98%80$/,
+    );
+  });
+});
+
+test("the mail services on the web get the same text", () => {
+  const text = mail.body.replaceAll("\n", "\r\n");
+  const gmail = new URL(gmailLink(mail));
+  expect(gmail.origin + gmail.pathname).toBe("https://mail.google.com/mail/");
+  expect(Object.fromEntries(gmail.searchParams)).toEqual({
+    view: "cm",
+    fs: "1",
+    to: mail.to,
+    su: mail.subject,
+    body: text,
+  });
+  const outlook = new URL(outlookLink(mail));
+  expect(outlook.origin + outlook.pathname).toBe(
+    "https://outlook.live.com/mail/0/deeplink/compose",
+  );
+  expect(Object.fromEntries(outlook.searchParams)).toEqual({
+    to: mail.to,
+    subject: mail.subject,
+    body: text,
+  });
+});
+
+test("opening a link clicks it once and leaves nothing behind", () => {
+  const clicked: string[] = [];
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) clicked.push(event.target.href);
+  };
+  document.addEventListener("click", handleClick);
+  onTestFinished(() => {
+    document.removeEventListener("click", handleClick);
+  });
+  openMailLink("mailto:hello@example.com?subject=a");
+  expect(clicked).toEqual(["mailto:hello@example.com?subject=a"]);
+  expect(document.querySelector("a")).toBeNull();
+});

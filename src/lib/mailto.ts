@@ -1,0 +1,39 @@
+export type Mail = { to: string; subject: string; body: string };
+
+/** A mail link, RFC 6068: line breaks are CRLF, and a space is %20, which "+" would not be. */
+export function mailtoLink({ to, subject, body }: Mail): string {
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+export function gmailLink({ to, subject, body }: Mail): string {
+  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
+}
+
+export function outlookLink({ to, subject, body }: Mail): string {
+  return `https://outlook.live.com/mail/0/deeplink/compose?to=${encode(to)}&subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/**
+ * Opens the mail program, as a click on the link would. To be called in the visitor's own click
+ * and with nothing awaited before: browsers refuse it later.
+ */
+export function openMailLink(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  try {
+    link.click();
+  } finally {
+    link.remove();
+  }
+}
+
+/** Half an emoji, which a careless paste leaves behind, would make `encodeURIComponent` throw. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+function encode(text: string): string {
+  const mailText = text.replace(LONE_SURROGATE, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n");
+  // Browsers write an apostrophe so, and the link would grow after it was measured.
+  return encodeURIComponent(mailText).replaceAll("'", "%27");
+}
