@@ -1,5 +1,24 @@
 import { site } from "@/config/site";
+import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
+import type { Desk } from "./navigation";
 import type { PageCopy } from "./page-copy";
+
+/** Who does what in one step, and what it costs: the four cells of its document. */
+type StepTerms = { youDo: string; weDo: string; youGet: string; youPay: string };
+
+export type Step = StepTerms & {
+  /** The hash that links to it. */
+  id: string;
+  title: string;
+  time: string;
+  desk: Desk;
+  text: string;
+};
+
+export type PaymentRow = { when: string; what: string; example: string };
+export type Total = { label: string; range: string; minWeeks: number; maxWeeks: number };
+type Delay = { cause: string; adds: string; remedy: string };
+type Mishap = { title: string; text: string };
 
 export const head = {
   title: `How It Works: Sourcing in 5 Steps | ${site.name}`,
@@ -9,3 +28,177 @@ export const head = {
   intro:
     "You should know who does what, how long it takes and what you pay before you commit. Open a step to see all three; you can stop after any of them.",
 } satisfies PageCopy;
+
+export const steps = {
+  heading: "The five steps",
+  labels: { youDo: "You do", weDo: "We do", youGet: "You get", youPay: "You pay" },
+  entries: [
+    {
+      id: "step-1",
+      title: "You send the brief",
+      time: "1–2 days",
+      desk: "find",
+      text: "One message is enough to begin. We read it, send back 5–10 questions in a single list, and look up whether your country restricts the product. If it does, you hear that now, before anyone has spent money.",
+      youDo: "Answer the list, then confirm the brief",
+      weDo: "Check restrictions and the HS chapter (Harmonized System, the customs product list)",
+      youGet: "A reply within 1 working day and a written brief",
+      youPay: "Nothing",
+    },
+    {
+      id: "step-2",
+      title: "We find and check the factories",
+      time: "3–7 working days",
+      desk: "find",
+      text: "We write a long list, look up each company in the public register and telephone the ones that are left. Your initial quotation comes within 1–2 working days, while we are still calling. The full comparison follows when 3–5 factories have priced the same brief.",
+      youDo: "Compare, then choose one factory",
+      weDo: "Search, check, call, and ask for prices at several quantities",
+      youGet:
+        "An initial quotation, then 3–5 named factories compared, with an estimate of landed cost (price to your door)",
+      youPay: "Nothing until you choose",
+    },
+    {
+      id: "step-3",
+      title: "You hold the sample",
+      time: "1–2 weeks a round",
+      desk: "find",
+      text: "The sample is photographed and measured here before the courier takes it to you. Tell us what to change and it goes round again. If the product needs its own mold or die (tooling), that often adds 3–6 weeks.",
+      youDo: "Approve it, or list the changes",
+      weDo: "Order, photograph, measure and send it",
+      youGet:
+        "The sample, a record of the golden sample (the approved reference piece), the final specification and a packaging proof",
+      youPay: "Samples and courier",
+    },
+    {
+      id: "step-4",
+      title: "It is made, then inspected",
+      time: "2–6 weeks",
+      desk: "check",
+      text: "The contract is signed, the deposit starts the run, and photos follow every week. You can add a pre-production inspection (PPI, materials and first pieces) or a check during production (DPI). Before shipment comes the PSI (pre-shipment inspection): a random sample, judged by the AQL (acceptable quality limit, how many faults pass).",
+      youDo: "Sign the contract, read the report, decide",
+      weDo: "Follow the run, send weekly photos, inspect",
+      youGet:
+        "A production calendar, a report within 24 hours of the inspection, and a clear choice: ship or rework",
+      youPay:
+        "Deposit of 30–50% and our fee of 5–10%; the balance after your approval, before shipment",
+    },
+    {
+      id: "step-5",
+      title: "It travels to your door",
+      time: "Air 3–10 days, sea 20–45 days",
+      desk: "ship",
+      text: "We book the space, watch the container being loaded, file the export declaration and hand over to your customs broker. The goods go to your warehouse, your backers or an Amazon center (FBA, Fulfillment by Amazon). Clearance and holidays come on top of the days above.",
+      youDo: "Receive the goods and count them",
+      weDo: "Book, check the loading, declare, brief the broker, deliver",
+      youGet:
+        "Invoice, packing list, bill of lading or airway bill (the carrier’s receipt), tracking, and a check on day 14 after delivery",
+      youPay: "Freight, insurance, duty and tax",
+    },
+  ] satisfies readonly Step[],
+};
+
+export const totals = {
+  heading: "All five together",
+  text: "Steps 3 to 5 plus about a week of quoting. The solid part is a quick project, the striped part a slow one. A second sample round, tooling, customs clearance and holidays are extra. One person stays your contact from the first message to the last carton.",
+  scaleWeeks: 16,
+  routes: [
+    { label: "By sea", range: "7–16 weeks", minWeeks: 7, maxWeeks: 16 },
+    { label: "By air", range: "5–11 weeks", minWeeks: 5, maxWeeks: 11 },
+  ] satisfies readonly Total[],
+};
+
+export const money = {
+  heading: "Where the money sits",
+  intro:
+    "The price of the goods, drawn to scale. Until you have read the inspection report, at least half of it is still yours.",
+  chartLabel:
+    "The price of the goods to scale: a deposit of 30 to 50 percent, then a balance of 50 to 70 percent.",
+  deposit: { title: "30–50%", text: "deposit, when the contract is signed" },
+  balance: {
+    title: "The balance",
+    text: "after you have read the inspection report, before the goods leave",
+  },
+  chartNote: "Solid is a deposit of 30%. Striped is the part that some factories ask on top.",
+  columns: { when: "When", what: "What you pay", example: "On US$8,000" },
+  tableLabel: "Who pays when",
+  rows: [
+    { when: "Steps 1 and 2", what: "Nothing: brief, search and quote are free", example: "US$0" },
+    { when: "Step 3", what: "Samples and courier, at cost", example: "as quoted" },
+    { when: "Step 4, at the start", what: "Deposit of 30–50%", example: "US$2,400–4,000" },
+    {
+      when: "With the order",
+      what: "Our service fee, 5–10% of the product value; here 7%",
+      example: "US$560",
+    },
+    {
+      when: "Step 4, after the report",
+      what: "The balance, before shipment",
+      example: "US$4,000–5,600",
+    },
+    {
+      when: "Step 5",
+      what: "Freight, insurance, duty and tax, at cost",
+      example: "as quoted",
+    },
+  ] satisfies readonly PaymentRow[],
+};
+
+export const mishaps = {
+  heading: "If it goes wrong",
+  entries: [
+    {
+      title: "If the sample is wrong",
+      text: "You can stop. You have paid for a sample and a courier and nothing else. Or we try the next factory on the comparison.",
+    },
+    {
+      title: "If the lot fails",
+      text: "You keep the balance. The factory sorts or repairs, we come back and inspect again, and the order already says at whose cost.",
+    },
+    {
+      title: "If the vessel slips",
+      text: "You read it the same day, with two ways out priced: wait for another departure, or fly the cartons you need first.",
+    },
+  ] satisfies readonly Mishap[],
+};
+
+export const delays = {
+  heading: "What slows a project",
+  intro: "A late order usually has one of five reasons. Four of them can be planned for.",
+  columns: { cause: "What happens", adds: "What it adds", remedy: "What we do about it" },
+  rows: [
+    {
+      cause: "The brief leaves room to guess",
+      adds: "Prices that cannot be compared, and another round of quotes",
+      remedy: "No factory is asked for a price before you have confirmed the brief in writing.",
+    },
+    {
+      cause: "New artwork after approval",
+      adds: "A new proof, and the print run waits",
+      remedy:
+        "You approve the packaging proof together with the sample; after that, both are closed.",
+    },
+    {
+      cause: "Two long holidays",
+      adds: "3–5 weeks around Chinese New Year (6 February 2027), 1⁠–⁠2 weeks around 1⁠–⁠7 October",
+      remedy:
+        "We ask each factory for its own closing dates, which are announced late in the year, and count back from them.",
+    },
+    {
+      cause: "Laboratory tests",
+      adds: "1–4 weeks",
+      remedy: "We ask in step 1 which certificates you need, so that testing starts on the sample.",
+    },
+    {
+      cause: "A customs exam",
+      adds: "Days that nobody can promise",
+      remedy:
+        "Invoice, packing list and declaration are compared line by line before the goods leave.",
+    },
+  ] satisfies readonly Delay[],
+};
+
+export const closing = {
+  heading: "Start with step one.",
+  text: "Fill in the form, or forward the link to the product you have in mind. The asking is our part: one list of questions, and no charge until you choose a factory.",
+  label: "Get a Free Quote",
+  quoteTime: CUSTOM_QUOTE_TIME,
+} satisfies CallToAction;

@@ -27,7 +27,7 @@ describe("the footer", () => {
     ]);
   });
 
-  test("has social links, a chat app and an e-mail address", () => {
+  test("has social links, a chat app and an email address", () => {
     renderInSite(<Footer />);
     const social = screen.getAllByRole("link", { name: /^Mandarin Lane on / });
     expect(social.length).toBeGreaterThan(0);

@@ -1,36 +1,154 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { Desk } from "@/content/navigation";
+import { cn } from "@/lib/cn";
+import { DESK_TONE } from "./desk-color";
 
-type AccordionEntry = { id: string; title: string; content: ReactNode };
+type AccordionEntry = {
+  id: string;
+  title: string;
+  /** A short fact at the end of the title's line. */
+  note?: string;
+  /** Makes the entry a stop on the lane, in its desk's color. */
+  desk?: Desk;
+  content: ReactNode;
+};
 
 type AccordionProps = {
   entries: readonly AccordionEntry[];
   /** The entry that is open; "" for none. Left out, the accordion keeps its own state. */
   value?: string;
   onValueChange?: (id: string) => void;
+  headingLevel?: 2 | 3;
 };
 
-/** Questions on rules: one open at a time, all closable. */
-export function Accordion({ entries, ...state }: AccordionProps) {
+const titleId = (id: string) => `${id}-title`;
+const contentId = (id: string) => `${id}-content`;
+
+/**
+ * Questions on rules, or steps on the lane: one open at a time, all closable. Closed content stays
+ * in the page, where the browser's search finds and opens it.
+ */
+export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: AccordionProps) {
+  const [ownValue, setOwnValue] = useState("");
+  const openId = value ?? ownValue;
+  const pressed = useRef<{ item: HTMLElement; top: number } | null>(null);
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const isOnLane = entries.some(({ desk }) => desk);
+
+  // What closes above must not carry the title that was pressed out of sight.
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { item, top } = pressed.current;
+    pressed.current = null;
+    const movedPx = item.getBoundingClientRect().top - top;
+    if (movedPx !== 0) window.scrollBy({ top: movedPx, behavior: "instant" });
+  }, [openId]);
+
+  function open(id: string) {
+    setOwnValue(id);
+    onValueChange?.(id);
+  }
+
+  function handleValueChange(id: string) {
+    const item = document.getElementById(id);
+    pressed.current = item && { item, top: item.getBoundingClientRect().top };
+    open(id);
+  }
+
   return (
-    <AccordionPrimitive.Root type="single" collapsible className="border-t-2 border-ink" {...state}>
-      {entries.map(({ id, title, content }) => (
-        <AccordionPrimitive.Item key={id} value={id} id={id} className="border-b border-line">
-          <AccordionPrimitive.Header>
-            <AccordionPrimitive.Trigger className="group flex min-h-12 w-full items-start justify-between gap-4 py-5 text-left text-title">
-              {title}
-              <Plus
-                aria-hidden="true"
-                className="size-6 shrink-0 transition-transform duration-menu ease-lane group-data-[state=open]:rotate-45"
-              />
-            </AccordionPrimitive.Trigger>
+    <AccordionPrimitive.Root
+      type="single"
+      collapsible
+      value={openId}
+      onValueChange={handleValueChange}
+      className={cn("findables", !isOnLane && "border-t-2 border-ink")}
+    >
+      {entries.map(({ id, title, note, desk, content }) => (
+        <AccordionPrimitive.Item
+          key={id}
+          value={id}
+          id={id}
+          className={desk ? cn("step", DESK_TONE[desk]) : "border-b border-line"}
+        >
+          {desk && <span aria-hidden="true" className="stop" />}
+          <AccordionPrimitive.Header asChild>
+            <Heading>
+              <AccordionPrimitive.Trigger
+                id={titleId(id)}
+                aria-controls={contentId(id)}
+                className={cn(
+                  "group flex min-h-12 w-full items-start justify-between gap-4 py-5 text-left",
+                  desk ? "text-d3" : "text-title",
+                )}
+              >
+                <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
+                  {title}
+                  {note && <span className="tone-text text-ui font-semibold">{note}</span>}
+                </span>
+                <Plus
+                  aria-hidden="true"
+                  className={cn(
+                    "shrink-0 transition-transform duration-menu ease-lane group-data-[state=open]:rotate-45",
+                    desk ? "mt-1 size-7" : "size-6",
+                  )}
+                />
+              </AccordionPrimitive.Trigger>
+            </Heading>
           </AccordionPrimitive.Header>
-          <AccordionPrimitive.Content className="accordion-content overflow-hidden">
-            <div className="max-w-text pb-7 text-base text-ink-600">{content}</div>
-          </AccordionPrimitive.Content>
+          <FindableContent
+            id={id}
+            isOpen={id === openId}
+            onFound={() => {
+              open(id);
+            }}
+          >
+            {content}
+          </FindableContent>
         </AccordionPrimitive.Item>
       ))}
     </AccordionPrimitive.Root>
+  );
+}
+
+type FindableContentProps = {
+  id: string;
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+};
+
+/** Not Radix's part: that one cannot be `until-found`, and it cuts off its own transitions. */
+function FindableContent({ id, isOpen, onFound, children }: FindableContentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // React knows `hidden` only as yes or no.
+  useLayoutEffect(() => {
+    if (!isOpen) ref.current?.setAttribute("hidden", "until-found");
+  }, [isOpen]);
+
+  // React does not know the event at all.
+  useEffect(() => {
+    const content = ref.current;
+    content?.addEventListener("beforematch", onFound);
+    return () => {
+      content?.removeEventListener("beforematch", onFound);
+    };
+  }, [onFound]);
+
+  return (
+    <div
+      ref={ref}
+      id={contentId(id)}
+      role="region"
+      aria-labelledby={titleId(id)}
+      hidden={!isOpen}
+      className="findable"
+    >
+      <div>
+        <div className="pt-1 pb-7 text-base text-ink-600">{children}</div>
+      </div>
+    </div>
   );
 }

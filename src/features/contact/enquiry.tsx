@@ -18,7 +18,7 @@ import { EnquiryForm } from "./enquiry-form";
 import { forgetHandOff, HAND_OFF_KEY, keepHandOff, parseHandOff, type HandOff } from "./hand-off";
 import { HandOffPanel } from "./hand-off-panel";
 import { messages } from "./messages";
-import { prepareMail } from "./preparemail";
+import { prepareMail } from "./prepare-mail";
 import { useProcessing } from "./use-processing";
 import { useSessionItem } from "./use-session-item";
 

@@ -6,7 +6,7 @@ import { handOff as copy } from "@/content/contact";
 import type { HandOff } from "./hand-off";
 import { HandOffActions } from "./hand-off-actions";
 import { messages } from "./messages";
-import { prepareMail, shortenMail } from "./preparemail";
+import { prepareMail, shortenMail } from "./prepare-mail";
 
 type HandOffPanelProps = {
   handOff: HandOff;

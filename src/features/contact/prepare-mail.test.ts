@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mailtoLink } from "@/lib/mailto";
-import { prepareMail, shortenMail } from "./preparemail";
+import { prepareMail, shortenMail } from "./prepare-mail";
 
 const enquiry = {
   name: "Zoë O'Neil & Co.",

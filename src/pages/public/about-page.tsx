@@ -1,14 +1,40 @@
 import { PageHead } from "@/components/page-head";
+import { BleedingPicture } from "@/components/sections/bleeding-picture";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/about";
+import { CaseStudyTeasers } from "@/components/sections/case-study-teasers";
+import { SiteImage } from "@/components/site-images/site-image";
+import { closing, head, resultsHeading } from "@/content/about";
+import { Beliefs } from "@/features/about/beliefs";
+import { OurPay } from "@/features/about/our-pay";
+import { OurStory } from "@/features/about/our-story";
+import { Team } from "@/features/about/team";
 
 export function AboutPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
+      <section className="relative overflow-clip">
+        <div className="wrap grid gap-x-28 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)] lg:pt-16 lg:pb-28">
+          <div>
+            <h1 className="text-d1">{head.heading}</h1>
+            <p className="mt-7 max-w-measure text-lead text-ink-600">{head.intro}</p>
+          </div>
+          <BleedingPicture className="lg:mt-8">
+            <SiteImage
+              isPriority
+              imageId="aboutPageOurStoryImage"
+              sizes="(width >= 1024px) 50vw, 100vw"
+              className="aspect-4/3 w-full object-cover lg:h-full"
+            />
+          </BleedingPicture>
+        </div>
+      </section>
+      <OurStory />
+      <Beliefs />
+      <OurPay />
+      <Team />
+      <CaseStudyTeasers heading={resultsHeading} />
+      <CallToAction copy={closing} />
     </>
   );
 }

@@ -1,14 +1,27 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/faq";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/config/paths";
+import { closing, head, page } from "@/content/faq";
+import { QuestionList } from "@/features/faq/question-list";
 
 export function FaqPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
+      <section>
+        <div className="wrap sec grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+          <div className="lg:sticky lg:top-10 lg:self-start">
+            <h1 className="text-d1">{head.heading}</h1>
+            <p className="mt-6 text-lead text-ink-600">{head.intro}</p>
+            <LinkButton to={paths.contact} variant="outline" className="mt-8">
+              {page.askLabel}
+            </LinkButton>
+          </div>
+          <QuestionList />
+        </div>
+      </section>
+      <CallToAction copy={closing} />
     </>
   );
 }

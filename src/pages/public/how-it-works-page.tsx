@@ -1,14 +1,36 @@
 import { PageHead } from "@/components/page-head";
+import { Picture } from "@/components/picture";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/how-it-works";
+import { closing, head } from "@/content/how-it-works";
+import { picture } from "@/content/pictures";
+import { Delays } from "@/features/process/delays";
+import { MoneyToScale } from "@/features/process/money-to-scale";
+import { ProcessSteps } from "@/features/process/process-steps";
+
+const { src, alt } = picture("how-it-works");
 
 export function HowItWorksPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
+      <section>
+        <div className="wrap grid gap-x-20 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:pt-16 lg:pb-24">
+          <div>
+            <h1 className="text-d1">{head.heading}</h1>
+            <p className="mt-6 max-w-measure text-lead text-ink-600">{head.intro}</p>
+          </div>
+          <Picture
+            isPriority
+            images={[{ url: src, alt }]}
+            sizes="(width >= 1024px) 36rem, 100vw"
+            className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
+          />
+        </div>
+      </section>
+      <ProcessSteps />
+      <MoneyToScale />
+      <Delays />
+      <CallToAction copy={closing} />
     </>
   );
 }

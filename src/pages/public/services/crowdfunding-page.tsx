@@ -1,14 +1,55 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/crowdfunding";
+import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BoxStack } from "@/components/sections/box-stack";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { ServicePage } from "@/components/sections/service-page";
+import { SplitSection } from "@/components/sections/split-section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { TermList } from "@/components/ui/term-list";
+import { TextLink } from "@/components/ui/text-link";
+import { blogPostPath, paths } from "@/config/paths";
+import { batteries, copy, parts, tax, trouble, why } from "@/content/services/crowdfunding";
+import { CaseFigures } from "@/features/services/case-figures";
+import { WavePlan } from "@/features/services/wave-plan";
 
 export function CrowdfundingPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage service="crowdfunding" copy={copy}>
+      <BenefitLedger id="why-heading" pictureName="case-crowdfunding" {...why} />
+      <BoxStack id="parts-heading" {...parts} />
+      <WavePlan />
+      <Section labelledBy="tax-heading">
+        <SectionHeading id="tax-heading" heading={tax.heading} intro={tax.intro} />
+        <Card className="mt-12">
+          <FactTable table={tax.table} />
+        </Card>
+        <NoteColumns notes={tax.routes} className="mt-14" />
+        <div className="mt-8">
+          <TextLink to={paths.shipping}>{tax.link}</TextLink>
+        </div>
+      </Section>
+      <SplitSection
+        id="batteries-heading"
+        ground="sand"
+        heading={batteries.heading}
+        paragraphs={batteries.paragraphs}
+        aside={
+          <div className="mt-6">
+            <TextLink to={blogPostPath(batteries.link.slug)}>{batteries.link.label}</TextLink>
+          </div>
+        }
+      >
+        <TermList terms={batteries.terms} />
+      </SplitSection>
+      <Section labelledBy="trouble-heading">
+        <SectionHeading id="trouble-heading" heading={trouble.heading} intro={trouble.intro} />
+        <NoteColumns notes={trouble.notes} className="mt-12" />
+        <div className="mt-14">
+          <CaseFigures {...trouble.project} />
+        </div>
+      </Section>
+    </ServicePage>
   );
 }

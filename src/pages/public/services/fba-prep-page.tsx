@@ -1,14 +1,68 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/fba-prep";
+import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BoxStack } from "@/components/sections/box-stack";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { ServicePage } from "@/components/sections/service-page";
+import { SplitSection } from "@/components/sections/split-section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { ProcessSteps } from "@/components/ui/process-steps";
+import { ScaleChart } from "@/components/ui/scale-chart";
+import { TextLink } from "@/components/ui/text-link";
+import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
+import { copy, menu, process, trouble, ways, why } from "@/content/services/fba-prep";
+import { CartonLimits } from "@/features/services/carton-limits";
 
 export function FbaPrepPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage service="fbaPrep" copy={copy}>
+      <BenefitLedger id="why-heading" pictureName="warehouse" {...why} />
+      <BoxStack id="menu-heading" {...menu} />
+      <CartonLimits />
+      <SplitSection
+        id="process-heading"
+        heading={process.heading}
+        paragraphs={process.paragraphs}
+        aside={<ProcessLinks />}
+      >
+        <ProcessSteps steps={process.steps} />
+      </SplitSection>
+      <Section ground="sand" labelledBy="ways-heading">
+        <SectionHeading id="ways-heading" heading={ways.heading} intro={ways.intro} />
+        <div className="mt-12">
+          <ScaleChart chart={ways.chart} />
+        </div>
+        <NoteColumns notes={ways.notes} className="mt-14" />
+        <div className="mt-8">
+          <TextLink to={paths.shipping}>{ways.link}</TextLink>
+        </div>
+      </Section>
+      <SplitSection
+        id="trouble-heading"
+        heading={trouble.heading}
+        paragraphs={trouble.paragraphs}
+        aside={
+          <div className="mt-6">
+            <TextLink to={caseStudyPath(trouble.link.slug)}>{trouble.link.label}</TextLink>
+          </div>
+        }
+      >
+        <Card>
+          <FactTable table={trouble.table} />
+        </Card>
+        <p className="mt-8 max-w-text border-t-2 border-ink pt-3 text-sm">{trouble.notice}</p>
+      </SplitSection>
+    </ServicePage>
+  );
+}
+
+function ProcessLinks() {
+  const { article, qualityControl } = process.links;
+  return (
+    <div className="mt-6 flex flex-col items-start gap-1">
+      <TextLink to={blogPostPath(article.slug)}>{article.label}</TextLink>
+      <TextLink to={paths.qualityControl}>{qualityControl}</TextLink>
+    </div>
   );
 }

@@ -1,14 +1,89 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/supplier-management";
+import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BoxStack } from "@/components/sections/box-stack";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { ServicePage } from "@/components/sections/service-page";
+import { SplitSection } from "@/components/sections/split-section";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { CheckList } from "@/components/ui/check-list";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { ProcessSteps } from "@/components/ui/process-steps";
+import { TermList } from "@/components/ui/term-list";
+import { TextLink } from "@/components/ui/text-link";
+import { blogPostPath, paths } from "@/config/paths";
+import {
+  agreement,
+  copy,
+  nnn,
+  parts,
+  tooling,
+  trouble,
+  why,
+} from "@/content/services/supplier-management";
+import { CaseFigures } from "@/features/services/case-figures";
+import { ScorecardScale } from "@/features/services/scorecard-scale";
 
 export function SupplierManagementPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage service="supplierManagement" copy={copy}>
+      <BenefitLedger id="why-heading" pictureName="quality-control" {...why} />
+      <BoxStack id="parts-heading" {...parts} />
+      <ScorecardScale />
+      <SplitSection
+        id="agreement-heading"
+        heading={agreement.heading}
+        paragraphs={agreement.paragraphs}
+        aside={<AgreementLinks />}
+      >
+        <Card>
+          <CardHeader>
+            <h3 className="text-title">{agreement.title}</h3>
+            <p className="text-sm text-ink-600">{agreement.note}</p>
+          </CardHeader>
+          <CardBody className="py-1">
+            <CheckList items={agreement.clauses} className="border-t-0 *:last:border-b-0" />
+          </CardBody>
+        </Card>
+      </SplitSection>
+      <SplitSection
+        id="tooling-heading"
+        ground="sand"
+        heading={tooling.heading}
+        paragraphs={tooling.paragraphs}
+      >
+        <TermList terms={tooling.terms} />
+      </SplitSection>
+      <Section labelledBy="nnn-heading">
+        <SectionHeading id="nnn-heading" heading={nnn.heading} intro={nnn.intro} />
+        <NoteColumns notes={nnn.promises} className="mt-12" />
+        <div className="mt-8">
+          <TextLink to={blogPostPath(nnn.link.slug)}>{nnn.link.label}</TextLink>
+        </div>
+      </Section>
+      <SplitSection
+        id="trouble-heading"
+        ground="sand"
+        heading={trouble.heading}
+        paragraphs={trouble.paragraphs}
+        aside={
+          <div className="mt-6">
+            <TextLink to={paths.productSourcing}>{trouble.link}</TextLink>
+          </div>
+        }
+      >
+        <ProcessSteps steps={trouble.steps} className="mb-12" />
+        <CaseFigures {...trouble.project} />
+      </SplitSection>
+    </ServicePage>
+  );
+}
+
+function AgreementLinks() {
+  const { article, qualityControl } = agreement.links;
+  return (
+    <div className="mt-6 flex flex-col items-start gap-1">
+      <TextLink to={paths.qualityControl}>{qualityControl}</TextLink>
+      <TextLink to={blogPostPath(article.slug)}>{article.label}</TextLink>
+    </div>
   );
 }

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { consolidation as copy } from "@/content/services/warehouse";
+import { cn } from "@/lib/cn";
+import { LinkRow } from "./link-row";
+
+const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_5rem]";
+const HEADING_ID = "consolidation-heading";
+
+const share = (volume: number) => `${((volume / copy.end) * 100).toFixed(2)}%`;
+const total = copy.lots.reduce((sum, { volume }) => sum + volume, 0);
+// Each lot is drawn where the one before it ends.
+const lots = copy.lots.map((lot, i) => ({
+  ...lot,
+  start: copy.lots.slice(0, i).reduce((sum, { volume }) => sum + volume, 0),
+}));
+
+/** The lots of several suppliers, added up to a container. */
+export function ConsolidationScale() {
+  return (
+    <Section ground="ink" labelledBy={HEADING_ID}>
+      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} isOnDark />
+      <div className="mt-12 border-t-2 border-dune">
+        <div aria-hidden="true" className={cn("hidden pt-2 text-sm text-dune lg:grid", COLUMNS)}>
+          <span className="relative col-start-2 h-6">
+            {copy.ticks.map((tick) => (
+              <span key={tick} className="absolute whitespace-nowrap" style={{ left: share(tick) }}>
+                {tick} {copy.unit}
+              </span>
+            ))}
+          </span>
+        </div>
+        <ul>
+          {lots.map(({ supplier, goods, volume, start }) => (
+            <Row key={supplier} title={supplier} detail={goods} volume={volume}>
+              <LotBar start={start} volume={volume} />
+            </Row>
+          ))}
+          <Row title={copy.total.title} detail={copy.total.detail} volume={total} isTotal>
+            <span className="absolute inset-y-0 my-auto h-9 w-full rounded-box border-2 border-dune lg:h-14" />
+            {lots.map(({ supplier, volume, start }) => (
+              <LotBar key={supplier} start={start} volume={volume} />
+            ))}
+          </Row>
+        </ul>
+        <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-dune">
+          <span className="flex items-center gap-3">
+            <span aria-hidden="true" className="h-5 w-4 bg-mandarin-300/40" />
+            {copy.turningPoint.from}–{copy.turningPoint.to} {copy.unit}. {copy.turningPoint.label}
+          </span>
+          <span>{copy.note}</span>
+        </p>
+      </div>
+      <ul className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        {copy.facts.map(({ figure, title, text }) => (
+          <li key={title} className="border-t border-ink-700 pt-5">
+            <p className="font-display text-d3 font-bold text-mandarin-300">{figure}</p>
+            <h3 className="mt-3 text-title font-semibold">{title}</h3>
+            <p className="mt-1.5 text-base text-dune">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <LinkRow links={copy.links} className="mt-8" />
+    </Section>
+  );
+}
+
+type RowProps = {
+  title: string;
+  detail: string;
+  volume: number;
+  isTotal?: boolean;
+  children: ReactNode;
+};
+
+function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
+  const { from, to } = copy.turningPoint;
+  return (
+    <li
+      className={cn(
+        "grid grid-cols-[1fr_auto] items-center gap-y-3 border-b border-ink-700 max-lg:py-5",
+        COLUMNS,
+      )}
+    >
+      <h3 className={cn("text-title", isTotal ? "lg:py-8" : "lg:py-4")}>
+        {title}
+        <span className="block font-sans text-sm font-normal tracking-normal text-dune">
+          {detail}
+        </span>
+      </h3>
+      <span
+        aria-hidden="true"
+        className="relative col-span-2 row-start-2 h-9 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:h-full"
+      >
+        <span
+          className="absolute -inset-y-px bg-mandarin-300/20"
+          style={{ left: share(from), width: share(to - from) }}
+        />
+        {children}
+      </span>
+      <p className="text-right font-display text-ui font-bold whitespace-nowrap">
+        {volume.toFixed(1)} {copy.unit}
+      </p>
+    </li>
+  );
+}
+
+function LotBar({ start, volume }: { start: number; volume: number }) {
+  return (
+    <span
+      className="absolute inset-y-0 my-auto h-5 border-r-2 border-ink bg-teal-400 lg:h-8"
+      style={{ left: share(start), width: share(volume) }}
+    />
+  );
+}

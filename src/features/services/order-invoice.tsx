@@ -1,0 +1,21 @@
+import { SplitSection } from "@/components/sections/split-section";
+import { Card, CardHeader } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { TermList } from "@/components/ui/term-list";
+import { orders as copy } from "@/content/services/warehouse";
+
+/** How orders leave, and what the month's invoice says. */
+export function OrderInvoice() {
+  return (
+    <SplitSection id="orders-heading" heading={copy.heading} paragraphs={copy.paragraphs}>
+      <TermList terms={copy.terms} />
+      <Card className="mt-10 overflow-hidden">
+        <CardHeader>
+          <p className="font-display text-ui font-bold">{copy.title}</p>
+          <p className="text-sm text-ink-600">{copy.mark}</p>
+        </CardHeader>
+        <FactTable table={copy.table} />
+      </Card>
+    </SplitSection>
+  );
+}

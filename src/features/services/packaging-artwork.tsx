@@ -1,0 +1,52 @@
+import { Section } from "@/components/sections/section";
+import { Card, CardHeader } from "@/components/ui/card";
+import { TermList } from "@/components/ui/term-list";
+import { artwork as copy, type DrawingLine } from "@/content/services/custom-packaging";
+import { cn } from "@/lib/cn";
+import { PackagingDieline } from "./packaging-dieline";
+
+const HEADING_ID = "artwork-heading";
+
+const SWATCH: Record<DrawingLine["line"], string> = {
+  cut: "h-0 border-t-2 border-ink",
+  fold: "h-0 border-t-2 border-dashed border-ink",
+  bleed: "h-3 bg-mandarin-300",
+  glue: "h-3 border border-edge bg-white",
+};
+
+/** What the file must be, beside the pattern it is drawn on. */
+export function PackagingArtwork() {
+  const { drawing } = copy;
+  return (
+    <Section
+      labelledBy={HEADING_ID}
+      className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-center"
+    >
+      <Card className="max-lg:order-last">
+        <CardHeader>
+          <p className="font-display text-ui font-bold">{drawing.title}</p>
+          <p className="text-sm text-ink-600">{drawing.mark}</p>
+        </CardHeader>
+        <div className="p-4 sm:p-8">
+          <PackagingDieline />
+        </div>
+        <dl className="grid border-t border-line px-4 py-3 sm:grid-cols-2 sm:gap-x-8 sm:px-5">
+          {drawing.lines.map(({ line, term, detail }) => (
+            <div key={line} className="flex items-center gap-3 py-1.5 text-sm">
+              <span aria-hidden="true" className={cn("w-8 shrink-0", SWATCH[line])} />
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-ink-600">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <div>
+        <h2 id={HEADING_ID} className="text-d2">
+          {copy.heading}
+        </h2>
+        <p className="mt-6 max-w-measure text-base text-ink-600">{copy.intro}</p>
+        <TermList terms={copy.checks} className="mt-8" />
+      </div>
+    </Section>
+  );
+}

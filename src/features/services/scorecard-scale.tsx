@@ -1,0 +1,148 @@
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { scorecard as copy, type Band, type Measure } from "@/content/services/supplier-management";
+import { cn } from "@/lib/cn";
+
+const HEADING_ID = "scorecard-heading";
+
+const MEASURE_TONE: Record<Measure["tone"], string> = {
+  teal: "bg-teal text-rice",
+  ink: "bg-ink text-rice",
+  mandarin: "bg-mandarin",
+  dune: "bg-dune",
+};
+const BAND_TONE: Record<Band["tone"], string> = {
+  low: "bg-cinnabar-100",
+  middle: "bg-amber",
+  high: "bg-jade",
+};
+
+/** What a factory is scored on, and what the total leads to, both to scale. */
+export function ScorecardScale() {
+  return (
+    <Section ground="sand" labelledBy={HEADING_ID}>
+      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+      <Card className="mt-12">
+        <CardHeader>
+          <h3 className="text-title">{copy.title}</h3>
+          <p className="text-sm text-ink-600">{copy.period}</p>
+        </CardHeader>
+        <CardBody className="pb-2">
+          <PointsBar />
+        </CardBody>
+        <MeasureTable />
+        <CardBody className="border-t-fine border-ink lg:py-7">
+          <h3 className="text-title">{copy.bandsHeading}</h3>
+          <BandBar />
+          <Bands />
+        </CardBody>
+      </Card>
+    </Section>
+  );
+}
+
+/** The table below it says the same in words. */
+function PointsBar() {
+  return (
+    <div aria-hidden="true" className="flex gap-1">
+      {copy.measures.map(({ name, points, tone }) => (
+        <span
+          key={name}
+          style={{ width: `${points}%` }}
+          className={cn(
+            "box flex h-14 flex-col justify-between px-2 py-2 sm:px-3 lg:h-24",
+            MEASURE_TONE[tone],
+          )}
+        >
+          <span className="font-display text-title font-bold">{points}</span>
+          <span className="text-sm max-lg:hidden">{name}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function MeasureTable() {
+  const { columns } = copy;
+  return (
+    <table className="tbl stacks">
+      <caption className="sr-only">{copy.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.measure}</th>
+          <th scope="col">{columns.counts}</th>
+          <th scope="col">{columns.target}</th>
+          <th scope="col" className="num">
+            {columns.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {copy.measures.map(({ name, counts, target, points, tone }) => (
+          <tr key={name}>
+            <th scope="row">
+              <span
+                aria-hidden="true"
+                className={cn("mr-3 inline-block size-3.5", MEASURE_TONE[tone])}
+              />
+              {name}
+            </th>
+            <td data-label={columns.counts}>{counts}</td>
+            <td data-label={columns.target}>{target}</td>
+            <td data-label={columns.points} className="num font-semibold">
+              {points}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BandBar() {
+  return (
+    <div aria-hidden="true" className="mt-5">
+      <div className="flex border-fine border-ink">
+        {copy.bands.map(({ name, from, to, tone }) => (
+          <span
+            key={name}
+            style={{ width: `${to - from}%` }}
+            className={cn("h-6", BAND_TONE[tone])}
+          />
+        ))}
+      </div>
+      <div className="relative mt-1 h-6 text-sm text-ink-600">
+        <span className="absolute left-0">0</span>
+        {copy.bands.map(({ name, to }) => (
+          <span
+            key={name}
+            className={cn("absolute -translate-x-full", to === 100 && "max-sm:hidden")}
+            style={{ left: `${to}%` }}
+          >
+            {to}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Bands() {
+  return (
+    <dl className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-3">
+      {copy.bands.map(({ name, range, meaning, tone }) => (
+        <div key={name}>
+          <dt className="flex items-center gap-3 font-display text-ui font-bold">
+            <span
+              aria-hidden="true"
+              className={cn("size-3.5 border-fine border-ink", BAND_TONE[tone])}
+            />
+            {range}: {name}
+          </dt>
+          <dd className="mt-1 text-base text-ink-600">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { SplitSection } from "@/components/sections/split-section";
+import { Card, CardHeader } from "@/components/ui/card";
+import { brief as copy } from "@/content/services/product-sourcing";
+import { LinkRow } from "./link-row";
+
+/** What a quotation needs, as the form it goes into. */
+export function VettingBrief() {
+  return (
+    <SplitSection
+      id="brief-heading"
+      ground="sand"
+      heading={copy.heading}
+      paragraphs={copy.paragraphs}
+      aside={<LinkRow links={[copy.link]} className="mt-4" />}
+    >
+      <Card>
+        <CardHeader>
+          <p className="font-display text-ui font-bold">{copy.title}</p>
+          <p className="text-sm text-ink-600">{copy.mark}</p>
+        </CardHeader>
+        <dl className="grid gap-px overflow-hidden rounded-b-sheet bg-line sm:grid-cols-2">
+          {copy.items.map(({ term, detail }) => (
+            <div key={term} className="cell bg-sheet sm:min-h-24 sm:px-5">
+              <dt className="cell-label">{term}</dt>
+              <dd className="mt-1 font-display text-ui font-semibold">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </SplitSection>
+  );
+}

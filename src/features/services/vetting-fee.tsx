@@ -1,0 +1,23 @@
+import { SplitSection } from "@/components/sections/split-section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { TermList } from "@/components/ui/term-list";
+import { fee as copy } from "@/content/services/product-sourcing";
+import { LinkRow } from "./link-row";
+
+/** What the fee covers, and two orders in figures. */
+export function VettingFee() {
+  return (
+    <SplitSection
+      id="fee-heading"
+      heading={copy.heading}
+      paragraphs={copy.paragraphs}
+      aside={<LinkRow links={copy.links} className="mt-4" />}
+    >
+      <TermList terms={copy.terms} />
+      <Card className="mt-10 overflow-hidden">
+        <FactTable table={copy.table} isNarrow />
+      </Card>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { Section } from "@/components/sections/section";
+import { SectionHeading } from "@/components/sections/section-heading";
+import { FactTable } from "@/components/ui/fact-table";
+import { vetting as copy } from "@/content/services/product-sourcing";
+import { LinkRow } from "./link-row";
+
+const HEADING_ID = "vetting-heading";
+
+/** The checks before a factory is named to the client, and what follows when one fails. */
+export function VettingLedger() {
+  return (
+    <Section ground="ink" labelledBy={HEADING_ID}>
+      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} isOnDark />
+      <div className="mt-12">
+        <FactTable table={copy.table} isOnInk />
+      </div>
+      <div className="mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-[1.5fr_1fr_1fr]">
+        {copy.problems.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-dune pt-4">
+            <h3 className="text-title">{title}</h3>
+            <p className="mt-2 text-base text-dune">{text}</p>
+          </div>
+        ))}
+      </div>
+      <LinkRow links={copy.links} className="mt-10" />
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { hashId } from "@/lib/hash";
+
+/** React Router's key for an address typed by the visitor: nobody expects a focus ring there. */
+const TYPED_ADDRESS_KEY = "default";
+
+/**
+ * Which entry of an accordion is open, "" for none. A hash that names an entry opens it, scrolls to
+ * it and, after a link, moves the focus there. Opening one by hand puts its hash into the address
+ * and closing it takes the hash away, without a step in the history: the address can be shared.
+ */
+export function useLinkedEntry(
+  ids: readonly string[],
+  initialId = "",
+): [string, (id: string) => void] {
+  const { hash, key } = useLocation();
+  const place = key + hash; // two typed addresses have the same key
+  const linkedId = ids.find((id) => id === hashId(hash)) ?? "";
+  const initial = { place, openId: linkedId || initialId };
+  const [state, setState] = useState(initial);
+  const { openId } = state.place === place ? state : initial;
+
+  useEffect(() => {
+    const entry = linkedId ? document.getElementById(linkedId) : null;
+    if (key !== TYPED_ADDRESS_KEY) entry?.querySelector("button")?.focus({ preventScroll: true });
+    // A frame later: the browser's own smooth scroll to the hash, once cut off, still moves on by one.
+    const frame = requestAnimationFrame(() => {
+      entry?.scrollIntoView({ behavior: "instant" });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [linkedId, key]);
+
+  function handleChange(id: string) {
+    setState({ place, openId: id });
+    const { pathname, search } = window.location;
+    // Not by the router: nothing but the address changes, and nothing may scroll.
+    window.history.replaceState(window.history.state, "", `${pathname}${search}${id && `#${id}`}`);
+  }
+
+  return [openId, handleChange];
+}
