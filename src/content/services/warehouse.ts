@@ -1,5 +1,10 @@
+import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
+import type { Benefit, Box, FactTable, ServiceCopy, Step, Term } from "@/content/sections";
+
+/** What one supplier sends, in cubic meters. */
+export type Lot = { supplier: string; goods: string; volume: number };
 
 export const head = {
   title: `China Warehouse and Fulfillment | ${site.name}`,
@@ -9,3 +14,226 @@ export const head = {
   intro:
     "Five suppliers mean five shipments, five sets of papers and nobody who counts the lot. We receive, check and store it in one place, then ship it together or parcel by parcel to over 200 countries.",
 } satisfies PageCopy;
+
+export const copy = {
+  head,
+  crumb: "Warehouse and fulfillment",
+  picture: "warehouse",
+  facts: [
+    { figure: "2–10", label: "suppliers in one shipment" },
+    { figure: "1–3", label: "working days to book in" },
+    { figure: "200+", label: "countries" },
+  ],
+  call: {
+    heading: "Tell us what sells. We’ll plan the shelf.",
+    text: "Send your products, the orders of a normal month and the countries they go to. The free quote, with all four invoice lines, comes within 24 hours.",
+    label: "Get a Free Quote",
+  },
+} satisfies ServiceCopy;
+
+export const shippingLink = { label: "Ways to ship", to: paths.shipping };
+
+export const receiving = {
+  heading: "Counted before it is ours to lose",
+  intro:
+    "A short count, a wrong shade or a crushed carton shows at our door in Ningbo, not at your customer’s. Where the order allows it, keep the last payment until you have read the count. What it costs is agreed, line by line, before the first truck.",
+  steps: [
+    {
+      title: "Count",
+      text: "Every carton against the packing list, then the pieces in the cartons we open.",
+      time: "day of arrival",
+      desk: "ship",
+    },
+    {
+      title: "Photograph",
+      text: "The cartons as they came, and one unit of each SKU (one product in one version).",
+      time: "day of arrival",
+      desk: "ship",
+    },
+    {
+      title: "Check damage and labels",
+      text: "Wet or crushed board, a barcode that does not scan, a missing country of origin.",
+      time: "day of arrival",
+      desk: "check",
+    },
+    {
+      title: "Report what differs",
+      text: "With photos, to you and to the factory.",
+      time: "same day",
+      desk: "check",
+    },
+    {
+      title: "Book into stock",
+      text: "From here on you see it as yours, by SKU and by lot.",
+      time: "1–3 working days",
+      desk: "ship",
+    },
+  ] satisfies readonly Step[],
+  title: "Goods received",
+  mark: "Example",
+  table: {
+    caption: "Delivery of 62 cartons, two lines on hold",
+    columns: [
+      { label: "SKU" },
+      { label: "On the list", isNumber: true },
+      { label: "Counted", isNumber: true },
+      { label: "Result" },
+    ],
+    rows: [
+      ["Tote, navy", "1,200", "1,200", "In stock"],
+      ["Tote, sand", "800", "788", "Hold: 12 short"],
+      ["Bottle, 500 ml", "600", "600", "In stock"],
+      ["Gift box", "600", "560", "Hold: 40 crushed"],
+    ],
+  } satisfies FactTable,
+  problem: {
+    title: "When the count is wrong",
+    text: "The line stays on hold, apart from good stock, until you choose: the factory sends the missing pieces, we repack or relabel here at a price you approve first, or you accept the lot and take the difference off what you still owe. We write to the factory in Chinese either way.",
+  },
+};
+
+export const consolidation = {
+  heading: "Four small lots, one container",
+  intro:
+    "Each lot alone would go as LCL (space in a shared container). Together they pass 13–15 m³ (460–530 ft³), where FCL (a container of your own) usually starts to pay. Rates move that point between about 10 and 20 m³.",
+  end: 28,
+  ticks: [0, 5, 10, 15, 20, 25],
+  unit: "m³",
+  lots: [
+    { supplier: "Supplier A, Yiwu", goods: "gift boxes", volume: 2.4 },
+    { supplier: "Supplier B, Yongkang", goods: "bottles", volume: 4.8 },
+    { supplier: "Supplier C, Keqiao", goods: "totes", volume: 3.1 },
+    { supplier: "Supplier D, Cixi", goods: "lamps", volume: 4.2 },
+  ] satisfies readonly Lot[],
+  total: { title: "One 20 ft container", detail: "holds 25–28 m³ (880–990 ft³)" },
+  turningPoint: { from: 13, to: 15, label: "LCL or FCL: ask for both" },
+  note: "An example, drawn to scale.",
+  facts: [
+    {
+      figure: "2–10",
+      title: "Suppliers in one shipment",
+      text: "We agree the export papers with each factory before it delivers. Without them, goods reach us that cannot leave.",
+    },
+    {
+      figure: "3–10 days",
+      title: "LCL waits for other people",
+      text: "A shared container leaves when it is full, and both ports add handling charges. Your own leaves when we close it.",
+    },
+    {
+      figure: "16 → 12 kg",
+      title: "Repacking cuts the billed weight",
+      text: "Air freight bills a 12 kg (26 lb) carton of 60 × 40 × 40 cm (24 × 16 × 16 in) as 16 kg. Packed 10 cm (4 in) lower, it is billed as 12.",
+    },
+  ] satisfies readonly Benefit[],
+  links: [
+    { label: "LCL, FCL and every other route", to: paths.shipping },
+    {
+      label: "A retailer that consolidates every week",
+      to: caseStudyPath("retail-chain-supply-optimization"),
+    },
+  ],
+};
+
+export const packing = {
+  heading: "Kit and pack",
+  intro:
+    "Work done here is work your team does not do in a rented garage. A first set is packed and photographed for you; we copy the one you approve.",
+  boxes: [
+    {
+      title: "Bundles and gift sets",
+      text: "Products from different factories, boxed together and sold as one.",
+      fact: "2 or more SKUs, 1 new barcode",
+    },
+    {
+      title: "Inserts",
+      text: "Cards, manuals and samples, in the language of the order.",
+      fact: "1 checklist per set",
+    },
+    {
+      title: "Labels",
+      text: "Barcodes and country of origin, put on and scanned.",
+      fact: "1 test scan per batch at least",
+    },
+    {
+      title: "Branded mailers",
+      text: "Your bag or box instead of a plain one.",
+      fact: "Printed from about 500 pieces",
+    },
+    {
+      title: "Lots and expiry dates",
+      text: "Recorded on arrival. The oldest date leaves first.",
+      fact: "1 lot number per delivery",
+    },
+    {
+      title: "Spare-parts kits",
+      text: "The lid, the screw and the cable that customers ask for, packed before they ask. A kit by mail is cheaper than a second product.",
+      fact: "Crowdfunding runs: often 2–5% spares",
+    },
+  ] satisfies readonly Box[],
+  links: [
+    { label: "Custom packaging", to: paths.customPackaging },
+    { label: "Amazon FBA prep", to: paths.fbaPrep },
+  ],
+};
+
+export const fit = {
+  heading: "When stock in China makes sense",
+  intro:
+    "It saves the second warehouse, and it costs days on every parcel. Sometimes our answer is to send a pallet to a warehouse near your buyers.",
+  good: {
+    title: "Keep it here",
+    items: [
+      {
+        term: "Many countries",
+        detail: "A few orders each, none worth a warehouse of its own.",
+      },
+      { term: "Test markets", detail: "Ten parcels tell you before a pallet does." },
+      { term: "Light goods", detail: "Air freight stays small beside the price." },
+      { term: "Crowdfunding", detail: "One big wave, then a few late pledges." },
+    ],
+  },
+  poor: {
+    title: "Send it on",
+    items: [
+      { term: "A 2-day delivery promise", detail: "Air alone takes 3–10 days." },
+      { term: "Heavy, low-value goods", detail: "The parcel would cost more than the product." },
+      {
+        term: "Daily small parcels to the US or EU",
+        detail:
+          "At the time of writing, duty starts with the first dollar or euro there. The rules are still moving; ask before you plan on them.",
+      },
+    ],
+  },
+  link: { label: "Backer parcels in waves", to: paths.crowdfunding },
+} satisfies {
+  heading: string;
+  intro: string;
+  good: { title: string; items: readonly Term[] };
+  poor: { title: string; items: readonly Term[] };
+  link: { label: string; to: string };
+};
+
+export const orders = {
+  heading: "Orders go out, four lines come back",
+  paragraphs: [
+    "Send orders as a file or one by one. They leave as single parcels, as store replenishment or on pallets.",
+    "A parcel that is stuck or returned shows in the daily tracking file, so you can write to the customer before the customer writes to you.",
+  ],
+  terms: [
+    { term: "In by the cut-off", detail: "Leaves the next working day" },
+    { term: "Tracking file", detail: "Returned daily" },
+    { term: "Reach", detail: "Over 200 countries" },
+  ] satisfies readonly Term[],
+  title: "Monthly invoice",
+  mark: "Its four lines",
+  table: {
+    caption: "Kitting and rework are quoted before we start them",
+    columns: [{ label: "Line" }, { label: "What it pays for" }, { label: "Charged" }],
+    rows: [
+      ["Inbound", "Unloading, count, photos, booking in", "On arrival"],
+      ["Storage", "Floor space, after the free period on your quotation", "Per m³"],
+      ["Handling", "Picking, packing, label, papers", "Per order"],
+      ["Carrier", "Postage or freight, as the carrier bills it", "At cost"],
+    ],
+  } satisfies FactTable,
+};

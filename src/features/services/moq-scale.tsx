@@ -6,7 +6,8 @@ import { cn } from "@/lib/cn";
 const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_9rem]";
 const HEADING_ID = "moq-heading";
 
-const format = new Intl.NumberFormat("en-US").format;
+const numbers = new Intl.NumberFormat("en-US");
+const format = (pieces: number) => numbers.format(pieces);
 const lowest = Math.min(...copy.ticks);
 const highest = Math.max(...copy.ticks);
 

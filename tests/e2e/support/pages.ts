@@ -24,7 +24,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** A heading, and nothing that still says it is loading. */
 export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expect(page.getByText(/^Loading.*(\.{3}|…)$/)).toHaveCount(0);
 }
 
 export function isTable(url: URL, table: string): boolean {

@@ -1,14 +1,36 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/custom-packaging";
+import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BoxStack } from "@/components/sections/box-stack";
+import { ServicePage } from "@/components/sections/service-page";
+import { TextLink } from "@/components/ui/text-link";
+import { copy, packs, sampleLink, why } from "@/content/services/custom-packaging";
+import { PackagingArtwork } from "@/features/services/packaging-artwork";
+import { PackagingRules } from "@/features/services/packaging-rules";
+import { PackagingSchedule } from "@/features/services/packaging-schedule";
+import { PackagingTests } from "@/features/services/packaging-tests";
 
 export function CustomPackagingPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage
+      service="customPackaging"
+      copy={copy}
+      secondary={<TextLink to={sampleLink.to}>{sampleLink.label}</TextLink>}
+    >
+      <BenefitLedger
+        id="why-heading"
+        heading={why.heading}
+        pictureName={why.pictureName}
+        benefits={why.benefits}
+      />
+      <BoxStack
+        id="packs-heading"
+        heading={packs.heading}
+        intro={packs.intro}
+        boxes={packs.boxes}
+      />
+      <PackagingSchedule />
+      <PackagingArtwork />
+      <PackagingTests />
+      <PackagingRules />
+    </ServicePage>
   );
 }

@@ -1,14 +1,28 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/product-sourcing";
+import { ServicePage } from "@/components/sections/service-page";
+import { TextLink } from "@/components/ui/text-link";
+import { copy, verifyLink } from "@/content/services/product-sourcing";
+import { MoqScale } from "@/features/services/moq-scale";
+import { RegionsList } from "@/features/services/regions-list";
+import { VettingBrief } from "@/features/services/vetting-brief";
+import { VettingFee } from "@/features/services/vetting-fee";
+import { VettingLedger } from "@/features/services/vetting-ledger";
+import { VettingSheet } from "@/features/services/vetting-sheet";
+import { VettingSlip } from "@/features/services/vetting-slip";
 
 export function ProductSourcingPage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage
+      service="productSourcing"
+      copy={copy}
+      secondary={<TextLink to={verifyLink.to}>{verifyLink.label}</TextLink>}
+      overlay={<VettingSlip />}
+    >
+      <VettingSheet />
+      <VettingLedger />
+      <RegionsList />
+      <MoqScale />
+      <VettingFee />
+      <VettingBrief />
+    </ServicePage>
   );
 }

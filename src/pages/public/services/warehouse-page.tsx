@@ -1,14 +1,29 @@
-import { PageHead } from "@/components/page-head";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { PageIntro } from "@/components/sections/page-intro";
-import { head } from "@/content/services/warehouse";
+import { BoxStack } from "@/components/sections/box-stack";
+import { ServicePage } from "@/components/sections/service-page";
+import { TextLink } from "@/components/ui/text-link";
+import { copy, packing, shippingLink } from "@/content/services/warehouse";
+import { ConsolidationReceiving } from "@/features/services/consolidation-receiving";
+import { ConsolidationScale } from "@/features/services/consolidation-scale";
+import { OrderInvoice } from "@/features/services/order-invoice";
+import { StockFit } from "@/features/services/stock-fit";
 
 export function WarehousePage() {
   return (
-    <>
-      <PageHead title={head.title} description={head.description} />
-      <PageIntro heading={head.heading} intro={head.intro} />
-      <CallToAction />
-    </>
+    <ServicePage
+      service="warehouse"
+      copy={copy}
+      secondary={<TextLink to={shippingLink.to}>{shippingLink.label}</TextLink>}
+    >
+      <ConsolidationReceiving />
+      <ConsolidationScale />
+      <BoxStack
+        id="packing-heading"
+        heading={packing.heading}
+        intro={packing.intro}
+        boxes={packing.boxes}
+      />
+      <StockFit />
+      <OrderInvoice />
+    </ServicePage>
   );
 }
