@@ -1,24 +1,23 @@
-import { useEffect, useMemo, type MouseEvent } from "react";
-import { useLocation } from "react-router-dom";
-import { CollapsibleAside } from "@/components/collapsible-aside";
+import { useMemo } from "react";
+import { TableOfContents } from "@/components/table-of-contents";
 import { Card } from "@/components/ui/card";
-import {
-  legalLabels as labels,
-  type LegalDocument as LegalCopy,
-  type LegalSection,
-} from "@/content/legal-document";
-import { useActiveHeading } from "@/hooks/use-active-heading";
-import { useGoToSection } from "@/hooks/use-go-to-section";
-import { cn } from "@/lib/cn";
-import { cssVariables } from "@/lib/css-variables";
+import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
 import { formatCalendarDate } from "@/lib/dates";
-import { hashId } from "@/lib/hash";
 import { LegalBlock } from "./legal-block";
 
 type LegalDocumentProps = { heading: string; intro: string; document: LegalCopy };
 
 /** A policy or a contract: key facts, numbered sections and their contents list beside them. */
 export function LegalDocument({ heading, intro, document: legal }: LegalDocumentProps) {
+  const headings = useMemo(
+    () =>
+      legal.sections.map(({ id, title }, i) => ({
+        id,
+        text: `${i + 1}. ${title}`,
+        level: 2 as const,
+      })),
+    [legal.sections],
+  );
   return (
     <article className="legal">
       <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
@@ -32,9 +31,9 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
         </p>
       </header>
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
-        <div className="lg:sticky lg:top-8 lg:self-start print:hidden">
-          <Contents sections={legal.sections} />
-        </div>
+        <nav aria-label={labels.contents} className="lg:sticky lg:top-8 lg:self-start print:hidden">
+          <TableOfContents title={labels.contents} headings={headings} />
+        </nav>
         <div className="min-w-0">
           <KeyFacts facts={legal.keyFacts} />
           <div className="mt-12 lg:mt-16">
@@ -70,59 +69,5 @@ function KeyFacts({ facts }: { facts: LegalCopy["keyFacts"] }) {
         ))}
       </dl>
     </Card>
-  );
-}
-
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
-  const activeId = useActiveHeading(ids);
-  const goToSection = useGoToSection();
-  const { hash } = useLocation();
-
-  useEffect(() => {
-    // A shared link to a section: the browser looked for it before the page was there.
-    const id = hashId(hash);
-    if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-    // Only on arrival; later changes of the hash scroll by themselves.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ids]);
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    goToSection(id);
-  }
-
-  return (
-    <CollapsibleAside title={labels.contents}>
-      <nav aria-label={labels.contents}>
-        <ol className="tocline relative mt-1 pb-2">
-          {sections.map(({ id, title }, i) => (
-            <li key={id} className="relative pl-8">
-              <a
-                href={`#${id}`}
-                aria-current={id === activeId ? "location" : undefined}
-                onClick={(event) => {
-                  handleClick(event, id);
-                }}
-                className={cn(
-                  "flex min-h-11 items-center py-2 text-sm underline-offset-4 hover:underline",
-                  id === activeId ? "font-semibold text-ink" : "text-ink-600",
-                )}
-              >
-                {i + 1}. {title}
-              </a>
-              {id === activeId && (
-                <span
-                  aria-hidden="true"
-                  className="stop absolute top-3 -left-1"
-                  style={cssVariables({ "--stop": "var(--lane-1)" })}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </CollapsibleAside>
   );
 }

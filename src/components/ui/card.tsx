@@ -21,3 +21,13 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("px-4 py-5 sm:px-5", className)} {...props} />;
 }
+
+/** The usual header: what it is and, at the right, whose or when. */
+export function CardTitle({ title, note }: { title: string; note: string }) {
+  return (
+    <CardHeader>
+      <h3 className="text-ui font-bold">{title}</h3>
+      <p className="text-sm text-ink-600">{note}</p>
+    </CardHeader>
+  );
+}

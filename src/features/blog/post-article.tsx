@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { Avatar } from "@/components/avatar";
 import { PostImage } from "@/components/post-image";
 import { RichText } from "@/components/rich-text";
+import { TableOfContents } from "@/components/table-of-contents";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
@@ -15,7 +16,6 @@ import { prepareArticle } from "@/lib/article";
 import { formatCalendarDate } from "@/lib/dates";
 import { writeBlogParams } from "./blog-params";
 import { ShareButtons } from "./share-buttons";
-import { TableOfContents } from "./table-of-contents";
 
 /** The whole article: header, contents and sharing beside it, text, tags, author. */
 export function PostArticle({ post }: { post: BlogPost }) {
@@ -25,7 +25,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
       <PostHeader post={post} />
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
         <aside aria-label={copy.contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
-          <TableOfContents headings={article.headings} />
+          <TableOfContents title={copy.contentsTitle} headings={article.headings} />
           <div className="mt-6 border-t border-line pt-4">
             <ShareButtons title={post.title} />
           </div>

@@ -1,4 +1,4 @@
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Card, CardBody, CardTitle } from "@/components/ui/card";
 import { volume } from "@/content/services/shipping";
 
 const copy = volume.weight;
@@ -8,10 +8,7 @@ const heaviest = Math.max(...copy.bars.map(({ kilograms }) => kilograms));
 export function ChargeableWeight() {
   return (
     <Card>
-      <CardHeader>
-        <h3 className="font-display text-ui font-bold">{copy.title}</h3>
-        <p className="text-sm text-ink-600">{copy.example}</p>
-      </CardHeader>
+      <CardTitle title={copy.title} note={copy.example} />
       <CardBody>
         <ul className="grid gap-3">
           {copy.bars.map(({ label, kilograms }) => (

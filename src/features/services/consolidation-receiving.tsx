@@ -1,8 +1,8 @@
 import { Section } from "@/components/sections/section";
 import { SectionHeading } from "@/components/sections/section-heading";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
-import { ProcessSteps } from "@/components/ui/process-steps";
+import { StepList } from "@/components/ui/step-list";
 import { receiving as copy } from "@/content/services/warehouse";
 
 const HEADING_ID = "receiving-heading";
@@ -13,13 +13,10 @@ export function ConsolidationReceiving() {
     <Section ground="sand" labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
       <div className="mt-14 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-        <ProcessSteps steps={copy.steps} />
+        <StepList steps={copy.steps} />
         <div className="min-w-0">
           <Card className="overflow-hidden">
-            <CardHeader>
-              <p className="font-display text-ui font-bold">{copy.title}</p>
-              <p className="text-sm text-ink-600">{copy.mark}</p>
-            </CardHeader>
+            <CardTitle title={copy.title} note={copy.mark} />
             <FactTable table={copy.table} />
           </Card>
           <h3 className="mt-10 text-title">{copy.problem.title}</h3>

@@ -1,5 +1,5 @@
 import { SplitSection } from "@/components/sections/split-section";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { TermList } from "@/components/ui/term-list";
 import { orders as copy } from "@/content/services/warehouse";
@@ -10,10 +10,7 @@ export function OrderInvoice() {
     <SplitSection id="orders-heading" heading={copy.heading} paragraphs={copy.paragraphs}>
       <TermList terms={copy.terms} />
       <Card className="mt-10 overflow-hidden">
-        <CardHeader>
-          <p className="font-display text-ui font-bold">{copy.title}</p>
-          <p className="text-sm text-ink-600">{copy.mark}</p>
-        </CardHeader>
+        <CardTitle title={copy.title} note={copy.mark} />
         <FactTable table={copy.table} />
       </Card>
     </SplitSection>

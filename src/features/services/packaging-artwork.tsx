@@ -1,5 +1,5 @@
 import { Section } from "@/components/sections/section";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { TermList } from "@/components/ui/term-list";
 import { artwork as copy, type DrawingLine } from "@/content/services/custom-packaging";
 import { cn } from "@/lib/cn";
@@ -23,10 +23,7 @@ export function PackagingArtwork() {
       className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-center"
     >
       <Card className="max-lg:order-last">
-        <CardHeader>
-          <p className="font-display text-ui font-bold">{drawing.title}</p>
-          <p className="text-sm text-ink-600">{drawing.mark}</p>
-        </CardHeader>
+        <CardTitle title={drawing.title} note={drawing.mark} />
         <div className="p-4 sm:p-8">
           <PackagingDieline />
         </div>

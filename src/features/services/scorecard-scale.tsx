@@ -1,6 +1,6 @@
 import { Section } from "@/components/sections/section";
 import { SectionHeading } from "@/components/sections/section-heading";
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Card, CardBody, CardTitle } from "@/components/ui/card";
 import { scorecard as copy, type Band, type Measure } from "@/content/services/supplier-management";
 import { cn } from "@/lib/cn";
 
@@ -24,10 +24,7 @@ export function ScorecardScale() {
     <Section ground="sand" labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
       <Card className="mt-12">
-        <CardHeader>
-          <h3 className="text-title">{copy.title}</h3>
-          <p className="text-sm text-ink-600">{copy.period}</p>
-        </CardHeader>
+        <CardTitle title={copy.title} note={copy.period} />
         <CardBody className="pb-2">
           <PointsBar />
         </CardBody>

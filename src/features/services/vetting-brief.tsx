@@ -1,5 +1,5 @@
 import { SplitSection } from "@/components/sections/split-section";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { brief as copy } from "@/content/services/product-sourcing";
 import { LinkRow } from "./link-row";
 
@@ -14,10 +14,7 @@ export function VettingBrief() {
       aside={<LinkRow links={[copy.link]} className="mt-4" />}
     >
       <Card>
-        <CardHeader>
-          <p className="font-display text-ui font-bold">{copy.title}</p>
-          <p className="text-sm text-ink-600">{copy.mark}</p>
-        </CardHeader>
+        <CardTitle title={copy.title} note={copy.mark} />
         <dl className="grid gap-px overflow-hidden rounded-b-sheet bg-line sm:grid-cols-2">
           {copy.items.map(({ term, detail }) => (
             <div key={term} className="cell bg-sheet sm:min-h-24 sm:px-5">

@@ -1,5 +1,5 @@
 import { Section } from "@/components/sections/section";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { CheckList } from "@/components/ui/check-list";
 import { FactTable } from "@/components/ui/fact-table";
 import { sheet as copy } from "@/content/services/product-sourcing";
@@ -27,10 +27,7 @@ export function VettingSheet() {
         <CheckList items={copy.receive} className="mt-4" />
       </div>
       <Card className="min-w-0 self-start overflow-hidden">
-        <CardHeader>
-          <p className="font-display text-ui font-bold">{copy.title}</p>
-          <p className="text-sm text-ink-600">{copy.mark}</p>
-        </CardHeader>
+        <CardTitle title={copy.title} note={copy.mark} />
         <FactTable table={copy.table} />
       </Card>
     </Section>

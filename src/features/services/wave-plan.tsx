@@ -1,6 +1,6 @@
 import { Section } from "@/components/sections/section";
 import { SectionHeading } from "@/components/sections/section-heading";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import { TextLink } from "@/components/ui/text-link";
 import { paths } from "@/config/paths";
@@ -19,10 +19,7 @@ export function WavePlan() {
     <Section ground="sand" labelledBy={HEADING_ID}>
       <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
       <Card className="mt-12">
-        <CardHeader>
-          <h3 className="text-title">{copy.title}</h3>
-          <p className="text-sm text-ink-600">{copy.key}</p>
-        </CardHeader>
+        <CardTitle title={copy.title} note={copy.key} />
         <ol>
           {copy.waves.map(({ desk, ...wave }) => (
             <li key={wave.title} className={cn(ROW, "border-b border-line")}>

@@ -1,4 +1,4 @@
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardTitle } from "@/components/ui/card";
 import { fees } from "@/content/services/overview";
 
 const { invoice } = fees;
@@ -7,10 +7,7 @@ const { invoice } = fees;
 export function WorkedInvoice() {
   return (
     <Card>
-      <CardHeader>
-        <h3 className="font-display text-ui font-bold">{invoice.title}</h3>
-        <p className="text-sm text-ink-600">{invoice.note}</p>
-      </CardHeader>
+      <CardTitle title={invoice.title} note={invoice.note} />
       <table className="tbl invoice">
         <caption className="sr-only">{invoice.title}</caption>
         <thead className="sr-only">

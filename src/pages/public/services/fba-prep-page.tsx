@@ -7,7 +7,7 @@ import { SplitSection } from "@/components/sections/split-section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
-import { ProcessSteps } from "@/components/ui/process-steps";
+import { StepList } from "@/components/ui/step-list";
 import { ScaleChart } from "@/components/ui/scale-chart";
 import { TextLink } from "@/components/ui/text-link";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
@@ -26,7 +26,7 @@ export function FbaPrepPage() {
         paragraphs={process.paragraphs}
         aside={<ProcessLinks />}
       >
-        <ProcessSteps steps={process.steps} />
+        <StepList steps={process.steps} />
       </SplitSection>
       <Section ground="sand" labelledBy="ways-heading">
         <SectionHeading id="ways-heading" heading={ways.heading} intro={ways.intro} />

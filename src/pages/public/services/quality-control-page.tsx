@@ -1,3 +1,4 @@
+import { ResultSlip } from "@/components/sections/result-slip";
 import { Section } from "@/components/sections/section";
 import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
@@ -7,10 +8,15 @@ import { NoteColumns } from "@/components/ui/note-columns";
 import { SectionLink } from "@/components/ui/section-link";
 import { TextLink } from "@/components/ui/text-link";
 import { blogPostPath } from "@/config/paths";
-import { booking, copy, sampleReportLink, sampling } from "@/content/services/quality-control";
+import {
+  booking,
+  copy,
+  resultSlip,
+  sampleReportLink,
+  sampling,
+} from "@/content/services/quality-control";
 import { DefectClasses } from "@/features/services/defect-classes";
 import { InspectionStages } from "@/features/services/inspection-stages";
-import { ResultSlip } from "@/features/services/result-slip";
 import { SampleReport } from "@/features/services/sample-report";
 import { WaysOut } from "@/features/services/ways-out";
 
@@ -20,7 +26,7 @@ export function QualityControlPage() {
       service="qualityControl"
       copy={copy}
       secondary={<SectionLink to="report">{sampleReportLink}</SectionLink>}
-      overlay={<ResultSlip />}
+      overlay={<ResultSlip copy={resultSlip} />}
     >
       <InspectionStages />
       <SplitSection

@@ -4,10 +4,10 @@ import { Section } from "@/components/sections/section";
 import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Card, CardBody, CardTitle } from "@/components/ui/card";
 import { CheckList } from "@/components/ui/check-list";
 import { NoteColumns } from "@/components/ui/note-columns";
-import { ProcessSteps } from "@/components/ui/process-steps";
+import { StepList } from "@/components/ui/step-list";
 import { TermList } from "@/components/ui/term-list";
 import { TextLink } from "@/components/ui/text-link";
 import { blogPostPath, paths } from "@/config/paths";
@@ -36,10 +36,7 @@ export function SupplierManagementPage() {
         aside={<AgreementLinks />}
       >
         <Card>
-          <CardHeader>
-            <h3 className="text-title">{agreement.title}</h3>
-            <p className="text-sm text-ink-600">{agreement.note}</p>
-          </CardHeader>
+          <CardTitle title={agreement.title} note={agreement.note} />
           <CardBody className="py-1">
             <CheckList items={agreement.clauses} className="border-t-0 *:last:border-b-0" />
           </CardBody>
@@ -71,7 +68,7 @@ export function SupplierManagementPage() {
           </div>
         }
       >
-        <ProcessSteps steps={trouble.steps} className="mb-12" />
+        <StepList steps={trouble.steps} className="mb-12" />
         <CaseFigures {...trouble.project} />
       </SplitSection>
     </ServicePage>

@@ -2,7 +2,7 @@ import type { Step } from "@/content/sections";
 import { StopList } from "./stop-list";
 
 /** A process in its order, with what happens and how long it takes. */
-export function ProcessSteps({ steps, className }: { steps: readonly Step[]; className?: string }) {
+export function StepList({ steps, className }: { steps: readonly Step[]; className?: string }) {
   return (
     <StopList
       {...(className && { className })}

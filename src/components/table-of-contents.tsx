@@ -1,26 +1,29 @@
 import { useEffect, useMemo, type MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { CollapsibleAside } from "@/components/collapsible-aside";
-import { blogPost as copy } from "@/content/blog";
 import { useActiveHeading } from "@/hooks/use-active-heading";
 import { useGoToSection } from "@/hooks/use-go-to-section";
-import type { ArticleHeading } from "@/lib/article";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { hashId } from "@/lib/hash";
+import { CollapsibleAside } from "./collapsible-aside";
 
-/** The h2 and h3 headings of the article, with a stop on the lane at the section in view. */
-export function TableOfContents({ headings }: { headings: readonly ArticleHeading[] }) {
+type TableOfContentsProps = {
+  title: string;
+  headings: readonly { id: string; text: string; level: 2 | 3 }[];
+};
+
+/** The headings of a text, with a stop on the lane at the section in view. */
+export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
   const goToSection = useGoToSection();
   const { hash } = useLocation();
 
   useEffect(() => {
-    // A shared link to a section: the article has only now arrived.
+    // A shared link to a section: the text has only now arrived.
     const id = hashId(hash);
     if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-    // Only when the article arrives; later changes of the hash scroll by themselves.
+    // Only when the text arrives; later changes of the hash scroll by themselves.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ids]);
 
@@ -32,7 +35,7 @@ export function TableOfContents({ headings }: { headings: readonly ArticleHeadin
 
   if (headings.length === 0) return null;
   return (
-    <CollapsibleAside title={copy.contentsTitle}>
+    <CollapsibleAside title={title}>
       <ol className="tocline relative mt-1 pb-2">
         {headings.map(({ id, text, level }) => {
           const isActive = id === activeId;

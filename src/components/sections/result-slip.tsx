@@ -1,8 +1,12 @@
 import { CircleCheck } from "lucide-react";
-import { slip as copy } from "@/content/services/product-sourcing";
+import type { Term } from "@/content/sections";
 
-/** The papers that must carry one name, on the bend of the hero's lane. */
-export function VettingSlip() {
+type ResultSlipProps = {
+  copy: { title: string; lines: readonly Term[]; result: string };
+};
+
+/** What a check found, on the bend of the hero's lane. */
+export function ResultSlip({ copy }: ResultSlipProps) {
   return (
     <div className="doc result-slip">
       <p className="border-b-fine border-ink px-4 py-2.5 font-display text-ui font-bold">
@@ -12,7 +16,7 @@ export function VettingSlip() {
         {copy.lines.map(({ term, detail }) => (
           <div key={term} className="contents">
             <dt className="text-ink-600">{term}</dt>
-            <dd className="text-right font-semibold">{detail}</dd>
+            <dd className="text-right font-semibold tabular-nums">{detail}</dd>
           </div>
         ))}
       </dl>

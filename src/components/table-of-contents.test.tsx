@@ -6,10 +6,10 @@ import {
   REDUCED_MOTION,
   scrollIntoRatio,
   WIDE_SCREEN,
-} from "../../../tests/support/browser";
-import { makePost } from "../../../tests/support/factories";
-import { answering, backend } from "../../../tests/support/handlers/backend";
-import { renderRoute } from "../../../tests/support/render-route";
+} from "../../tests/support/browser";
+import { makePost } from "../../tests/support/factories";
+import { answering, backend } from "../../tests/support/handlers/backend";
+import { renderRoute } from "../../tests/support/render-route";
 
 const CONTENT = `
   <h2>What an MOQ is</h2><p>Sheets and rolls.</p>
