@@ -31,8 +31,17 @@ const SVG_VERSION = 1;
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
 // Past effort 7 a file takes three times as long and shrinks by less than one per cent.
 const AVIF = { quality: 50, effort: 7, tune: "iq", chromaSubsampling: "4:2:0" };
-// The hero is the largest thing in the first paint: about 20 KiB up to 828 px, 45 KiB on any phone.
-const AVIF_QUALITY = { "hero-640": 45, "hero-828": 40, "hero-1200": 40, "hero-1600": 45 };
+// The largest thing in the first paint of a page: at most 45 KiB on any phone, that is up to
+// 1200 px wide; the home hero about 20 KiB up to 828 px.
+const AVIF_QUALITY = {
+  "hero-640": 45,
+  "hero-828": 40,
+  "hero-1200": 40,
+  "hero-1600": 45,
+  "warehouse-1200": 38,
+  "case-crowdfunding-800": 46,
+  "case-crowdfunding-1200": 33,
+};
 
 /**
  * @param {string} name

@@ -39,7 +39,7 @@ export const story = {
     },
     {
       title: "Then the warehouse",
-      text: "Four suppliers should not mean four shipments. We receive, count and load the goods as one.",
+      text: "Buyers with several suppliers pay for several shipments. We start to receive, count and load the goods as one.",
     },
     {
       title: "Today",
@@ -84,7 +84,7 @@ export const payment = {
     {
       route: "From you, as our fee",
       amount: "5–10%",
-      text: "of what the goods cost, never less than $50. The larger the order, the nearer to 5%.",
+      text: "of what the goods cost, never less than $50. The larger the order, the nearer to 5%. Inspections and audits have a fixed fee.",
     },
     {
       route: "From you, passed on",
@@ -117,7 +117,7 @@ export const team = {
     {
       name: "Naomi Okafor",
       role: "Logistics Manager",
-      bio: "Naomi works in Ningbo, within sight of the cranes. She books ocean and rail space, explains Incoterms (standard rules for who pays which leg) and keeps the customs file of every shipment complete. Her calendar starts with the holidays and counts backwards to your order date. On free mornings she paddles a kayak on Dongqian Lake, where nothing has to clear anything.",
+      bio: "Naomi works in Ningbo, within sight of the cranes. She books ocean and rail space, explains Incoterms (standard rules for who pays which leg) and keeps the customs file of every shipment complete. Her calendar starts with the holidays and counts backward to your order date. On free mornings she paddles a kayak on Dongqian Lake, where nothing has to clear anything.",
       imageId: "teamMemberNaomi",
     },
     {

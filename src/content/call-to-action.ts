@@ -26,7 +26,7 @@ export const callFacts = [
 /** For the blog list, and for a category that has no call of its own. */
 export const defaultBlogCall = {
   heading: "Have a product in mind? Get a free quote.",
-  text: "Send a photo, a quantity and a destination. That is enough to start, and the quote costs nothing.",
+  text: "One picture and a rough number of pieces will do for now; we ask for the rest.",
   label: "Get a Free Quote",
 } satisfies CallToAction;
 
@@ -36,7 +36,7 @@ export const blogCallByCategory = new Map<string, CallToAction>([
     "Sourcing",
     {
       heading: "Have a supplier already? We’ll check it.",
-      text: "Send the license and the quotation. We say what we would check first, and what that costs, before you pay anyone.",
+      text: "Send the license and the quotation. We read both before you pay anyone, and name the check that should come first.",
       label: "Get a Free Quote",
     },
   ],
@@ -44,15 +44,15 @@ export const blogCallByCategory = new Map<string, CallToAction>([
     "Quality Control",
     {
       heading: "Need this checked? Send us the factory name.",
-      text: "Add the product, the quantity, the city and the ready date. You get an inspection plan, a sample size and a price.",
+      text: "Add what it makes for you and when the goods are due. We answer with the visit we would book, and its price.",
       label: "Get a Free Quote",
     },
   ],
   [
     "Shipping and Customs",
     {
-      heading: "Give us the cartons. We’ll give you the routes.",
-      text: "Send the carton count, size and weight, and your postcode. You get a quote by route, with a duty estimate on its own line.",
+      heading: "Know your cartons? Compare the routes.",
+      text: "Tell us how many, how big, how heavy and where to. We price each way to your door and estimate the duty.",
       label: "Get a Free Quote",
     },
   ],

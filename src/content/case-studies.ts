@@ -79,7 +79,7 @@ const foodJars: CaseStudy = {
   solution: [
     `<h3>Find out who makes it</h3><p>Our Shenzhen buyers audited four drinkware factories in Yongkang: license, lid line, test bench, complaint file. The order went to one that makes jar and lid under its own roof. The client got the name and the price without a trader in between.</p>`,
     `<h3>Write down what “closed” means</h3><p>A written specification set the torque (how hard the lid is turned) and a leak test with a pass limit. One approved jar became the sealed golden sample, the piece that bulk goods are compared with.</p>`,
-    `<h3>Inspect before each balance</h3><p>A pre-shipment inspection (PSI) with an acceptable quality limit (AQL) of 1.5 for major faults and 4.0 for minor ones. The leak test takes time, so it ran on a smaller special-level sample from the same cartons.</p>`,
+    `<h3>Inspect before each balance</h3><p>A pre-shipment inspection (PSI) with an acceptance quality limit (AQL) of 1.5 for major faults and 4.0 for minor ones. The leak test takes time, so it ran on a smaller special-level sample from the same cartons.</p>`,
     `<h3>Label where a fault is cheap</h3><p>In Ningbo each unit got its polybag and its FNSKU, Amazon’s own unit barcode. Every carton was scanned before it was taped. A wrong label now cost one new label, not a held shipment.</p>`,
     `<h3>Take four jars out of the carton</h3><p>The old carton held 24 jars at 22.1 kg (48.7 lb), 0.6 kg below the limit of 22.7 kg (50 lb) at the time of writing. With 20 jars it weighs 18.6 kg (41.0 lb). Nobody has to argue with a scale.</p>`,
     `<h3>Let a quarter fly</h3><p>25% of each order goes by air, in 3–10 days. The other 75% follows by sea in 20–45 days, plus clearance and holidays. The air share keeps the listing alive while the container is on the water.</p>`,
@@ -117,15 +117,15 @@ const travelLamp: CaseStudy = {
   ],
   services: ["crowdfunding", "qualityControl", "warehouse"],
   challenge: `
-<p>The campaign had named a month. Between that month and one working prototype lay a production line that did not exist yet, a lithium battery that no carrier takes without papers, and 312 addresses with a part missing.</p>
+<p>The campaign had named a month. Between that month and one working prototype lay a production line yet to be built, a lithium battery that needs papers to travel, and 312 addresses with a part missing.</p>
 <p>The founders feared the doorbell most. Backers had paid value-added tax (VAT) once already; a courier who asks for it again would have sunk the project in its own comments. And the shipping money was collected: EUR 9.40 a parcel, with nobody left to ask for more.</p>`,
   solution: [
     `<h3>Build it twice before building it</h3><p>A design-for-manufacture review (can a line make this?) came first, then two pilot runs of 50 lamps. What the first run showed was changed before the second, while a change still cost days and not a tool.</p>`,
     `<h3>Papers before parts</h3><p>The UN 38.3 report, the transport test for lithium batteries, and the CE file, the maker’s proof of EU safety rules, were complete before mass production began. The forwarder read both before anything was booked.</p>`,
     `<h3>Look at 30%, then at the end</h3><p>A during-production inspection (DPI) with 30% of the lamps finished, a pre-shipment inspection (PSI) when all were. On both days sampled lamps burned for four hours before anybody signed.</p>`,
     `<h3>Turn five tiers into packing cards</h3><p>A reward matrix split the five tiers into 11 stock items. Each packing table in Ningbo had a card for its tier: what goes in, in which order, and a photo of the open box.</p>`,
-    `<h3>Lock the addresses</h3><p>Backers could correct an address until 21 days before dispatch, and no later. The list was cleaned in those weeks: missing house numbers, postcodes in the wrong field, phone numbers that a courier needs.</p>`,
-    `<h3>Send 80, then everything</h3><p>A pilot wave of 80 parcels showed what label and box really go through. Then came three regional waves. Parcels for the EU used its import VAT scheme (IOSS), with the tax settled before the border; at the time of writing it covers goods up to EUR 150.</p>`,
+    `<h3>Lock the addresses</h3><p>Backers could correct an address until 21 days before dispatch, and no later. The list was cleaned in those weeks: missing house numbers, postal codes in the wrong field, phone numbers that a courier needs.</p>`,
+    `<h3>Send 80, then everything</h3><p>A pilot wave of 80 parcels showed what label and box really go through. Then came three regional waves. Parcels for the EU used its import VAT scheme (IOSS), with the tax settled before the border. At the time of writing it covers goods up to EUR 150.</p>`,
   ],
   solutionDesks: ["find", "check", "check", "ship", "ship", "ship"],
   measuresHeading: "Results, planned and actual",
@@ -158,7 +158,7 @@ const homewareChain: CaseStudy = {
   metaDescription:
     "An Australian homeware chain with 46 stores went from 19 suppliers to 9 in twelve months: landed cost down 17%, on-time orders up from 71% to 94%.",
   introduction:
-    "An Australian homeware chain bought 180 products for 46 shops from 19 suppliers through four traders. Containers left 68% full, and 71% of orders arrived on time. Twelve months later there were nine suppliers and one calendar.",
+    "An Australian homeware chain bought 180 products for 46 stores from 19 suppliers through four traders. Containers left 68% full, and 71% of orders arrived on time. Twelve months later there were nine suppliers and one calendar.",
   facts: [
     { term: "Client", detail: "Homeware chain, 46 stores, Australia" },
     { term: "Product", detail: "180 homeware products, 22 of them electrical" },
@@ -166,15 +166,15 @@ const homewareChain: CaseStudy = {
   ],
   services: ["supplierManagement", "warehouse", "shipping"],
   challenge: `
-<p>Four traders stood between the buyers and 19 suppliers. Some prices were EXW (the buyer collects at the factory gate), some CIF (freight and insurance to the port are in the price). Two quotations for the same vase could not be compared.</p>
+<p>Four traders stood between the buyers and 19 suppliers. Some prices were EXW (ex works, collected at the factory gate), some CIF (cost, insurance and freight to the port). Two quotations for the same vase could not be compared.</p>
 <p>The damage showed up in the stores: 4.6% of the goods had a defect that customers found. For 22 electrical products there was no test file at all. If an authority had asked for one, the only answer would have been an empty shelf.</p>`,
   solution: [
     `<h3>Draw the map first</h3><p>Every product against its supplier, its yearly spend and its sales. 40 of the 180 products hardly sold and were dropped before we talked to a single factory. That made room to order the others in whole runs.</p>`,
     `<h3>Audit 14, keep nine</h3><p>Our Shanghai auditors visited 14 factories; nine stayed. Each category kept a second source, so that a fire, a flood or a price increase is a phone call and not a season.</p>`,
-    `<h3>One term, one agreement</h3><p>All contracts moved to FOB (the seller delivers on board at the port), with a quality agreement attached. It names the defects, the limits and the test file that each electrical product must have before its balance is paid.</p>`,
+    `<h3>One term, one agreement</h3><p>All contracts moved to FOB (free on board, at the Chinese port), with a quality agreement attached. It names the defects, the limits and the test file that each electrical product must have before its balance is paid.</p>`,
     `<h3>Load once a week</h3><p>The nine deliver to our Ningbo warehouse. Once a week we load 12 m (40 ft) high-cube containers from what is there, in the order in which the stores need it.</p>`,
     `<h3>Four cartons instead of dozens</h3><p>Four standard carton footprints that fill a pallet without gaps, and inner packs that go straight on the shelf. Store staff open one flap and recycle one tray.</p>`,
-    `<h3>Talk once a quarter</h3><p>Each factory has a scorecard: on time, defects, documents, answers. It is read together every quarter. Two weak quarters move the next order to the second source.</p>`,
+    `<h3>Talk once a quarter</h3><p>Each factory has a scorecard: quality, delivery, communication, cost and compliance. It is read together every quarter. Two weak quarters move the next order to the second source.</p>`,
   ],
   solutionDesks: ["find", "check", "find", "ship", "ship", "find"],
   measuresHeading: "Results, before and after twelve months",

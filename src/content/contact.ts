@@ -21,7 +21,7 @@ export const form = {
     name: { label: "Full Name", placeholder: "Hannah Brandt" },
     email: { label: "Email Address", placeholder: "you@company.com" },
     company: { label: "Company", placeholder: "Halvenside" },
-    phone: { label: "Phone (with country code)", placeholder: "+49 40 5550 0172" },
+    phone: { label: "Phone (with country code)", placeholder: "+1 416 555 0172" },
     product_interest: {
       label: "Product(s) of Interest",
       placeholder: "Stoneware mugs, 350 ml, reactive glaze",
@@ -120,7 +120,7 @@ export const whatToSend = {
     { term: "Price", detail: "Your target, or what you pay today." },
     {
       term: "Destination",
-      detail: "The postcode, and the Incoterm (who pays which part of the trip) you prefer.",
+      detail: "The postal code, and the Incoterm (who pays which part of the trip) you prefer.",
     },
     { term: "Certificates", detail: "The ones your market or your marketplace asks for." },
     { term: "Deadline", detail: "The day the goods must be with you." },
@@ -148,7 +148,7 @@ export const officeHours = {
   now: "Now in China",
   open: "open",
   closed: "closed",
-  note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Mail of a Chinese public holiday is answered on the next working day.",
+  note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Mail that arrives on a Chinese public holiday is answered on the next working day.",
 };
 
 export const offices = {

@@ -44,7 +44,7 @@ export const questions = [
     id: "cost",
     question: "How much does it cost?",
     answer: [
-      "The quote is free. If you order, our fee is 5–10% of the product value, with a minimum of $50. Large orders come close to 5%. Audits and one-off jobs have a fixed project fee, agreed before we start.",
+      "The quote is free. If you order, our fee is 5–10% of the product value, with a minimum of $50. Large orders come close to 5%. Inspections, audits and one-off jobs have a fixed project fee, agreed before we start.",
       "An example: on an order of US$8,000 at 7%, the fee is US$560.",
       [
         "Samples, courier, laboratory tests, freight and duty are passed on at cost. Suppliers pay us no commission. ",
@@ -104,7 +104,7 @@ export const questions = [
         ".",
       ],
       [
-        "Random samples follow AQL (acceptable quality limit, how many faults pass) at general level II: 0 for critical faults, 2.5 for major, 4.0 for minor. ",
+        "Random samples follow AQL (acceptance quality limit, how many faults pass) at general level II: 0 for critical faults, 2.5 for major, 4.0 for minor. ",
         {
           text: "Our AQL article",
           to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
@@ -138,9 +138,9 @@ export const questions = [
     id: "timing",
     question: "How long does everything take?",
     answer: [
-      "Samples take 1–2 weeks and production 2–6 weeks. Then count 3–10 days by air, about 18–30 days by rail to Europe or 20–45 days by sea. In total, plan 7–16 weeks by sea, plus clearance.",
+      "Samples take 1–2 weeks and production 2–6 weeks. Then count 3–10 days by air, about 18–30 days by rail to Europe or 20–45 days by sea. In total, plan 7–16 weeks by sea or 5–11 by air, plus clearance.",
       [
-        "Add 3–5 weeks around Chinese New Year (6 February 2027) and 1–2 weeks around 1 October. Each factory sets its own closing days late in the year, so check before you promise a date. We wrote down ",
+        "Chinese New Year (6 February 2027) adds 3–5 weeks, the holiday around 1 October 1–2 weeks. Each factory sets its own closing days late in the year, so check before you promise a date. We wrote down ",
         {
           text: "a plan for the 2027 holiday",
           to: blogPostPath("planning-production-around-chinese-new-year-2027"),
@@ -154,7 +154,7 @@ export const questions = [
     question: "Do you ship to my country, to Amazon, and who handles customs?",
     answer: [
       [
-        "Probably: we ship to over 200 countries, and to Amazon’s FBA (Fulfillment by Amazon) centers. Amazon does not act as importer, so the seller stays importer of record. See ",
+        "Probably: we ship to over 200 countries, and to Amazon’s FBA (Fulfillment by Amazon) centers. Amazon does not act as importer, so the seller stays importer of record (the party that answers to customs). See ",
         { text: "FBA prep", to: paths.fbaPrep },
         ".",
       ],
@@ -173,7 +173,7 @@ export const questions = [
     id: "design",
     question: "How do you protect my design?",
     answer: [
-      "Before drawings are sent, the factory signs an NNN agreement (non-disclosure, non-use, non-circumvention: no going around you). The text is Chinese, Chinese law applies, and it carries the company chop (its registered seal). Your files go only to the factories on the shortlist.",
+      "Before drawings are sent, the factory signs an NNN agreement (non-use, non-disclosure, non-circumvention: no going around you). The text is Chinese, Chinese law applies, and it carries the company chop (its registered seal). Your files go only to the factories on the shortlist.",
       "In China a trademark belongs to whoever files first, so file early. If you pay for a mold, a tooling contract says that you own it and how it comes back.",
       [
         "We do not give legal advice: licensed lawyers draft the contracts. ",

@@ -77,7 +77,7 @@ export const guides = {
         "A step-by-step guide to importing from China is on its way: HS codes, customs, duties, licenses, documents and product rules. See the topics.",
       heading: "China import and export guide",
       intro:
-        "Customs forms assume that you have filled one in before. We are still laying this guide; it opens when an importer who has never read a customs form can follow it without calling us.",
+        "Customs forms assume that you have filled one in before. We are still laying this guide; it opens when an importer who has never read one can follow it without calling us.",
     },
     readFirst: { label: "Read about landed cost meanwhile", to: articles.landedCost.to },
     picture: "customs-docs",
@@ -88,14 +88,14 @@ export const guides = {
         topics: [
           "Is your product allowed? Licenses, restricted goods and safety marks",
           "The HS code (harmonized system, the customs product number) in five steps, and binding rulings",
-          "Duty, value added tax (VAT), goods and services tax (GST) and anti-dumping duty: who pays, on what value",
+          "Duty, value-added tax (VAT), goods and services tax (GST) and anti-dumping duty: who pays, on what value",
         ],
       },
       {
         title: "Leaving China",
         desk: "check",
         topics: [
-          "The document set: invoice, packing list, bill of lading and certificate of origin",
+          "The document set: invoice, packing list, bill of lading (the carrier’s receipt) and certificate of origin",
           "The Chinese side: exporter of record, VAT rebate and export declaration",
         ],
       },
@@ -158,7 +158,7 @@ export const guides = {
         "A full guide to freight from China is in preparation: modes, transit times, Incoterms, LCL and FCL, insurance, batteries and customs delays.",
       heading: "Shipping guide",
       intro:
-        "Freight quotes hide their costs in abbreviations, and one wrong term can make you pay twice. We are still writing this guide; it opens when you can read a quote line by line without calling us.",
+        "Freight quotes hide their costs in abbreviations, and one wrong term can make you pay twice. This guide is in preparation; it opens once every line of a freight quote, from pick-up to door, has its explanation.",
     },
     readFirst: { label: "See our shipping service", to: paths.shipping },
     picture: "shipping",
@@ -238,7 +238,7 @@ export const guides = {
         "Soon: how to pay suppliers in China safely. T/T, letters of credit, escrow and cards, deposit terms, currency and stopping bank-change fraud.",
       heading: "Payment guide",
       intro:
-        "A deposit sent to the wrong account rarely comes back. We are still writing this guide; it opens when it covers deposits, balances and bank checks well enough to use before your first transfer.",
+        "A deposit sent to the wrong account rarely comes back. We want this guide to cover deposits, balances and bank checks well enough to use before your first transfer; until then it stays closed.",
     },
     readFirst: { label: "Read how to pay safely meanwhile", to: articles.payments.to },
     picture: "payments",
@@ -377,7 +377,7 @@ export const guides = {
       {
         kind: "Article",
         ...articles.contracts,
-        text: "Make the brand yours in China before somebody else files it, and own the mold you pay for.",
+        text: "An NNN (non-use, non-disclosure, non-circumvention) text, your brand filed in China first, and a mold that is yours.",
       },
       {
         kind: "Help",
@@ -387,7 +387,7 @@ export const guides = {
       },
     ],
     call: {
-      heading: "Already picked a product? Let us do the sums.",
+      heading: "Already picked a product? Let us do the math.",
       text: "Send a photo, your market and the price you hope to sell at. If the margin is not there, you hear it from us before you order.",
       label: "Get a Free Quote",
     },

@@ -131,20 +131,20 @@ export const services = {
     {
       pathKey: "warehouse",
       title: "Warehousing and fulfillment",
-      text: "We receive, count, store and consolidate, then pick and pack from one floor.",
+      text: "We receive, count and store, join several suppliers’ goods into one shipment, then pick and pack.",
       fact: "Ships to over 200 countries",
     },
     {
       pathKey: "fbaPrep",
       title: "Amazon FBA prep",
-      text: "Marketplace stock made ready to check in: units labeled and scanned, cartons inside the limits.",
+      text: "Stock for FBA (Fulfillment by Amazon), ready to check in: units labeled, cartons inside the limits.",
       fact: "Labels, polybags, cartons",
       picture: "fba-prep",
     },
     {
       pathKey: "crowdfunding",
       title: "Crowdfunding fulfillment",
-      text: "Send the backer list. We kit the reward tiers, plan tax by region and ship the parcels in waves.",
+      text: "Send the backer list. Each tier gets its own box, each region a tax plan and each wave a date.",
       fact: "Pilot of 50–100 parcels first",
       picture: "crowdfunding",
     },
@@ -201,7 +201,7 @@ export const why = {
       problem: "Freight costs arrive after the goods do",
       answer:
         "Freight, a duty estimate and local charges are on the quote, leg by leg, before you place the deposit.",
-      proof: "One landed-cost estimate",
+      proof: "One estimate of the price to your door",
     },
     {
       problem: "Nobody answers while you are awake",
@@ -227,7 +227,7 @@ export const process = {
   steps: [
     {
       title: "Tell us what you need",
-      text: "A photo, a quantity and a destination are enough. You get a free quote.",
+      text: "Send the product, the quantity and the destination. We answer your questions and quote, free of charge.",
       time: "Within 24 hours",
       desk: "find",
       start: 0,
@@ -254,7 +254,7 @@ export const process = {
     },
     {
       title: "Freight to your door",
-      text: "Air if you are in a hurry, sea if not. You get tracking, papers and goods you have already seen.",
+      text: "Air if you are in a hurry, sea if not. You get tracking, papers and goods you know from our photos.",
       time: "Air 3–10 days, sea 20–45 days",
       desk: "ship",
       start: PRODUCED,

@@ -49,7 +49,7 @@ export const steps = {
       title: "We find and check the factories",
       time: "3–7 working days",
       desk: "find",
-      text: "We write a long list, look up each company in the public register and telephone the ones that are left. Your initial quotation comes within 1–2 working days, while we are still calling. The full comparison follows when 3–5 factories have priced the same brief.",
+      text: "We write a long list, look up each company in the public registry and call the ones that are left. Your initial quotation comes within 1–2 working days, while we are still calling. The full comparison follows when 3–5 factories have priced the same brief.",
       youDo: "Compare, then choose one factory",
       weDo: "Search, check, call, and ask for prices at several quantities",
       youGet:
@@ -61,25 +61,25 @@ export const steps = {
       title: "You hold the sample",
       time: "1–2 weeks a round",
       desk: "find",
-      text: "The sample is photographed and measured here before the courier takes it to you. Tell us what to change and it goes round again. If the product needs its own mold or die (tooling), that often adds 3–6 weeks.",
+      text: "The sample is photographed and measured here before the courier takes it to you. Tell us what to change and it goes around again. If the product needs its own mold or die (tooling), that often adds 3–6 weeks.",
       youDo: "Approve it, or list the changes",
       weDo: "Order, photograph, measure and send it",
       youGet:
         "The sample, a record of the golden sample (the approved reference piece), the final specification and a packaging proof",
-      youPay: "Samples and courier",
+      youPay: "Samples and courier; tooling, if it needs any",
     },
     {
       id: "step-4",
       title: "It is made, then inspected",
       time: "2–6 weeks",
       desk: "check",
-      text: "The contract is signed, the deposit starts the run, and photos follow every week. You can add a pre-production inspection (PPI, materials and first pieces) or a check during production (DPI). Before shipment comes the PSI (pre-shipment inspection): a random sample, judged by the AQL (acceptable quality limit, how many faults pass).",
+      text: "The contract is signed, the deposit starts the run, and photos follow every week. You can add a pre-production inspection (PPI, materials and first pieces) or a check during production (DPI). Before shipment comes the PSI (pre-shipment inspection): a random sample, judged by the AQL (acceptance quality limit, how many faults pass).",
       youDo: "Sign the contract, read the report, decide",
       weDo: "Follow the run, send weekly photos, inspect",
       youGet:
         "A production calendar, a report within 24 hours of the inspection, and a clear choice: ship or rework",
       youPay:
-        "Deposit of 30–50% and our fee of 5–10%; the balance after your approval, before shipment",
+        "Deposit of 30–50% and our fee of 5–10%; inspections as quoted; the balance after your approval, before shipment",
     },
     {
       id: "step-5",
@@ -122,12 +122,17 @@ export const money = {
   tableLabel: "Who pays when",
   rows: [
     { when: "Steps 1 and 2", what: "Nothing: brief, search and quote are free", example: "US$0" },
-    { when: "Step 3", what: "Samples and courier, at cost", example: "as quoted" },
+    { when: "Step 3", what: "Samples, courier and any tooling, at cost", example: "as quoted" },
     { when: "Step 4, at the start", what: "Deposit of 30–50%", example: "US$2,400–4,000" },
     {
       when: "With the order",
       what: "Our service fee, 5–10% of the product value; here 7%",
       example: "US$560",
+    },
+    {
+      when: "Step 4, per visit",
+      what: "A fixed fee for each inspection you book",
+      example: "as quoted",
     },
     {
       when: "Step 4, after the report",
@@ -147,7 +152,7 @@ export const mishaps = {
   entries: [
     {
       title: "If the sample is wrong",
-      text: "You can stop. You have paid for a sample and a courier and nothing else. Or we try the next factory on the comparison.",
+      text: "You can stop. You have paid for a sample and a courier, plus the mold if it needed one. Or we try the next factory on the comparison.",
     },
     {
       title: "If the lot fails",

@@ -78,7 +78,7 @@ export const privacyPolicy = {
             "Nothing reaches us until you press send there. From then on the message is in your outbox and in our mailbox.",
           ],
         },
-        "The saved copy stays on your device. We cannot read it from ours, but anyone who uses the same browser can, so clear it on a shared computer: closing the tab removes the draft, and deleting this site’s data in the browser settings removes the copy. An email that you have already sent is not affected.",
+        "The saved copy stays on your device. We cannot read it from ours, but anyone who uses the same browser can, so clear it on a shared computer. Closing the tab removes the draft; deleting this site’s data in the browser settings removes the copy. An email that you have already sent is not affected.",
       ],
     },
     {

@@ -134,7 +134,7 @@ export const termsOfService = {
       blocks: [
         "Either of us may end a service by written notice. You pay for the work done up to that day and for costs that can no longer be canceled, such as a booked inspection or a laboratory test under way.",
         "A deposit already with a supplier comes back only under the contract with that supplier. Ending our service does not cancel that contract; we tell you what it says before you decide.",
-        "Sections 5, 6, 7 and 9 stay in force afterwards.",
+        "Sections 5, 6, 7 and 9 stay in force afterward.",
       ],
     },
     {

@@ -222,7 +222,8 @@ export const batteries = {
     },
     {
       term: "Price",
-      detail: "China’s export tax rebate on batteries ends in January 2027: goods may cost more",
+      detail:
+        "China’s export tax rebate on batteries is due to end in January 2027: goods may cost more",
     },
   ] satisfies readonly Term[],
 };

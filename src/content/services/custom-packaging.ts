@@ -31,7 +31,7 @@ export const copy = {
   ],
   call: {
     heading: "Give us the product. We’ll draw the box.",
-    text: "Send its size, the quantity and a picture of a pack you like. The free quote comes within 24 hours.",
+    text: "Send its size, the quantity and a picture of a pack you like. A free quote is back within 24 hours.",
     label: "Get a Free Quote",
   },
 } satisfies ServiceCopy;
@@ -60,7 +60,7 @@ export const why = {
     {
       figure: "1 visit",
       title: "Inspected with the goods",
-      text: "The same inspector holds the run against the proof you signed. You see the photos before you pay the balance.",
+      text: "The same inspector holds the run against the proof you signed. Its photos reach you while the balance is unpaid.",
     },
   ],
 } satisfies {
@@ -81,7 +81,7 @@ export const packs = {
     },
     {
       title: "Rigid gift boxes",
-      text: "Greyboard of 1.5–2 mm (about 1/16 in), wrapped in printed paper. They ship as air: check the freight first.",
+      text: "Stiff gray board of 1.5–2 mm (about 1/16 in), wrapped in printed paper. They ship as air: check the freight first.",
       fact: "MOQ 500–1,000",
     },
     {
@@ -101,8 +101,8 @@ export const packs = {
     },
     {
       title: "Protective inserts",
-      text: "Molded pulp, EPE (soft foam sheet) or EVA (firm foam, cut to shape). It holds the product where the corner cannot reach it.",
-      fact: "Proven by 17 drops",
+      text: "Molded pulp, EPE (expanded polyethylene, soft foam) or EVA (ethylene-vinyl acetate, firm foam). They hold the product where the corner cannot reach it.",
+      fact: "Tested with 17 drops",
     },
   ] satisfies readonly Box[],
 };
@@ -200,7 +200,7 @@ export const tests = {
     rows: [
       [
         "ISTA 3A (parcel test)",
-        "Whether a single parcel up to 70 kg (150 lb) survives a courier network.",
+        "Whether a single parcel up to 70 kg (150 lb) survives a courier network. ISTA is the International Safe Transit Association.",
         "17 drops for a standard pack: 9 before vibration, 8 after",
       ],
       [

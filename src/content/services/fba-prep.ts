@@ -76,7 +76,7 @@ export const menu = {
   boxes: [
     {
       title: "FNSKU labels",
-      text: "The FNSKU is Amazon’s own barcode for your listing. It covers any older barcode, and a scanner reads it once it is on the unit.",
+      text: "The FNSKU (Fulfillment Network Stock Keeping Unit) is Amazon’s own barcode for your listing. It covers any older barcode, and we scan it on the unit.",
       fact: "300 dpi (dots per inch), scan tested",
     },
     {
@@ -91,8 +91,8 @@ export const menu = {
     },
     {
       title: "Fragile goods",
-      text: "Bubble wrap round glass and ceramics, then a drop test with the unit as packed.",
-      fact: "Dropped from 3 ft (91 cm)",
+      text: "Bubble wrap around glass and ceramics, then a drop test with the unit as packed.",
+      fact: "Dropped from 91 cm (3 ft)",
     },
     {
       title: "Carton labels",
@@ -132,24 +132,23 @@ export const carton = {
     ] satisfies readonly CartonCallout[],
   },
   table: {
-    caption:
-      "FBA limits at the time of writing. We read the seller help pages again on packing day",
+    caption: "FBA limits at the time of writing. Amazon’s seller help pages have the last word",
     columns: [{ label: "Item" }, { label: "US" }, { label: "EU and UK" }],
     rows: [
       [
         "Carton weight",
         "22.7 kg (50 lb). A single item that weighs more: “Team Lift” label",
-        "23 kg. Above 15 kg: “Heavy Package” label",
+        "23 kg (50.7 lb). Above 15 kg (33 lb): “Heavy Package” label",
       ],
       [
         "Carton side, mixed standard units",
         "63.5 cm (25 in) is safe everywhere. In 2025 the longest side was relaxed to 91 cm (36 in), except for distribution stock",
-        "63.5 cm. A longer limit was announced, then withdrawn",
+        "63.5 cm (25 in). A longer limit was announced, then withdrawn",
       ],
       [
         "Pallet",
         "Wood, 102 × 122 cm (40 × 48 in), up to 183 cm (72 in) high and 680 kg (1,500 lb), overhang up to 2.5 cm (1 in)",
-        "80 × 120 cm, in the UK 100 × 120 cm, up to 180 cm high and 500 kg. Sources differ on the UK weight, so we ask",
+        "80 × 120 cm (31 × 47 in), in the UK 100 × 120 cm (39 × 47 in). Up to 180 cm (71 in) high and 500 kg (1,100 lb). Sources differ on the UK weight, so we ask",
       ],
       [
         "Unit label",

@@ -63,7 +63,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
   },
   warehouse: {
     title: "Warehousing and fulfillment",
-    text: "Five suppliers, five shipments, five invoices. We receive everything in one place and send it on together.",
+    text: "Each supplier sends its own shipment and its own freight invoice. We receive everything in one place and send it on together.",
     points: [
       "You receive: one consolidated shipment",
       "Book it: from the second supplier on",
@@ -74,11 +74,11 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
   },
   fbaPrep: {
     title: "Amazon FBA prep",
-    text: "A carton over the limit or a label that does not scan can hold a whole shipment. We make stock ready at origin.",
+    text: "For FBA (Fulfillment by Amazon), a heavy carton or an unreadable label can hold a whole shipment. We make stock ready at origin.",
     points: [
       "You receive: check-in-ready cartons, with a scan log",
       "Book it: with the order, not after it",
-      "22.7 kg (50 lb) a carton, weighed here",
+      "US limit 22.7 kg (50 lb) a carton, weighed here",
     ],
     desk: "ship",
     picture: "fba-prep",
@@ -100,7 +100,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
     points: [
       "You receive: an approved pre-production sample",
       "Book it: 4–6 weeks before packing starts",
-      "From 500 boxes, by type",
+      "Often from 500 boxes, by type",
     ],
     desk: "find",
     picture: "custom-packaging",
@@ -142,7 +142,7 @@ export const lineMap = {
 export const choosing = {
   heading: "Which one do I need?",
   intro:
-    "Find your situation on the left. Most first orders use three: sourcing, inspection and shipping.",
+    "Find your situation on the left. A first order usually needs three: sourcing, inspection and shipping.",
   table: {
     caption: "Start here",
     columns: [{ label: "You have" }, { label: "Book" }, { label: "It answers" }],
@@ -150,7 +150,7 @@ export const choosing = {
       [
         "Only an idea",
         "Product sourcing and custom packaging",
-        "Who makes it, from how many pieces, at what landed cost",
+        "Who makes it, from how many pieces, at what landed cost (price to your door)",
       ],
       [
         "A supplier, but doubts",
@@ -174,13 +174,13 @@ export const choosing = {
 export const fees = {
   heading: "What it costs, in full",
   intro:
-    "A percentage of product value for orders, a fixed fee for audits and one-off projects. The factory’s price stays the factory’s price, and factories pay us nothing.",
+    "A percentage of product value for orders, a fixed fee for inspections, audits and one-off projects. The factory’s price stays the factory’s price, and factories pay us nothing.",
   terms: [
     { term: "Quotation", detail: "free" },
     { term: "Service fee", detail: "5–10% of product value" },
     { term: "Smallest fee", detail: "$50" },
     { term: "Deposit", detail: "30–50%, then the balance before shipment" },
-    { term: "At cost", detail: "samples, courier, lab tests, freight, tooling" },
+    { term: "At cost", detail: "samples, courier, lab tests, freight, tooling (molds)" },
   ] satisfies readonly Term[],
   invoice: {
     title: "A small first order, worked through",
@@ -194,10 +194,11 @@ export const fees = {
       },
       { item: "Service fee, 8%", when: "with the order", amount: "201.60" },
       { item: "Sample and courier", when: "before the deposit", amount: "64.00" },
-      { item: "Sea freight to Hamburg, 3.1 m³", when: "before loading", amount: "372.00" },
+      { item: "Inspection before shipment", when: "as quoted", amount: "250.00" },
     ],
-    total: { label: "Landed at port", amount: "3,157.60" },
-    after: "Duty, VAT and the truck to your door come on top; we estimate them before the deposit.",
+    total: { label: "Ready to ship", amount: "3,035.60" },
+    after:
+      "Freight, duty, VAT (value-added tax) and the truck to your door come on top. We estimate them before the deposit.",
   },
 };
 

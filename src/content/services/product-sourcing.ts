@@ -81,10 +81,10 @@ export const sheet = {
       ["Price at 500", "$5.40", "not offered", "$5.05"],
       ["Price at 1,000", "$4.85", "$4.60", "$4.70"],
       ["Price at 3,000", "$4.40", "$4.15", "$4.55"],
-      ["MOQ (minimum order)", "500", "1,000", "300"],
-      ["Tooling", "none, stock mold", "$900", "none"],
+      ["MOQ (minimum order quantity)", "500", "1,000", "300"],
+      ["Tooling (molds)", "none, stock mold", "$900", "none"],
       ["Lead time", "30 days", "40 days", "25 days"],
-      ["Incoterm (delivery term)", "FOB (on board), Ningbo", "FOB Ningbo", "FOB Ningbo"],
+      ["Incoterm (delivery term)", "FOB (free on board), Ningbo", "FOB Ningbo", "FOB Ningbo"],
       ["Deposit", "30%", "50%", "100%"],
       ["Landed at 1,000, each", "$7.03", "$7.57 with tooling", "$6.82"],
       ["Our view", "First choice", "Second source", "Rejected: personal bank account"],
@@ -98,7 +98,7 @@ export const vetting = {
   intro:
     "The desk checks come first because they cost minutes. A trader is fine for a small mixed order, if it says that it is one.",
   table: {
-    caption: "Every factory on your sheet has passed all six",
+    caption: "Every factory we recommend has passed all six",
     columns: [{ label: "Check" }, { label: "Where we look" }, { label: "What fails it" }],
     rows: [
       [
@@ -144,7 +144,7 @@ export const vetting = {
     },
     {
       title: "When bank details change",
-      text: "We stop, and call the factory on the number we already had. New details that came only by chat or e-mail are not paid.",
+      text: "We stop, and call the factory on the number we already had. New details that came only by chat or email are not paid.",
     },
   ] satisfies readonly Note[],
   links: [
@@ -225,12 +225,13 @@ export const fee = {
   heading: "The fee, with nothing behind it",
   paragraphs: [
     "You pay a percentage of product value; larger orders sit near 5%. The factory’s own quotation lies beside our invoice, so you can check the sum.",
-    "The deposit goes to the factory’s company account, the balance follows when the inspection report has told you what you are paying for.",
+    "The deposit goes to the factory’s company account. The balance follows when the inspection report has told you what you are paying for.",
   ],
   terms: [
     { term: "Our fee", detail: "5–10% of product value, $50 at least" },
     { term: "Included", detail: "Search, negotiation, order follow-up" },
     { term: "At cost", detail: "Samples, couriers, lab tests, freight, tooling" },
+    { term: "Per visit", detail: "Inspections and audits: a fixed fee on the quote" },
     { term: "Never", detail: "A commission from a factory" },
     { term: "Deposit", detail: "30–50%, then the balance before shipment" },
   ] satisfies readonly Term[],
@@ -272,9 +273,12 @@ export const brief = {
   items: [
     { term: "Product", detail: "Photo, link or drawing" },
     { term: "Quantity", detail: "Now and per year; ask for 3 price tiers" },
-    { term: "Make", detail: "Size, material, color (Pantone number), logo method" },
+    {
+      term: "Make",
+      detail: "Size, material, logo method, color (Pantone number, a print standard)",
+    },
     { term: "Price", detail: "Your target, or what you pay today" },
-    { term: "Destination", detail: "Postcode and preferred Incoterm" },
+    { term: "Destination", detail: "Postal code and preferred Incoterm" },
     { term: "Certificates", detail: "What your market asks for" },
     { term: "Deadline", detail: "The day you need the goods" },
     { term: "Packaging", detail: "A first idea is enough" },

@@ -38,7 +38,7 @@ export const copy = {
   facts: [
     { figure: "24 hours", label: "from visit to report" },
     { figure: "6 types", label: "of inspection" },
-    { figure: "0 / 2.5 / 4.0", label: "our default limits (AQL)" },
+    { figure: "0 / 2.5 / 4.0", label: "our default defect limits" },
   ],
   call: {
     heading: "Tell us the lot. We’ll name the day.",
@@ -64,7 +64,7 @@ export const resultSlip = {
 export const stages = {
   heading: "Six inspections, shown where they happen",
   intro:
-    "Most repeat buyers book one. A first order deserves three: one before it, one while mistakes are still small, one before the money leaves.",
+    "For a repeat order, one can be enough. A first order deserves three: one before it, one while mistakes are still small, one before the money leaves.",
   columns: { inspection: "Inspection", catches: "What it catches" },
   names: ["Before order", "Materials in", "First pieces", "Mid-run", "Packed", "Loading"],
   inspections: [
@@ -187,7 +187,7 @@ export const report = {
     "Dimensions and weight beside the tolerance you set",
     "Function tests that we agreed on before the visit",
     "Packaging, labels and a barcode scan with your own files",
-    "A carton drop test: ten drops on 1 corner, 3 edges and 6 faces, from 76 cm (30 in) up to 10 kg, 61 cm (24 in) up to 19 kg, 46 cm (18 in) up to 28 kg, after ISTA 1A",
+    "A carton drop test after ISTA 1A (ISTA is the International Safe Transit Association): 10 drops, on 1 corner, 3 edges and 6 faces. From 76 cm (30 in) up to 10 kg (22 lb), 61 cm (24 in) up to 19 kg (42 lb), 46 cm (18 in) up to 28 kg (62 lb)",
   ],
   action: "Send me a sample report",
   example: {
@@ -227,7 +227,7 @@ export const report = {
 export const booking = {
   heading: "Which ones to book",
   intro:
-    "Every inspector day costs money, so we say which visits you can leave out. One typically costs US$200–350 in China at the time of writing; yours stands on the quote.",
+    "An inspection costs a small part of a rejected batch. It still costs, so we say which visits you can leave out. An inspector day typically costs US$200–350 in China at the time of writing; yours stands on the quote.",
   table: {
     caption: "What we advise, by order",
     columns: [{ label: "Your order" }, { label: "Book" }, { label: "Because" }],
@@ -257,7 +257,7 @@ export const booking = {
     },
     {
       title: "amfori BSCI and SMETA",
-      text: "Social audits. They are reports, not certificates, so look at the date and the site address: a report for the head office says nothing about the workshop.",
+      text: "Social audits: Business Social Compliance Initiative, and Sedex Members Ethical Trade Audit. They are reports, not certificates. Look at the date and the site address: a report for the head office says nothing about the workshop.",
     },
     {
       title: "What we do with certificates",
@@ -283,7 +283,7 @@ export const waysOut = {
     },
     {
       title: "Refuse",
-      text: "You hold the balance and the lot stays. Sampling lowers the risk but never to zero, which is why the order also says what happens to goods that fail later.",
+      text: "You hold the balance and the lot stays. Whether the deposit comes back depends on the contract, so read that clause before you pay it. Sampling lowers the risk but never to zero, so the order also covers goods that fail later.",
       desk: "check",
     },
   ] satisfies readonly { title: string; text: string; desk: Desk }[],

@@ -32,7 +32,7 @@ export const copy = {
   ],
   call: {
     heading: "Give us the cartons. We’ll give you the dates.",
-    text: "Carton count, size, weight, pick-up city and your postcode. A free quote follows within 24 hours, by route, with the duty estimate on its own line.",
+    text: "Carton count, size, weight, pick-up city and your postal code. A free quote follows within 24 hours, by route, with the duty estimate on its own line.",
     label: "Get a Free Quote",
   },
 } satisfies ServiceCopy;
@@ -54,7 +54,7 @@ export const modes = {
     spans: [
       {
         title: "Express courier",
-        detail: "samples, under about 100 kg",
+        detail: "samples, under about 100 kg (220 lb)",
         from: 3,
         to: 7,
         label: "3–7 days",
@@ -62,7 +62,7 @@ export const modes = {
       },
       {
         title: "Air freight",
-        detail: "100–1,000 kg, launch stock, high value",
+        detail: "100–1,000 kg (220–2,200 lb), launch stock, high value",
         from: 3,
         to: 10,
         label: "3–10 days",
@@ -101,7 +101,7 @@ export const services = {
   boxes: [
     {
       title: "Sea freight",
-      text: "A full container (FCL), or your share of one (LCL). The slowest way, and for most goods above 1 m³ the one with the lowest price per unit.",
+      text: "FCL (full container load), or a shared container: LCL (less than container load). The slowest way, and for most goods above 1 m³ the one with the lowest price per unit.",
       fact: "20–45 days",
     },
     {
@@ -134,7 +134,7 @@ export const services = {
 
 export const lanes = {
   heading: "Where it goes, and how long",
-  note: "Port to port plus delivery, at the time of writing. Many ships still sail round the Cape to Europe; when that changes, so do the days. We ship to over 200 countries: ask for yours.",
+  note: "Door to door, before customs checks and holidays, at the time of writing. Many ships still sail around the Cape to Europe; when that changes, so do the days. We ship to over 200 countries: ask for yours.",
   table: {
     caption: "Full container by sea, and air, in days",
     columns: [{ label: "To" }, { label: "Sea", isNumber: true }, { label: "Air", isNumber: true }],
@@ -150,7 +150,7 @@ export const lanes = {
 export const incoterms = {
   heading: "Five Incoterms, and how far each one carries your goods",
   intro:
-    "Incoterms are the trade terms that split cost and risk. Orange is what the seller’s price includes; the rest is paid by you, or by us for you.",
+    "Incoterms are the trade terms that split cost and risk. Orange is what the seller’s price includes; the rest is yours to pay. We can book it for you and pass it on at cost.",
   legs: [
     "Factory",
     "Truck",
@@ -182,7 +182,7 @@ export const incoterms = {
       name: "Cost, Insurance, Freight",
       text: "Freight to your port is paid, yet the risk is yours from the Chinese port. The insurance is the minimum cover only (Institute Cargo Clauses C, 110%). Ask for the local charges in writing.",
       riskPasses: "on board, in China",
-      reach: 6,
+      reach: 5,
     },
     {
       term: "DAP",
@@ -227,16 +227,16 @@ export const incoterms = {
 export const volume = {
   heading: "Shared container or your own?",
   paragraphs: [
-    "The usual turning point is 13–15 m³ and moves between about 10 and 20 m³ with the rates. Below it you share (LCL, less than container load); above it a container of your own (FCL, full container load) often costs less.",
+    "The usual turning point is 13–15 m³ (460–530 ft³) and moves between about 10 and 20 m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.",
     "LCL is billed per cubic meter or per 1,000 kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.",
   ],
   table: {
     caption: "What fits, loaded by hand",
     columns: [{ label: "Container" }, { label: "Usable volume", isNumber: true }],
     rows: [
-      ["20 ft", "25–28 m³"],
-      ["40 ft", "54–58 m³"],
-      ["40 ft high cube", "65–68 m³"],
+      ["20 ft", "25–28 m³ (880–990 ft³)"],
+      ["40 ft", "54–58 m³ (1,910–2,050 ft³)"],
+      ["40 ft high cube", "65–68 m³ (2,300–2,400 ft³)"],
     ],
   } satisfies FactTable,
   weight: {
@@ -255,10 +255,10 @@ export const volume = {
 export const customs = {
   heading: "Customs, before it is urgent",
   intro:
-    "Wrong papers are the commonest reason for a container to stand still. Rates and thresholds change, so a licensed broker confirms yours for the day of entry.",
+    "Wrong papers are a common reason for a container to stand still. Rates and thresholds change, so a licensed broker confirms yours for the day of entry.",
   notes: [
     {
-      title: "HS code (the customs number of a product)",
+      title: "HS code (Harmonized System, the customs product number)",
       text: "Six digits are the same worldwide; imports need 8–10. It decides the duty rate, and the importer answers for it, even when the supplier chose it.",
     },
     {
@@ -267,7 +267,7 @@ export const customs = {
     },
     {
       title: "European Union and United Kingdom",
-      text: "You need an EORI number (your customs registration). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. Duty-free relief for small parcels has been cut almost everywhere.",
+      text: "Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. Duty-free relief for small parcels has been cut almost everywhere.",
     },
   ] satisfies readonly Note[],
 };
@@ -275,18 +275,18 @@ export const customs = {
 export const ddp = {
   heading: "DDP, honestly",
   intro:
-    "One price to the door is convenient, and it is where most trouble starts. Before you accept an offer, ours included, ask three questions.",
+    "One price to the door is convenient, and it is where much trouble starts. Before you accept an offer, ours included, ask three questions.",
   questions: [
     "Who is the importer of record?",
     "Which HS code and which value will be declared?",
     "Can I have the entry documents afterward?",
   ],
   danger:
-    "If the value is declared too low, no VAT invoice comes with the goods, so the tax cannot be reclaimed, and a buyer who should have noticed remains liable. We show the entry documents.",
+    "Two dangers: a value declared too low, and no VAT invoice, so the tax cannot be reclaimed. A buyer who should have noticed stays liable for a false entry. For our own DDP we show the entry documents.",
   notes: [
     {
       title: "If it gets lost or wet",
-      text: "Insure 110% of the CIF value (goods, insurance and freight) against all risks (Institute Cargo Clauses A). That often costs about 0.3–0.5% of the value. The minimum cover does not pay for most of what really happens.",
+      text: "Insure 110% of the CIF value (goods, insurance and freight) against all risks (Institute Cargo Clauses A). That often costs about 0.3–0.5% of the value. The minimum cover leaves out much of what really happens.",
     },
     {
       title: "If it stands at the port",

@@ -52,7 +52,7 @@ export const why = {
     {
       figure: "Orders 3–5",
       title: "Quality fades late",
-      text: "The first order gets the good material and the good crew. Thinner board and a quiet subcontractor come later, so every lot is still measured against the golden sample (the piece you signed).",
+      text: "The first order gets the good material and the good crew. Thinner board and a quiet subcontractor can come later, so every lot is still measured against the golden sample (the piece you signed).",
     },
     {
       figure: "1 file",
@@ -184,8 +184,8 @@ export const scorecard = {
 export const agreement = {
   heading: "Six clauses, signed while all is well",
   paragraphs: [
-    "A quality agreement is two or three pages beside the order. It is worth most on the day a lot fails, because the argument has been had already.",
-    "AQL (acceptance quality limit) is the limit up to which a sampled lot still passes. Write it down, with a photo for each kind of defect.",
+    "A quality agreement is two or three pages beside the order. It helps most on the day a lot fails, because the argument has been had already.",
+    "AQL (acceptance quality limit) sets how many faults a sample may show before the lot fails. Write it down, with a photo for each kind of defect.",
   ],
   links: {
     qualityControl: "The inspections behind the score",
@@ -240,7 +240,7 @@ export const nnn = {
     },
     {
       title: "Non-circumvention",
-      text: "It does not sell round you to your customers, once their address is on the carton.",
+      text: "It does not sell around you to your customers, once their address is on the carton.",
     },
   ] satisfies readonly Note[],
   link: {
@@ -285,7 +285,7 @@ export const trouble = {
       { figure: "19 to 9", label: "suppliers" },
       { figure: "71% to 94%", label: "on time" },
       { figure: "4.6% to 1.3%", label: "store defects" },
-      { figure: "−17%", label: "landed cost" },
+      { figure: "−17%", label: "landed cost (price to the door)" },
     ] satisfies readonly Fact[],
     link: { label: "Read the retail case", slug: "retail-chain-supply-optimization" },
   },

@@ -46,7 +46,7 @@ export const receiving = {
     },
     {
       title: "Photograph",
-      text: "The cartons as they came, and one unit of each SKU (one product in one version).",
+      text: "The cartons as they came, and one unit of each SKU (stock keeping unit, one product version).",
       time: "day of arrival",
       desk: "ship",
     },
@@ -88,14 +88,14 @@ export const receiving = {
   } satisfies FactTable,
   problem: {
     title: "When the count is wrong",
-    text: "The line stays on hold, apart from good stock, until you choose: the factory sends the missing pieces, we repack or relabel here at a price you approve first, or you accept the lot and take the difference off what you still owe. We write to the factory in Chinese either way.",
+    text: "The line stays on hold, apart from good stock, until you choose. The factory sends the missing pieces, or we repack or relabel here at a price you approve first. Or you accept the lot and take the difference off what you still owe. We write to the factory in Chinese either way.",
   },
 };
 
 export const consolidation = {
   heading: "Four small lots, one container",
   intro:
-    "Each lot alone would go as LCL (space in a shared container). Together they pass 13–15 m³ (460–530 ft³), where FCL (a container of your own) usually starts to pay. Rates move that point between about 10 and 20 m³.",
+    "Each lot alone would go as LCL (less than container load, in shared space). Together they reach 13–15 m³ (460–530 ft³), where FCL (full container load, all yours) usually starts to pay. Rates move that point between about 10 and 20 m³.",
   end: 28,
   ticks: [0, 5, 10, 15, 20, 25],
   unit: "m³",
@@ -217,7 +217,7 @@ export const orders = {
   heading: "Orders go out, four lines come back",
   paragraphs: [
     "Send orders as a file or one by one. They leave as single parcels, as store replenishment or on pallets.",
-    "A parcel that is stuck or returned shows in the daily tracking file, so you can write to the customer before the customer writes to you.",
+    "A parcel that is stuck or returned shows in the daily tracking file, so you can write to the customer before the customer writes to you. If one is lost, we file the claim; what the carrier pays follows its own terms.",
   ],
   terms: [
     { term: "In by the cut-off", detail: "Leaves the next working day" },

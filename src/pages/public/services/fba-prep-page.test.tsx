@@ -45,7 +45,7 @@ test("names the importer, the barcode rules, the drop test and who we are not", 
   const page = screen.getByRole("main");
   expect(page).toHaveTextContent("Amazon will not be importer of record");
   expect(page).toHaveTextContent("Registered brand owners may use a manufacturer barcode");
-  expect(page).toHaveTextContent("Dropped from 3 ft (91 cm)");
+  expect(page).toHaveTextContent("Dropped from 91 cm (3 ft)");
   expect(page).toHaveTextContent("independent service, not affiliated with or endorsed by Amazon");
 });
 
