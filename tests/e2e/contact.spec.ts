@@ -59,13 +59,11 @@ const wholeText = (page: Page) => panel(page).getByLabel("Message text");
 test("the mail link decodes to exactly what the panel shows", async ({ page }) => {
   await openPage(page, "/contact-us");
   await fillIn(page);
-  await page
-    .getByLabel("Attach a file")
-    .setInputFiles({
-      name: "a & b #1.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.alloc(12_636),
-    });
+  await page.getByLabel("Attach a file").setInputFiles({
+    name: "a & b #1.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(12_636),
+  });
   await sendButton(page).click();
 
   await expect(panel(page).getByRole("heading")).toBeFocused();
