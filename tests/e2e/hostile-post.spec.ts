@@ -142,25 +142,22 @@ const LONG_FIELDS = {
   category: WORD,
   author: WORD,
   tags: [WORD],
-} as const;
+};
 
-for (const field of ["title", "content", "excerpt", "category", "author", "tags"] as const) {
-  test(`a word of 5,000 letters as ${field} widens no page`, async ({ page }) => {
-    const post = makePost(1, { slug: "long-word", [field]: LONG_FIELDS[field] });
-    const neighbors = [makePost(2), makePost(3, { [field]: LONG_FIELDS[field] })];
-    await answerWith(page, "blog_posts", [post, ...neighbors]);
-    await answerWithPost(page, post);
-    for (const path of ["/blog/long-word", "/blog", "/"]) {
-      await openPage(page, path);
-      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        const where = `${path} at ${viewport.width} px`;
-        expect.soft(await findOverflow(page), where).toEqual([]);
-      }
+test("a word of 5,000 letters in every field of a post widens no page", async ({ page }) => {
+  const post = makePost(1, { slug: "long-word", ...LONG_FIELDS });
+  await answerWith(page, "blog_posts", [post, makePost(2), makePost(3, LONG_FIELDS)]);
+  await answerWithPost(page, post);
+  for (const path of ["/blog/long-word", "/blog", "/"]) {
+    await openPage(page, path);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      const where = `${path} at ${viewport.width} px`;
+      expect.soft(await findOverflow(page), where).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("a title of markup is shown as the text it is", async ({ page }) => {
   const title = '<b>Bold</b> & "quoted" <script>x</script>';

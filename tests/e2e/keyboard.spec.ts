@@ -42,7 +42,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
+    for (const path of ["/", "/blog", POST_PATH, "/faq", "/contact-us"]) {
       test(`every stop of ${path} shows the focus and is on the screen`, async ({ page }) => {
         await openPage(page, path);
         const problems: string[] = [];
@@ -97,14 +97,19 @@ function describeFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const hasOutline = (styled: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(styled);
+      return (
+        outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(", 0)")
+      );
+    };
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const isOutlined =
-      outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(", 0)");
+    // In the enquiry form the whole cell of a field shows it.
+    const isOutlined = hasOutline(element.closest(".fcell") ?? element) || hasOutline(element);
     const isOnScreen =
       bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     if (isOutlined && isOnScreen) return "";
     const name = `${element.localName} ${element.textContent.trim().slice(0, 40)}`;
-    return `${name}: outline ${outlineStyle} ${outlineWidth}, top ${Math.round(top)}`;
+    return `${name}: outlined ${isOutlined}, top ${Math.round(top)}`;
   });
 }
