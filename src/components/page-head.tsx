@@ -25,7 +25,7 @@ export function PageHead({
   isUnlisted = false,
 }: PageHeadProps) {
   const { pathname } = useLocation();
-  const url = new URL(pathname.replace(/(?<=.)\/+$/, ""), site.url).href;
+  const url = new URL(pathname.replace(/(.)\/+$/, "$1"), site.url).href;
   return (
     <Helmet>
       <title>{title}</title>

@@ -15,9 +15,11 @@ export const closingCall = {
 /** For made-to-drawing and multi-part products. */
 export const CUSTOM_QUOTE_TIME = "initial, in 1–2 working days";
 
-/** The rows beside every closing call; the quote's row may differ by page. */
+/** Where a page's call does not say otherwise. */
+export const QUOTE_TIME = "within 24 hours";
+
+/** The rows beside every closing call, after the quote's. */
 export const callFacts = [
-  { term: "Quote", detail: "within 24 hours" },
   { term: "Fee", detail: "5–10%, minimum $50" },
   { term: "Samples", detail: "1–2 weeks" },
   { term: "Production", detail: "2–6 weeks" },

@@ -1,7 +1,12 @@
 import { Lane } from "@/components/ui/lane";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
-import { callFacts, closingCall, type CallToAction as CallCopy } from "@/content/call-to-action";
+import {
+  callFacts,
+  closingCall,
+  QUOTE_TIME,
+  type CallToAction as CallCopy,
+} from "@/content/call-to-action";
 import { cn } from "@/lib/cn";
 
 type CallToActionProps = {
@@ -18,6 +23,7 @@ export function CallToAction({
   to = paths.contact,
   hasTrunk = false,
 }: CallToActionProps) {
+  const facts = [{ term: "Quote", detail: copy.quoteTime ?? QUOTE_TIME }, ...callFacts];
   return (
     <section
       aria-labelledby="call-heading"
@@ -38,15 +44,13 @@ export function CallToAction({
             </LinkButton>
           </div>
           <dl className="self-end border-t-2 border-ink lg:mb-2">
-            {callFacts.map(({ term, detail }, i) => (
+            {facts.map(({ term, detail }) => (
               <div
                 key={term}
                 className="flex items-baseline justify-between gap-4 border-b border-ink/35 py-2.5"
               >
                 <dt className="font-semibold">{term}</dt>
-                <dd className="font-display font-bold tracking-snug">
-                  {(i === 0 && copy.quoteTime) || detail}
-                </dd>
+                <dd className="font-display font-bold tracking-snug">{detail}</dd>
               </div>
             ))}
           </dl>

@@ -3,15 +3,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { caseStudyPath, paths } from "@/config/paths";
 import { caseStudyList, caseStudyTeasersCopy as copy } from "@/content/case-study-list";
 
-type CaseStudyTeasersProps = {
-  heading: string;
-  /** Only these, in the list's order; left out, all. */
-  slugs?: readonly string[];
-};
-
 /** The way to the case studies: one figure and one title each, and the page with all of them. */
-export function CaseStudyTeasers({ heading, slugs }: CaseStudyTeasersProps) {
-  const shown = caseStudyList.filter(({ slug }) => !slugs || slugs.includes(slug));
+export function CaseStudyTeasers({ heading }: { heading: string }) {
   return (
     <section
       aria-labelledby="case-studies:heading"
@@ -27,7 +20,7 @@ export function CaseStudyTeasers({ heading, slugs }: CaseStudyTeasersProps) {
           </LinkButton>
         </div>
         <ul className="mt-10 border-t-2 border-ink">
-          {shown.map(({ slug, title, category, result }) => (
+          {caseStudyList.map(({ slug, title, category, result }) => (
             <li
               key={slug}
               className="group relative grid items-center gap-x-10 gap-y-2 border-b border-line py-6 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"

@@ -32,7 +32,7 @@ function Post({ slug }: { slug: string }) {
   if (post) {
     return (
       <>
-        <PageHead title={`${post.title} | ${site.blogName}`} description={post.excerpt} />
+        <PageHead title={`${post.title} | ${site.blogName}`} description={post.excerpt} isArticle />
         <PostArticle key={post.id} post={post} />
         <RelatedArticles post={post} />
         <CallToAction copy={blogCallByCategory.get(post.category) ?? defaultBlogCall} />
