@@ -6,6 +6,8 @@ type FactTableProps = {
   /** Narrow columns stay a table on a phone; otherwise each row becomes an entry there. */
   isNarrow?: boolean;
   isOnInk?: boolean;
+  /** The heading above says it already; screen readers still hear it. */
+  isCaptionHidden?: boolean;
 };
 
 /** A table of facts. Its first column names the rows. */
@@ -13,15 +15,20 @@ export function FactTable({
   table: { caption, columns, rows, exampleRow },
   isNarrow = false,
   isOnInk = false,
+  isCaptionHidden = false,
 }: FactTableProps) {
   const [, ...dataColumns] = columns;
   return (
     <table className={cn("tbl", !isNarrow && "stacks", isOnInk && "tbl-ink")}>
       <caption
-        className={cn(
-          "text-left font-display text-ui font-bold",
-          isOnInk ? "pb-3" : "border-b-fine border-ink px-4 py-3 sm:px-5",
-        )}
+        className={
+          isCaptionHidden
+            ? "sr-only"
+            : cn(
+                "text-left font-display text-ui font-bold",
+                isOnInk ? "pb-3" : "border-b-fine border-ink px-4 py-3 sm:px-5",
+              )
+        }
       >
         {caption}
       </caption>

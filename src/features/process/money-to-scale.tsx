@@ -1,5 +1,6 @@
 import { SectionHeading } from "@/components/sections/section-heading";
 import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
 import { mishaps, money as copy } from "@/content/how-it-works";
 
 /** Where the money sits before and after the report, and what happens when a step goes wrong. */
@@ -21,7 +22,9 @@ export function MoneyToScale() {
           </div>
         </div>
         <p className="mt-3 text-sm text-ink-600">{copy.chartNote}</p>
-        <PaymentTable />
+        <Card className="mt-12">
+          <FactTable table={copy.table} isCaptionHidden />
+        </Card>
         <h3 className="mt-20 text-d3">{mishaps.heading}</h3>
         <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-3">
           {mishaps.entries.map(({ title, text }) => (
@@ -33,36 +36,5 @@ export function MoneyToScale() {
         </div>
       </div>
     </section>
-  );
-}
-
-function PaymentTable() {
-  const { columns, rows, tableLabel } = copy;
-  return (
-    <Card className="mt-12">
-      <table className="tbl stacks">
-        <caption className="sr-only">{tableLabel}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.when}</th>
-            <th scope="col">{columns.what}</th>
-            <th scope="col" className="num">
-              {columns.example}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ when, what, example }) => (
-            <tr key={when}>
-              <th scope="row">{when}</th>
-              <td data-label={columns.what}>{what}</td>
-              <td data-label={columns.example} className="num">
-                {example}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
   );
 }
