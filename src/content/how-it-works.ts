@@ -2,6 +2,7 @@ import { site } from "@/config/site";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "./navigation";
 import type { PageCopy } from "./page-copy";
+import type { FactTable } from "./sections";
 
 /** Who does what in one step, and what it costs: the four cells of its document. */
 type StepTerms = { youDo: string; weDo: string; youGet: string; youPay: string };
@@ -15,9 +16,7 @@ export type Step = StepTerms & {
   text: string;
 };
 
-export type PaymentRow = { when: string; what: string; example: string };
 export type Total = { label: string; range: string; minWeeks: number; maxWeeks: number };
-type Delay = { cause: string; adds: string; remedy: string };
 type Mishap = { title: string; text: string };
 
 export const head = {
@@ -118,33 +117,23 @@ export const money = {
     text: "after you have read the inspection report, before the goods leave",
   },
   chartNote: "Solid is a deposit of 30%. Striped is the part that some factories ask on top.",
-  columns: { when: "When", what: "What you pay", example: "On US$8,000" },
-  tableLabel: "Who pays when",
-  rows: [
-    { when: "Steps 1 and 2", what: "Nothing: brief, search and quote are free", example: "US$0" },
-    { when: "Step 3", what: "Samples, courier and any tooling, at cost", example: "as quoted" },
-    { when: "Step 4, at the start", what: "Deposit of 30–50%", example: "US$2,400–4,000" },
-    {
-      when: "With the order",
-      what: "Our service fee, 5–10% of the product value; here 7%",
-      example: "US$560",
-    },
-    {
-      when: "Step 4, per visit",
-      what: "A fixed fee for each inspection you book",
-      example: "as quoted",
-    },
-    {
-      when: "Step 4, after the report",
-      what: "The balance, before shipment",
-      example: "US$4,000–5,600",
-    },
-    {
-      when: "Step 5",
-      what: "Freight, insurance, duty and tax, at cost",
-      example: "as quoted",
-    },
-  ] satisfies readonly PaymentRow[],
+  table: {
+    caption: "Who pays when",
+    columns: [
+      { label: "When" },
+      { label: "What you pay" },
+      { label: "On US$8,000", isNumber: true },
+    ],
+    rows: [
+      ["Steps 1 and 2", "Nothing: brief, search and quote are free", "US$0"],
+      ["Step 3", "Samples, courier and any tooling, at cost", "as quoted"],
+      ["Step 4, at the start", "Deposit of 30–50%", "US$2,400–4,000"],
+      ["With the order", "Our service fee, 5–10% of the product value; here 7%", "US$560"],
+      ["Step 4, per visit", "A fixed fee for each inspection you book", "as quoted"],
+      ["Step 4, after the report", "The balance, before shipment", "US$4,000–5,600"],
+      ["Step 5", "Freight, insurance, duty and tax, at cost", "as quoted"],
+    ],
+  } satisfies FactTable,
 };
 
 export const mishaps = {
@@ -168,37 +157,41 @@ export const mishaps = {
 export const delays = {
   heading: "What slows a project",
   intro: "A late order usually has one of five reasons. Four of them can be planned for.",
-  columns: { cause: "What happens", adds: "What it adds", remedy: "What we do about it" },
-  rows: [
-    {
-      cause: "The brief leaves room to guess",
-      adds: "Prices that cannot be compared, and another round of quotes",
-      remedy: "No factory is asked for a price before you have confirmed the brief in writing.",
-    },
-    {
-      cause: "New artwork after approval",
-      adds: "A new proof, and the print run waits",
-      remedy:
+  table: {
+    caption: "What slows a project",
+    columns: [
+      { label: "What happens" },
+      { label: "What it adds" },
+      { label: "What we do about it" },
+    ],
+    rows: [
+      [
+        "The brief leaves room to guess",
+        "Prices that cannot be compared, and another round of quotes",
+        "No factory is asked for a price before you have confirmed the brief in writing.",
+      ],
+      [
+        "New artwork after approval",
+        "A new proof, and the print run waits",
         "You approve the packaging proof together with the sample; after that, both are closed.",
-    },
-    {
-      cause: "Two long holidays",
-      adds: "3–5 weeks around Chinese New Year (6 February 2027), 1⁠–⁠2 weeks around 1⁠–⁠7 October",
-      remedy:
+      ],
+      [
+        "Two long holidays",
+        "3–5 weeks around Chinese New Year (6 February 2027), 1⁠–⁠2 weeks around 1⁠–⁠7 October",
         "We ask each factory for its own closing dates, which are announced late in the year, and count back from them.",
-    },
-    {
-      cause: "Laboratory tests",
-      adds: "1–4 weeks",
-      remedy: "We ask in step 1 which certificates you need, so that testing starts on the sample.",
-    },
-    {
-      cause: "A customs exam",
-      adds: "Days that nobody can promise",
-      remedy:
+      ],
+      [
+        "Laboratory tests",
+        "1–4 weeks",
+        "We ask in step 1 which certificates you need, so that testing starts on the sample.",
+      ],
+      [
+        "A customs exam",
+        "Days that nobody can promise",
         "Invoice, packing list and declaration are compared line by line before the goods leave.",
-    },
-  ] satisfies readonly Delay[],
+      ],
+    ],
+  } satisfies FactTable,
 };
 
 export const closing = {
