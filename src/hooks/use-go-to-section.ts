@@ -11,7 +11,8 @@ export function useGoToSection(): (id: string) => void {
   return (id) => {
     const section = document.getElementById(id);
     if (!section) return;
-    void navigate({ hash: id }, { preventScrollReset: true });
+    // At once: the scroll is, and Back may follow before a transition would have been rendered.
+    void navigate({ hash: id }, { preventScrollReset: true, flushSync: true });
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
     scrollToElement(section, {

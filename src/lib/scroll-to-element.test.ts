@@ -45,14 +45,17 @@ describe("scrolling to an element", () => {
     expect(tops[0]).toBeGreaterThanOrEqual(START);
   });
 
-  test.each(["wheel", "touchstart", "keydown"])("is ended by the visitor's own %s", (type) => {
-    scroll();
-    vi.advanceTimersByTime(100);
-    const before = stops.length;
-    window.dispatchEvent(new Event(type));
-    vi.advanceTimersByTime(DURATION_MS);
-    expect(stops).toHaveLength(before);
-  });
+  test.each(["wheel", "pointerdown", "keydown", "popstate"])(
+    "is ended by the visitor's own %s",
+    (type) => {
+      scroll();
+      vi.advanceTimersByTime(100);
+      const before = stops.length;
+      window.dispatchEvent(new Event(type));
+      vi.advanceTimersByTime(DURATION_MS);
+      expect(stops).toHaveLength(before);
+    },
+  );
 
   test("is a jump for visitors who prefer reduced motion", () => {
     matchMedia(REDUCED_MOTION);

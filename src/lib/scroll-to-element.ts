@@ -4,7 +4,8 @@ const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2
 
 /**
  * Scrolls the page so that the element stands `-offsetPx` below the top edge, taking `durationMs`;
- * at once for visitors who prefer reduced motion. A wheel or touch of the visitor ends it.
+ * at once for visitors who prefer reduced motion. Whatever the visitor does next ends it: a wheel, a
+ * touch or press, a key, Back.
  */
 export function scrollToElement(element: Element, { offsetPx, durationMs }: ScrollOptions): void {
   const start = window.scrollY;
@@ -18,7 +19,7 @@ export function scrollToElement(element: Element, { offsetPx, durationMs }: Scro
   }
 
   const interruption = new AbortController();
-  for (const type of ["wheel", "touchstart", "keydown"]) {
+  for (const type of ["wheel", "pointerdown", "keydown", "popstate"]) {
     window.addEventListener(
       type,
       () => {

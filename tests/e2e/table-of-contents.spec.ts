@@ -154,6 +154,18 @@ test("Back leads through the sections one came by", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 
+test("Back in the moment after a link still leads to the section before", async ({ page }) => {
+  await openLongPost(page, "#beta-part");
+  await getContents(page)
+    .getByRole("link", { name: "Delta part" })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      window.history.back();
+    });
+  await expect(page).toHaveURL(/#beta-part$/);
+  await expect(page.getByRole("heading", { name: "Beta part" })).toBeInViewport();
+});
+
 for (const { path, name } of [
   { path: POST_PATH, name: "On this page" },
   { path: "/blog", name: "Contents" },
