@@ -1,26 +1,27 @@
+import { useId } from "react";
 import { Picture } from "@/components/picture";
 import { picture, type PictureName } from "@/content/pictures";
 import type { Benefit } from "@/content/sections";
 import { Section } from "./section";
 
 type BenefitLedgerProps = {
-  id: string;
   heading: string;
   pictureName: PictureName;
   benefits: readonly Benefit[];
 };
 
 /** Why this service: a picture and one ruled row per benefit, on ink. */
-export function BenefitLedger({ id, heading, pictureName, benefits }: BenefitLedgerProps) {
+export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerProps) {
+  const headingId = useId();
   const { src, alt } = picture(pictureName);
   return (
     <Section
       ground="ink"
-      labelledBy={id}
+      labelledBy={headingId}
       className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
     >
       <div>
-        <h2 id={id} className="text-d2">
+        <h2 id={headingId} className="text-d2">
           {heading}
         </h2>
         <Picture

@@ -1,10 +1,8 @@
 import type { Box } from "@/content/sections";
 import { cn } from "@/lib/cn";
 import { Section } from "./section";
-import { SectionHeading } from "./section-heading";
 
 type BoxStackProps = {
-  id: string;
   heading: string;
   intro?: string;
   /** Six or seven: the stack is 2-1-1, 1-1-2 and, for the seventh, one across the whole width. */
@@ -22,10 +20,9 @@ const LOOKS = [
 ];
 
 /** The parts of a service, stacked like containers. */
-export function BoxStack({ id, heading, intro, boxes }: BoxStackProps) {
+export function BoxStack({ heading, intro, boxes }: BoxStackProps) {
   return (
-    <Section labelledBy={id}>
-      <SectionHeading id={id} heading={heading} {...(intro && { intro })} />
+    <Section heading={heading} intro={intro}>
       <ul className="mt-12 grid gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
         {boxes.map(({ title, text, fact }, i) => (
           <li

@@ -1,5 +1,5 @@
+import { useId, type ReactNode } from "react";
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 const sectionVariants = cva("relative overflow-clip", {
@@ -13,19 +13,45 @@ const sectionVariants = cva("relative overflow-clip", {
   defaultVariants: { ground: "rice" },
 });
 
-type SectionProps = VariantProps<typeof sectionVariants> & {
-  /** The id of the heading that names it. */
-  labelledBy: string;
-  /** Classes of the page frame inside. */
-  className?: string;
-  children: ReactNode;
-};
+type SectionName =
+  | {
+      heading: string;
+      /** Stands at the right of the heading on wide screens. */
+      intro?: string | undefined;
+    }
+  /** The id of the heading among the children. */
+  | { labelledBy: string };
 
-/** A full-width band with the page's margins and rhythm. */
-export function Section({ ground, labelledBy, className, children }: SectionProps) {
+type SectionProps = VariantProps<typeof sectionVariants> &
+  SectionName & {
+    /** Classes of the page frame inside. */
+    className?: string;
+    children: ReactNode;
+  };
+
+/** A full-width band with the page's margins and rhythm, under a heading of its own or a given one. */
+export function Section({ ground, className, children, ...name }: SectionProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={labelledBy} className={sectionVariants({ ground })}>
-      <div className={cn("wrap sec", className)}>{children}</div>
+    <section
+      aria-labelledby={"heading" in name ? headingId : name.labelledBy}
+      className={sectionVariants({ ground })}
+    >
+      <div className={cn("wrap sec", className)}>
+        {"heading" in name && (
+          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_26rem] lg:items-end">
+            <h2 id={headingId} className="max-w-[20ch] text-d2">
+              {name.heading}
+            </h2>
+            {name.intro && (
+              <p className={cn("text-base", ground === "ink" ? "text-dune" : "text-ink-600")}>
+                {name.intro}
+              </p>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

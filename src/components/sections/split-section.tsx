@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Section } from "./section";
 
 type SplitSectionProps = {
-  id: string;
   ground?: "rice" | "sand";
   heading: string;
   paragraphs?: readonly string[];
@@ -14,21 +13,21 @@ type SplitSectionProps = {
 
 /** Words at the left, what they speak of at the right. */
 export function SplitSection({
-  id,
   ground,
   heading,
   paragraphs = [],
   aside,
   children,
 }: SplitSectionProps) {
+  const headingId = useId();
   return (
     <Section
       ground={ground}
-      labelledBy={id}
+      labelledBy={headingId}
       className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="text-d2">
+        <h2 id={headingId} className="text-d2">
           {heading}
         </h2>
         {paragraphs.map((text, i) => (

@@ -1,28 +1,24 @@
+import { Section } from "@/components/sections/section";
 import { story as copy } from "@/content/about";
 
 /** How the agency grew, stop by stop. */
 export function OurStory() {
   return (
-    <section
-      aria-labelledby="story-heading"
-      className="on-ink relative overflow-clip bg-ink text-rice"
-    >
-      <div className="wrap sec">
-        <h2 id="story-heading" className="text-d2">
-          {copy.heading}
-        </h2>
-        <div className="stages mt-12">
-          <span aria-hidden="true" className="lane-v" />
-          {copy.stages.map(({ title, text }) => (
-            <div key={title} className="relative">
-              <span aria-hidden="true" className="stop" />
-              <h3 className="text-d3">{title}</h3>
-              <p className="mt-1.5 max-w-measure text-base text-dune">{text}</p>
-            </div>
-          ))}
-        </div>
-        <p className="mt-12 max-w-measure text-lead">{copy.note}</p>
+    <Section ground="ink" labelledBy="story-heading">
+      <h2 id="story-heading" className="text-d2">
+        {copy.heading}
+      </h2>
+      <div className="stages mt-12">
+        <span aria-hidden="true" className="lane-v" />
+        {copy.stages.map(({ title, text }) => (
+          <div key={title} className="relative">
+            <span aria-hidden="true" className="stop" />
+            <h3 className="text-d3">{title}</h3>
+            <p className="mt-1.5 max-w-measure text-base text-dune">{text}</p>
+          </div>
+        ))}
       </div>
-    </section>
+      <p className="mt-12 max-w-measure text-lead">{copy.note}</p>
+    </Section>
   );
 }

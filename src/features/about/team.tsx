@@ -1,20 +1,19 @@
 import { Portrait } from "@/components/portrait";
+import { Section } from "@/components/sections/section";
 import { team as copy, type Member } from "@/content/about";
 
 export function Team() {
   return (
-    <section aria-labelledby="team-heading">
-      <div className="wrap sec">
-        <h2 id="team-heading" className="text-d2">
-          {copy.heading}
-        </h2>
-        <ul className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
-          {copy.members.map((member) => (
-            <TeamMember key={member.imageId} {...member} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section labelledBy="team-heading">
+      <h2 id="team-heading" className="text-d2">
+        {copy.heading}
+      </h2>
+      <ul className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
+        {copy.members.map((member) => (
+          <TeamMember key={member.imageId} {...member} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 

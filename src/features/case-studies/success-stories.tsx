@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { SectionHeading } from "@/components/sections/section-heading";
+import { Section } from "@/components/sections/section";
 import { ErrorState } from "@/components/states/error-state";
 import { successStoriesCopy as copy } from "@/content/case-studies";
 import { successStoryQueries } from "@/db/success-stories";
@@ -42,11 +42,8 @@ export function SuccessStories() {
 
 function StoriesSection({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="stories:heading" className="border-t border-line bg-sand">
-      <div className="wrap py-16 lg:py-24">
-        <SectionHeading id="stories:heading" heading={copy.heading} intro={copy.intro} />
-        <div className="mt-10 grid gap-y-10 lg:mt-14 lg:gap-y-14">{children}</div>
-      </div>
-    </section>
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
+      <div className="mt-10 grid gap-y-10 lg:mt-14 lg:gap-y-14">{children}</div>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/sections/section-heading";
+import { Section } from "@/components/sections/section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { mishaps, money as copy } from "@/content/how-it-works";
@@ -6,35 +6,32 @@ import { mishaps, money as copy } from "@/content/how-it-works";
 /** Where the money sits before and after the report, and what happens when a step goes wrong. */
 export function MoneyToScale() {
   return (
-    <section aria-labelledby="money-heading">
-      <div className="wrap sec">
-        <SectionHeading id="money-heading" heading={copy.heading} intro={copy.intro} />
-        <div role="img" aria-label={copy.chartLabel} className="mt-12 grid sm:grid-cols-2">
-          <div className="deposit-part rounded-t-box p-6 sm:rounded-l-box sm:rounded-r-none lg:p-8">
-            <div className="w-3/5 pr-3">
-              <p className="font-display text-d2 font-bold">{copy.deposit.title}</p>
-              <p className="mt-1 font-semibold">{copy.deposit.text}</p>
-            </div>
-          </div>
-          <div className="box rounded-t-none bg-ink p-6 text-rice sm:rounded-l-none sm:rounded-tr-box lg:p-8">
-            <p className="font-display text-d2 font-bold">{copy.balance.title}</p>
-            <p className="mt-1 max-w-measure font-semibold text-dune">{copy.balance.text}</p>
+    <Section heading={copy.heading} intro={copy.intro}>
+      <div role="img" aria-label={copy.chartLabel} className="mt-12 grid sm:grid-cols-2">
+        <div className="deposit-part rounded-t-box p-6 sm:rounded-l-box sm:rounded-r-none lg:p-8">
+          <div className="w-3/5 pr-3">
+            <p className="font-display text-d2 font-bold">{copy.deposit.title}</p>
+            <p className="mt-1 font-semibold">{copy.deposit.text}</p>
           </div>
         </div>
-        <p className="mt-3 text-sm text-ink-600">{copy.chartNote}</p>
-        <Card className="mt-12">
-          <FactTable table={copy.table} isCaptionHidden />
-        </Card>
-        <h3 className="mt-20 text-d3">{mishaps.heading}</h3>
-        <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-3">
-          {mishaps.entries.map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-ink pt-4">
-              <h4 className="text-title">{title}</h4>
-              <p className="mt-2 max-w-measure text-base text-ink-600">{text}</p>
-            </div>
-          ))}
+        <div className="box rounded-t-none bg-ink p-6 text-rice sm:rounded-l-none sm:rounded-tr-box lg:p-8">
+          <p className="font-display text-d2 font-bold">{copy.balance.title}</p>
+          <p className="mt-1 max-w-measure font-semibold text-dune">{copy.balance.text}</p>
         </div>
       </div>
-    </section>
+      <p className="mt-3 text-sm text-ink-600">{copy.chartNote}</p>
+      <Card className="mt-12">
+        <FactTable table={copy.table} isCaptionHidden />
+      </Card>
+      <h3 className="mt-20 text-d3">{mishaps.heading}</h3>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-3">
+        {mishaps.entries.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-ink pt-4">
+            <h4 className="text-title">{title}</h4>
+            <p className="mt-2 max-w-measure text-base text-ink-600">{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

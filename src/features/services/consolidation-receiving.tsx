@@ -1,17 +1,13 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { Card, CardTitle } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { StepList } from "@/components/ui/step-list";
 import { receiving as copy } from "@/content/services/warehouse";
 
-const HEADING_ID = "receiving-heading";
-
 /** A delivery, from the truck to the shelf, and the paper it leaves behind. */
 export function ConsolidationReceiving() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <div className="mt-14 grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <StepList steps={copy.steps} />
         <div className="min-w-0">

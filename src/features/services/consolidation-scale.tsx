@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { consolidation as copy } from "@/content/services/warehouse";
 import { cn } from "@/lib/cn";
 import { LinkRow } from "./link-row";
 
 const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_5rem]";
-const HEADING_ID = "consolidation-heading";
-
 const share = (volume: number) => `${((volume / copy.end) * 100).toFixed(2)}%`;
 const total = copy.lots.reduce((sum, { volume }) => sum + volume, 0);
 // Each lot is drawn where the one before it ends.
@@ -19,8 +16,7 @@ const lots = copy.lots.map((lot, i) => ({
 /** The lots of several suppliers, added up to a container. */
 export function ConsolidationScale() {
   return (
-    <Section ground="ink" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} isOnDark />
+    <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 border-t-2 border-dune">
         <div aria-hidden="true" className={cn("hidden pt-2 text-sm text-dune lg:grid", COLUMNS)}>
           <span className="relative col-start-2 h-6">

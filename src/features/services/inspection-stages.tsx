@@ -1,12 +1,9 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import { stages as copy, type Inspection } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 
 const COLUMNS = "gap-x-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_minmax(0,16rem)]";
-const HEADING_ID = "stages-heading";
-
 const share = (stage: number) => `${((stage / copy.names.length) * 100).toFixed(2)}%`;
 
 /** "Materials in to first pieces" */
@@ -19,8 +16,7 @@ function describeStages({ from, to }: Inspection): string {
 /** Each inspection as a bar over the stages of an order where it happens. */
 export function InspectionStages() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <div
         aria-hidden="true"
         className={cn("mt-12 hidden pb-3 text-label text-ink-600 lg:grid", COLUMNS)}

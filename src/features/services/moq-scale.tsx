@@ -1,11 +1,8 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { moq as copy } from "@/content/services/product-sourcing";
 import { cn } from "@/lib/cn";
 
 const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_9rem]";
-const HEADING_ID = "moq-heading";
-
 const numbers = new Intl.NumberFormat("en-US");
 const format = (pieces: number) => numbers.format(pieces);
 const lowest = Math.min(...copy.ticks);
@@ -19,8 +16,7 @@ function share(pieces: number): number {
 /** Minimum orders on one scale, and how to lower them. */
 export function MoqScale() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 border-t-2 border-ink">
         <div aria-hidden="true" className={cn("hidden pt-2 text-sm text-ink-600 lg:grid", COLUMNS)}>
           <span className="relative col-start-2 h-6">

@@ -7,7 +7,7 @@ import { orders as copy } from "@/content/services/warehouse";
 /** How orders leave, and what the month's invoice says. */
 export function OrderInvoice() {
   return (
-    <SplitSection id="orders-heading" heading={copy.heading} paragraphs={copy.paragraphs}>
+    <SplitSection heading={copy.heading} paragraphs={copy.paragraphs}>
       <TermList terms={copy.terms} />
       <Card className="mt-10 overflow-hidden">
         <CardTitle title={copy.title} note={copy.mark} />

@@ -8,7 +8,6 @@ import { LinkRow } from "./link-row";
 export function PackagingRules() {
   return (
     <SplitSection
-      id="rules-heading"
       heading={copy.heading}
       paragraphs={copy.paragraphs}
       aside={<LinkRow links={[copy.link]} className="mt-4" />}

@@ -1,13 +1,10 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import type { Desk } from "@/content/navigation";
 import { schedule as copy } from "@/content/services/custom-packaging";
 import { cn } from "@/lib/cn";
 
 const COLUMNS = "gap-x-8 lg:grid-cols-[20rem_1fr_7rem]";
-const HEADING_ID = "schedule-heading";
-
 const BORDER: Record<Desk, string> = {
   find: "border-mandarin",
   check: "border-ink",
@@ -24,8 +21,7 @@ const steps = copy.steps.map((step, i) => ({
 /** The way from a measured product to printed packs, to scale. */
 export function PackagingSchedule() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 border-t-2 border-ink">
         <div aria-hidden="true" className={cn("hidden pt-2 text-sm text-ink-600 lg:grid", COLUMNS)}>
           <span className="col-start-2 grid h-6 grid-cols-6">

@@ -1,17 +1,13 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { tests as copy } from "@/content/services/custom-packaging";
 import { LinkRow } from "./link-row";
 
-const HEADING_ID = "tests-heading";
-
 /** What a pack must survive, and what follows when it does not. */
 export function PackagingTests() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12 overflow-hidden">
         <FactTable table={copy.table} />
       </Card>

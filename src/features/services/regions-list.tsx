@@ -1,16 +1,12 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import { regions as copy, type Region } from "@/content/services/product-sourcing";
 import { cn } from "@/lib/cn";
 
-const HEADING_ID = "regions-heading";
-
 /** Products and the towns that make them; the South fills one column, the rest the other. */
 export function RegionsList() {
   return (
-    <Section labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
         <RegionTowns region={copy.south} />
         <div className="grid content-start gap-y-12">

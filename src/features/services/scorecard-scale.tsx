@@ -1,10 +1,7 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { Card, CardBody, CardTitle } from "@/components/ui/card";
 import { scorecard as copy, type Band, type Measure } from "@/content/services/supplier-management";
 import { cn } from "@/lib/cn";
-
-const HEADING_ID = "scorecard-heading";
 
 const MEASURE_TONE: Record<Measure["tone"], string> = {
   teal: "bg-teal text-rice",
@@ -21,8 +18,7 @@ const BAND_TONE: Record<Band["tone"], string> = {
 /** What a factory is scored on, and what the total leads to, both to scale. */
 export function ScorecardScale() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12">
         <CardTitle title={copy.title} note={copy.period} />
         <CardBody className="pb-2">

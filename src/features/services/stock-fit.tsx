@@ -1,16 +1,12 @@
 import { Check, CornerUpRight } from "lucide-react";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { fit as copy } from "@/content/services/warehouse";
 import { LinkRow } from "./link-row";
-
-const HEADING_ID = "fit-heading";
 
 /** For whom a shelf in China is right, and for whom not. */
 export function StockFit() {
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">
         <div>
           <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">

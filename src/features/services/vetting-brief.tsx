@@ -7,7 +7,6 @@ import { LinkRow } from "./link-row";
 export function VettingBrief() {
   return (
     <SplitSection
-      id="brief-heading"
       ground="sand"
       heading={copy.heading}
       paragraphs={copy.paragraphs}

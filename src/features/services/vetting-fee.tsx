@@ -9,7 +9,6 @@ import { LinkRow } from "./link-row";
 export function VettingFee() {
   return (
     <SplitSection
-      id="fee-heading"
       heading={copy.heading}
       paragraphs={copy.paragraphs}
       aside={<LinkRow links={copy.links} className="mt-4" />}

@@ -1,16 +1,12 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { FactTable } from "@/components/ui/fact-table";
 import { vetting as copy } from "@/content/services/product-sourcing";
 import { LinkRow } from "./link-row";
 
-const HEADING_ID = "vetting-heading";
-
 /** The checks before a factory is named to the client, and what follows when one fails. */
 export function VettingLedger() {
   return (
-    <Section ground="ink" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} isOnDark />
+    <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12">
         <FactTable table={copy.table} isOnInk />
       </div>

@@ -1,5 +1,4 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import { TextLink } from "@/components/ui/text-link";
@@ -7,7 +6,6 @@ import { paths } from "@/config/paths";
 import { wavePlan as copy } from "@/content/services/crowdfunding";
 import { cn } from "@/lib/cn";
 
-const HEADING_ID = "wave-heading";
 const countFormat = new Intl.NumberFormat("en-US");
 const ROW =
   "grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr_7rem]";
@@ -16,8 +14,7 @@ const ROW =
 export function WavePlan() {
   const { exceptions, statusFile } = copy;
   return (
-    <Section ground="sand" labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12">
         <CardTitle title={copy.title} note={copy.key} />
         <ol>

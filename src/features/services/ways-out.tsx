@@ -1,16 +1,12 @@
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { DESK_TONE } from "@/components/ui/desk-color";
 import { waysOut as copy } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 
-const HEADING_ID = "ways-out-heading";
-
 /** What follows an inspection: the lane splits in three. */
 export function WaysOut() {
   return (
-    <Section labelledBy={HEADING_ID}>
-      <SectionHeading id={HEADING_ID} heading={copy.heading} intro={copy.intro} />
+    <Section heading={copy.heading} intro={copy.intro}>
       <ul className="split3 relative mt-14 grid gap-y-8 lg:mt-16 lg:grid-cols-3 lg:gap-x-12">
         {copy.ways.map(({ title, text, desk }) => (
           <li key={title} className={cn("relative pl-10 lg:pt-24 lg:pl-0", DESK_TONE[desk])}>

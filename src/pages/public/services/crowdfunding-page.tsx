@@ -1,7 +1,6 @@
 import { BenefitLedger } from "@/components/sections/benefit-ledger";
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { Card } from "@/components/ui/card";
@@ -17,11 +16,10 @@ import { WavePlan } from "@/features/services/wave-plan";
 export function CrowdfundingPage() {
   return (
     <ServicePage service="crowdfunding" copy={copy}>
-      <BenefitLedger id="why-heading" pictureName="case-crowdfunding" {...why} />
-      <BoxStack id="parts-heading" {...parts} />
+      <BenefitLedger pictureName="case-crowdfunding" {...why} />
+      <BoxStack {...parts} />
       <WavePlan />
-      <Section labelledBy="tax-heading">
-        <SectionHeading id="tax-heading" heading={tax.heading} intro={tax.intro} />
+      <Section heading={tax.heading} intro={tax.intro}>
         <Card className="mt-12">
           <FactTable table={tax.table} />
         </Card>
@@ -31,7 +29,6 @@ export function CrowdfundingPage() {
         </div>
       </Section>
       <SplitSection
-        id="batteries-heading"
         ground="sand"
         heading={batteries.heading}
         paragraphs={batteries.paragraphs}
@@ -43,8 +40,7 @@ export function CrowdfundingPage() {
       >
         <TermList terms={batteries.terms} />
       </SplitSection>
-      <Section labelledBy="trouble-heading">
-        <SectionHeading id="trouble-heading" heading={trouble.heading} intro={trouble.intro} />
+      <Section heading={trouble.heading} intro={trouble.intro}>
         <NoteColumns notes={trouble.notes} className="mt-12" />
         <div className="mt-14">
           <CaseFigures {...trouble.project} />

@@ -15,18 +15,8 @@ export function CustomPackagingPage() {
       copy={copy}
       secondary={<TextLink to={sampleLink.to}>{sampleLink.label}</TextLink>}
     >
-      <BenefitLedger
-        id="why-heading"
-        heading={why.heading}
-        pictureName={why.pictureName}
-        benefits={why.benefits}
-      />
-      <BoxStack
-        id="packs-heading"
-        heading={packs.heading}
-        intro={packs.intro}
-        boxes={packs.boxes}
-      />
+      <BenefitLedger heading={why.heading} pictureName={why.pictureName} benefits={why.benefits} />
+      <BoxStack heading={packs.heading} intro={packs.intro} boxes={packs.boxes} />
       <PackagingSchedule />
       <PackagingArtwork />
       <PackagingTests />

@@ -1,7 +1,6 @@
 import { BenefitLedger } from "@/components/sections/benefit-ledger";
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { Card } from "@/components/ui/card";
@@ -17,19 +16,17 @@ import { CartonLimits } from "@/features/services/carton-limits";
 export function FbaPrepPage() {
   return (
     <ServicePage service="fbaPrep" copy={copy}>
-      <BenefitLedger id="why-heading" pictureName="warehouse" {...why} />
-      <BoxStack id="menu-heading" {...menu} />
+      <BenefitLedger pictureName="warehouse" {...why} />
+      <BoxStack {...menu} />
       <CartonLimits />
       <SplitSection
-        id="process-heading"
         heading={process.heading}
         paragraphs={process.paragraphs}
         aside={<ProcessLinks />}
       >
         <StepList steps={process.steps} />
       </SplitSection>
-      <Section ground="sand" labelledBy="ways-heading">
-        <SectionHeading id="ways-heading" heading={ways.heading} intro={ways.intro} />
+      <Section ground="sand" heading={ways.heading} intro={ways.intro}>
         <div className="mt-12">
           <ScaleChart chart={ways.chart} />
         </div>
@@ -39,7 +36,6 @@ export function FbaPrepPage() {
         </div>
       </Section>
       <SplitSection
-        id="trouble-heading"
         heading={trouble.heading}
         paragraphs={trouble.paragraphs}
         aside={

@@ -1,6 +1,5 @@
 import { ResultSlip } from "@/components/sections/result-slip";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { FactTable } from "@/components/ui/fact-table";
@@ -30,7 +29,6 @@ export function QualityControlPage() {
     >
       <InspectionStages />
       <SplitSection
-        id="sampling-heading"
         heading={sampling.heading}
         paragraphs={sampling.paragraphs}
         aside={<TextLink to={blogPostPath(sampling.articleSlug)}>{sampling.articleLink}</TextLink>}
@@ -42,8 +40,7 @@ export function QualityControlPage() {
       <DefectClasses />
       <SampleReport />
       <WaysOut />
-      <Section ground="sand" labelledBy="booking-heading">
-        <SectionHeading id="booking-heading" heading={booking.heading} intro={booking.intro} />
+      <Section ground="sand" heading={booking.heading} intro={booking.intro}>
         <div className="doc mt-12">
           <FactTable table={booking.table} />
         </div>

@@ -1,7 +1,6 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkButton } from "@/components/ui/link-button";
 import { TermList } from "@/components/ui/term-list";
@@ -34,8 +33,7 @@ export function ServicesOverviewPage() {
           <ServiceCards />
         </div>
       </div>
-      <Section labelledBy="choosing-heading">
-        <SectionHeading id="choosing-heading" heading={choosing.heading} intro={choosing.intro} />
+      <Section heading={choosing.heading} intro={choosing.intro}>
         <div className="doc mt-12">
           <FactTable table={choosing.table} />
         </div>

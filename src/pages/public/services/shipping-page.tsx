@@ -1,6 +1,5 @@
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { CheckList } from "@/components/ui/check-list";
@@ -25,20 +24,14 @@ import { ShippingLanes } from "@/features/services/shipping-lanes";
 export function ShippingPage() {
   return (
     <ServicePage service="shipping" copy={copy}>
-      <Section ground="sand" labelledBy="modes-heading">
-        <SectionHeading id="modes-heading" heading={modes.heading} intro={modes.intro} />
+      <Section ground="sand" heading={modes.heading} intro={modes.intro}>
         <div className="mt-12">
           <ScaleChart chart={modes.chart} />
         </div>
       </Section>
-      <BoxStack id="services-heading" heading={services.heading} boxes={services.boxes} />
+      <BoxStack heading={services.heading} boxes={services.boxes} />
       <ShippingLanes />
-      <Section labelledBy="incoterms-heading">
-        <SectionHeading
-          id="incoterms-heading"
-          heading={incoterms.heading}
-          intro={incoterms.intro}
-        />
+      <Section heading={incoterms.heading} intro={incoterms.intro}>
         <div className="mt-12 grid gap-6">
           <IncotermBars />
           <div className="doc">
@@ -50,12 +43,7 @@ export function ShippingPage() {
           </div>
         </div>
       </Section>
-      <SplitSection
-        id="volume-heading"
-        ground="sand"
-        heading={volume.heading}
-        paragraphs={volume.paragraphs}
-      >
+      <SplitSection ground="sand" heading={volume.heading} paragraphs={volume.paragraphs}>
         <div className="grid gap-6">
           <div className="doc">
             <FactTable table={volume.table} isNarrow />
@@ -63,8 +51,7 @@ export function ShippingPage() {
           <ChargeableWeight />
         </div>
       </SplitSection>
-      <Section labelledBy="customs-heading">
-        <SectionHeading id="customs-heading" heading={customs.heading} intro={customs.intro} />
+      <Section heading={customs.heading} intro={customs.intro}>
         <NoteColumns notes={customs.notes} className="mt-12" />
       </Section>
       <Section ground="sand" labelledBy="ddp-heading">

@@ -1,7 +1,6 @@
 import { BenefitLedger } from "@/components/sections/benefit-ledger";
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
-import { SectionHeading } from "@/components/sections/section-heading";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { Card, CardBody, CardTitle } from "@/components/ui/card";
@@ -26,11 +25,10 @@ import { ScorecardScale } from "@/features/services/scorecard-scale";
 export function SupplierManagementPage() {
   return (
     <ServicePage service="supplierManagement" copy={copy}>
-      <BenefitLedger id="why-heading" pictureName="quality-control" {...why} />
-      <BoxStack id="parts-heading" {...parts} />
+      <BenefitLedger pictureName="quality-control" {...why} />
+      <BoxStack {...parts} />
       <ScorecardScale />
       <SplitSection
-        id="agreement-heading"
         heading={agreement.heading}
         paragraphs={agreement.paragraphs}
         aside={<AgreementLinks />}
@@ -42,23 +40,16 @@ export function SupplierManagementPage() {
           </CardBody>
         </Card>
       </SplitSection>
-      <SplitSection
-        id="tooling-heading"
-        ground="sand"
-        heading={tooling.heading}
-        paragraphs={tooling.paragraphs}
-      >
+      <SplitSection ground="sand" heading={tooling.heading} paragraphs={tooling.paragraphs}>
         <TermList terms={tooling.terms} />
       </SplitSection>
-      <Section labelledBy="nnn-heading">
-        <SectionHeading id="nnn-heading" heading={nnn.heading} intro={nnn.intro} />
+      <Section heading={nnn.heading} intro={nnn.intro}>
         <NoteColumns notes={nnn.promises} className="mt-12" />
         <div className="mt-8">
           <TextLink to={blogPostPath(nnn.link.slug)}>{nnn.link.label}</TextLink>
         </div>
       </Section>
       <SplitSection
-        id="trouble-heading"
         ground="sand"
         heading={trouble.heading}
         paragraphs={trouble.paragraphs}

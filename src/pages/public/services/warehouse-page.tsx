@@ -16,12 +16,7 @@ export function WarehousePage() {
     >
       <ConsolidationReceiving />
       <ConsolidationScale />
-      <BoxStack
-        id="packing-heading"
-        heading={packing.heading}
-        intro={packing.intro}
-        boxes={packing.boxes}
-      />
+      <BoxStack heading={packing.heading} intro={packing.intro} boxes={packing.boxes} />
       <StockFit />
       <OrderInvoice />
     </ServicePage>
