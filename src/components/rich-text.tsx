@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useGoToSection } from "@/hooks/use-go-to-section";
 import type { Article } from "@/lib/article";
 import { hashId } from "@/lib/hash";
+import { isPlainClick } from "@/lib/plain-click";
 
 /** The body of an article, prepared by `prepareArticle`. Links inside the site stay in the app. */
 export function RichText({ article }: { article: Article }) {
@@ -11,9 +12,7 @@ export function RichText({ article }: { article: Article }) {
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const isPlainClick =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlainClick || event.defaultPrevented) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     if (link.target || link.hasAttribute("download") || !isPageLink(link)) return;
     event.preventDefault();
     if (link.hash && link.pathname === window.location.pathname) goToSection(hashId(link.hash));

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, type MouseEvent } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useActiveHeading } from "@/hooks/use-active-heading";
-import { useGoToSection } from "@/hooks/use-go-to-section";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { hashId } from "@/lib/hash";
 import { CollapsibleAside } from "./collapsible-aside";
+import { SectionAnchor } from "./ui/section-anchor";
 
 type TableOfContentsProps = {
   title: string;
@@ -16,7 +16,6 @@ type TableOfContentsProps = {
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
-  const goToSection = useGoToSection();
   const { hash } = useLocation();
 
   useEffect(() => {
@@ -27,12 +26,6 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ids]);
 
-  function handleClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    goToSection(id);
-  }
-
   if (headings.length === 0) return null;
   return (
     <CollapsibleAside title={title}>
@@ -41,19 +34,16 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
           const isActive = id === activeId;
           return (
             <li key={id} className={cn("relative", level === 3 ? "pl-12" : "pl-8")}>
-              <a
-                href={`#${id}`}
+              <SectionAnchor
+                to={id}
                 aria-current={isActive ? "location" : undefined}
-                onClick={(event) => {
-                  handleClick(event, id);
-                }}
                 className={cn(
                   "block py-2.5 text-sm wrap-anywhere underline-offset-4 hover:underline",
                   isActive ? "font-semibold text-ink" : "text-ink-600",
                 )}
               >
                 {text}
-              </a>
+              </SectionAnchor>
               {isActive && (
                 <span
                   aria-hidden="true"

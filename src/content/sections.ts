@@ -25,6 +25,9 @@ export type Box = { title: string; text: string; fact: string };
 
 export type Term = { term: string; detail: string };
 
+/** A way to read on. */
+export type TextLink = { label: string; to: string };
+
 export type Note = { title: string; text: string };
 
 export type Step = { title: string; text: string; desk: Desk; time?: string };

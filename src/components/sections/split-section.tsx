@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from "react";
+import { LinkRow } from "@/components/ui/link-row";
+import type { TextLink } from "@/content/sections";
 import { Section } from "./section";
 
 type SplitSectionProps = {
   ground?: "rice" | "sand";
   heading: string;
   paragraphs?: readonly string[];
-  /** Under the paragraphs: links, a list. */
-  aside?: ReactNode;
+  /** Under the paragraphs. */
+  links?: readonly TextLink[];
   /** The wider right side: a table, a list, a drawing. */
   children: ReactNode;
 };
@@ -16,7 +18,7 @@ export function SplitSection({
   ground,
   heading,
   paragraphs = [],
-  aside,
+  links = [],
   children,
 }: SplitSectionProps) {
   const headingId = useId();
@@ -38,7 +40,7 @@ export function SplitSection({
             {text}
           </p>
         ))}
-        {aside}
+        {links.length > 0 && <LinkRow links={links} className="mt-4" />}
       </div>
       <div className="min-w-0">{children}</div>
     </Section>

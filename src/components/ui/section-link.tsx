@@ -1,18 +1,13 @@
-import { useGoToSection } from "@/hooks/use-go-to-section";
+import { SectionAnchor } from "./section-anchor";
 
-/** A link to a part of the same page. */
+/** A link to a part of the same page that stands by itself beside a button. */
 export function SectionLink({ to, children }: { to: string; children: string }) {
-  const goToSection = useGoToSection();
   return (
-    <a
-      href={`#${to}`}
+    <SectionAnchor
+      to={to}
       className="tlink inline-flex min-h-11 items-center font-display text-ui font-semibold"
-      onClick={(event) => {
-        event.preventDefault();
-        goToSection(to);
-      }}
     >
       {children}
-    </a>
+    </SectionAnchor>
   );
 }

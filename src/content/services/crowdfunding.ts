@@ -1,3 +1,4 @@
+import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/content/navigation";
 import type { PageCopy } from "@/content/page-copy";
@@ -137,7 +138,7 @@ export const wavePlan = {
     title: "After each wave: a status file",
     text: "One row per backer with the tracking number: sent, delivered, returned or held. It is made to be pasted into your update.",
   },
-  link: "How our warehouse receives and packs",
+  links: [{ label: "How our warehouse receives and packs", to: paths.warehouse }],
 };
 
 export const tax = {
@@ -193,7 +194,7 @@ export const tax = {
       text: "We price the two routes side by side: freight, duty, tax and parcel on separate lines, with the days each one takes.",
     },
   ] satisfies readonly Note[],
-  link: "Compare shipping routes",
+  links: [{ label: "Compare shipping routes", to: paths.shipping }],
 };
 
 export const batteries = {
@@ -202,10 +203,12 @@ export const batteries = {
     "Tell us the cell type and the energy in Wh (watt-hours) before tooling starts. The battery decides which airlines take the parcel, how it is packed and which papers travel with it.",
     "Airlines may be stricter than the rule, so we ask the carrier before we promise you a date.",
   ],
-  link: {
-    label: "Product rules in the EU, UK and US",
-    slug: "ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance",
-  },
+  links: [
+    {
+      label: "Product rules in the EU, UK and US",
+      to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
+    },
+  ],
   terms: [
     {
       term: "Test report",
@@ -255,6 +258,6 @@ export const trouble = {
       { figure: "−18%", label: "shipping cost against the budget" },
       { figure: "1.1%", label: "spares used, of 3% prepared" },
     ] satisfies readonly Fact[],
-    link: { label: "Read the travel lamp case", slug: "startup-crowdfunding-success" },
+    link: { label: "Read the travel lamp case", to: caseStudyPath("startup-crowdfunding-success") },
   },
 };

@@ -232,7 +232,7 @@ export const tests = {
       text: "The balance waits. The printer sorts or reprints at its own cost if the order says so, and our orders ask for that line.",
     },
   ] satisfies readonly Note[],
-  link: { label: "How an inspection runs", to: paths.qualityControl },
+  links: [{ label: "How an inspection runs", to: paths.qualityControl }],
 };
 
 export const rules = {
@@ -241,10 +241,12 @@ export const rules = {
     "Rules as we read them at the time of writing. They change, so check before you print; we are not lawyers.",
     "Tell us the countries first. A mark that is missing is one more print run, or a sticker by hand.",
   ],
-  link: {
-    label: "CE, UKCA and the American rules",
-    to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
-  },
+  links: [
+    {
+      label: "CE, UKCA and the American rules",
+      to: blogPostPath("ce-ukca-fcc-and-cpsia-a-plain-guide-to-product-compliance"),
+    },
+  ],
   table: {
     caption: "Marks and duties by market",
     columns: [{ label: "Where" }, { label: "Rule" }],

@@ -1,3 +1,4 @@
+import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
 import type {
@@ -179,13 +180,13 @@ export const process = {
   paragraphs: [
     "Nothing is labeled in bulk before you have seen one finished unit. That single photo settles which barcode, which bag and which side.",
   ],
-  links: {
-    article: {
+  links: [
+    {
       label: "The carton, label and polybag checklist",
-      slug: "amazon-fba-carton-label-and-polybag-checklist",
+      to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
     },
-    qualityControl: "How we inspect the lot",
-  },
+    { label: "How we inspect the lot", to: paths.qualityControl },
+  ],
   steps: [
     {
       title: "You share the listing",
@@ -268,7 +269,7 @@ export const ways = {
       text: "Freight is charged at cost. Duty depends on the tariff code and the entry date, so it has its own line; ask a licensed broker for the rate.",
     },
   ] satisfies readonly Note[],
-  link: "Shipping routes and Incoterms",
+  links: [{ label: "Shipping routes and Incoterms", to: paths.shipping }],
 };
 
 export const trouble = {
@@ -277,7 +278,7 @@ export const trouble = {
     "Labels smear, cartons gain weight, lots fail. What counts is where it is found, and who still holds the money.",
     "A two-person seller of food jars had 2 of 5 shipments held for label faults. After prep moved to origin, 5 of 5 checked in without one.",
   ],
-  link: { label: "Read the food jar case", slug: "amazon-seller-boosts-sales" },
+  links: [{ label: "Read the food jar case", to: caseStudyPath("amazon-seller-boosts-sales") }],
   table: {
     caption: "What happens next",
     columns: [{ label: "If" }, { label: "We" }, { label: "You" }],

@@ -264,10 +264,12 @@ export const brief = {
     "The first line is enough to start. We usually come back with 5–10 questions; every other line you fill answers one of them.",
     "A design of your own? Wait with the drawings until an NNN agreement (non-use, non-disclosure, non-circumvention) is signed. Only shortlisted factories see your files.",
   ],
-  link: {
-    label: "Protect a design in China",
-    to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
-  },
+  links: [
+    {
+      label: "Protect a design in China",
+      to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
+    },
+  ],
   title: "Request for quotation",
   mark: "Free quote within 24 hours",
   items: [

@@ -1,3 +1,4 @@
+import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/content/navigation";
 import type { PageCopy } from "@/content/page-copy";
@@ -129,8 +130,12 @@ export const sampling = {
     "Read the marked row like this: your lot is 1,200 pieces, so we open 80. Five major defects and it passes; the sixth fails the lot.",
     "For electronics or high-value goods we suggest 1.5 for major and 2.5 for minor. The limits are written into the order, so nobody argues about them afterward.",
   ],
-  articleLink: "AQL explained with a worked example",
-  articleSlug: "aql-inspection-explained-for-first-time-importers",
+  links: [
+    {
+      label: "AQL explained with a worked example",
+      to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
+    },
+  ],
   table: {
     caption: "Most defects a lot may show and still pass. Critical: always 0",
     columns: [

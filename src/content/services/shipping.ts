@@ -1,3 +1,4 @@
+import { blogPostPath } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
 import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
@@ -218,10 +219,12 @@ export const incoterms = {
     ],
   } satisfies FactTable,
   naming: "Always name the place and the edition: “FOB Ningbo, Incoterms 2020”.",
-  article: {
-    label: "The same order priced five ways",
-    slug: "exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose",
-  },
+  links: [
+    {
+      label: "The same order priced five ways",
+      to: blogPostPath("exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose"),
+    },
+  ],
 };
 
 export const volume = {

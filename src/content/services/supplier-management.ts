@@ -1,3 +1,4 @@
+import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
 import type { Benefit, Box, Fact, Note, ServiceCopy, Step, Term } from "@/content/sections";
@@ -187,13 +188,13 @@ export const agreement = {
     "A quality agreement is two or three pages beside the order. It helps most on the day a lot fails, because the argument has been had already.",
     "AQL (acceptance quality limit) sets how many faults a sample may show before the lot fails. Write it down, with a photo for each kind of defect.",
   ],
-  links: {
-    qualityControl: "The inspections behind the score",
-    article: {
+  links: [
+    { label: "The inspections behind the score", to: paths.qualityControl },
+    {
       label: "AQL with a worked example",
-      slug: "aql-inspection-explained-for-first-time-importers",
+      to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
     },
-  },
+  ],
   title: "Quality agreement",
   note: "One per factory",
   clauses: [
@@ -243,10 +244,12 @@ export const nnn = {
       text: "It does not sell around you to your customers, once their address is on the carton.",
     },
   ] satisfies readonly Note[],
-  link: {
-    label: "NNN agreements, trademarks and tooling",
-    slug: "nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china",
-  },
+  links: [
+    {
+      label: "NNN agreements, trademarks and tooling",
+      to: blogPostPath("nnn-agreements-trademarks-and-tooling-protecting-your-product-in-china"),
+    },
+  ],
 };
 
 export const trouble = {
@@ -254,7 +257,7 @@ export const trouble = {
   paragraphs: [
     "Bad news comes with the weekly photos, not at the port. Each step below is yours to stop or to take.",
   ],
-  link: "How a new factory is vetted",
+  links: [{ label: "How a new factory is vetted", to: paths.productSourcing }],
   steps: [
     {
       title: "A lot fails",
@@ -287,6 +290,6 @@ export const trouble = {
       { figure: "4.6% to 1.3%", label: "store defects" },
       { figure: "−17%", label: "landed cost (price to the door)" },
     ] satisfies readonly Fact[],
-    link: { label: "Read the retail case", slug: "retail-chain-supply-optimization" },
+    link: { label: "Read the retail case", to: caseStudyPath("retail-chain-supply-optimization") },
   },
 };

@@ -1,7 +1,15 @@
 import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
-import type { Benefit, Box, FactTable, ServiceCopy, Step, Term } from "@/content/sections";
+import type {
+  Benefit,
+  Box,
+  FactTable,
+  ServiceCopy,
+  Step,
+  Term,
+  TextLink,
+} from "@/content/sections";
 
 /** What one supplier sends, in cubic meters. */
 export type Lot = { supplier: string; goods: string; volume: number };
@@ -204,13 +212,13 @@ export const fit = {
       },
     ],
   },
-  link: { label: "Backer parcels in waves", to: paths.crowdfunding },
+  links: [{ label: "Backer parcels in waves", to: paths.crowdfunding }],
 } satisfies {
   heading: string;
   intro: string;
   good: { title: string; items: readonly Term[] };
   poor: { title: string; items: readonly Term[] };
-  link: { label: string; to: string };
+  links: readonly TextLink[];
 };
 
 export const orders = {

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { page as copy, questions, type Question } from "@/content/faq";
 import { useLinkedEntry } from "@/hooks/use-linked-entry";
+import { copyText } from "@/lib/copy-text";
 import { messages } from "./messages";
 
 const IDS = questions.map(({ id }) => id);
@@ -31,12 +32,8 @@ type AnswerProps = { id: Question["id"]; paragraphs: Question["answer"] };
 function Answer({ id, paragraphs }: AnswerProps) {
   async function handleCopy() {
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(`${origin}${pathname}#${id}`);
-      toast(messages.linkCopied);
-    } catch {
-      toast(messages.copyFailed);
-    }
+    const isCopied = await copyText(`${origin}${pathname}#${id}`);
+    toast(isCopied ? messages.linkCopied : messages.copyFailed);
   }
 
   return (

@@ -1,14 +1,13 @@
 import { Card, CardHeader } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
-import { caseStudyPath } from "@/config/paths";
-import type { Fact } from "@/content/sections";
+import type { Fact, TextLink as TextLinkCopy } from "@/content/sections";
 
 type CaseFiguresProps = {
   title: string;
   client: string;
   /** Four: two columns on a phone, one row on wide screens. */
   figures: readonly Fact[];
-  link: { label: string; slug: string };
+  link: TextLinkCopy;
 };
 
 /** The result of a project in figures, with the way to the whole story. */
@@ -17,7 +16,7 @@ export function CaseFigures({ title, client, figures, link }: CaseFiguresProps) 
     <Card>
       <CardHeader>
         <h3 className="text-title">{title}</h3>
-        <TextLink to={caseStudyPath(link.slug)}>{link.label}</TextLink>
+        <TextLink to={link.to}>{link.label}</TextLink>
       </CardHeader>
       <p className="px-4 pt-4 text-base text-ink-600 sm:px-5">{client}</p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 px-4 py-5 sm:px-5 lg:grid-cols-4">

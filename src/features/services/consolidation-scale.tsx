@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/sections/section";
+import { LinkRow } from "@/components/ui/link-row";
 import { consolidation as copy } from "@/content/services/warehouse";
 import { cn } from "@/lib/cn";
-import { LinkRow } from "./link-row";
 
 const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_5rem]";
 const share = (volume: number) => `${((volume / copy.end) * 100).toFixed(2)}%`;

@@ -1,8 +1,8 @@
 import { DESK_TONE } from "@/components/ui/desk-color";
+import { SectionAnchor } from "@/components/ui/section-anchor";
 import { lineMap, summaries } from "@/content/services/overview";
 import { cssVariables } from "@/lib/css-variables";
 import { cn } from "@/lib/cn";
-import { useGoToSection } from "@/hooks/use-go-to-section";
 
 /** Three lines and eight stops in the order of time; each stop leads to its card. */
 export function LineMap() {
@@ -27,20 +27,15 @@ export function LineMap() {
 }
 
 function Stop({ target, label }: { target: string; label: string }) {
-  const goToSection = useGoToSection();
   return (
-    <a
-      href={`#${target}`}
-      onClick={(event) => {
-        event.preventDefault();
-        goToSection(target);
-      }}
+    <SectionAnchor
+      to={target}
       className="group inline-flex min-h-11 items-center gap-3 py-1.5 lg:items-start!"
     >
       <span aria-hidden="true" className="stop shrink-0" />
       <span className="font-display text-ui leading-tight font-semibold decoration-2 underline-offset-4 group-hover:underline">
         {label}
       </span>
-    </a>
+    </SectionAnchor>
   );
 }

@@ -2,16 +2,11 @@ import { SplitSection } from "@/components/sections/split-section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { rules as copy } from "@/content/services/custom-packaging";
-import { LinkRow } from "./link-row";
 
 /** What must stand on a pack, by market. */
 export function PackagingRules() {
   return (
-    <SplitSection
-      heading={copy.heading}
-      paragraphs={copy.paragraphs}
-      aside={<LinkRow links={[copy.link]} className="mt-4" />}
-    >
+    <SplitSection heading={copy.heading} paragraphs={copy.paragraphs} links={copy.links}>
       <Card className="overflow-hidden">
         <FactTable table={copy.table} />
       </Card>

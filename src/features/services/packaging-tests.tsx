@@ -1,8 +1,8 @@
 import { Section } from "@/components/sections/section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
+import { LinkRow } from "@/components/ui/link-row";
 import { tests as copy } from "@/content/services/custom-packaging";
-import { LinkRow } from "./link-row";
 
 /** What a pack must survive, and what follows when it does not. */
 export function PackagingTests() {
@@ -14,7 +14,7 @@ export function PackagingTests() {
       <div className="mt-14 grid gap-x-12 gap-y-8 border-t-2 border-ink pt-5 lg:grid-cols-[1fr_2fr]">
         <div>
           <h3 className="text-d3">{copy.failHeading}</h3>
-          <LinkRow links={[copy.link]} className="mt-3" />
+          <LinkRow links={copy.links} className="mt-3" />
         </div>
         <dl>
           {copy.fails.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import { Check, CornerUpRight } from "lucide-react";
 import { Section } from "@/components/sections/section";
+import { LinkRow } from "@/components/ui/link-row";
 import { fit as copy } from "@/content/services/warehouse";
-import { LinkRow } from "./link-row";
 
 /** For whom a shelf in China is right, and for whom not. */
 export function StockFit() {
@@ -14,7 +14,7 @@ export function StockFit() {
             {copy.good.title}
           </h3>
           <Reasons reasons={copy.good.items} />
-          <LinkRow links={[copy.link]} className="mt-4" />
+          <LinkRow links={copy.links} className="mt-4" />
         </div>
         <div>
           <h3 className="flex items-center gap-3 border-b-2 border-ink pb-4 text-d3">

@@ -1,7 +1,6 @@
 import { SplitSection } from "@/components/sections/split-section";
 import { Card, CardTitle } from "@/components/ui/card";
 import { brief as copy } from "@/content/services/product-sourcing";
-import { LinkRow } from "./link-row";
 
 /** What a quotation needs, as the form it goes into. */
 export function VettingBrief() {
@@ -10,7 +9,7 @@ export function VettingBrief() {
       ground="sand"
       heading={copy.heading}
       paragraphs={copy.paragraphs}
-      aside={<LinkRow links={[copy.link]} className="mt-4" />}
+      links={copy.links}
     >
       <Card>
         <CardTitle title={copy.title} note={copy.mark} />

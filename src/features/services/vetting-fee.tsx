@@ -3,16 +3,11 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { TermList } from "@/components/ui/term-list";
 import { fee as copy } from "@/content/services/product-sourcing";
-import { LinkRow } from "./link-row";
 
 /** What the fee covers, and two orders in figures. */
 export function VettingFee() {
   return (
-    <SplitSection
-      heading={copy.heading}
-      paragraphs={copy.paragraphs}
-      aside={<LinkRow links={copy.links} className="mt-4" />}
-    >
+    <SplitSection heading={copy.heading} paragraphs={copy.paragraphs} links={copy.links}>
       <TermList terms={copy.terms} />
       <Card className="mt-10 overflow-hidden">
         <FactTable table={copy.table} isNarrow />

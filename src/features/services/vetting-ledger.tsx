@@ -1,7 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { FactTable } from "@/components/ui/fact-table";
+import { LinkRow } from "@/components/ui/link-row";
 import { vetting as copy } from "@/content/services/product-sourcing";
-import { LinkRow } from "./link-row";
 
 /** The checks before a factory is named to the client, and what follows when one fails. */
 export function VettingLedger() {

@@ -1,8 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DESK_COLOR } from "@/components/ui/desk-color";
-import { TextLink } from "@/components/ui/text-link";
-import { paths } from "@/config/paths";
+import { LinkRow } from "@/components/ui/link-row";
 import { wavePlan as copy } from "@/content/services/crowdfunding";
 import { cn } from "@/lib/cn";
 
@@ -32,9 +31,7 @@ export function WavePlan() {
           <p className="max-w-text text-base text-ink-600">{statusFile.text}</p>
         </div>
       </Card>
-      <div className="mt-8">
-        <TextLink to={paths.warehouse}>{copy.link}</TextLink>
-      </div>
+      <LinkRow links={copy.links} className="mt-8" />
     </Section>
   );
 }

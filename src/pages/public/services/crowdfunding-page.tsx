@@ -5,10 +5,9 @@ import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
+import { LinkRow } from "@/components/ui/link-row";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { TermList } from "@/components/ui/term-list";
-import { TextLink } from "@/components/ui/text-link";
-import { blogPostPath, paths } from "@/config/paths";
 import { batteries, copy, parts, tax, trouble, why } from "@/content/services/crowdfunding";
 import { CaseFigures } from "@/features/services/case-figures";
 import { WavePlan } from "@/features/services/wave-plan";
@@ -24,19 +23,13 @@ export function CrowdfundingPage() {
           <FactTable table={tax.table} />
         </Card>
         <NoteColumns notes={tax.routes} className="mt-14" />
-        <div className="mt-8">
-          <TextLink to={paths.shipping}>{tax.link}</TextLink>
-        </div>
+        <LinkRow links={tax.links} className="mt-8" />
       </Section>
       <SplitSection
         ground="sand"
         heading={batteries.heading}
         paragraphs={batteries.paragraphs}
-        aside={
-          <div className="mt-6">
-            <TextLink to={blogPostPath(batteries.link.slug)}>{batteries.link.label}</TextLink>
-          </div>
-        }
+        links={batteries.links}
       >
         <TermList terms={batteries.terms} />
       </SplitSection>

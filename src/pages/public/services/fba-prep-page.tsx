@@ -5,11 +5,10 @@ import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
+import { LinkRow } from "@/components/ui/link-row";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { StepList } from "@/components/ui/step-list";
 import { ScaleChart } from "@/components/ui/scale-chart";
-import { TextLink } from "@/components/ui/text-link";
-import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { copy, menu, process, trouble, ways, why } from "@/content/services/fba-prep";
 import { CartonLimits } from "@/features/services/carton-limits";
 
@@ -19,11 +18,7 @@ export function FbaPrepPage() {
       <BenefitLedger pictureName="warehouse" {...why} />
       <BoxStack {...menu} />
       <CartonLimits />
-      <SplitSection
-        heading={process.heading}
-        paragraphs={process.paragraphs}
-        aside={<ProcessLinks />}
-      >
+      <SplitSection heading={process.heading} paragraphs={process.paragraphs} links={process.links}>
         <StepList steps={process.steps} />
       </SplitSection>
       <Section ground="sand" heading={ways.heading} intro={ways.intro}>
@@ -31,34 +26,14 @@ export function FbaPrepPage() {
           <ScaleChart chart={ways.chart} />
         </div>
         <NoteColumns notes={ways.notes} className="mt-14" />
-        <div className="mt-8">
-          <TextLink to={paths.shipping}>{ways.link}</TextLink>
-        </div>
+        <LinkRow links={ways.links} className="mt-8" />
       </Section>
-      <SplitSection
-        heading={trouble.heading}
-        paragraphs={trouble.paragraphs}
-        aside={
-          <div className="mt-6">
-            <TextLink to={caseStudyPath(trouble.link.slug)}>{trouble.link.label}</TextLink>
-          </div>
-        }
-      >
+      <SplitSection heading={trouble.heading} paragraphs={trouble.paragraphs} links={trouble.links}>
         <Card>
           <FactTable table={trouble.table} />
         </Card>
         <p className="mt-8 max-w-text border-t-2 border-ink pt-3 text-sm">{trouble.notice}</p>
       </SplitSection>
     </ServicePage>
-  );
-}
-
-function ProcessLinks() {
-  const { article, qualityControl } = process.links;
-  return (
-    <div className="mt-6 flex flex-col items-start gap-1">
-      <TextLink to={blogPostPath(article.slug)}>{article.label}</TextLink>
-      <TextLink to={paths.qualityControl}>{qualityControl}</TextLink>
-    </div>
   );
 }

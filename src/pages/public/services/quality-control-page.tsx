@@ -2,11 +2,10 @@ import { ResultSlip } from "@/components/sections/result-slip";
 import { Section } from "@/components/sections/section";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
+import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { SectionLink } from "@/components/ui/section-link";
-import { TextLink } from "@/components/ui/text-link";
-import { blogPostPath } from "@/config/paths";
 import {
   booking,
   copy,
@@ -31,19 +30,19 @@ export function QualityControlPage() {
       <SplitSection
         heading={sampling.heading}
         paragraphs={sampling.paragraphs}
-        aside={<TextLink to={blogPostPath(sampling.articleSlug)}>{sampling.articleLink}</TextLink>}
+        links={sampling.links}
       >
-        <div className="doc">
+        <Card>
           <FactTable table={sampling.table} isNarrow />
-        </div>
+        </Card>
       </SplitSection>
       <DefectClasses />
       <SampleReport />
       <WaysOut />
       <Section ground="sand" heading={booking.heading} intro={booking.intro}>
-        <div className="doc mt-12">
+        <Card className="mt-12">
           <FactTable table={booking.table} />
-        </div>
+        </Card>
         <NoteColumns notes={booking.certificates} className="mt-16" />
       </Section>
     </ServicePage>

@@ -1,6 +1,7 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Section } from "@/components/sections/section";
+import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkButton } from "@/components/ui/link-button";
 import { TermList } from "@/components/ui/term-list";
@@ -34,9 +35,9 @@ export function ServicesOverviewPage() {
         </div>
       </div>
       <Section heading={choosing.heading} intro={choosing.intro}>
-        <div className="doc mt-12">
+        <Card className="mt-12">
           <FactTable table={choosing.table} />
-        </div>
+        </Card>
       </Section>
       <Section
         ground="sand"

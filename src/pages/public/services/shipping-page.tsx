@@ -2,12 +2,12 @@ import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
 import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
+import { Card } from "@/components/ui/card";
 import { CheckList } from "@/components/ui/check-list";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { ScaleChart } from "@/components/ui/scale-chart";
-import { TextLink } from "@/components/ui/text-link";
-import { blogPostPath } from "@/config/paths";
+import { LinkRow } from "@/components/ui/link-row";
 import {
   copy,
   customs,
@@ -34,20 +34,20 @@ export function ShippingPage() {
       <Section heading={incoterms.heading} intro={incoterms.intro}>
         <div className="mt-12 grid gap-6">
           <IncotermBars />
-          <div className="doc">
+          <Card>
             <FactTable table={incoterms.whoPays} />
-          </div>
+          </Card>
           <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
             <p className="text-base">{incoterms.naming}</p>
-            <TextLink to={blogPostPath(incoterms.article.slug)}>{incoterms.article.label}</TextLink>
+            <LinkRow links={incoterms.links} />
           </div>
         </div>
       </Section>
       <SplitSection ground="sand" heading={volume.heading} paragraphs={volume.paragraphs}>
         <div className="grid gap-6">
-          <div className="doc">
+          <Card>
             <FactTable table={volume.table} isNarrow />
-          </div>
+          </Card>
           <ChargeableWeight />
         </div>
       </SplitSection>

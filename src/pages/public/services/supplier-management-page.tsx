@@ -5,11 +5,10 @@ import { ServicePage } from "@/components/sections/service-page";
 import { SplitSection } from "@/components/sections/split-section";
 import { Card, CardBody, CardTitle } from "@/components/ui/card";
 import { CheckList } from "@/components/ui/check-list";
+import { LinkRow } from "@/components/ui/link-row";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { StepList } from "@/components/ui/step-list";
 import { TermList } from "@/components/ui/term-list";
-import { TextLink } from "@/components/ui/text-link";
-import { blogPostPath, paths } from "@/config/paths";
 import {
   agreement,
   copy,
@@ -31,7 +30,7 @@ export function SupplierManagementPage() {
       <SplitSection
         heading={agreement.heading}
         paragraphs={agreement.paragraphs}
-        aside={<AgreementLinks />}
+        links={agreement.links}
       >
         <Card>
           <CardTitle title={agreement.title} note={agreement.note} />
@@ -45,33 +44,17 @@ export function SupplierManagementPage() {
       </SplitSection>
       <Section heading={nnn.heading} intro={nnn.intro}>
         <NoteColumns notes={nnn.promises} className="mt-12" />
-        <div className="mt-8">
-          <TextLink to={blogPostPath(nnn.link.slug)}>{nnn.link.label}</TextLink>
-        </div>
+        <LinkRow links={nnn.links} className="mt-8" />
       </Section>
       <SplitSection
         ground="sand"
         heading={trouble.heading}
         paragraphs={trouble.paragraphs}
-        aside={
-          <div className="mt-6">
-            <TextLink to={paths.productSourcing}>{trouble.link}</TextLink>
-          </div>
-        }
+        links={trouble.links}
       >
         <StepList steps={trouble.steps} className="mb-12" />
         <CaseFigures {...trouble.project} />
       </SplitSection>
     </ServicePage>
-  );
-}
-
-function AgreementLinks() {
-  const { article, qualityControl } = agreement.links;
-  return (
-    <div className="mt-6 flex flex-col items-start gap-1">
-      <TextLink to={paths.qualityControl}>{qualityControl}</TextLink>
-      <TextLink to={blogPostPath(article.slug)}>{article.label}</TextLink>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { TextLink } from "@/components/ui/text-link";
+import type { TextLink as TextLinkCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
+import { TextLink } from "./text-link";
 
-type LinkRowProps = { links: readonly { label: string; to: string }[]; className?: string };
+type LinkRowProps = { links: readonly TextLinkCopy[]; className?: string };
 
 /** Where to read on. */
 export function LinkRow({ links, className }: LinkRowProps) {
