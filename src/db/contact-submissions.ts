@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from "@/lib/json";
+
 /** The enquiries sent from this browser. They live in its storage, not in the hosted database. */
 export const SUBMISSIONS_KEY = "contactFormSubmissions";
 
@@ -84,14 +86,9 @@ const ATTACHMENT_FIELDS = [
 
 /** The entries of the stored list, or null when the text is no list. */
 function parseEntries(raw: string | null): unknown[] | null {
-  if (raw === null) return null;
-  try {
-    const stored: unknown = JSON.parse(raw);
-    if (Array.isArray(stored)) return Array.from<unknown>(stored);
-    return isContactSubmission(stored) ? [stored] : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(raw);
+  if (Array.isArray(stored)) return Array.from<unknown>(stored);
+  return isContactSubmission(stored) ? [stored] : null;
 }
 
 function replaceUnreadable(storage: Storage, raw: string, list: string) {
@@ -111,10 +108,6 @@ function findFreeId(wanted: number, entries: readonly unknown[]): number {
   let id = wanted;
   while (taken.has(id)) id++;
   return id;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function hasTexts(record: Record<string, unknown>, keys: readonly string[]): boolean {

@@ -1,9 +1,10 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Desk } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
+import { FindableContent } from "./findable-content";
 
 type AccordionEntry = {
   id: string;
@@ -17,9 +18,9 @@ type AccordionEntry = {
 
 type AccordionProps = {
   entries: readonly AccordionEntry[];
-  /** The entry that is open; "" for none. Left out, the accordion keeps its own state. */
-  value?: string;
-  onValueChange?: (id: string) => void;
+  /** The entry that is open; "" for none. */
+  value: string;
+  onValueChange: (id: string) => void;
   headingLevel?: 2 | 3;
 };
 
@@ -31,8 +32,6 @@ const contentId = (id: string) => `${id}-content`;
  * in the page, where the browser's search finds and opens it.
  */
 export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: AccordionProps) {
-  const [ownValue, setOwnValue] = useState("");
-  const openId = value ?? ownValue;
   const pressed = useRef<{ item: HTMLElement; top: number } | null>(null);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isOnLane = entries.some(({ desk }) => desk);
@@ -44,24 +43,19 @@ export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: A
     pressed.current = null;
     const movedPx = item.getBoundingClientRect().top - top;
     if (movedPx !== 0) window.scrollBy({ top: movedPx, behavior: "instant" });
-  }, [openId]);
-
-  function open(id: string) {
-    setOwnValue(id);
-    onValueChange?.(id);
-  }
+  }, [value]);
 
   function handleValueChange(id: string) {
     const item = document.getElementById(id);
     pressed.current = item && { item, top: item.getBoundingClientRect().top };
-    open(id);
+    onValueChange(id);
   }
 
   return (
     <AccordionPrimitive.Root
       type="single"
       collapsible
-      value={openId}
+      value={value}
       onValueChange={handleValueChange}
       className={cn("findables", !isOnLane && "border-t-2 border-ink")}
     >
@@ -98,10 +92,11 @@ export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: A
             </Heading>
           </AccordionPrimitive.Header>
           <FindableContent
-            id={id}
-            isOpen={id === openId}
+            id={contentId(id)}
+            labelledBy={titleId(id)}
+            isOpen={id === value}
             onFound={() => {
-              open(id);
+              onValueChange(id);
             }}
           >
             {content}
@@ -109,46 +104,5 @@ export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: A
         </AccordionPrimitive.Item>
       ))}
     </AccordionPrimitive.Root>
-  );
-}
-
-type FindableContentProps = {
-  id: string;
-  isOpen: boolean;
-  onFound: () => void;
-  children: ReactNode;
-};
-
-/** Not Radix's part: that one cannot be `until-found`, and it cuts off its own transitions. */
-function FindableContent({ id, isOpen, onFound, children }: FindableContentProps) {
-  const ref = useRef<HTMLDivElement>(null);
-
-  // React knows `hidden` only as yes or no.
-  useLayoutEffect(() => {
-    if (!isOpen) ref.current?.setAttribute("hidden", "until-found");
-  }, [isOpen]);
-
-  // React does not know the event at all.
-  useEffect(() => {
-    const content = ref.current;
-    content?.addEventListener("beforematch", onFound);
-    return () => {
-      content?.removeEventListener("beforematch", onFound);
-    };
-  }, [onFound]);
-
-  return (
-    <div
-      ref={ref}
-      id={contentId(id)}
-      role="region"
-      aria-labelledby={titleId(id)}
-      hidden={!isOpen}
-      className="findable"
-    >
-      <div>
-        <div className="pt-1 pb-7 text-base text-ink-600">{children}</div>
-      </div>
-    </div>
   );
 }

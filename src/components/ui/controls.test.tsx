@@ -121,17 +121,21 @@ describe("an accordion", () => {
     { id: "moq", title: "What is an MOQ?", content: "A minimum order." },
     { id: "ddp", title: "What is DDP?", content: "Duty paid." },
   ];
+  function Questions() {
+    const [openId, setOpenId] = useState("");
+    return <Accordion entries={ENTRIES} value={openId} onValueChange={setOpenId} />;
+  }
   const opener = (name: string) => screen.getByRole("button", { name });
 
   test("is closed at first", () => {
-    render(<Accordion entries={ENTRIES} />);
+    render(<Questions />);
     expect(screen.getByText("A minimum order.")).not.toBeVisible();
     expect(opener("What is an MOQ?")).toHaveAttribute("aria-expanded", "false");
   });
 
   test("has one entry open at a time", async () => {
     const user = userEvent.setup();
-    render(<Accordion entries={ENTRIES} />);
+    render(<Questions />);
     await user.click(opener("What is an MOQ?"));
     expect(screen.getByText("A minimum order.")).toBeVisible();
     await user.click(opener("What is DDP?"));
@@ -141,7 +145,7 @@ describe("an accordion", () => {
 
   test("can be closed again, with the keyboard too", async () => {
     const user = userEvent.setup();
-    render(<Accordion entries={ENTRIES} />);
+    render(<Questions />);
     await user.tab();
     await user.keyboard("{Enter}");
     expect(screen.getByText("A minimum order.")).toBeVisible();

@@ -2,20 +2,19 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
 import { serviceInterest } from "@/content/contact";
+import { DRAFT_KEY, forgetDraft, keepDraft, parseDraft } from "@/db/contact-draft";
+import {
+  forgetHandOff,
+  HAND_OFF_KEY,
+  keepHandOff,
+  parseHandOff,
+  type HandOff,
+} from "@/db/contact-hand-off";
 import { saveContactSubmission } from "@/db/contact-submissions";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { readStored } from "@/lib/safe-storage";
-import {
-  clearDraft,
-  DRAFT_KEY,
-  getField,
-  parseDraft,
-  readEnquiry,
-  restoreFields,
-  saveDraft,
-} from "./enquiry-draft";
 import { EnquiryForm } from "./enquiry-form";
-import { forgetHandOff, HAND_OFF_KEY, keepHandOff, parseHandOff, type HandOff } from "./hand-off";
+import { getField, readEnquiry, readFields, restoreFields } from "./enquiry-fields";
 import { HandOffPanel } from "./hand-off-panel";
 import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
@@ -51,7 +50,7 @@ export function Enquiry({ service }: EnquiryProps) {
 
   function handleFileChange(next: File | null) {
     setFile(next);
-    if (formRef.current) saveDraft(formRef.current, next?.name ?? null);
+    if (formRef.current) keepDraft(readFields(formRef.current), next?.name ?? null);
   }
 
   // Everything in the visitor's click: browsers do not open a mail link after an `await`.
@@ -70,7 +69,7 @@ export function Enquiry({ service }: EnquiryProps) {
       toast(isSaved ? messages.preparedAndSaved : messages.prepared);
       form.reset();
       setFile(undefined);
-      clearDraft();
+      forgetDraft();
     } else {
       toast(messages.openingFailed);
     }
@@ -103,7 +102,7 @@ export function Enquiry({ service }: EnquiryProps) {
         onFileChange={handleFileChange}
         isProcessing={isProcessing}
         onInput={(form) => {
-          saveDraft(form, file?.name ?? lostFileName);
+          keepDraft(readFields(form), file?.name ?? lostFileName);
         }}
         onSubmit={handleSubmit}
       />

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { form as copy } from "@/content/contact";
+import type { FieldName } from "@/db/contact-draft";
 import { cn } from "@/lib/cn";
-import type { FieldName } from "./enquiry-draft";
 
 const CONTROL =
   "block w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-500";

@@ -1,5 +1,6 @@
-import { isContactSubmission, type ContactSubmission } from "@/db/contact-submissions";
+import { isRecord, parseJson } from "@/lib/json";
 import { removeStored, writeStored } from "@/lib/safe-storage";
+import { isContactSubmission, type ContactSubmission } from "./contact-submissions";
 
 /**
  * The panel's content outlives a reload, and a webmail that opens in this very tab: the form is
@@ -21,24 +22,15 @@ export function forgetHandOff(): void {
 }
 
 export function parseHandOff(raw: string | null): HandOff | null {
-  if (raw === null) return null;
-  try {
-    const stored: unknown = JSON.parse(raw);
-    return isHandOff(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(raw);
+  return isHandOff(stored) ? stored : null;
 }
 
 function isHandOff(value: unknown): value is HandOff {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    "submission" in value &&
-    isContactSubmission(value.submission) &&
-    "isSaved" in value &&
-    typeof value.isSaved === "boolean" &&
-    "isOpened" in value &&
-    typeof value.isOpened === "boolean"
+    isRecord(value) &&
+    isContactSubmission(value["submission"]) &&
+    typeof value["isSaved"] === "boolean" &&
+    typeof value["isOpened"] === "boolean"
   );
 }

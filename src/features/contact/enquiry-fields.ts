@@ -1,0 +1,44 @@
+import { FIELD_NAMES, type FieldName, type Fields } from "@/db/contact-draft";
+import type { AttachmentInfo, ContactSubmissionDraft } from "@/db/contact-submissions";
+import { formatKilobytes } from "@/lib/file-size";
+
+export function readFields(form: HTMLFormElement): Fields {
+  const data = new FormData(form);
+  const read = (name: FieldName) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
+  };
+  return {
+    name: read("name"),
+    email: read("email"),
+    company: read("company"),
+    phone: read("phone"),
+    product_interest: read("product_interest"),
+    message: read("message"),
+  };
+}
+
+export function readEnquiry(form: HTMLFormElement, file: File | null): ContactSubmissionDraft {
+  return { ...readFields(form), attachmentInfo: file && describeFile(file) };
+}
+
+function describeFile({ name, type, size }: File): AttachmentInfo {
+  return { name, type, size: formatKilobytes(size) };
+}
+
+/** Puts the draft into the fields in which nothing stands yet. */
+export function restoreFields(form: HTMLFormElement, fields: Partial<Fields>): void {
+  for (const name of FIELD_NAMES) {
+    const field = getField(form, name);
+    if (field && field.value === "") field.value = fields[name] ?? "";
+  }
+}
+
+export function getField(
+  form: HTMLFormElement,
+  name: FieldName,
+): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = form.elements.namedItem(name);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField ? field : null;
+}
