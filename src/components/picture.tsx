@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { responsiveSources } from "@/content/pictures";
 import { cn } from "@/lib/cn";
 
@@ -9,6 +9,8 @@ type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
   height?: number;
   /** The first view's main picture: fetched at once, before everything else. */
   isPriority?: boolean;
+  /** Shown when none of the images loads; without it, the browser's broken image. */
+  standIn?: ReactNode;
 };
 
 /**
@@ -21,11 +23,13 @@ export function Picture({
   width = 1200,
   height = 900,
   isPriority = false,
+  standIn,
   className,
 }: PictureProps) {
   const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
-  const shown = images.find(({ url }) => url && !failedUrls.includes(url)) ?? images.at(-1);
-  if (!shown) return null;
+  const loadable = images.find(({ url }) => url && !failedUrls.includes(url));
+  const shown = loadable ?? images.at(-1);
+  if (!shown || (!loadable && standIn)) return standIn;
   const sources = responsiveSources(shown.url);
   return (
     <picture>

@@ -55,8 +55,8 @@ export type CaseStudy = CaseStudySummary & {
 };
 
 const image = (name: PictureName) => {
-  const { src, alt } = picture(name);
-  return { imageUrl: src, imageAlt: alt };
+  const { url, alt } = picture(name);
+  return { imageUrl: url, imageAlt: alt };
 };
 
 const foodJars: CaseStudy = {

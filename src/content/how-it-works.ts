@@ -2,7 +2,7 @@ import { site } from "@/config/site";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "./navigation";
 import type { PageCopy } from "./page-copy";
-import type { FactTable } from "./sections";
+import type { FactTable, Note } from "./sections";
 
 /** Who does what in one step, and what it costs: the four cells of its document. */
 type StepTerms = { youDo: string; weDo: string; youGet: string; youPay: string };
@@ -17,7 +17,6 @@ export type Step = StepTerms & {
 };
 
 export type Total = { label: string; range: string; minWeeks: number; maxWeeks: number };
-type Mishap = { title: string; text: string };
 
 export const head = {
   title: `How It Works: Sourcing in 5 Steps | ${site.name}`,
@@ -151,7 +150,7 @@ export const mishaps = {
       title: "If the vessel slips",
       text: "You read it the same day, with two ways out priced: wait for another departure, or fly the cartons you need first.",
     },
-  ] satisfies readonly Mishap[],
+  ] satisfies readonly Note[],
 };
 
 export const delays = {

@@ -17,8 +17,8 @@ const client = (number: number, name: string, file: string): CatalogueImage => (
 });
 
 const own = (name: PictureName) => {
-  const { src, alt } = picture(name);
-  return { defaultUrl: src, defaultAlt: alt };
+  const { url, alt } = picture(name);
+  return { defaultUrl: url, defaultAlt: alt };
 };
 
 const testimonial = (number: 1 | 2 | 3): CatalogueImage => ({

@@ -36,9 +36,9 @@ describe("picture", () => {
       width: 1920,
       height: 1440,
       widths: [480, 640, 828, 1200, 1600],
-      src: "/images/hero-1200.webp",
+      url: "/images/hero-1200.webp",
     });
-    expect(picture("team-1").src).toBe("/images/team-1-400.webp");
+    expect(picture("team-1").url).toBe("/images/team-1-400.webp");
   });
 });
 

@@ -8,7 +8,7 @@ export type PictureName = keyof typeof pictures;
 
 type PictureRecord = { alt: string; width: number; height: number; widths: number[] };
 
-export type Picture = PictureRecord & { name: PictureName; src: string };
+export type Picture = PictureRecord & { name: PictureName; url: string };
 
 /** `avif` and `webp` are whole `srcset` values. */
 export type ResponsiveSources = { avif: string; webp: string; width: number; height: number };
@@ -18,7 +18,7 @@ const records: Record<PictureName, PictureRecord> = pictures;
 export function picture(name: PictureName): Picture {
   const record = records[name];
   const singleWidth = Math.max(...record.widths.filter((width) => width <= MAX_SINGLE_WIDTH_PX));
-  return { name, ...record, src: pictureUrl(name, singleWidth, "webp") };
+  return { name, ...record, url: pictureUrl(name, singleWidth, "webp") };
 }
 
 /** Variants of a picture whose URL (as stored in the database) is one of our own; null for all others. */

@@ -13,7 +13,6 @@ type BenefitLedgerProps = {
 /** Why this service: a picture and one ruled row per benefit, on ink. */
 export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerProps) {
   const headingId = useId();
-  const { src, alt } = picture(pictureName);
   return (
     <Section
       ground="ink"
@@ -25,7 +24,7 @@ export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerP
           {heading}
         </h2>
         <Picture
-          images={[{ url: src, alt }]}
+          images={[picture(pictureName)]}
           sizes="(width >= 1024px) 40vw, 100vw"
           className="mt-10 aspect-4/3 w-full rounded-box rounded-bl-bend object-cover"
         />

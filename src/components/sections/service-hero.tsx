@@ -17,7 +17,6 @@ type ServiceHeroProps = {
 };
 
 export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroProps) {
-  const { src, alt } = picture(copy.picture);
   return (
     <section className="relative overflow-clip">
       <div className="wrap grid gap-x-28 gap-y-10 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)] lg:pt-8 lg:pb-28">
@@ -45,7 +44,7 @@ export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroPr
         </div>
         <BleedingPicture className="lg:mt-14">
           <Picture
-            images={[{ url: src, alt }]}
+            images={[picture(copy.picture)]}
             isPriority
             sizes="(width >= 1024px) 46vw, calc(100vw - 3.5rem)"
             className="aspect-4/3 w-full object-cover lg:aspect-auto lg:h-full lg:min-h-120"

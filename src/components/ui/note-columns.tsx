@@ -1,10 +1,11 @@
 import type { Note } from "@/content/sections";
 import { cn } from "@/lib/cn";
 
-type NoteColumnsProps = { notes: readonly Note[]; className?: string };
+type NoteColumnsProps = { notes: readonly Note[]; headingLevel?: 3 | 4; className?: string };
 
 /** Two or three short texts side by side, each under an ink rule. */
-export function NoteColumns({ notes, className }: NoteColumnsProps) {
+export function NoteColumns({ notes, headingLevel = 3, className }: NoteColumnsProps) {
+  const Heading = headingLevel === 3 ? "h3" : "h4";
   return (
     <div
       className={cn(
@@ -15,7 +16,7 @@ export function NoteColumns({ notes, className }: NoteColumnsProps) {
     >
       {notes.map(({ title, text }) => (
         <div key={title} className="border-t-2 border-ink pt-4">
-          <h3 className="text-title">{title}</h3>
+          <Heading className="text-title">{title}</Heading>
           <p className="mt-2 max-w-[56ch] text-base text-ink-600">{text}</p>
         </div>
       ))}

@@ -1,6 +1,6 @@
-import { Portrait } from "@/components/portrait";
 import { Section } from "@/components/sections/section";
 import { team as copy, type Member } from "@/content/about";
+import { Portrait } from "./portrait";
 
 export function Team() {
   return (

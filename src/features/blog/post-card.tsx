@@ -1,5 +1,7 @@
 import { PostImage } from "@/components/post-image";
-import { PostMeta, PostTitleLink } from "@/components/post-parts";
+import { PostMeta } from "@/components/post-meta";
+import { TitleLink } from "@/components/ui/title-link";
+import { blogPostPath } from "@/config/paths";
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
 
@@ -23,7 +25,7 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
       </div>
       <PostMeta post={post} className="mt-4" />
       <h2 className="mt-1.5 text-title lg:text-card">
-        <PostTitleLink post={post} />
+        <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </h2>
       <p className="mt-2.5 text-base wrap-anywhere text-ink-600">{post.excerpt}</p>
     </article>

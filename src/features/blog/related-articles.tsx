@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { PostImage } from "@/components/post-image";
-import { PostMeta, PostTitleLink } from "@/components/post-parts";
+import { PostMeta } from "@/components/post-meta";
+import { TitleLink } from "@/components/ui/title-link";
+import { blogPostPath } from "@/config/paths";
 import { blogPost as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 
@@ -29,7 +31,7 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
               <div className="min-w-0">
                 <PostMeta post={entry} />
                 <h3 className="mt-1.5 text-title">
-                  <PostTitleLink post={entry} />
+                  <TitleLink to={blogPostPath(entry.slug)}>{entry.title}</TitleLink>
                 </h3>
                 <p className="mt-2 text-sm wrap-anywhere text-ink-600">{entry.excerpt}</p>
               </div>

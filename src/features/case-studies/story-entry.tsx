@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { PostMeta } from "@/components/post-meta";
 import { RichText } from "@/components/rich-text";
 import { successStoriesCopy as copy } from "@/content/case-studies";
 import type { SuccessStory } from "@/db/success-stories";
-import { formatCalendarDate } from "@/lib/dates";
 import { hashId } from "@/lib/hash";
 import { CaseStudyImage } from "./case-study-image";
 import { prepareStory, storyAnchor } from "./prepare-story";
@@ -35,10 +35,7 @@ export function StoryEntry({ story }: { story: SuccessStory }) {
         className="aspect-4/3 w-full rounded-box object-cover"
       />
       <div className="max-w-text wrap-anywhere">
-        <p className="text-sm text-ink-600">
-          <span className="font-semibold text-mandarin-700">{category}</span> ·{" "}
-          <time dateTime={created_at}>{formatCalendarDate(created_at)}</time>
-        </p>
+        <PostMeta post={{ category, date: created_at }} />
         <h3 className="mt-1.5 text-d3">
           <Link
             to={{ hash: anchor }}

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { PostImage } from "@/components/post-image";
-import { PostMeta, PostTitleLink } from "@/components/post-parts";
+import { PostMeta } from "@/components/post-meta";
+import { TitleLink } from "@/components/ui/title-link";
+import { blogPostPath } from "@/config/paths";
 import { StoredData } from "@/components/stored-data";
 import { HOME_POST_COUNT } from "@/config/limits";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
@@ -41,7 +43,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
         />
         <PostMeta post={newest} className="mt-5" />
         <h3 className="mt-2 max-w-[24ch] text-d3">
-          <PostTitleLink post={newest} />
+          <TitleLink to={blogPostPath(newest.slug)}>{newest.title}</TitleLink>
         </h3>
         <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600">{newest.excerpt}</p>
       </article>
@@ -59,7 +61,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
             <div>
               <PostMeta post={post} />
               <h3 className="mt-1.5 text-title">
-                <PostTitleLink post={post} />
+                <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
               </h3>
               <p className="mt-2 text-sm wrap-anywhere text-ink-600">{post.excerpt}</p>
             </div>

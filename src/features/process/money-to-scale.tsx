@@ -1,6 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
+import { NoteColumns } from "@/components/ui/note-columns";
 import { mishaps, money as copy } from "@/content/how-it-works";
 
 /** Where the money sits before and after the report, and what happens when a step goes wrong. */
@@ -24,14 +25,7 @@ export function MoneyToScale() {
         <FactTable table={copy.table} isCaptionHidden />
       </Card>
       <h3 className="mt-20 text-d3">{mishaps.heading}</h3>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-3">
-        {mishaps.entries.map(({ title, text }) => (
-          <div key={title} className="border-t-2 border-ink pt-4">
-            <h4 className="text-title">{title}</h4>
-            <p className="mt-2 max-w-measure text-base text-ink-600">{text}</p>
-          </div>
-        ))}
-      </div>
+      <NoteColumns notes={mishaps.entries} headingLevel={4} className="mt-8" />
     </Section>
   );
 }

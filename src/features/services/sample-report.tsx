@@ -88,13 +88,13 @@ function ReportExample() {
 
 /** Three details of the inspection desk, as the photos of a report. */
 function ReportPhotos() {
-  const { src } = picture("quality-control");
+  const { url } = picture("quality-control");
   return (
     <div className="grid grid-cols-3 gap-1 p-1">
       {["detail-1", "detail-2", "detail-3"].map((detail) => (
         <div key={detail} className="overflow-hidden rounded-box">
           <Picture
-            images={[{ url: src, alt: "" }]}
+            images={[{ url, alt: "" }]}
             sizes="(width >= 1024px) 40vw, 90vw"
             className={cn("aspect-4/3 w-full object-cover", detail)}
           />

@@ -27,7 +27,7 @@ function ServiceCard({ service }: { service: ServiceKey }) {
     <article className="group relative grid h-full overflow-hidden rounded-box border-fine border-ink bg-sheet transition-shadow duration-base hover:shadow-lift sm:grid-cols-[38%_1fr]">
       <div className="relative min-h-52">
         <Picture
-          images={[{ url: picture(name).src, alt: "" }]}
+          images={[{ url: picture(name).url, alt: "" }]}
           sizes="(width >= 1280px) 15rem, (width >= 640px) 38vw, 100vw"
           className={cn(
             "absolute inset-0 size-full object-cover",

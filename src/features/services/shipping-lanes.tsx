@@ -8,7 +8,6 @@ const HEADING_ID = "lanes-heading";
 
 /** The globe, and the days to each coast. */
 export function ShippingLanes() {
-  const { src, alt } = picture("globe");
   return (
     <Section
       ground="ink"
@@ -16,7 +15,7 @@ export function ShippingLanes() {
       className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center"
     >
       <Picture
-        images={[{ url: src, alt }]}
+        images={[picture("globe")]}
         width={1600}
         height={1600}
         sizes="(width >= 1024px) 46vw, 100vw"

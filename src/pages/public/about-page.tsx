@@ -1,13 +1,13 @@
 import { PageHead } from "@/components/page-head";
 import { BleedingPicture } from "@/components/sections/bleeding-picture";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CaseStudyTeasers } from "@/components/sections/case-study-teasers";
 import { SiteImage } from "@/components/site-images/site-image";
 import { closing, head, resultsHeading } from "@/content/about";
 import { Beliefs } from "@/features/about/beliefs";
 import { OurPay } from "@/features/about/our-pay";
 import { OurStory } from "@/features/about/our-story";
 import { Team } from "@/features/about/team";
+import { CaseStudyTeasers } from "@/features/case-studies/case-study-teasers";
 
 export function AboutPage() {
   return (

@@ -1,19 +1,18 @@
 import { Construction } from "lucide-react";
-import { Link } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { Picture } from "@/components/picture";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { DESK_TONE } from "@/components/ui/desk-color";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextLink } from "@/components/ui/text-link";
 import { paths } from "@/config/paths";
-import { guideLabels, guides, type Guide, type GuideKey } from "@/content/guides";
+import { guideLabels, guides, type GuideKey } from "@/content/guides";
 import { picture } from "@/content/pictures";
+import { GuideLinks } from "@/features/guides/guide-links";
+import { GuideTopics } from "@/features/guides/guide-topics";
 
 /** A guide that is not written yet: what it will cover, and what can be read until then. */
 export function GuidePage({ guide: key }: { guide: GuideKey }) {
   const guide = guides[key];
-  const { src, alt } = picture(guide.picture);
   return (
     <>
       <PageHead title={guide.head.title} description={guide.head.description} />
@@ -33,68 +32,17 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
               <TextLink to={guide.readFirst.to}>{guide.readFirst.label}</TextLink>
             </div>
             <Picture
-              images={[{ url: src, alt }]}
+              images={[picture(guide.picture)]}
               sizes="(width >= 1024px) 36rem, 100vw"
               isPriority
               className="mt-14 aspect-4/3 w-full max-w-xl rounded-box rounded-br-bend object-cover"
             />
           </div>
-          <Topics groups={guide.topicGroups} />
+          <GuideTopics groups={guide.topicGroups} />
         </div>
       </section>
-      <Links links={guide.links} />
+      <GuideLinks links={guide.links} />
       <CallToAction copy={guide.call} />
     </>
-  );
-}
-
-function Topics({ groups }: { groups: Guide["topicGroups"] }) {
-  return (
-    <div>
-      <h2 className="border-t-2 border-ink pt-4 text-d3">{guideLabels.topicsHeading}</h2>
-      <div className="wip mt-6">
-        {groups.map(({ title, desk, topics }) => (
-          <section key={title} className={DESK_TONE[desk]}>
-            <span aria-hidden="true" className="stop" />
-            <h3 className="text-title">{title}</h3>
-            <ul className="mt-2">
-              {topics.map((topic) => (
-                <li key={topic} className="border-b border-line py-3 text-base">
-                  {topic}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Links({ links }: { links: Guide["links"] }) {
-  return (
-    <section aria-labelledby="links-heading" className="bg-sand">
-      <div className="wrap sec">
-        <h2 id="links-heading" className="text-d2">
-          {guideLabels.linksHeading}
-        </h2>
-        <ul className="mt-10 border-t-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-20">
-          {links.map(({ kind, title, to, text }) => (
-            <li key={to} className="group relative border-b border-line py-6">
-              <p className="text-sm font-semibold text-mandarin-700">{kind}</p>
-              <h3 className="mt-1 text-title">
-                <Link
-                  to={to}
-                  className="decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
-                  {title}
-                </Link>
-              </h3>
-              <p className="mt-2 text-base text-ink-600">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

@@ -7,8 +7,6 @@ import { Delays } from "@/features/process/delays";
 import { MoneyToScale } from "@/features/process/money-to-scale";
 import { ProcessSteps } from "@/features/process/process-steps";
 
-const { src, alt } = picture("how-it-works");
-
 export function HowItWorksPage() {
   return (
     <>
@@ -21,7 +19,7 @@ export function HowItWorksPage() {
           </div>
           <Picture
             isPriority
-            images={[{ url: src, alt }]}
+            images={[picture("how-it-works")]}
             sizes="(width >= 1024px) 36rem, 100vw"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { LinkButton } from "@/components/ui/link-button";
+import { TitleLink } from "@/components/ui/title-link";
 import { caseStudyPath, paths } from "@/config/paths";
 import { caseStudyList, caseStudyTeasersCopy as copy } from "@/content/case-study-list";
 
@@ -34,12 +34,7 @@ export function CaseStudyTeasers({ heading }: { heading: string }) {
               <div>
                 <p className="text-sm text-ink-600">{category}</p>
                 <h3 className="mt-1 max-w-text text-title lg:text-card">
-                  <Link
-                    to={caseStudyPath(slug)}
-                    className="decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {title}
-                  </Link>
+                  <TitleLink to={caseStudyPath(slug)}>{title}</TitleLink>
                 </h3>
               </div>
             </li>

@@ -1,5 +1,3 @@
-import { Link } from "react-router-dom";
-import { blogPostPath } from "@/config/paths";
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
@@ -13,17 +11,5 @@ export function PostMeta({ post, className }: PostMetaProps) {
       <span className="font-semibold text-mandarin-700">{post.category}</span> ·{" "}
       <time dateTime={post.date}>{formatCalendarDate(post.date)}</time>
     </p>
-  );
-}
-
-/** The title as the link of a whole card, whose element is `group relative`. */
-export function PostTitleLink({ post }: { post: Pick<BlogPost, "slug" | "title"> }) {
-  return (
-    <Link
-      to={blogPostPath(post.slug)}
-      className="wrap-anywhere decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-    >
-      {post.title}
-    </Link>
   );
 }

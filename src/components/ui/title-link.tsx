@@ -1,0 +1,13 @@
+import { Link } from "react-router-dom";
+
+/** A title as the link of the whole card around it, which is `group relative`. */
+export function TitleLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="wrap-anywhere decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { SiteImage } from "@/components/site-images/site-image";
+import type { SiteImageId } from "@/content/image-catalogue";
+import { cn } from "@/lib/cn";
+import { initials } from "@/lib/initials";
+
+const LOOKS = "aspect-square w-full rounded-box rounded-tr-bend";
+
+type PortraitProps = { imageId: SiteImageId; name: string; sizes: string };
+
+/** An editable square portrait; when the built-in one does not load either, the initials. */
+export function Portrait({ imageId, name, sizes }: PortraitProps) {
+  return (
+    <SiteImage
+      imageId={imageId}
+      width={400}
+      height={400}
+      sizes={sizes}
+      className={cn("object-cover", LOOKS)}
+      standIn={
+        <span
+          aria-hidden="true"
+          className={cn(
+            "grid place-items-center bg-teal-100 font-display text-d2 font-bold text-teal",
+            LOOKS,
+          )}
+        >
+          {initials(name)}
+        </span>
+      }
+    />
+  );
+}

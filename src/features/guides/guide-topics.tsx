@@ -1,0 +1,30 @@
+import { StopList } from "@/components/ui/stop-list";
+import { guideLabels, type Guide } from "@/content/guides";
+
+/** What the guide will cover, as stops on track that is not laid yet. */
+export function GuideTopics({ groups }: { groups: Guide["topicGroups"] }) {
+  return (
+    <div>
+      <h2 className="border-t-2 border-ink pt-4 text-d3">{guideLabels.topicsHeading}</h2>
+      <StopList
+        className="unlaid mt-6"
+        stops={groups.map(({ title, desk, topics }) => ({
+          key: title,
+          desk,
+          content: (
+            <>
+              <h3 className="text-title">{title}</h3>
+              <ul className="mt-2">
+                {topics.map((topic) => (
+                  <li key={topic} className="border-b border-line py-3 text-base">
+                    {topic}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
