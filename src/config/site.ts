@@ -1,3 +1,6 @@
+/** Full hours in China, Monday to Friday. */
+const officeHours = { from: 9, to: 18 };
+
 /** The agency: every name, number and address a visitor sees. Change it here, and nowhere else. */
 export const site = {
   name: "Mandarin Lane",
@@ -14,9 +17,8 @@ export const site = {
     href: "https://wa.me/8675555500148",
     hours: "Mon–Fri 9:00–21:00 China time",
   },
-  hours: "Mon–Fri 9:00–18:00 China time (UTC+8), weekends closed",
-  /** The same from Monday to Friday as full hours in China, to tell whether the offices are open. */
-  officeHours: { from: 9, to: 18 },
+  hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
+  officeHours,
   offices: [
     {
       city: "Shenzhen",

@@ -142,7 +142,7 @@ export const channels = { heading: "Write or chat" };
 export const officeHours = {
   heading: "Office hours",
   rows: [
-    { days: "Monday to Friday", hours: "9:00–18:00" },
+    { days: "Monday to Friday", hours: `${site.officeHours.from}:00–${site.officeHours.to}:00` },
     { days: "Saturday, Sunday", hours: "closed" },
   ],
   now: "Now in China",

@@ -33,7 +33,6 @@ export function PostArticle({ post }: { post: BlogPost }) {
         <div className="min-w-0">
           <PostImage
             post={post}
-            hasAlt
             isPriority
             sizes="(width >= 1024px) 46rem, 100vw"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"

@@ -66,8 +66,8 @@ export function CaseStudyCard({
       </div>
       <div className={cn("relative min-h-52", isLarge && "max-lg:order-first lg:min-h-96")}>
         <CaseStudyImage
-          url={imageUrl}
-          alt=""
+          image={{ url: imageUrl, alt: "" }}
+          isDecoration
           isPriority={isLarge}
           sizes={
             isLarge

@@ -42,8 +42,7 @@ function StoryHeader({
         <p className="mt-6 max-w-measure text-lead text-ink-600">{introduction}</p>
       </div>
       <CaseStudyImage
-        url={imageUrl}
-        alt={imageAlt}
+        image={{ url: imageUrl, alt: imageAlt }}
         isPriority
         sizes="(width >= 1024px) 32rem, 100vw"
         className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"

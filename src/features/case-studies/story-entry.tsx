@@ -29,8 +29,7 @@ export function StoryEntry({ story }: { story: SuccessStory }) {
   return (
     <article id={anchor} className={STORY_ROW}>
       <CaseStudyImage
-        url={image_url}
-        alt={image_alt}
+        image={{ url: image_url, alt: image_alt }}
         sizes="(width >= 1024px) 20rem, (width >= 640px) 13rem, 100vw"
         className="aspect-4/3 w-full rounded-box object-cover"
       />

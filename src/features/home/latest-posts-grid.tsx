@@ -38,6 +38,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
       <article className="group relative">
         <PostImage
           post={newest}
+          isDecoration
           sizes="(width >= 1024px) 44rem, 100vw"
           className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
         />
@@ -55,6 +56,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
           >
             <PostImage
               post={post}
+              isDecoration
               sizes="(width >= 1280px) 12rem, (width >= 1024px) 36rem, (width >= 640px) 13rem, 100vw"
               className="aspect-4/3 w-full rounded-box object-cover"
             />
