@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  saveContactSubmission,
-  SUBMISSIONS_KEY,
-  type ContactSubmission,
-} from "./contact-submissions";
+import { saveContactSubmission, type ContactSubmission } from "./contact-submissions";
+
+const SUBMISSIONS_KEY = "contactFormSubmissions";
 
 const draft = {
   name: "Hannah Brandt",

@@ -1,4 +1,6 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { recordMailLinks } from "../../tests/support/mail-links";
+import { readMail } from "../../tests/support/read-mail";
 import { gmailLink, mailtoLink, openMailLink, outlookLink } from "./mailto";
 
 const mail = {
@@ -9,13 +11,10 @@ const mail = {
 
 describe("a mail link", () => {
   test("decodes to exactly its subject and body, with CRLF between the lines", () => {
-    const [address, query = ""] = mailtoLink(mail).split("?");
-    expect(address).toBe("mailto:hello@example.com");
-    const fields = query.split("&").map((field) => field.split("=").map(decodeURIComponent));
-    expect(fields).toEqual([
-      ["subject", mail.subject],
-      ["body", mail.body.replaceAll("\n", "\r\n")],
-    ]);
+    expect(readMail(mailtoLink(mail))).toEqual({
+      ...mail,
+      body: mail.body.replaceAll("\n", "\r\n"),
+    });
   });
 
   test("writes a space as %20, for a mail program shows a plus as a plus", () => {
@@ -61,15 +60,7 @@ test("the mail services on the web get the same text", () => {
 });
 
 test("opening a link clicks it once and leaves nothing behind", () => {
-  const clicked: string[] = [];
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLAnchorElement) clicked.push(event.target.href);
-  };
-  document.addEventListener("click", handleClick);
-  onTestFinished(() => {
-    document.removeEventListener("click", handleClick);
-  });
+  const clicked = recordMailLinks();
   openMailLink("mailto:hello@example.com?subject=a");
   expect(clicked).toEqual(["mailto:hello@example.com?subject=a"]);
   expect(document.querySelector("a")).toBeNull();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readMail } from "../support/read-mail";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -30,13 +31,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const readMails = (page: Page) => page.evaluate(() => window.mails ?? []);
-
-/** The subject and the body of a mail link, as a mail program reads it. */
-function decode(link: string | undefined) {
-  const [, to, subject = "", body = ""] =
-    /^mailto:([^?]+)\?subject=([^&]*)&body=([^&]*)$/.exec(link ?? "") ?? [];
-  return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
-}
 
 async function readStoredMessages(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
@@ -72,7 +66,7 @@ test("the mail link decodes to exactly what the panel shows", async ({ page }) =
   await expect(page.getByLabel("Full Name")).toHaveValue("");
   const mails = await readMails(page);
   expect(mails).toHaveLength(1);
-  const { to, subject, body } = decode(mails[0]);
+  const { to, subject, body } = readMail(mails[0]);
   expect(to).toBe("hello@mandarinlane.example");
   expect(subject).toBe("Contact Form Submission - Zoë O'Neil & Söhne #1");
   expect(body).toContain(`Message:\r\n${MESSAGE.replaceAll("\n", "\r\n")}\r\n\r\nAttachment:`);
@@ -129,7 +123,7 @@ test.describe("a storage that refuses", () => {
       await fillIn(page);
       await sendButton(page).click();
       await expect(panel(page).getByText("Storage Error")).toBeVisible();
-      expect(decode((await readMails(page))[0]).body).toContain("Line one & 100%");
+      expect(readMail((await readMails(page))[0]).body).toContain("Line one & 100%");
       await expect(
         page.getByText("Please review, attach files if selected, and send. Thank you!").first(),
       ).toBeVisible();
@@ -178,7 +172,7 @@ test("what was typed survives a reload until it is sent, the panel until it is c
   await expect(page.getByText("choose it again: mug.pdf")).toBeVisible();
   await sendButton(page).click();
   await expect(panel(page)).toBeVisible();
-  expect(decode((await readMails(page))[0]).body).toContain("Attachment: No file selected");
+  expect(readMail((await readMails(page))[0]).body).toContain("Attachment: No file selected");
 
   await page.reload();
   await expect(wholeText(page)).toHaveValue(/Line one & 100%/);
@@ -210,7 +204,7 @@ test("20,000 characters are saved, copied whole and offered as a shorter mail", 
   const [full = "", short = ""] = await readMails(page);
   expect(full.length).toBeGreaterThan(90_000);
   expect(short.length).toBeLessThanOrEqual(1800);
-  expect(decode(short).body).toContain("[Shortened.");
+  expect(readMail(short).body).toContain("[Shortened.");
 });
 
 test("the message is copied where there is no clipboard to write to", async ({ page, context }) => {

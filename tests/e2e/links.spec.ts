@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
-import { waitForContent } from "./support/pages";
+import { DEAD_END_HEADINGS, DEAD_ENDS, openPage, waitForContent } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** Pages that the crawl must come across by itself. */
@@ -40,8 +40,16 @@ test("every link inside the site leads to a page, and to the part of it that it 
   expect(KNOWN.filter((path) => !foundOn.has(path))).toEqual([]);
 });
 
+test("an address without a page is told apart from one with a page", async ({ page }) => {
+  for (const path of DEAD_ENDS) {
+    await openPage(page, path);
+    expect(await isDeadEnd(page), path).toBe(true);
+  }
+});
+
+/** By its heading, for the metadata come a moment later. */
 async function isDeadEnd(page: Page): Promise<boolean> {
-  return (await page.locator('meta[name="robots"][content="noindex"]').count()) > 0;
+  return DEAD_END_HEADINGS.includes(await page.getByRole("heading", { level: 1 }).innerText());
 }
 
 /** All of them, in menus that are closed too. */

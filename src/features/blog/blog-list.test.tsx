@@ -10,13 +10,12 @@ import {
   holding,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
 /** The titles of the cards, in order. */
 const cards = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
-
-const main = () => within(screen.getByRole("main"));
 
 const pages = () => screen.queryByRole("navigation", { name: "Pages" });
 

@@ -10,12 +10,12 @@ import {
   holding,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
+import { main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const post = makePost(1, { title: "What an MOQ is made of" });
 
 const heading = () => screen.findByRole("heading", { level: 1 });
-const main = () => within(screen.getByRole("main"));
 const requestsForThePost = () =>
   requestsTo("blog_posts").filter((url) => url.searchParams.get("slug")?.startsWith("eq."));
 

@@ -5,11 +5,11 @@ import { fixedImages } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
 import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
+import { main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const SECTION = "Shorter stories, one order each";
 
-const main = () => within(screen.getByRole("main"));
 const findStories = async () => within(await screen.findByRole("region", { name: SECTION }));
 const caseStudyLinks = () =>
   main()

@@ -1,32 +1,68 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { getToasts } from "@/components/ui/toast-store";
 import { caseStudies } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
 import { fixedImages } from "@/content/image-catalogue";
 import { requestsTo } from "../../../tests/support/handlers/backend";
+import { main, textsOf } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
-const main = () => within(screen.getByRole("main"));
+const ENTRIES = [
+  {
+    slug: "amazon-seller-boosts-sales",
+    category: "Amazon FBA Success",
+    date: "2025-03-15",
+    day: "March 15, 2025",
+  },
+  {
+    slug: "startup-crowdfunding-success",
+    category: "Crowdfunding Triumph",
+    date: "2025-02-20",
+    day: "February 20, 2025",
+  },
+  {
+    slug: "retail-chain-supply-optimization",
+    category: "Retail Supply Chain Transformation",
+    date: "2025-01-10",
+    day: "January 10, 2025",
+  },
+];
+
 const heading = () => screen.findByRole("heading", { level: 1 });
 
+/** What a reader sees of an HTML text. */
+function readText(html: string): string {
+  const { textContent } = new DOMParser().parseFromString(html, "text/html").body;
+  return textContent.replace(/\s+/g, " ").trim();
+}
+
+test("there are the three case studies of the specification", () => {
+  expect(caseStudies.map(({ slug }) => slug)).toEqual(ENTRIES.map(({ slug }) => slug));
+});
+
+test.each(ENTRIES)("$slug is filed under $category on $day", async (entry) => {
+  renderRoute(`/case-studies/${entry.slug}`);
+  await heading();
+  expect(main().getByText(entry.category)).toBeVisible();
+  const day = main().getByText(entry.day);
+  expect(day).toBeVisible();
+  expect(day).toHaveAttribute("datetime", entry.date);
+});
+
 describe.each(caseStudies)("the case study $slug", (caseStudy) => {
-  const { slug, title, category, introduction, imageAlt, clientQuote, clientName } = caseStudy;
+  const { slug, title, introduction, imageAlt, clientQuote, clientName } = caseStudy;
 
   test("tells the whole story", async () => {
     renderRoute(`/case-studies/${slug}`);
     expect(await heading()).toHaveTextContent(title);
     const trail = within(main().getByRole("navigation", { name: "Breadcrumb" }));
-    expect(trail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Home",
-      "Case Studies",
-      title,
-    ]);
+    expect(textsOf(trail.getAllByRole("listitem"))).toEqual(["Home", "Case Studies", title]);
     expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
     expect(trail.getByRole("link", { name: "Case Studies" })).toHaveAttribute(
       "href",
       "/case-studies",
     );
-    expect(main().getByText(category)).toBeVisible();
     expect(main().getByText(introduction)).toBeVisible();
     expect(main().getByRole("img", { name: imageAlt })).toHaveAttribute("src", caseStudy.imageUrl);
     expect(main().getByRole("heading", { level: 2, name: "The challenge" })).toBeVisible();
@@ -35,10 +71,17 @@ describe.each(caseStudies)("the case study $slug", (caseStudy) => {
     expect(main().getByText(clientQuote)).toBeVisible();
     expect(main().getByText(clientName)).toBeVisible();
     const tags = within(main().getByRole("list", { name: "Tags" }));
-    expect(tags.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-      caseStudy.tags,
-    );
+    expect(textsOf(tags.getAllByRole("listitem"))).toEqual(caseStudy.tags);
     expect(main().getByRole("link", { name: /Free Quote/ })).toHaveAttribute("href", "/contact-us");
+  });
+
+  test("has the whole text of the challenge, of every step of the solution and of the results", async () => {
+    renderRoute(`/case-studies/${slug}`);
+    await heading();
+    for (const html of [caseStudy.challenge, ...caseStudy.solution, caseStudy.results]) {
+      expect(readText(html)).toMatch(/\S/);
+      expect(screen.getByRole("main")).toHaveTextContent(readText(html));
+    }
   });
 
   test("has one office for each of its six steps", () => {
@@ -78,24 +121,23 @@ describe("a case study", () => {
   test("shows both numbers of a result with the same decimals", async () => {
     renderRoute("/case-studies/startup-crowdfunding-success");
     const results = within(await screen.findByRole("region", { name: /^Results/ }));
-    const rows = results.getAllByRole("listitem").map(({ textContent }) => textContent);
+    const rows = textsOf(results.getAllByRole("listitem"));
     expect(rows).toContain("Shipping, EUR a parcelplanned 9.40, actual 7.71");
     expect(rows).toContain("Spare lampsplanned 3.0%, actual 1.1%");
-  });
-
-  test("shows the day it was published, in every time zone", async () => {
-    renderRoute("/case-studies/amazon-seller-boosts-sales");
-    const date = await screen.findByText("March 15, 2025");
-    expect(date).toHaveAttribute("datetime", "2025-03-15");
   });
 
   test("has a Share and a Like button that do nothing", async () => {
     const { user } = renderRoute("/case-studies/amazon-seller-boosts-sales");
     const before = (await heading()).textContent;
+    const address = window.location.href;
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
     await user.click(main().getByRole("button", { name: "Share" }));
     await user.click(main().getByRole("button", { name: "Like (123)" }));
     expect(main().getByRole("button", { name: "Like (123)" })).toBeVisible();
     expect(await heading()).toHaveTextContent(before);
+    expect(window.location.href).toBe(address);
+    expect(opened).not.toHaveBeenCalled();
+    expect(getToasts()).toEqual([]);
   });
 
   test("shows the default picture when its own does not load", async () => {

@@ -6,6 +6,7 @@ import { blogPostPath, paths } from "@/config/paths";
 import { questions } from "@/content/faq";
 import { guides, type Guide } from "@/content/guides";
 import "../../../tests/support/handlers/backend";
+import { hrefsOf, main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const seeds = import.meta.glob<string>("/supabase/seed/blog-posts/*.sql", {
@@ -20,8 +21,6 @@ const allGuides: [string, Guide][] = [
   [paths.paymentGuide, guides.paymentGuide],
   [paths.popularProducts, guides.popularProducts],
 ];
-
-const main = () => within(screen.getByRole("main"));
 
 function hasPage(url: string) {
   return matchRoutes(routes, url)?.at(-1)?.route.path !== "*";
@@ -49,15 +48,16 @@ describe.each(allGuides)("%s", (path, guide) => {
     for (const { title, topics } of guide.topicGroups) {
       const list = screen.getByRole("heading", { level: 3, name: title }).nextElementSibling;
       expect(list?.localName).toBe("ul");
+      expect(topics.length).toBeGreaterThan(1);
+      for (const topic of topics) expect(topic).toMatch(/\S/);
       expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(topics);
     }
   });
 
   test("has a button and a closing call to the contact page", async () => {
     renderRoute(path);
-    const buttons = await screen.findAllByRole("link", { name: "Get a Free Quote" });
-    const inMain = buttons.filter((button) => screen.getByRole("main").contains(button));
-    expect(inMain.map((button) => button.getAttribute("href"))).toEqual([
+    await screen.findByRole("heading", { level: 1 });
+    expect(hrefsOf(main().getAllByRole("link", { name: "Get a Free Quote" }))).toEqual([
       paths.contact,
       paths.contact,
     ]);
@@ -81,7 +81,9 @@ describe.each(allGuides)("%s", (path, guide) => {
   });
 
   test("calls each article by its title", () => {
-    for (const { title, to } of guide.links.filter(({ kind }) => kind === "Article")) {
+    const articles = guide.links.filter(({ kind }) => kind === "Article");
+    expect(articles).not.toHaveLength(0);
+    for (const { title, to } of articles) {
       expect(findSeed(to)).toContain(`'${title}'`);
     }
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import "../../../tests/support/handlers/backend";
+import { textsOf } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
 async function renderPage(hash = "") {
@@ -10,6 +11,8 @@ async function renderPage(hash = "") {
 }
 
 const step = (number: number) => screen.getByRole("button", { name: new RegExp(`^${number}\\. `) });
+const details = (number: number) =>
+  within(screen.getByRole("region", { name: new RegExp(`^${number}\\. `) }));
 const openSteps = () =>
   screen
     .getAllByRole("button", { name: /^\d\. /, expanded: true })
@@ -36,10 +39,27 @@ describe("how it works", () => {
   test.each([1, 2, 3, 4, 5])("says who does what and what it costs in step %i", async (number) => {
     await renderPage(`#step-${number}`);
     expect(openSteps()).toEqual([String(number)]);
-    const details = within(screen.getByRole("region", { name: new RegExp(`^${number}\\. `) }));
-    const terms = details.getAllByRole("term").map((term) => term.textContent);
-    expect(terms).toEqual(["You do", "We do", "You get", "You pay"]);
-    for (const detail of details.getAllByRole("definition")) expect(detail).toBeVisible();
+    expect(textsOf(details(number).getAllByRole("term"))).toEqual([
+      "You do",
+      "We do",
+      "You get",
+      "You pay",
+    ]);
+    const definitions = details(number).getAllByRole("definition");
+    expect(textsOf(definitions)).toEqual(Array(4).fill(expect.stringMatching(/\S/)));
+    for (const definition of definitions) expect(definition).toBeVisible();
+  });
+
+  test.each([
+    { number: 1, label: "You get", fact: "A reply within 1 working day" },
+    { number: 2, label: "You get", fact: "An initial quotation" },
+    { number: 3, label: "You pay", fact: "Samples and courier" },
+    { number: 4, label: "You pay", fact: "Deposit of 30–50% and our fee of 5–10%" },
+    { number: 5, label: "You do", fact: "Receive the goods" },
+  ])("says under $label of step $number: $fact", async ({ number, label, fact }) => {
+    await renderPage(`#step-${number}`);
+    const term = details(number).getByText(label, { selector: "dt" });
+    expect(term.nextElementSibling).toHaveTextContent(fact);
   });
 
   test("has one step open at a time, and all can be closed", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import "../../../tests/support/handlers/backend";
+import { lastSection } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const TERMS_SECTIONS = [
@@ -79,10 +80,8 @@ describe("terms of service", () => {
 
   test("end with a call to contact the agency", async () => {
     await open("/terms-of-service");
-    expect(screen.getByRole("link", { name: "Contact the agency" })).toHaveAttribute(
-      "href",
-      "/contact-us",
-    );
+    const call = within(lastSection()).getByRole("link", { name: "Contact the agency" });
+    expect(call).toHaveAttribute("href", "/contact-us");
   });
 });
 

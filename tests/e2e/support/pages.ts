@@ -6,6 +6,11 @@ export const CASE_STUDY_PATH = "/case-studies/amazon-seller-boosts-sales";
 
 /** The three screens for addresses that lead nowhere. */
 export const DEAD_ENDS = ["/no-such-page", "/blog/no-such-post", "/case-studies/no-such-study"];
+export const DEAD_END_HEADINGS = [
+  "This lane ends here",
+  "Blog Post Not Found",
+  "Case Study Not Found",
+];
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

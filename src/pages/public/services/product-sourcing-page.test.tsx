@@ -1,23 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import "../../../../tests/support/handlers/backend";
+import { main, textsOf } from "../../../../tests/support/queries";
 import { renderRoute } from "../../../../tests/support/render-route";
 
 async function openPage() {
   renderRoute("/product-sourcing-in-china");
   await screen.findByRole("heading", { level: 1, name: /Find the right factory/ });
-  return within(screen.getByRole("main"));
+  return main();
 }
 
-const contents = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole("cell")
-    .map((cell) => cell.textContent);
+const contents = (row: HTMLElement) => textsOf(within(row).getAllByRole("cell"));
 
 describe("product sourcing", () => {
   test("shows the quotes, the checks, the towns, the minimums, the fee and the brief", async () => {
     const page = await openPage();
-    expect(page.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
+    expect(textsOf(page.getAllByRole("heading", { level: 2 }))).toEqual([
       expect.stringContaining("quotes on one sheet"),
       expect.stringContaining("Six checks"),
       expect.stringContaining("made"),
@@ -26,14 +24,6 @@ describe("product sourcing", () => {
       "What to send us",
       expect.stringContaining("names and prices"),
     ]);
-  });
-
-  test("sends both calls to the form with the service named", async () => {
-    const page = await openPage();
-    for (const link of page.getAllByRole("link", { name: "Get a Free Quote" })) {
-      expect(link).toHaveAttribute("href", "/contact-us?service=product-sourcing-in-china");
-    }
-    expect(page.getAllByRole("link", { name: "Get a Free Quote" })).toHaveLength(2);
   });
 
   test("compares three suppliers and says why one is rejected", async () => {

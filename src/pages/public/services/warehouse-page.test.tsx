@@ -1,33 +1,25 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import "../../../../tests/support/handlers/backend";
+import { main, textsOf } from "../../../../tests/support/queries";
 import { renderRoute } from "../../../../tests/support/render-route";
 
 async function openPage() {
   renderRoute("/china-warehouse-fulfillment");
   await screen.findByRole("heading", { level: 1, name: /One warehouse/ });
-  return within(screen.getByRole("main"));
+  return main();
 }
 
 describe("warehouse and fulfillment", () => {
   test("goes from the delivery to the invoice", async () => {
     const page = await openPage();
-    expect(page.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual([
+    expect(textsOf(page.getAllByRole("heading", { level: 2 }))).toEqual([
       expect.stringContaining("Counted"),
       expect.stringContaining("one container"),
       "Kit and pack",
       expect.stringContaining("makes sense"),
       expect.stringContaining("four lines"),
       expect.stringContaining("shelf"),
-    ]);
-  });
-
-  test("sends both calls to the form with the service named", async () => {
-    const page = await openPage();
-    const calls = page.getAllByRole("link", { name: "Get a Free Quote" });
-    expect(calls.map((link) => link.getAttribute("href"))).toEqual([
-      "/contact-us?service=china-warehouse-fulfillment",
-      "/contact-us?service=china-warehouse-fulfillment",
     ]);
   });
 

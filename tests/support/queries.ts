@@ -1,0 +1,16 @@
+import { screen, within } from "@testing-library/react";
+
+/** The page itself, without header and footer. */
+export const main = () => within(screen.getByRole("main"));
+
+export const textsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
+
+export const hrefsOf = (links: readonly HTMLElement[]) =>
+  links.map((link) => link.getAttribute("href"));
+
+/** The section under the last heading of the page. */
+export function lastSection(): HTMLElement {
+  const [name = ""] = textsOf(main().getAllByRole("heading", { level: 2 })).toReversed();
+  return screen.getByRole("region", { name });
+}
