@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/sections/section";
 import { LinkRow } from "@/components/ui/link-row";
+import { ScaleAxis, ScaleRow } from "@/components/ui/scale";
 import { consolidation as copy } from "@/content/services/warehouse";
-import { cn } from "@/lib/cn";
+import { percent } from "@/lib/percent";
 
 const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_5rem]";
-const share = (volume: number) => `${((volume / copy.end) * 100).toFixed(2)}%`;
 const total = copy.lots.reduce((sum, { volume }) => sum + volume, 0);
 // Each lot is drawn where the one before it ends.
 const lots = copy.lots.map((lot, i) => ({
@@ -18,15 +18,17 @@ export function ConsolidationScale() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 border-t-2 border-dune">
-        <div aria-hidden="true" className={cn("hidden pt-2 text-sm text-dune lg:grid", COLUMNS)}>
-          <span className="relative col-start-2 h-6">
-            {copy.ticks.map((tick) => (
-              <span key={tick} className="absolute whitespace-nowrap" style={{ left: share(tick) }}>
-                {tick} {copy.unit}
-              </span>
-            ))}
-          </span>
-        </div>
+        <ScaleAxis className={COLUMNS} isOnInk>
+          {copy.ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute whitespace-nowrap"
+              style={{ left: percent(tick, copy.end) }}
+            >
+              {tick} {copy.unit}
+            </span>
+          ))}
+        </ScaleAxis>
         <ul>
           {lots.map(({ supplier, goods, volume, start }) => (
             <Row key={supplier} title={supplier} detail={goods} volume={volume}>
@@ -73,32 +75,22 @@ type RowProps = {
 function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
   const { from, to } = copy.turningPoint;
   return (
-    <li
-      className={cn(
-        "grid grid-cols-[1fr_auto] items-center gap-y-3 border-b border-ink-700 max-lg:py-5",
-        COLUMNS,
-      )}
+    <ScaleRow
+      title={title}
+      detail={detail}
+      figure={`${volume.toFixed(1)} ${copy.unit}`}
+      className={COLUMNS}
+      headClassName={isTotal ? "lg:py-8" : "lg:py-4"}
+      isOnInk
     >
-      <h3 className={cn("text-title", isTotal ? "lg:py-8" : "lg:py-4")}>
-        {title}
-        <span className="block font-sans text-sm font-normal tracking-normal text-dune">
-          {detail}
-        </span>
-      </h3>
-      <span
-        aria-hidden="true"
-        className="relative col-span-2 row-start-2 h-9 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:h-full"
-      >
+      <span className="relative block h-9 lg:h-full">
         <span
           className="absolute -inset-y-px bg-mandarin-300/20"
-          style={{ left: share(from), width: share(to - from) }}
+          style={{ left: percent(from, copy.end), width: percent(to - from, copy.end) }}
         />
         {children}
       </span>
-      <p className="text-right font-display text-ui font-bold whitespace-nowrap">
-        {volume.toFixed(1)} {copy.unit}
-      </p>
-    </li>
+    </ScaleRow>
   );
 }
 
@@ -106,7 +98,7 @@ function LotBar({ start, volume }: { start: number; volume: number }) {
   return (
     <span
       className="absolute inset-y-0 my-auto h-5 border-r-2 border-ink bg-teal-400 lg:h-8"
-      style={{ left: share(start), width: share(volume) }}
+      style={{ left: percent(start, copy.end), width: percent(volume, copy.end) }}
     />
   );
 }

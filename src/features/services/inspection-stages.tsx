@@ -2,9 +2,10 @@ import { Section } from "@/components/sections/section";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import { stages as copy, type Inspection } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
+import { percent } from "@/lib/percent";
 
 const COLUMNS = "gap-x-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_minmax(0,16rem)]";
-const share = (stage: number) => `${((stage / copy.names.length) * 100).toFixed(2)}%`;
+const share = (stages: number) => percent(stages, copy.names.length);
 
 /** "Materials in to first pieces" */
 function describeStages({ from, to }: Inspection): string {
