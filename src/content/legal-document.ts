@@ -1,4 +1,5 @@
 import type { LinkedText } from "./linked-text";
+import type { FactTable } from "./sections";
 
 /** A paragraph is bare text; the other forms say what they are. */
 export type LegalBlock =
@@ -6,12 +7,7 @@ export type LegalBlock =
   | { kind: "list"; items: readonly LinkedText[] }
   | { kind: "steps"; items: readonly LinkedText[] }
   | { kind: "terms"; entries: readonly { term: string; text: LinkedText }[] }
-  | {
-      kind: "table";
-      caption: string;
-      columns: readonly string[];
-      rows: readonly (readonly string[])[];
-    };
+  | { kind: "table"; table: FactTable };
 
 /** `id` is part of shared addresses: it stays when the title changes. */
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };

@@ -87,40 +87,42 @@ export const privacyPolicy = {
       blocks: [
         {
           kind: "table",
-          caption: "What this site and our work with you store, where, and for how long",
-          columns: ["What", "Where", "How long"],
-          rows: [
-            [
-              "Prepared enquiry",
-              "This browser’s local storage: all form fields, plus the file’s name, type and size",
-              "Until you clear this site’s data",
+          table: {
+            caption: "What this site and our work with you store, where, and for how long",
+            columns: [{ label: "What" }, { label: "Where" }, { label: "How long" }],
+            rows: [
+              [
+                "Prepared enquiry",
+                "This browser’s local storage: all form fields, plus the file’s name, type and size",
+                "Until you clear this site’s data",
+              ],
+              [
+                "Unfinished enquiry",
+                "This tab’s session storage, as a draft",
+                "Until your mail program opens or you close the tab",
+              ],
+              [
+                "Message on screen",
+                "This tab’s session storage, so that a reload does not lose it",
+                "Until you close the message or the tab",
+              ],
+              [
+                "Administrator sign-in",
+                "Local storage of our staff’s own browsers: a flag and a key. Visitors have neither",
+                "Until the administrator signs out",
+              ],
+              [
+                "Email and chat",
+                "Your account with the mail or chat service, and ours",
+                "24 months if no order follows; see section 8",
+              ],
+              [
+                "Access logs",
+                "The host of these pages and our hosted backend: IP (internet) address, browser type, time, address requested",
+                "As long as those providers keep their logs",
+              ],
             ],
-            [
-              "Unfinished enquiry",
-              "This tab’s session storage, as a draft",
-              "Until your mail program opens or you close the tab",
-            ],
-            [
-              "Message on screen",
-              "This tab’s session storage, so that a reload does not lose it",
-              "Until you close the message or the tab",
-            ],
-            [
-              "Administrator sign-in",
-              "Local storage of our staff’s own browsers: a flag and a key. Visitors have neither",
-              "Until the administrator signs out",
-            ],
-            [
-              "Email and chat",
-              "Your account with the mail or chat service, and ours",
-              "24 months if no order follows; see section 8",
-            ],
-            [
-              "Access logs",
-              "The host of these pages and our hosted backend: IP (internet) address, browser type, time, address requested",
-              "As long as those providers keep their logs",
-            ],
-          ],
+          },
         },
         "Nothing else is kept in your browser. The site sets no cookies, has no visitor accounts, measures nothing and shows no advertising. Its typefaces come from our own host, so no font service learns that you were here.",
         "Articles, success stories and some pictures come from a hosted database and file store (Supabase). As with any server, it sees your IP address and browser type when your browser asks for them. It holds no enquiries.",

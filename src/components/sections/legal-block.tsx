@@ -1,3 +1,4 @@
+import { FactTable } from "@/components/ui/fact-table";
 import type { LegalBlock as Block } from "@/content/legal-document";
 import { LinkedText } from "./linked-text";
 
@@ -38,39 +39,12 @@ export function LegalBlock({ block }: { block: Block }) {
         </dl>
       );
     case "table":
-      return <BlockTable table={block} />;
+      return (
+        <div className="wrap-normal">
+          <FactTable table={block.table} isCaptionHidden />
+        </div>
+      );
     default:
       return block satisfies never;
   }
-}
-
-function BlockTable({ table }: { table: Extract<Block, { kind: "table" }> }) {
-  return (
-    <table className="tbl stacks wrap-normal">
-      <caption className="sr-only">{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([first = "", ...cells]) => (
-          <tr key={first}>
-            <th scope="row" className="sm:w-40">
-              {first}
-            </th>
-            {cells.map((cell, i) => (
-              <td key={table.columns[i + 1]} data-label={table.columns[i + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
