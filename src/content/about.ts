@@ -51,7 +51,7 @@ export const story = {
 
 export const beliefs = {
   heading: "What we believe, and what follows from it",
-  columns: { belief: "We believe", will: "So we will", wont: "And we won’t" },
+  columns: [{ label: "We believe" }, { label: "So we will" }, { label: "And we won’t" }],
   rows: [
     {
       title: "The buyer knows the factory",

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { FactTable as FactTableCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
 
 type FactTableProps = {
-  table: FactTableCopy;
+  /** Copy as it is, or with an icon or a color in its cells. */
+  table: Omit<FactTableCopy, "rows"> & { rows: readonly (readonly ReactNode[])[] };
   /** Narrow columns stay a table on a phone; otherwise each row becomes an entry there. */
   isNarrow?: boolean;
   isOnInk?: boolean;
@@ -42,8 +44,8 @@ export function FactTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([rowHead = "", ...cells], i) => (
-          <tr key={rowHead} className={cn(i === exampleRow && "bg-mandarin-100")}>
+        {rows.map(([rowHead, ...cells], i) => (
+          <tr key={i} className={cn(i === exampleRow && "bg-mandarin-100")}>
             <th scope="row">{rowHead}</th>
             {dataColumns.map(({ label, isNumber }, column) => (
               <td key={label} data-label={label} className={cn(isNumber && "num font-semibold")}>

@@ -2,34 +2,25 @@ import type { ScaleChart as ScaleChartCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 import { DESK_COLOR } from "./desk-color";
-import { ScaleAxis, ScaleRow } from "./scale";
-
-const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_8rem]";
+import { Scale, ScaleRow } from "./scale";
 
 /** Bars on one scale that starts at 0. The figures stand beside them as text. */
 export function ScaleChart({ chart: { end, ticks, spans } }: { chart: ScaleChartCopy }) {
   return (
-    <div className="border-t-2 border-ink">
-      <ScaleAxis className={COLUMNS}>
-        {ticks.map(({ at, label }) => (
-          <span key={at} className="absolute whitespace-nowrap" style={{ left: percent(at, end) }}>
-            {label}
-          </span>
-        ))}
-      </ScaleAxis>
+    <Scale
+      className="[--air:1.25rem] [--columns:17rem_1fr_8rem]"
+      ticks={ticks.map(({ at, label }) => (
+        <span key={at} className="absolute whitespace-nowrap" style={{ left: percent(at, end) }}>
+          {label}
+        </span>
+      ))}
+    >
       <ul>
         {spans.map(({ title, detail, from, to, label, desk }) => (
-          <ScaleRow
-            key={title}
-            title={title}
-            detail={detail}
-            figure={label}
-            className={COLUMNS}
-            headClassName="lg:py-5"
-          >
-            <span className="absolute inset-x-0 inset-y-0 my-auto h-px bg-grid-thread" />
+          <ScaleRow key={title} title={title} detail={detail} figure={label}>
+            <span className="absolute inset-y-0 my-auto h-px w-full bg-grid-thread" />
             <span
-              className={cn("absolute inset-y-0 left-0 my-auto h-0.75", DESK_COLOR[desk])}
+              className={cn("absolute inset-y-0 my-auto h-0.75", DESK_COLOR[desk])}
               style={{ width: percent(from, end) }}
             />
             <span
@@ -42,6 +33,6 @@ export function ScaleChart({ chart: { end, ticks, spans } }: { chart: ScaleChart
           </ScaleRow>
         ))}
       </ul>
-    </div>
+    </Scale>
   );
 }

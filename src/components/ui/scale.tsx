@@ -1,60 +1,46 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-type ScaleAxisProps = {
-  /** Gap and columns (name, track, figure), the same for the axis and its rows. */
+const COLUMNS = "gap-x-6 lg:grid-cols-(--columns)";
+
+type ScaleProps = {
+  /** Sets `--columns` (name, track, figure) and `--air`, the space over and under a name. */
   className: string;
-  isOnInk?: boolean;
-  /** The ticks, placed along the track. */
+  /** Placed along the track. A phone has no room for them; every row says its figure. */
+  ticks: ReactNode;
+  /** A list of rows, and what is said about it. */
   children: ReactNode;
 };
 
-/** The ticks over a chart of bars. A phone has no room for them; every row says its figure. */
-export function ScaleAxis({ className, isOnInk = false, children }: ScaleAxisProps) {
+/** The frame and the axis of a chart of bars. Its colors turn on an ink ground. */
+export function Scale({ className, ticks, children }: ScaleProps) {
   return (
-    <div
-      aria-hidden="true"
-      className={cn(
-        "hidden pt-2 text-sm lg:grid",
-        isOnInk ? "text-dune" : "text-ink-600",
-        className,
-      )}
-    >
-      <span className="relative col-start-2 h-6">{children}</span>
+    <div className={cn("border-t-2 border-ink in-[.on-ink]:border-dune", className)}>
+      <div
+        aria-hidden="true"
+        className={cn("hidden pt-2 text-sm text-ink-600 in-[.on-ink]:text-dune lg:grid", COLUMNS)}
+      >
+        <span className="relative col-start-2 h-6">{ticks}</span>
+      </div>
+      {children}
     </div>
   );
 }
 
-type ScaleRowProps = ScaleAxisProps & {
-  title: string;
-  detail: string;
-  /** What the bar shows, in words. */
-  figure: ReactNode;
-  /** The height of the row beside the name: a class for padding. */
-  headClassName: string;
-};
+type ScaleRowProps = { title: string; detail: string; figure: ReactNode; children: ReactNode };
 
-/** A name, its bar (`children`, placed along the track) and its figure. The list is the chart's. */
-export function ScaleRow({
-  title,
-  detail,
-  figure,
-  className,
-  headClassName,
-  isOnInk = false,
-  children,
-}: ScaleRowProps) {
+/** A name, its bar (`children`, placed along the track) and what the bar shows in words. */
+export function ScaleRow({ title, detail, figure, children }: ScaleRowProps) {
   return (
     <li
       className={cn(
-        "grid grid-cols-[1fr_auto] items-center gap-y-3 border-b max-lg:py-5",
-        isOnInk ? "border-ink-700" : "border-grid",
-        className,
+        "grid grid-cols-[1fr_auto] items-center gap-y-3 border-b border-grid in-[.on-ink]:border-ink-700 max-lg:py-5",
+        COLUMNS,
       )}
     >
-      <div className={headClassName}>
+      <div className="lg:py-(--air)">
         <h3 className="text-title">{title}</h3>
-        <p className={cn("text-sm", isOnInk ? "text-dune" : "text-ink-600")}>{detail}</p>
+        <p className="text-sm text-ink-600 in-[.on-ink]:text-dune">{detail}</p>
       </div>
       <span
         aria-hidden="true"

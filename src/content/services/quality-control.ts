@@ -199,7 +199,12 @@ export const report = {
     title: "Inspection report",
     product: "Desk speaker, 10 W, orange lacquer",
     note: "Example",
-    columns: { check: "Check", standard: "Standard", found: "Found", result: "Result" },
+    columns: [
+      { label: "Check" },
+      { label: "Standard" },
+      { label: "Found" },
+      { label: "Result", isNumber: true },
+    ],
     rows: [
       { check: "Quantity", standard: "1,200", found: "1,200 in 50 cartons", isPass: true },
       { check: "Weight", standard: "612 g ± 10", found: "606 to 619 g", isPass: true },

@@ -122,7 +122,12 @@ export const scorecard = {
     "A hundred points, four measures. The factory gets the same sheet as you, so nobody argues about the sum, only about the cause.",
   title: "Supplier scorecard",
   period: "Every quarter, per factory",
-  columns: { measure: "Measure", counts: "What we count", target: "Target", points: "Points" },
+  columns: [
+    { label: "Measure" },
+    { label: "What we count" },
+    { label: "Target" },
+    { label: "Points", isNumber: true },
+  ],
   measures: [
     {
       name: "Quality",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/sections/section";
 import { LinkRow } from "@/components/ui/link-row";
-import { ScaleAxis, ScaleRow } from "@/components/ui/scale";
+import { Scale, ScaleRow } from "@/components/ui/scale";
 import { consolidation as copy } from "@/content/services/warehouse";
+import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 
-const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_5rem]";
 const total = copy.lots.reduce((sum, { volume }) => sum + volume, 0);
 // Each lot is drawn where the one before it ends.
 const lots = copy.lots.map((lot, i) => ({
@@ -17,18 +17,18 @@ const lots = copy.lots.map((lot, i) => ({
 export function ConsolidationScale() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>
-      <div className="mt-12 border-t-2 border-dune">
-        <ScaleAxis className={COLUMNS} isOnInk>
-          {copy.ticks.map((tick) => (
-            <span
-              key={tick}
-              className="absolute whitespace-nowrap"
-              style={{ left: percent(tick, copy.end) }}
-            >
-              {tick} {copy.unit}
-            </span>
-          ))}
-        </ScaleAxis>
+      <Scale
+        className="mt-12 [--air:1rem] [--columns:17rem_1fr_5rem]"
+        ticks={copy.ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute whitespace-nowrap"
+            style={{ left: percent(tick, copy.end) }}
+          >
+            {tick} {copy.unit}
+          </span>
+        ))}
+      >
         <ul>
           {lots.map(({ supplier, goods, volume, start }) => (
             <Row key={supplier} title={supplier} detail={goods} volume={volume}>
@@ -49,7 +49,7 @@ export function ConsolidationScale() {
           </span>
           <span>{copy.note}</span>
         </p>
-      </div>
+      </Scale>
       <ul className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {copy.facts.map(({ figure, title, text }) => (
           <li key={title} className="border-t border-ink-700 pt-5">
@@ -75,15 +75,8 @@ type RowProps = {
 function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
   const { from, to } = copy.turningPoint;
   return (
-    <ScaleRow
-      title={title}
-      detail={detail}
-      figure={`${volume.toFixed(1)} ${copy.unit}`}
-      className={COLUMNS}
-      headClassName={isTotal ? "lg:py-8" : "lg:py-4"}
-      isOnInk
-    >
-      <span className="relative block h-9 lg:h-full">
+    <ScaleRow title={title} detail={detail} figure={`${volume.toFixed(1)} ${copy.unit}`}>
+      <span className={cn("relative block h-9 lg:h-full", isTotal && "lg:min-h-29")}>
         <span
           className="absolute -inset-y-px bg-mandarin-300/20"
           style={{ left: percent(from, copy.end), width: percent(to - from, copy.end) }}

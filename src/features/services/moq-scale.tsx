@@ -1,9 +1,8 @@
 import { Section } from "@/components/sections/section";
-import { ScaleAxis, ScaleRow } from "@/components/ui/scale";
+import { Scale, ScaleRow } from "@/components/ui/scale";
 import { moq as copy } from "@/content/services/product-sourcing";
 import { percent } from "@/lib/percent";
 
-const COLUMNS = "gap-x-6 lg:grid-cols-[17rem_1fr_9rem]";
 const numbers = new Intl.NumberFormat("en-US");
 const lowest = Math.min(...copy.ticks);
 const highest = Math.max(...copy.ticks);
@@ -17,18 +16,18 @@ function stretch(from: number, to: number): string {
 export function MoqScale() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
-      <div className="mt-12 border-t-2 border-ink">
-        <ScaleAxis className={COLUMNS}>
-          {copy.ticks.map((tick) => (
-            <span
-              key={tick}
-              className="absolute -translate-x-1/2 whitespace-nowrap"
-              style={{ left: stretch(lowest, tick) }}
-            >
-              {numbers.format(tick)}
-            </span>
-          ))}
-        </ScaleAxis>
+      <Scale
+        className="mt-12 [--air:1.25rem] [--columns:17rem_1fr_9rem]"
+        ticks={copy.ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute -translate-x-1/2 whitespace-nowrap"
+            style={{ left: stretch(lowest, tick) }}
+          >
+            {numbers.format(tick)}
+          </span>
+        ))}
+      >
         <ul>
           {copy.ranges.map(({ title, detail, from, to }) => (
             <ScaleRow
@@ -41,8 +40,6 @@ export function MoqScale() {
                   <span className="sr-only">{copy.unit}</span>
                 </>
               }
-              className={COLUMNS}
-              headClassName="lg:py-5"
             >
               {copy.ticks.map((tick) => (
                 <span
@@ -58,7 +55,7 @@ export function MoqScale() {
             </ScaleRow>
           ))}
         </ul>
-      </div>
+      </Scale>
       <h3 className="mt-16 text-d3">{copy.waysHeading}</h3>
       <dl className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
         {copy.ways.map(({ term, detail }) => (

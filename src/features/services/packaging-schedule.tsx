@@ -1,18 +1,16 @@
 import { Section } from "@/components/sections/section";
 import { DESK_COLOR } from "@/components/ui/desk-color";
-import { ScaleAxis, ScaleRow } from "@/components/ui/scale";
+import { Scale, ScaleRow } from "@/components/ui/scale";
 import type { Desk } from "@/content/navigation";
 import { schedule as copy } from "@/content/services/custom-packaging";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 
-const COLUMNS = "gap-x-8 lg:grid-cols-[20rem_1fr_7rem]";
 const BORDER: Record<Desk, string> = {
   find: "border-mandarin",
   check: "border-ink",
   ship: "border-teal-600",
 };
-
 // Each step starts where the longest version of the one before it ends.
 const steps = copy.steps.map((step, i) => ({
   ...step,
@@ -23,24 +21,19 @@ const steps = copy.steps.map((step, i) => ({
 export function PackagingSchedule() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
-      <div className="mt-12 border-t-2 border-ink">
-        <ScaleAxis className={COLUMNS}>
+      <Scale
+        className="mt-12 [--air:1rem] [--columns:20.5rem_1fr_7.5rem]"
+        ticks={
           <span className="grid grid-cols-6">
             {copy.ticks.slice(0, -1).map((tick) => (
               <span key={tick}>{tick}</span>
             ))}
           </span>
-        </ScaleAxis>
+        }
+      >
         <ol>
           {steps.map(({ title, text, min, max, start, desk }) => (
-            <ScaleRow
-              key={title}
-              title={title}
-              detail={text}
-              figure={`${min}–${max} ${copy.unit}`}
-              className={COLUMNS}
-              headClassName="lg:py-4"
-            >
+            <ScaleRow key={title} title={title} detail={text} figure={`${min}–${max} ${copy.unit}`}>
               <span className="absolute inset-0 grid grid-cols-6">
                 {copy.ticks.slice(1).map((tick) => (
                   <span key={tick} className="border-l border-grid" />
@@ -62,7 +55,7 @@ export function PackagingSchedule() {
           ))}
         </ol>
         <p className="mt-4 text-sm text-ink-600">{copy.desks}</p>
-      </div>
+      </Scale>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { Picture } from "@/components/picture";
 import { Section } from "@/components/sections/section";
 import { CheckList } from "@/components/ui/check-list";
+import { FactTable } from "@/components/ui/fact-table";
 import { LinkButton } from "@/components/ui/link-button";
 import { quotePath } from "@/config/paths";
 import { picture } from "@/content/pictures";
@@ -37,7 +38,6 @@ export function SampleReport() {
 }
 
 function ReportExample() {
-  const { columns } = example;
   return (
     <div className="doc on-paper text-ink">
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-b-fine border-ink p-4 sm:px-5">
@@ -50,34 +50,21 @@ function ReportExample() {
         <p className="text-sm text-ink-600">{example.note}</p>
       </div>
       <ReportPhotos />
-      <table className="tbl stacks">
-        <caption className="sr-only">{example.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.check}</th>
-            <th scope="col">{columns.standard}</th>
-            <th scope="col">{columns.found}</th>
-            <th scope="col" className="num">
-              {columns.result}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {example.rows.map(({ check, standard, found, isPass }) => (
-            <tr key={check}>
-              <th scope="row">{check}</th>
-              <td data-label={columns.standard}>{standard}</td>
-              <td data-label={columns.found}>{found}</td>
-              <td
-                data-label={columns.result}
-                className={cn("num font-semibold", isPass ? "text-jade" : "text-cinnabar")}
-              >
-                {isPass ? example.pass : example.remark}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        isCaptionHidden
+        table={{
+          caption: example.title,
+          columns: example.columns,
+          rows: example.rows.map(({ check, standard, found, isPass }) => [
+            check,
+            standard,
+            found,
+            <span className={isPass ? "text-jade" : "text-cinnabar"}>
+              {isPass ? example.pass : example.remark}
+            </span>,
+          ]),
+        }}
+      />
       <p className="flex items-center justify-between gap-4 rounded-b-box bg-jade px-4 py-4 font-display text-title font-bold text-white sm:px-5">
         {example.verdict}
         <CircleCheck aria-hidden="true" className="size-6 shrink-0" />

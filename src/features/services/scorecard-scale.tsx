@@ -1,5 +1,6 @@
 import { Section } from "@/components/sections/section";
 import { Card, CardBody, CardTitle } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
 import { scorecard as copy, type Band, type Measure } from "@/content/services/supplier-management";
 import { cn } from "@/lib/cn";
 
@@ -57,39 +58,26 @@ function PointsBar() {
 }
 
 function MeasureTable() {
-  const { columns } = copy;
   return (
-    <table className="tbl stacks">
-      <caption className="sr-only">{copy.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.measure}</th>
-          <th scope="col">{columns.counts}</th>
-          <th scope="col">{columns.target}</th>
-          <th scope="col" className="num">
-            {columns.points}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {copy.measures.map(({ name, counts, target, points, tone }) => (
-          <tr key={name}>
-            <th scope="row">
-              <span
-                aria-hidden="true"
-                className={cn("mr-3 inline-block size-3.5", MEASURE_TONE[tone])}
-              />
-              {name}
-            </th>
-            <td data-label={columns.counts}>{counts}</td>
-            <td data-label={columns.target}>{target}</td>
-            <td data-label={columns.points} className="num font-semibold">
-              {points}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      isCaptionHidden
+      table={{
+        caption: copy.title,
+        columns: copy.columns,
+        rows: copy.measures.map(({ name, counts, target, points, tone }) => [
+          <>
+            <span
+              aria-hidden="true"
+              className={cn("mr-3 inline-block size-3.5", MEASURE_TONE[tone])}
+            />
+            {name}
+          </>,
+          counts,
+          target,
+          points,
+        ]),
+      }}
+    />
   );
 }
 
