@@ -104,6 +104,5 @@ const theme = {
 };
 
 export default {
-  content: ["./index.html", "./src/**/*.{ts,tsx}"],
   theme,
 } satisfies Config;

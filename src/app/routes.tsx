@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import { paths, patterns } from "@/config/paths";
+import { adminPaths, paths, patterns } from "@/config/paths";
 import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
@@ -144,6 +144,40 @@ const publicPages: RouteObject[] = [
   },
 ];
 
+/** Behind the guard of the admin layout. */
+const adminPages: RouteObject[] = [
+  {
+    path: adminPaths.dashboard,
+    lazy: async () => ({
+      Component: (await import("@/pages/admin/dashboard-page")).DashboardPage,
+    }),
+  },
+  {
+    path: adminPaths.blogManagement,
+    lazy: async () => ({
+      Component: (await import("@/pages/admin/blog-management-page")).BlogManagementPage,
+    }),
+  },
+  {
+    path: adminPaths.siteImages,
+    lazy: async () => ({
+      Component: (await import("@/pages/admin/site-image-management-page")).SiteImageManagementPage,
+    }),
+  },
+  {
+    path: adminPaths.successStories,
+    lazy: async () => ({
+      Component: (await import("@/pages/admin/success-stories-page")).SuccessStoriesPage,
+    }),
+  },
+  {
+    path: adminPaths.contactSubmissions,
+    lazy: async () => ({
+      Component: (await import("@/pages/admin/contact-submissions-page")).ContactSubmissionsPage,
+    }),
+  },
+];
+
 export const routes: RouteObject[] = [
   {
     Component: PublicLayout,
@@ -155,9 +189,19 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    path: "/admin/*",
+    path: adminPaths.login,
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    lazy: async () => ({ Component: (await import("@/pages/admin/admin-page")).AdminPage }),
+    lazy: async () => ({
+      Component: (await import("@/pages/admin/admin-login-page")).AdminLoginPage,
+    }),
+  },
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingScreen,
+    lazy: async () => ({
+      Component: (await import("@/app/layouts/admin-layout")).AdminLayout,
+    }),
+    children: [{ ErrorBoundary: ErrorScreen, children: adminPages }],
   },
 ];

@@ -7,3 +7,6 @@ const key = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
 export const supabaseConfig: { url: string; key: string } | null =
   url && key ? { url: url === "embedded" ? window.location.origin : url, key } : null;
+
+/** `pbkdf2-sha256$…`, see `lib/admin-token.ts`; empty when no admin password is set up. */
+export const adminPasswordHash: string = import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "";

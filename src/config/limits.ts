@@ -35,3 +35,14 @@ export const CONTACT_PROCESSING_MS = 1000;
 
 /** Some mail programs ignore longer links without a word. */
 export const MAX_MAIL_LINK_LENGTH = 1800;
+
+export const WRITE_TIMEOUT_MS = 20_000;
+/** 5 MB on a slow line take their time. */
+export const UPLOAD_TIMEOUT_MS = 120_000;
+
+/** The admin (spec section 9). */
+export const LOGIN_DELAY_MS = 1000;
+export const LOGIN_FAILURE_DURATION_MS = 3000;
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_CACHE_SECONDS = 3600;
+export const UPLOAD_BUCKET = "public_assets";

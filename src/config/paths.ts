@@ -26,6 +26,16 @@ export const paths = {
 
 export type PathKey = keyof typeof paths;
 
+/** The staff's side, which no menu of the site leads to. */
+export const adminPaths = {
+  login: "/admin/login",
+  dashboard: "/admin",
+  blogManagement: "/admin/blog-management",
+  siteImages: "/admin/site-image-management",
+  successStories: "/admin/success-stories",
+  contactSubmissions: "/admin/contact-submissions",
+} as const;
+
 /** Route patterns with a parameter. */
 export const patterns = {
   blogPost: "/blog/:slug",

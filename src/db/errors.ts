@@ -19,3 +19,16 @@ export class DatabaseError extends Error {
     this.status = status;
   }
 }
+
+/**
+ * The database lets this browser change nothing: its admin key is missing or no longer the right
+ * one. The message is the server's, and empty when row-level security refused without a word.
+ */
+export class AccessRefusedError extends Error {
+  override name = "AccessRefusedError";
+}
+
+/** The row to change is not there any more. */
+export class RowGoneError extends Error {
+  override name = "RowGoneError";
+}

@@ -1,4 +1,5 @@
 import { read } from "./read";
+import { writeRow } from "./write";
 
 export type SiteSettings = ReadonlyMap<string, string>;
 
@@ -7,4 +8,16 @@ export async function listSiteSettings(): Promise<SiteSettings> {
     client.from("site_settings").select("key, value").abortSignal(signal).retry(false),
   );
   return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+export async function saveSiteSetting(key: string, value: string): Promise<void> {
+  await writeRow(
+    (client, signal) =>
+      client
+        .from("site_settings")
+        .upsert({ key, value }, { onConflict: "key" })
+        .select("key")
+        .abortSignal(signal),
+    () => Promise.resolve(true),
+  );
 }

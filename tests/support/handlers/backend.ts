@@ -55,6 +55,69 @@ export function holding(table: Table, rows: readonly Row[]) {
   return { handler, release };
 }
 
+/**
+ * A table that can be written to: it answers, changes and gives back rows as PostgREST does for
+ * an unlocked admin. `rows` is what it holds by now.
+ */
+export function storing(table: Table, initial: readonly Row[], key = "id") {
+  const rows: Row[] = [...initial];
+  const url = `${REST_URL}/${table}`;
+  const handlers = [
+    http.get(url, ({ request }) => answer(request, rows)),
+    http.post(url, async ({ request }) => {
+      const row = readRow(await request.json());
+      const known = rows.findIndex((other) => other[key] === row[key] && row[key] !== undefined);
+      const stored = { id: crypto.randomUUID(), ...row };
+      if (known >= 0) rows[known] = stored;
+      else rows.push(stored);
+      return HttpResponse.json([stored], { status: 201 });
+    }),
+    http.patch(url, async ({ request }) => {
+      const change = readRow(await request.json());
+      const query = new URL(request.url).searchParams;
+      const changed: Row[] = [];
+      rows.forEach((row, i) => {
+        if (!matches(row, query)) return;
+        rows[i] = { ...row, ...change };
+        changed.push(rows[i]);
+      });
+      return HttpResponse.json(changed);
+    }),
+    http.delete(url, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const deleted = rows.filter((row) => matches(row, query));
+      for (const row of deleted) rows.splice(rows.indexOf(row), 1);
+      return HttpResponse.json(deleted);
+    }),
+  ];
+  return { rows, handlers };
+}
+
+function readRow(body: unknown): Row {
+  return typeof body === "object" && body !== null ? { ...body } : {};
+}
+
+type WriteFailure = {
+  /** 0 means that no answer comes at all; 200 that nothing was changed and nobody says so. */
+  status: number;
+  message?: string;
+  /** PostgreSQL's code; 42501 is what a refusing policy says. */
+  code?: string;
+};
+
+/** A table that refuses writes of one kind. */
+export function refusing(
+  table: Table,
+  method: "post" | "patch" | "delete",
+  { status, message = "the server's own words", code = "XX000" }: WriteFailure,
+) {
+  return http[method](`${REST_URL}/${table}`, () => {
+    if (status === 0) return HttpResponse.error();
+    if (status === 200) return HttpResponse.json([]);
+    return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+  });
+}
+
 type Failure = {
   /** 0 means that no answer comes at all. */
   status: number;

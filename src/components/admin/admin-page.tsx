@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { PageHead } from "@/components/page-head";
+import { site } from "@/config/site";
+
+type AdminPageProps = {
+  title: string;
+  /** A line below the title. */
+  intro?: ReactNode;
+  /** The buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of an admin screen: its title and buttons, then its documents. */
+export function AdminPage({ title, intro, actions, children }: AdminPageProps) {
+  return (
+    <>
+      <PageHead title={`${title} | ${site.name} admin`} isUnlisted />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-d3 leading-none lg:text-d2">{title}</h1>
+          {intro && <p className="mt-2.5 text-base text-ink-600">{intro}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+}

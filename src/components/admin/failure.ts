@@ -1,0 +1,35 @@
+import type { ToastInput } from "@/components/ui/toast-store";
+import { isAdminUnlocked } from "@/db/admin-access";
+import { AccessRefusedError, ClientMissingError, DatabaseError, RowGoneError } from "@/db/errors";
+
+/**
+ * What staff read about a call that failed: the server's words where there are any, otherwise
+ * `fallback`, and what to do about it where we know.
+ */
+export function describeFailure(error: unknown, fallback: string): string {
+  if (error instanceof ClientMissingError) return error.message;
+  if (error instanceof DatabaseError) return error.message || fallback;
+  if (error instanceof RowGoneError) {
+    return `${endSentence(fallback)} It was deleted in another tab or by a colleague.`;
+  }
+  if (error instanceof AccessRefusedError) {
+    const reason = isAdminUnlocked()
+      ? "The admin password was changed."
+      : "You are logged out in this browser.";
+    return `${endSentence(error.message || fallback)} ${reason} Please log in again; what you typed is kept.`;
+  }
+  return fallback;
+}
+
+/** The toast for it. Without a backend the title is the specification's plain 'Error'. */
+export function failureToast(title: string, error: unknown, fallback: string): ToastInput {
+  return {
+    variant: "destructive",
+    title: error instanceof ClientMissingError ? "Error" : title,
+    description: describeFailure(error, fallback),
+  };
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+
+/** What the control has to carry to belong to its label, hint and error. */
+type ControlAttributes = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+export type FieldProps = {
+  label: string;
+  hint?: ReactNode | undefined;
+  /** What is wrong with the value; takes the place of the hint. */
+  error?: string | undefined;
+  className?: string | undefined;
+};
+
+type FieldFrameProps = FieldProps & { children: (attributes: ControlAttributes) => ReactNode };
+
+/** A label above, the control, and the hint or the error below, tied together. */
+export function Field({ label, hint, error, className, children }: FieldFrameProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="mt-1.5">
+        {children({
+          id,
+          "aria-describedby": error || hint ? noteId : undefined,
+          "aria-invalid": error ? true : undefined,
+        })}
+      </div>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type FieldNoteProps = { id: string; hint: ReactNode; error: string | undefined };
+
+function FieldNote({ id, hint, error }: FieldNoteProps) {
+  if (error) {
+    return (
+      <p id={id} className="mt-1.5 flex items-start gap-2 text-sm font-semibold text-cinnabar">
+        <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        {error}
+      </p>
+    );
+  }
+  return hint ? (
+    <div id={id} className="mt-1.5 text-sm text-ink-600">
+      {hint}
+    </div>
+  ) : null;
+}

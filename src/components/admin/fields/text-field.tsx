@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { CONTROL } from "./control";
+import { Field, type FieldProps } from "./field";
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, "id" | "onChange" | "value"> & {
+    value: string;
+    onChange: (value: string) => void;
+  };
+
+/** One line of text; also dates and addresses, by `type`. */
+export function TextField({ label, hint, error, className, onChange, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(attributes) => (
+        <input
+          autoComplete="off"
+          {...input}
+          {...attributes}
+          className={cn(CONTROL, "h-12")}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
