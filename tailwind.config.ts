@@ -65,6 +65,11 @@ const theme = {
       "clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem)",
       { lineHeight: "1.08", letterSpacing: "-0.025em" },
     ],
+    // the title of an admin screen
+    screen: [
+      "clamp(2rem, 1.6rem + 1.4vw, 2.75rem)",
+      { lineHeight: "1", letterSpacing: "-0.035em" },
+    ],
     quote: [
       "clamp(1.75rem, 1.2rem + 2.3vw, 3.125rem)",
       { lineHeight: "1.06", letterSpacing: "-0.032em" },

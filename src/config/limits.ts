@@ -46,3 +46,13 @@ export const LOGIN_FAILURE_DURATION_MS = 3000;
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_CACHE_SECONDS = 3600;
 export const UPLOAD_BUCKET = "public_assets";
+
+/** Unsaved work is copied to the browser this long after the last change. */
+export const DRAFT_DELAY_MS = 500;
+/** Copies kept for each form: the work going on, and earlier work not decided on yet. */
+export const DRAFTS_PER_FORM = 3;
+
+/** As many submissions are drawn at once; a browser gets slow with thousands of table rows. */
+export const SUBMISSIONS_PER_STEP = 300;
+/** Far above what a browser stores; a larger file cannot be a backup of it. */
+export const MAX_BACKUP_BYTES = 32 * 1024 * 1024;

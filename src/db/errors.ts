@@ -1,5 +1,10 @@
+/** An error whose message is written for the people who use the admin. */
+export class ExplainedError extends Error {
+  override name = "ExplainedError";
+}
+
 /** No backend is configured, or its client could not be loaded (spec section 8). */
-export class ClientMissingError extends Error {
+export class ClientMissingError extends ExplainedError {
   override name = "ClientMissingError";
 
   constructor(options?: ErrorOptions) {
@@ -31,4 +36,16 @@ export class AccessRefusedError extends Error {
 /** The row to change is not there any more. */
 export class RowGoneError extends Error {
   override name = "RowGoneError";
+}
+
+/** The row has been changed by someone else since it was read. */
+export class StaleRowError extends ExplainedError {
+  override name = "StaleRowError";
+  /** The values of its form as they are stored now. */
+  readonly stored: Readonly<Record<string, string>>;
+
+  constructor(stored: Readonly<Record<string, string>>) {
+    super("It was changed in another tab or by a colleague after you opened it.");
+    this.stored = stored;
+  }
 }

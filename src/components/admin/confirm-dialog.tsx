@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Where the focus goes when what opened the dialog is gone by then. */
+  getReturnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   cancelLabel = "Cancel",
   onConfirm,
   onCancel,
+  getReturnFocus,
   children,
 }: ConfirmDialogProps) {
   return (
@@ -33,6 +36,7 @@ export function ConfirmDialog({
       }}
       title={title}
       description={description}
+      getReturnFocus={getReturnFocus}
       actions={
         <>
           <Button variant="ghost" onClick={onCancel}>

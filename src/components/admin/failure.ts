@@ -1,13 +1,19 @@
 import type { ToastInput } from "@/components/ui/toast-store";
 import { isAdminUnlocked } from "@/db/admin-access";
-import { AccessRefusedError, ClientMissingError, DatabaseError, RowGoneError } from "@/db/errors";
+import {
+  AccessRefusedError,
+  ClientMissingError,
+  DatabaseError,
+  ExplainedError,
+  RowGoneError,
+} from "@/db/errors";
 
 /**
  * What staff read about a call that failed: the server's words where there are any, otherwise
  * `fallback`, and what to do about it where we know.
  */
 export function describeFailure(error: unknown, fallback: string): string {
-  if (error instanceof ClientMissingError) return error.message;
+  if (error instanceof ExplainedError) return error.message;
   if (error instanceof DatabaseError) return error.message || fallback;
   if (error instanceof RowGoneError) {
     return `${endSentence(fallback)} It was deleted in another tab or by a colleague.`;

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { editing } from "@/content/admin/editing";
+import type { Draft } from "@/db/admin-drafts";
+import { applyStoredValues } from "@/lib/field-values";
+import { formatMoment } from "@/lib/moments";
+import { FieldComparison, type FieldLabels } from "./field-comparison";
+import { NoticeBar } from "./notice-bar";
+import type { DraftedForm } from "./use-drafted-form";
+
+const copy = editing.draft;
+
+type DraftBarProps<Name extends string> = { form: DraftedForm<Name>; labels: FieldLabels<Name> };
+
+/** What a form has to say about its unsaved copies; nothing most of the time. */
+export function DraftBar<Name extends string>({ form, labels }: DraftBarProps<Name>) {
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {form.isDirty && !form.isKept && <NoticeBar>{editing.notKept}</NoticeBar>}
+      {form.isSavedElsewhere && <NoticeBar>{editing.savedElsewhere}</NoticeBar>}
+      {form.canUndo && (
+        <NoticeBar
+          actions={
+            <Button variant="link" size="sm" onClick={form.undo}>
+              {copy.undo}
+            </Button>
+          }
+        >
+          {copy.done}
+        </NoticeBar>
+      )}
+      {form.found && (
+        <FoundDraft key={form.found.savedAt} draft={form.found} form={form} labels={labels} />
+      )}
+    </div>
+  );
+}
+
+function FoundDraft<Name extends string>({
+  draft,
+  form,
+  labels,
+}: DraftBarProps<Name> & { draft: Draft }) {
+  const [isCompared, setIsCompared] = useState(false);
+  return (
+    <>
+      <NoticeBar
+        actions={
+          <>
+            <Button variant="link" size="sm" onClick={form.restore}>
+              {copy.restore}
+            </Button>
+            <Button
+              variant="link"
+              size="sm"
+              aria-expanded={isCompared}
+              onClick={() => {
+                setIsCompared(!isCompared);
+              }}
+            >
+              {isCompared ? copy.hideComparison : copy.compare}
+            </Button>
+            <Button variant="link" size="sm" onClick={form.discard}>
+              {copy.discard}
+            </Button>
+          </>
+        }
+      >
+        <p className="font-semibold">
+          {copy.found} {formatMoment(new Date(draft.savedAt), new Date())}
+        </p>
+        {form.hasMovedOn && <p>{copy.outdated}</p>}
+      </NoticeBar>
+      {isCompared && (
+        <FieldComparison
+          labels={labels}
+          left={{ title: copy.stored, values: form.values }}
+          right={{ title: copy.kept, values: applyStoredValues(form.values, draft.values) }}
+        />
+      )}
+    </>
+  );
+}

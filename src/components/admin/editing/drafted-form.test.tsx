@@ -1,0 +1,231 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { TextField } from "@/components/admin/fields/text-field";
+import { readDrafts } from "@/db/admin-drafts";
+import { DraftBar } from "./draft-bar";
+import { UnsavedChanges } from "./unsaved-changes";
+import { useDraftedForm } from "./use-drafted-form";
+
+const KEY = "note:1";
+const LABELS = { title: "Title", text: "Text" };
+const ROW = { title: "Stored title", text: "Stored text" };
+
+type NoteFormProps = { row?: typeof ROW; isBroughtBack?: boolean };
+
+function NoteForm({ row = ROW, isBroughtBack = false }: NoteFormProps) {
+  const form = useDraftedForm({ draftKey: KEY, initial: row, isBroughtBack });
+  return (
+    <>
+      <DraftBar form={form} labels={LABELS} />
+      <TextField
+        label="Title"
+        value={form.values.title}
+        onChange={(title) => {
+          form.change({ title });
+        }}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          form.finish(form.values);
+        }}
+      >
+        Save
+      </button>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+}
+
+function openForm(props: NoteFormProps = {}) {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: (
+        <UnsavedChanges>
+          <NoteForm {...props} />
+        </UnsavedChanges>
+      ),
+    },
+    { path: "/elsewhere", element: <h1>Elsewhere</h1> },
+  ]);
+  const view = render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), close: view.unmount };
+}
+
+/** Types a title in a form and closes it, as a crash or a reload would. */
+async function leaveWork(title: string) {
+  const { user, close } = openForm();
+  await user.clear(screen.getByLabelText("Title"));
+  await user.type(screen.getByLabelText("Title"), title);
+  close();
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe("unsaved work", () => {
+  test("is copied half a second after the last change, without leaving the page", async () => {
+    const { user } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!");
+    expect(readDrafts(KEY)).toEqual([]);
+    await vi.waitFor(() => {
+      expect(readDrafts(KEY)[0]?.values).toEqual({ ...ROW, title: "Stored title!" });
+    });
+  });
+
+  test("is copied when the page is hidden for good", async () => {
+    const { user } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!");
+    act(() => {
+      window.dispatchEvent(new Event("pagehide"));
+    });
+    expect(readDrafts(KEY)).toHaveLength(1);
+  });
+
+  test("is offered with its time, and never applied by itself", async () => {
+    await leaveWork("My title");
+    openForm();
+    expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
+    expect(screen.getByText(/^Unsaved work from \d\d:\d\d today$/)).toBeVisible();
+  });
+
+  test("can be compared before it is restored", async () => {
+    await leaveWork("My title");
+    const { user } = openForm();
+    await user.click(button("Compare"));
+    const stored = screen.getByRole("region", { name: "In the form: Title" });
+    const kept = screen.getByRole("region", { name: "Unsaved work: Title" });
+    expect(stored).toHaveTextContent("Stored title");
+    expect(kept).toHaveTextContent("My title");
+    expect(screen.queryByRole("region", { name: /Text/ })).not.toBeInTheDocument();
+  });
+
+  test("is restored when asked, and that can be undone and done again", async () => {
+    await leaveWork("My title");
+    const { user } = openForm();
+    await user.click(button("Restore"));
+    expect(screen.getByLabelText("Title")).toHaveValue("My title");
+    await user.click(button("Undo"));
+    expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
+    expect(button("Restore")).toBeVisible();
+    await user.click(button("Undo"));
+    expect(screen.getByLabelText("Title")).toHaveValue("My title");
+  });
+
+  test("is gone after Discard, which can be undone", async () => {
+    await leaveWork("My title");
+    const { user, close } = openForm();
+    await user.click(button("Discard"));
+    expect(screen.queryByText(/^Unsaved work/)).not.toBeInTheDocument();
+    await user.click(button("Undo"));
+    expect(screen.getByText(/^Unsaved work/)).toBeVisible();
+    await user.click(button("Discard"));
+    close();
+    expect(readDrafts(KEY)).toEqual([]);
+  });
+
+  test("from earlier stays when new work is begun without deciding on it", async () => {
+    await leaveWork("First");
+    await leaveWork("Second");
+    const { user } = openForm();
+    await user.click(button("Restore"));
+    expect(screen.getByLabelText("Title")).toHaveValue("Second");
+    await user.click(button("Restore"));
+    expect(screen.getByLabelText("Title")).toHaveValue("First");
+  });
+
+  test("that says nothing new is not mentioned", async () => {
+    await leaveWork("My title");
+    openForm({ row: { ...ROW, title: "My title" } });
+    expect(screen.queryByText(/^Unsaved work/)).not.toBeInTheDocument();
+  });
+
+  test("of an older version of the row comes with a warning", async () => {
+    await leaveWork("My title");
+    openForm({ row: { ...ROW, text: "Changed by a colleague" } });
+    expect(screen.getByText(/What is stored was changed after it/)).toBeVisible();
+  });
+
+  test("that was asked back is applied at once", async () => {
+    await leaveWork("My title");
+    openForm({ isBroughtBack: true });
+    expect(screen.getByLabelText("Title")).toHaveValue("My title");
+    expect(button("Undo")).toBeVisible();
+  });
+
+  test("is forgotten once it is saved", async () => {
+    const { user, close } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!");
+    await user.click(button("Save"));
+    close();
+    expect(readDrafts(KEY)).toEqual([]);
+  });
+
+  test("is none when the change was taken back by hand", async () => {
+    const { user, close } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!{Backspace}");
+    close();
+    expect(readDrafts(KEY)).toEqual([]);
+  });
+});
+
+describe("leaving the form", () => {
+  test("asks nothing while a copy is kept", async () => {
+    const { user } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!");
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+    expect(readDrafts(KEY)).toHaveLength(1);
+  });
+
+  test("asks when the browser keeps no copy, and stays or leaves as told", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const { user } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!");
+    await screen.findByText(/This browser keeps no copy of your work/);
+
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
+    await user.click(within(dialog).getByRole("button", { name: "Stay here" }));
+    expect(screen.getByLabelText("Title")).toHaveValue("Stored title!");
+
+    const unload = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  });
+
+  test("asks nothing when nothing was changed, even if nothing can be kept", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const { user } = openForm();
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  });
+});
+
+test("a save of the same row in another tab is told at once", () => {
+  openForm();
+  const save = (key: string) =>
+    new StorageEvent("storage", { key: "adminLastSave", newValue: JSON.stringify([key, 1]) });
+  act(() => {
+    window.dispatchEvent(save("note:2"));
+  });
+  expect(screen.queryByText(/saved in another tab/)).not.toBeInTheDocument();
+  act(() => {
+    window.dispatchEvent(save(KEY));
+  });
+  expect(screen.getByText("This was saved in another tab since you opened it here.")).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { editing } from "@/content/admin/editing";
+
+const copy = editing.gone;
+
+type GoneDialogProps = { isOpen: boolean; onKeepEditing: () => void; onSaveAsNew: () => void };
+
+/** The row that was being changed has been deleted: it can be saved as a new one. */
+export function GoneDialog({ isOpen, onKeepEditing, onSaveAsNew }: GoneDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onKeepEditing();
+      }}
+      title={copy.title}
+      description={copy.description}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onKeepEditing}>
+            {copy.keepEditing}
+          </Button>
+          <Button onClick={onSaveAsNew}>{copy.saveAsNew}</Button>
+        </>
+      }
+    />
+  );
+}

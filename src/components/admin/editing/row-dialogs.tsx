@@ -1,0 +1,46 @@
+import { ConflictDialog } from "./conflict-dialog";
+import type { FieldLabels } from "./field-comparison";
+import { GoneDialog } from "./gone-dialog";
+import type { DraftedForm } from "./use-drafted-form";
+import type { RowSaving } from "./use-row-saving";
+
+type RowDialogsProps<Name extends string> = {
+  form: DraftedForm<Name>;
+  saving: RowSaving<Name>;
+  labels: FieldLabels<Name>;
+  /** What "Copy my text" puts on the clipboard. */
+  myText: string;
+};
+
+/** The questions that a save may raise: the row was changed, or deleted, by someone else. */
+export function RowDialogs<Name extends string>({
+  form,
+  saving,
+  labels,
+  myText,
+}: RowDialogsProps<Name>) {
+  const { obstacle } = saving;
+  const theirs = obstacle?.kind === "stale" ? obstacle.theirs : null;
+  return (
+    <>
+      <ConflictDialog
+        labels={labels}
+        mine={form.values}
+        theirs={theirs}
+        myText={myText}
+        onKeepEditing={saving.dismissObstacle}
+        onLoadTheirs={() => {
+          if (theirs) form.load(theirs);
+          saving.dismissObstacle();
+          saving.clearStatus();
+        }}
+        onSaveMine={() => void saving.save("overwrite")}
+      />
+      <GoneDialog
+        isOpen={obstacle?.kind === "gone"}
+        onKeepEditing={saving.dismissObstacle}
+        onSaveAsNew={() => void saving.save("asNew")}
+      />
+    </>
+  );
+}

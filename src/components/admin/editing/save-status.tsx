@@ -1,0 +1,68 @@
+import { Check, CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { LoginDialog } from "@/components/admin/login/login-dialog";
+import { SpinnerMark } from "@/components/states/spinner";
+import { Button } from "@/components/ui/button";
+import { editing } from "@/content/admin/editing";
+import { formatTime } from "@/lib/moments";
+import type { SaveState } from "./use-saving";
+
+const copy = editing.status;
+
+type SaveStatusProps = {
+  state: SaveState;
+  /** The user has logged in again after a refusal; the state can be cleared. */
+  onUnlocked: () => void;
+};
+
+/** How the last write went, in a line that stays. Announced when it changes. */
+export function SaveStatus({ state, onUnlocked }: SaveStatusProps) {
+  const [isLoginOpen, setIsLoginOpen] = useState(false);
+  return (
+    <div role="status" className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <StatusLine state={state} />
+      {state.status === "failed" && state.needsLogin && (
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            setIsLoginOpen(true);
+          }}
+        >
+          {copy.logIn}
+        </Button>
+      )}
+      <LoginDialog isOpen={isLoginOpen} onOpenChange={setIsLoginOpen} onUnlocked={onUnlocked} />
+    </div>
+  );
+}
+
+function StatusLine({ state }: { state: SaveState }) {
+  switch (state.status) {
+    case "idle":
+      return null;
+    case "saving":
+      return (
+        <p className="flex items-center gap-2 text-ink-600">
+          <SpinnerMark isSmall />
+          {state.what ?? copy.saving}
+        </p>
+      );
+    case "saved":
+      return (
+        <p className="flex items-center gap-2 font-semibold text-jade">
+          <Check aria-hidden="true" className="size-5 shrink-0" />
+          {state.what ?? `${copy.saved} ${formatTime(state.at)}`}
+        </p>
+      );
+    case "failed":
+      return (
+        <p className="flex items-start gap-2 font-semibold wrap-anywhere text-cinnabar">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {copy.failed} {state.reason}
+        </p>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { RowGoneError, StaleRowError } from "@/db/errors";
+import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
+import type { DraftedForm } from "./use-drafted-form";
+import { useSaving } from "./use-saving";
+
+/** How the rows of a table are found, written, and turned into the values of its form. */
+export type RowStore<Row, Name extends string> = {
+  find: (id: string) => Promise<Row | null>;
+  create: (values: FieldValues<Name>) => Promise<Row>;
+  update: (id: string, values: FieldValues<Name>) => Promise<Row>;
+  toValues: (row: Row) => FieldValues<Name>;
+};
+
+type Options<Row, Name extends string> = {
+  /** Null for a new row. */
+  id: string | null;
+  form: DraftedForm<Name>;
+  store: RowStore<Row, Name>;
+  /** Describes a failure that has no words of its own. */
+  fallback: string;
+  onSaved: (row: Row) => void;
+  onFailed: (error: unknown) => void;
+};
+
+/** "overwrite" and "asNew" are what the user has answered to `RowDialogs`. */
+type SaveMode = "careful" | "overwrite" | "asNew";
+
+export type RowSaving<Name extends string> = ReturnType<typeof useRowSaving<unknown, Name>>;
+
+/**
+ * Saves the row of a form, one save at a time. An update first compares the stored row with the
+ * row as it was opened: by its contents, because a time stamp also moves when the list is
+ * reordered. If it differs or is gone, nothing is written and the user decides in `RowDialogs`.
+ */
+export function useRowSaving<Row, Name extends string>({
+  id,
+  form,
+  store,
+  fallback,
+  onSaved,
+  onFailed,
+}: Options<Row, Name>) {
+  const saving = useSaving();
+  const [obstacle, setObstacle] = useState<
+    { kind: "stale"; theirs: FieldValues<Name> } | { kind: "gone" } | null
+  >(null);
+
+  async function save(mode: SaveMode = "careful"): Promise<void> {
+    const { values, base } = form;
+    setObstacle(null);
+    const outcome = await saving.run(async () => {
+      if (id === null || mode === "asNew") return store.create(values);
+      if (mode === "careful") await refuseStale(store, id, base, values);
+      return store.update(id, values);
+    }, fallback);
+
+    if (outcome.status === "done") {
+      form.finish(values);
+      onSaved(outcome.value);
+    }
+    if (outcome.status !== "failed") return;
+    const { error } = outcome;
+    if (error instanceof StaleRowError) {
+      setObstacle({ kind: "stale", theirs: applyStoredValues(base, error.stored) });
+    } else if (error instanceof RowGoneError) {
+      setObstacle({ kind: "gone" });
+    } else {
+      onFailed(error);
+    }
+  }
+
+  return {
+    state: saving.state,
+    isSaving: saving.isSaving,
+    clearStatus: () => {
+      saving.setState({ status: "idle" });
+    },
+    save,
+    obstacle,
+    dismissObstacle: () => {
+      setObstacle(null);
+    },
+  };
+}
+
+/** A check that gets no answer stops nobody: the save itself will tell. */
+async function refuseStale<Row, Name extends string>(
+  store: RowStore<Row, Name>,
+  id: string,
+  base: FieldValues<Name>,
+  values: FieldValues<Name>,
+) {
+  const row = await store.find(id).catch(() => undefined);
+  if (row === undefined) return;
+  if (row === null) throw new RowGoneError();
+  const stored = store.toValues(row);
+  if (!hasSameValues(stored, base) && !hasSameValues(stored, values)) {
+    throw new StaleRowError(stored);
+  }
+}

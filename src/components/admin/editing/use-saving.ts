@@ -1,0 +1,48 @@
+import { useRef, useState } from "react";
+import { describeFailure } from "@/components/admin/failure";
+import { AccessRefusedError } from "@/db/errors";
+
+export type SaveState =
+  | { status: "idle" }
+  | { status: "saving"; what?: string }
+  | { status: "saved"; at: Date; what?: string }
+  | { status: "failed"; reason: string; needsLogin: boolean };
+
+export type Outcome<T> =
+  { status: "done"; value: T } | { status: "failed"; error: unknown } | { status: "busy" };
+
+/**
+ * Runs one write at a time and says how it goes. A second one meanwhile is "busy" and does not
+ * run: a double click comes before the button is drawn as disabled.
+ */
+export function useSaving() {
+  const isBusy = useRef(false);
+  const [state, setState] = useState<SaveState>({ status: "idle" });
+
+  /** `fallback` describes a failure that has no words of its own. */
+  async function run<T>(action: () => Promise<T>, fallback: string): Promise<Outcome<T>> {
+    if (isBusy.current) return { status: "busy" };
+    isBusy.current = true;
+    setState({ status: "saving" });
+    try {
+      const value = await action();
+      setState({ status: "saved", at: new Date() });
+      return { status: "done", value };
+    } catch (error) {
+      setState(failed(error, fallback));
+      return { status: "failed", error };
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { state, setState, run, isSaving: state.status === "saving" };
+}
+
+export function failed(error: unknown, fallback: string): SaveState {
+  return {
+    status: "failed",
+    reason: describeFailure(error, fallback),
+    needsLogin: error instanceof AccessRefusedError,
+  };
+}

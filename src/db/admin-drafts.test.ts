@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepDrafts, readDrafts, type Draft } from "./admin-drafts";
+
+const draft = (title: string, savedAt: string): Draft => ({
+  values: { title },
+  base: null,
+  savedAt,
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+test("copies come back as they were kept, until none are kept", () => {
+  const drafts = [
+    draft("New", "2026-11-02T10:00:00.000Z"),
+    draft("Old", "2026-11-01T10:00:00.000Z"),
+  ];
+  expect(keepDrafts("blog-post:new", drafts)).toBe(true);
+  expect(readDrafts("blog-post:new")).toEqual(drafts);
+  expect(readDrafts("blog-post:other")).toEqual([]);
+  keepDrafts("blog-post:new", []);
+  expect(readDrafts("blog-post:new")).toEqual([]);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test.each([
+  "",
+  "nonsense",
+  "{}",
+  '[{"values":{"title":1},"base":null,"savedAt":"2026-11-01"}]',
+  '[{"values":{"title":"x"},"base":null,"savedAt":"some day"}]',
+])("what is no copy is left out: %s", (stored) => {
+  window.localStorage.setItem("adminDraft:blog-post:new", stored);
+  expect(readDrafts("blog-post:new")).toEqual([]);
+});
+
+test("in a full storage the oldest copy of another form gives way, never an enquiry", () => {
+  keepDrafts("site-image:older", [draft("Older", "2026-10-01T10:00:00.000Z")]);
+  keepDrafts("site-image:newer", [draft("Newer", "2026-10-02T10:00:00.000Z")]);
+  window.localStorage.setItem("contactFormSubmissions", "[]");
+  fillAfter(3);
+
+  expect(keepDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(true);
+  expect(readDrafts("blog-post:new")).toHaveLength(1);
+  expect(readDrafts("site-image:older")).toEqual([]);
+  expect(readDrafts("site-image:newer")).toHaveLength(1);
+  expect(window.localStorage.getItem("contactFormSubmissions")).toBe("[]");
+});
+
+test("without any room it says so", () => {
+  fillAfter(0);
+  expect(keepDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(false);
+});
+
+/** A storage that has room for this many entries. */
+function fillAfter(count: number) {
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (this.getItem(key) === null && this.length >= count) {
+      throw new DOMException("full", "QuotaExceededError");
+    }
+    write.call(this, key, value);
+  });
+}

@@ -1,0 +1,20 @@
+/** What the fields of a form hold, by name. */
+export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
+
+export function hasSameValues(
+  a: Readonly<Record<string, string>>,
+  b: Readonly<Record<string, string>>,
+): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => a[name] === b[name]);
+}
+
+/** `values` with what `stored` knows of the same fields; other names in it are left out. */
+export function applyStoredValues<Name extends string>(
+  values: FieldValues<Name>,
+  stored: Readonly<Record<string, string>>,
+): FieldValues<Name> {
+  const next: Record<Name, string> = { ...values };
+  for (const name in values) next[name] = stored[name] ?? values[name];
+  return next;
+}
