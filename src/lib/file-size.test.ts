@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatKilobytes } from "./file-size";
+import { formatKilobytes, formatMegabytes } from "./file-size";
 
 test.each([
   [0, "0.00 KB"],
@@ -9,4 +9,12 @@ test.each([
   [5 * 1024 * 1024, "5120.00 KB"],
 ])("%i bytes are %s", (bytes, text) => {
   expect(formatKilobytes(bytes)).toBe(text);
+});
+
+test.each([
+  [0, "0.1 MB"],
+  [629_146, "0.6 MB"],
+  [5 * 1024 * 1024, "5.0 MB"],
+])("%i bytes are roughly %s", (bytes, text) => {
+  expect(formatMegabytes(bytes)).toBe(text);
 });

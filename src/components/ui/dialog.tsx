@@ -1,6 +1,7 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
+import { cn } from "@/lib/cn";
 import { Button } from "./button";
 
 type DialogProps = {
@@ -8,9 +9,15 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
+  /** "full" leaves only a margin of the screen. */
+  size?: "default" | "full";
   children?: ReactNode;
   /** The buttons at the foot, the safe one first. */
   actions?: ReactNode;
+  /** What gets the focus first, instead of the corner button. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when what opened the dialog is gone by then. */
+  getReturnFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** A modal document. Escape, the backdrop and the corner button close it; focus goes back. */
@@ -19,8 +26,11 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  size = "default",
   children,
   actions,
+  initialFocus,
+  getReturnFocus,
 }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
@@ -28,14 +38,27 @@ export function Dialog({
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <DialogPrimitive.Content
-          className="doc fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto shadow-pop"
-          onOpenAutoFocus={() => {
+          className={cn(
+            "doc fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] -translate-1/2 overflow-y-auto shadow-pop",
+            size === "full" ? "w-[calc(100vw-2rem)]" : "w-[min(36rem,calc(100vw-2rem))]",
+          )}
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onKeyDown={(event) => {
+            // Radix gives Escape to a toast that came later, and to that alone.
+            if (event.key !== "Escape" || event.defaultPrevented) return;
+            event.preventDefault();
+            onOpenChange(false);
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger of its own only, and there is none here.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const target = opener.current?.isConnected ? opener.current : getReturnFocus?.();
+            if (target instanceof HTMLElement) target.focus();
           }}
         >
           <div className="flex items-start justify-between gap-4 border-b-fine border-ink py-2 pr-2 pl-5">

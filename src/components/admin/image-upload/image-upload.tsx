@@ -1,3 +1,12 @@
+import { Upload } from "lucide-react";
+import { useEffect, useRef, type ComponentProps } from "react";
+import { SpinnerMark } from "@/components/states/spinner";
+import { Button } from "@/components/ui/button";
+import { AltTextDialog } from "./alt-text-dialog";
+import { IMAGE_TYPES } from "./check-image-file";
+import { UploadNote } from "./upload-note";
+import { useImageUpload } from "./use-image-upload";
+
 export type UploadedImage = { url: string; alt: string };
 
 type ImageUploadProps = {
@@ -5,10 +14,100 @@ type ImageUploadProps = {
   context: string;
   /** On the button: "Upload", "Replace". */
   label: string;
+  /** Tells apart buttons of the same label, e.g. "Upload: Main picture of the first screen". */
+  "aria-label"?: string;
+  variant?: ComponentProps<typeof Button>["variant"];
   /** The file is stored, and its alt text has been asked for. */
   onUploaded: (image: UploadedImage) => void;
 };
 
-export function ImageUpload({ label }: ImageUploadProps) {
-  return <button type="button">{label}</button>;
+/**
+ * A button that uploads a picture, and below it how that goes. In a row of buttons (flex, wrap)
+ * the note takes a line of its own.
+ */
+export function ImageUpload({
+  context,
+  label,
+  "aria-label": ariaLabel,
+  variant = "outline",
+  onUploaded,
+}: ImageUploadProps) {
+  const { state, choose, send, finish } = useImageUpload(context);
+  const button = useRef<HTMLButtonElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isSending = state.status === "sending";
+  useCancel(picker, () => void choose(undefined));
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={variant}
+        size="sm"
+        aria-label={ariaLabel}
+        aria-busy={isSending}
+        aria-disabled={isSending}
+        onClick={() => {
+          if (!isSending) picker.current?.click();
+        }}
+      >
+        {isSending ? <SendingMark /> : <Upload aria-hidden="true" className="size-5" />}
+        {label}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept={IMAGE_TYPES.join()}
+        aria-label={ariaLabel ?? label}
+        hidden
+        onChange={({ currentTarget: input }) => {
+          const [file] = input.files ?? [];
+          input.value = ""; // or the same file could not be chosen again
+          void choose(file);
+        }}
+      />
+      <UploadNote
+        state={state}
+        onSend={(file) => void send(file)}
+        onLeaveNote={() => button.current?.focus()}
+      />
+      {state.status === "stored" && (
+        <AltTextDialog
+          url={state.url}
+          suggestion={state.suggestedAlt}
+          onDone={(alt) => {
+            finish();
+            onUploaded({ url: state.url, alt });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function SendingMark() {
+  return (
+    <span className="-m-2 grid place-items-center motion-reduce:m-0">
+      <SpinnerMark isSmall />
+      <Upload aria-hidden="true" className="hidden size-5 motion-reduce:block" />
+    </span>
+  );
+}
+
+/** React 19 does not deliver the event of a picker closed without a choice. */
+function useCancel(picker: { current: HTMLInputElement | null }, onCancel: () => void) {
+  const latest = useRef(onCancel);
+  useEffect(() => {
+    latest.current = onCancel;
+  });
+  useEffect(() => {
+    const input = picker.current;
+    const handleCancel = () => {
+      latest.current();
+    };
+    input?.addEventListener("cancel", handleCancel);
+    return () => {
+      input?.removeEventListener("cancel", handleCancel);
+    };
+  }, [picker]);
 }

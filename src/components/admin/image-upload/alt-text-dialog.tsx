@@ -1,0 +1,74 @@
+import { Check } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { CONTROL } from "@/components/admin/fields/control";
+import { Field } from "@/components/admin/fields/field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { imageUpload } from "@/content/admin/image-upload";
+import { cn } from "@/lib/cn";
+import { AltTextHint } from "./alt-text-hint";
+import { ImagePreview } from "./image-preview";
+
+const copy = imageUpload.altText;
+
+type AltTextDialogProps = {
+  url: string;
+  /** In the field at first, and what is used when nothing better is typed. */
+  suggestion: string;
+  onDone: (alt: string) => void;
+};
+
+/** Asks for the alt text of a picture that has just been uploaded. */
+export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
+  const [text, setText] = useState(suggestion);
+  const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => {
+        onDone(suggestion);
+      }}
+      title={copy.title}
+      description={copy.description}
+      initialFocus={field}
+      actions={
+        <Button type="submit" form={formId}>
+          <Check aria-hidden="true" className="size-5" />
+          {copy.confirm}
+        </Button>
+      }
+    >
+      <ImagePreview url={url} alt="" isWhole className="mx-auto w-full max-w-80" />
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation(); // or it would reach the form that the upload is part of
+          onDone(text.trim() || suggestion);
+        }}
+      >
+        <Field label={copy.label} hint={<AltTextHint value={text} />}>
+          {(attributes) => (
+            <input
+              ref={field}
+              autoComplete="off"
+              value={text}
+              {...attributes}
+              className={cn(CONTROL, "h-12")}
+              onFocus={(event) => {
+                event.currentTarget.select();
+              }}
+              onChange={(event) => {
+                setText(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      </form>
+      <p className="text-sm text-ink-600">
+        {suggestion ? copy.keepsDefault(suggestion) : copy.keepsNothing}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Lightbulb } from "lucide-react";
+import { altTextHints } from "@/content/admin/image-upload";
+import { findAltTextWeakness } from "@/lib/alt-text";
+
+/** Quiet advice below an alt text field: `<TextField hint={<AltTextHint value={alt} />} …>`. */
+export function AltTextHint({ value }: { value: string }) {
+  const weakness = findAltTextWeakness(value);
+  return (
+    <div aria-live="polite" className="text-sm text-ink-600">
+      {weakness && (
+        <p className="flex items-start gap-2">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {altTextHints[weakness]}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { passTime, stopTime } from "../../../../tests/support/browser";
+import { ImagePreview } from "./image-preview";
+
+const HERO = "https://cdn.example/hero.webp";
+const BROKEN = "This address shows no picture";
+
+/** jsdom loads no pictures; the browser would have found this size. */
+function arrive(image: HTMLElement, width: number, height: number) {
+  Object.defineProperties(image, {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
+  fireEvent.load(image);
+}
+
+test("a picture is shown with its size in pixels", () => {
+  render(<ImagePreview url={HERO} alt="A quay" />);
+  const image = screen.getByRole("img", { name: "A quay" });
+  expect(image).toHaveAttribute("src", HERO);
+  arrive(image, 1600, 1200);
+  expect(screen.getByText("1600 × 1200 px")).toBeInTheDocument();
+});
+
+test("a drawing without a size of its own is shown without one", () => {
+  render(<ImagePreview url="/logo.svg" alt="Logo" />);
+  arrive(screen.getByRole("img"), 0, 0);
+  expect(screen.queryByText(/px/)).not.toBeInTheDocument();
+});
+
+test("an address without a picture says so", () => {
+  render(<ImagePreview url={HERO} alt="A quay" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.getByText(BROKEN)).toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test.each(["blog/hero.webp", "https://", "hero", "javascript:alert(1)"])(
+  "nothing is asked of '%s'",
+  (url) => {
+    render(<ImagePreview url={url} alt="A quay" />);
+    expect(screen.getByText(BROKEN)).toBeInTheDocument();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  },
+);
+
+test("without an address the frame is empty", () => {
+  render(<ImagePreview url="" alt="" />);
+  expect(screen.getByText("No picture yet")).toBeInTheDocument();
+});
+
+test("an address is tried when it has been typed, and after a broken one", () => {
+  stopTime();
+  const { rerender } = render(<ImagePreview url={HERO} alt="A quay" />);
+  fireEvent.error(screen.getByRole("img"));
+  rerender(<ImagePreview url={`${HERO}?`} alt="A quay" />);
+  passTime(300);
+  rerender(<ImagePreview url={`${HERO}?2`} alt="A quay" />);
+  passTime(300);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  passTime(100);
+  expect(screen.getByRole("img")).toHaveAttribute("src", `${HERO}?2`);
+});

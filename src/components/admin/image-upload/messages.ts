@@ -1,0 +1,53 @@
+import { describeFailure, failureToast } from "@/components/admin/failure";
+import type { ToastInput } from "@/components/ui/toast-store";
+import { DatabaseError, AccessRefusedError } from "@/db/errors";
+
+const UNEXPECTED = "An unexpected error occurred while uploading the image.";
+const REFUSED = "The upload was refused.";
+
+/** The toasts of an upload (spec sections 5 and 8). */
+export const messages = {
+  noFile: {
+    title: "No File Selected",
+    description: "No file selected or selection cancelled.",
+  },
+  invalidType: {
+    variant: "destructive",
+    title: "Invalid File Type",
+    description: "Please select an image file (e.g., JPG, PNG, GIF, WEBP).",
+  },
+  tooLarge: {
+    variant: "destructive",
+    title: "File Too Large",
+    description: "Image size should not exceed 5MB.",
+  },
+  uploading: (fileName: string) => ({ title: "Uploading Image...", description: fileName }),
+  uploaded: { title: "Upload Successful!", description: "Now say what is in the picture." },
+  noAddress: {
+    variant: "destructive",
+    title: "Upload Error",
+    description:
+      "The file storage gave no public address for the picture, so it was not kept. Please try again.",
+  },
+  failed: (error: unknown) =>
+    failureToast(
+      hasAnswered(error) ? "Upload Failed" : "Upload Exception",
+      error,
+      getFallback(error),
+    ),
+} satisfies Record<string, ToastInput | ((...args: never[]) => ToastInput)>;
+
+/** The same for the line beside the button. */
+export function describeUploadFailure(error: unknown): string {
+  return describeFailure(error, getFallback(error));
+}
+
+/** The storage itself said no, as against no answer or one that makes no sense. */
+function hasAnswered(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.status !== 0;
+  return error instanceof AccessRefusedError;
+}
+
+function getFallback(error: unknown): string {
+  return error instanceof AccessRefusedError ? REFUSED : UNEXPECTED;
+}

@@ -1,0 +1,135 @@
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { LoginDialog } from "@/components/admin/login/login-dialog";
+import { Button } from "@/components/ui/button";
+import { imageUpload } from "@/content/admin/image-upload";
+import { formatMegabytes } from "@/lib/file-size";
+import type { UploadState } from "./use-image-upload";
+
+type UploadNoteProps = {
+  state: UploadState;
+  onSend: (file: File) => void;
+  /** A button of the note is about to disappear: the focus needs another place. */
+  onLeaveNote: () => void;
+};
+
+/** How the upload goes, in lines that stay. Announced when they change. */
+export function UploadNote({ state, onSend, onLeaveNote }: UploadNoteProps) {
+  const isSilent = state.status === "idle" || state.status === "stored";
+  return (
+    <div
+      aria-live="polite"
+      className={
+        isSilent ? "sr-only" : "order-last min-w-0 basis-full text-sm wrap-anywhere text-ink-600"
+      }
+    >
+      <NoteContent
+        state={state}
+        onSend={(file) => {
+          onLeaveNote();
+          onSend(file);
+        }}
+        onLeaveNote={onLeaveNote}
+      />
+    </div>
+  );
+}
+
+function NoteContent({ state, onSend, onLeaveNote }: UploadNoteProps) {
+  switch (state.status) {
+    case "idle":
+    case "stored":
+      return null;
+    case "sending":
+      return (
+        <p>
+          {imageUpload.uploading} {state.file.name}…
+        </p>
+      );
+    case "heic":
+      return <Problem text={imageUpload.heic} />;
+    case "too-large":
+      return <TooLarge file={state.file} copy={state.copy} onSend={onSend} />;
+    case "failed":
+      return <Failure failure={state} onSend={onSend} onLeaveNote={onLeaveNote} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2 font-semibold text-cinnabar">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+type TooLargeProps = {
+  file: File;
+  copy: File | "making" | "impossible";
+  onSend: (copy: File) => void;
+};
+
+function TooLarge({ file, copy, onSend }: TooLargeProps) {
+  const { refusal, making, offer, impossible } = imageUpload.tooLarge;
+  return (
+    <>
+      <Problem text={refusal(file.name)} />
+      {copy === "making" && <p>{making}</p>}
+      {copy === "impossible" && <p>{impossible}</p>}
+      {copy instanceof File && (
+        <NoteButton
+          label={offer(formatMegabytes(copy.size))}
+          onClick={() => {
+            onSend(copy);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type FailureProps = Omit<UploadNoteProps, "state"> & {
+  failure: Extract<UploadState, { status: "failed" }>;
+};
+
+function Failure({ failure, onSend, onLeaveNote }: FailureProps) {
+  const [isLoginOpen, setIsLoginOpen] = useState(false);
+  const { prefix, tryAgain, logIn } = imageUpload.failed;
+  const repeat = () => {
+    onSend(failure.file);
+  };
+  return (
+    <>
+      <Problem text={`${prefix} ${failure.reason}`} />
+      <div className="flex flex-wrap gap-x-5">
+        {failure.needsLogin && (
+          <NoteButton
+            label={logIn}
+            onClick={() => {
+              onLeaveNote(); // where the closing dialog puts the focus back
+              setIsLoginOpen(true);
+            }}
+          />
+        )}
+        <NoteButton label={tryAgain} onClick={repeat} />
+      </div>
+      <LoginDialog isOpen={isLoginOpen} onOpenChange={setIsLoginOpen} onUnlocked={repeat} />
+    </>
+  );
+}
+
+function NoteButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      className="h-auto! min-h-11 text-left whitespace-normal!"
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { MAX_UPLOAD_BYTES } from "@/config/limits";
+import { AccessRefusedError } from "@/db/errors";
+import { uploadPublicAsset } from "@/db/public-assets";
+import { altTextFromFileName } from "@/lib/alt-text";
+import { shrinkImage } from "@/lib/shrink-image";
+import { makeUploadName } from "@/lib/upload-name";
+import { checkImageFile } from "./check-image-file";
+import { describeUploadFailure, messages } from "./messages";
+
+export type UploadState =
+  | { status: "idle" }
+  | { status: "heic" }
+  | { status: "too-large"; file: File; copy: File | "making" | "impossible" }
+  | { status: "sending"; file: File }
+  | { status: "failed"; file: File; reason: string; needsLogin: boolean }
+  | { status: "stored"; url: string; suggestedAlt: string };
+
+/** One picture at a time, from the file picker to its public address. */
+export function useImageUpload(context: string) {
+  const [state, setState] = useState<UploadState>({ status: "idle" });
+  /** What is going on now; what ends later than that, or after the form is gone, is ignored. */
+  const turn = useRef<symbol>(null);
+  const isSending = useRef(false);
+
+  useEffect(
+    () => () => {
+      turn.current = null;
+    },
+    [],
+  );
+
+  const startTurn = () => {
+    const mine = Symbol("upload");
+    turn.current = mine;
+    return () => turn.current === mine;
+  };
+
+  const send = async (file: File) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const isCurrent = startTurn();
+    setState({ status: "sending", file });
+    toast(messages.uploading(file.name));
+    const outcome = await store(context, file);
+    isSending.current = false;
+    if (!isCurrent()) return;
+    toast(outcome.toast);
+    setState(outcome.state);
+  };
+
+  const choose = async (file: File | undefined) => {
+    if (isSending.current) return;
+    if (!file) {
+      toast(messages.noFile);
+      return;
+    }
+    const isCurrent = startTurn();
+    setState({ status: "idle" });
+    switch (checkImageFile(file)) {
+      case "fine":
+        return send(file);
+      case "heic":
+        setState({ status: "heic" });
+        toast(messages.invalidType);
+        return;
+      case "no-image":
+        toast(messages.invalidType);
+        return;
+      case "too-large": {
+        setState({ status: "too-large", file, copy: "making" });
+        toast(messages.tooLarge);
+        const copy = await shrinkImage(file);
+        const isUseful = copy !== null && copy.size <= MAX_UPLOAD_BYTES;
+        if (isCurrent())
+          setState({ status: "too-large", file, copy: isUseful ? copy : "impossible" });
+      }
+    }
+  };
+
+  const finish = () => {
+    setState({ status: "idle" });
+  };
+
+  return { state, choose, send, finish };
+}
+
+async function store(context: string, file: File) {
+  const failed = { status: "failed", file } as const;
+  try {
+    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
+    if (url === null) {
+      const reason = messages.noAddress.description;
+      return {
+        toast: messages.noAddress,
+        state: { ...failed, reason, needsLogin: false },
+      } as const;
+    }
+    const suggestedAlt = altTextFromFileName(file.name);
+    return { toast: messages.uploaded, state: { status: "stored", url, suggestedAlt } } as const;
+  } catch (error) {
+    const reason = describeUploadFailure(error);
+    const needsLogin = error instanceof AccessRefusedError;
+    return { toast: messages.failed(error), state: { ...failed, reason, needsLogin } } as const;
+  }
+}

@@ -1,0 +1,100 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, test, vi } from "vitest";
+import { unlockForTest } from "../../tests/support/admin";
+import { backend } from "../../tests/support/handlers/backend";
+import { POLICY_REFUSAL, refusingFiles, storingFiles } from "../../tests/support/handlers/storage";
+import { getClient } from "./client";
+import { AccessRefusedError, DatabaseError } from "./errors";
+import { uploadPublicAsset } from "./public-assets";
+
+const NAME = "blog_1748937600000_gift.png";
+const URL_OF_NAME = `http://backend.test/storage/v1/object/public/public_assets/${NAME}`;
+const file = new File(["pixels"], "gift.png", { type: "image/png" });
+const upload = () => uploadPublicAsset(NAME, file);
+
+/** What the storage receives of an upload. */
+async function recordUpload() {
+  const received: { headers: Headers; form: string }[] = [];
+  backend.use(
+    http.post("http://backend.test/storage/v1/object/*", async ({ request }) => {
+      received.push({ headers: request.headers, form: await request.text() });
+      return HttpResponse.json({ Id: "1", Key: NAME });
+    }),
+  );
+  await upload();
+  return received[0];
+}
+
+describe("an uploaded file", () => {
+  test("is stored under its name, and its public address is known", async () => {
+    const bucket = storingFiles();
+    backend.use(...bucket.handlers);
+    expect(await upload()).toBe(URL_OF_NAME);
+    expect(bucket.objects.map(({ name }) => name)).toEqual([NAME]);
+  });
+
+  test("is sent with the admin's key, a cache time of 3600 s, and never overwrites", async () => {
+    unlockForTest();
+    const received = await recordUpload();
+    expect(received?.headers.get("x-admin-key")).toBe("test-token");
+    expect(received?.headers.get("x-upsert")).toBe("false");
+    expect(received?.form).toMatch(/name="cacheControl"\s+3600\s/);
+    expect(received?.form).toMatch(/name="".*\s+Content-Type: image\/png\s/);
+  });
+
+  test("is removed again when there is no public address for it", async () => {
+    const bucket = storingFiles();
+    backend.use(...bucket.handlers);
+    const { storage } = await getClient();
+    vi.spyOn(Object.getPrototypeOf(storage.from("")), "getPublicUrl").mockReturnValue({
+      data: { publicUrl: "" },
+    });
+    expect(await upload()).toBeNull();
+    expect(bucket.objects).toEqual([]);
+  });
+});
+
+describe("an upload fails", () => {
+  test.each([
+    { by: "a policy of the embedded or a hosted storage", failure: POLICY_REFUSAL },
+    { by: "a policy, with the status itself", failure: { status: 403 } },
+    { by: "a key that is no longer valid", failure: { status: 401 } },
+  ])("as refused access: $by", async ({ failure }) => {
+    backend.use(refusingFiles({ message: "the storage's own words", ...failure }));
+    const error: unknown = await upload().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AccessRefusedError);
+  });
+
+  test("with the storage's words and code", async () => {
+    backend.use(refusingFiles({ status: 400, statusCode: "413", message: "too large" }));
+    await expect(upload()).rejects.toEqual(new DatabaseError("too large", "413", 400));
+  });
+
+  test("when no answer comes", async () => {
+    backend.use(refusingFiles({ status: 0 }));
+    await expect(upload()).rejects.toMatchObject({
+      name: "DatabaseError",
+      status: 0,
+      message: "The file storage could not be reached. Check your connection and try again.",
+    });
+  });
+
+  test("when it takes longer than two minutes", async () => {
+    const giveUp = vi
+      .spyOn(AbortSignal, "timeout")
+      .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
+    backend.use(...storingFiles().handlers);
+    await expect(upload()).rejects.toMatchObject({
+      status: 0,
+      message: "The upload did not finish within 2 minutes. Check your connection and try again.",
+    });
+    expect(giveUp).toHaveBeenCalledWith(120_000);
+  });
+
+  test("when the answer makes no sense", async () => {
+    backend.use(
+      http.post("http://backend.test/storage/v1/object/*", () => HttpResponse.text("<html>")),
+    );
+    await expect(upload()).rejects.toEqual(new DatabaseError("", "", 0));
+  });
+});

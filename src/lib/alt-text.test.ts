@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { altTextFromFileName, findAltTextWeakness } from "./alt-text";
+
+describe("the first suggestion for an alt text", () => {
+  test.each([
+    ["gift-box_02.jpg", "gift box 02"],
+    ["灯泡.jpg", "灯泡"],
+    ["Cafe\u0301 --  terrace.PNG", "Café terrace"],
+    ["box v1.2.webp", "box v1.2"],
+    ["no ending", "no ending"],
+    ["-_-.png", ""],
+  ])("of %s is '%s'", (fileName, alt) => {
+    expect(altTextFromFileName(fileName)).toBe(alt);
+  });
+});
+
+describe("an alt text", () => {
+  test.each([
+    "IMG_1234",
+    "IMG 1234",
+    "DSC00012",
+    "dscn0042",
+    "PXL_20250603_094200",
+    "Screenshot 2025-06-03",
+    "screen shot",
+    "微信图片_20250603",
+    "20250603 0942",
+  ])("like %s is a name that a device gave", (alt) => {
+    expect(findAltTextWeakness(alt)).toBe("camera-name");
+  });
+
+  test.each(["image", "Photo", "a picture", "Untitled", "untitled design 2", "image (1)", "图片"])(
+    "like %s says nothing",
+    (alt) => {
+      expect(findAltTextWeakness(alt)).toBe("generic");
+    },
+  );
+
+  test.each(["gift-box.jpg", "Gift box.WEBP at dusk"])("like %s has a file ending", (alt) => {
+    expect(findAltTextWeakness(alt)).toBe("file-ending");
+  });
+
+  test("of more than 150 characters is too long", () => {
+    expect(findAltTextWeakness("a ".repeat(75).trim())).toBeNull();
+    expect(findAltTextWeakness("ab".repeat(75))).toBeNull();
+    expect(findAltTextWeakness(`${"ab".repeat(75)}c`)).toBe("too-long");
+  });
+
+  test.each([
+    "",
+    "Glass storage boxes being packed into moulded pulp",
+    "灯泡",
+    "Photo of a sealed sample bag",
+    "Image sensor on a circuit board",
+    "Pallets, 40 to a container",
+    "Screen printing on a cotton bag",
+  ])("like '%s' is left alone", (alt) => {
+    expect(findAltTextWeakness(alt)).toBeNull();
+  });
+});

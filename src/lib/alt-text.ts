@@ -1,0 +1,30 @@
+/** Longer texts are tiring to listen to. */
+export const ALT_TEXT_LENGTH = 150;
+
+export type AltTextWeakness = "camera-name" | "generic" | "file-ending" | "too-long";
+
+/** "gift-box_02.jpg" gives "gift box 02"; what is not ASCII stays as it is. */
+export function altTextFromFileName(fileName: string): string {
+  return fileName
+    .normalize("NFC") // macOS hands names over with accents apart from their letters
+    .replace(/\.[^.]*$/, "")
+    .replace(/[\s_-]+/g, " ")
+    .trim();
+}
+
+const CAMERA_NAME =
+  /^((img|dsc[nf]?|dscf|pxl|mvimg|vid|gopr|dji|wp|p|photo|image|wechatimg|mmexport|whatsapp image|微信图片|微信截图)[\s_-]*\d{3}|screen[\s_-]?shot|screen[\s_-]?capture|bildschirmfoto|snipaste|截图|截屏|屏幕截图)/i;
+const GENERIC =
+  /^(an? |the |my )?(alt|alt text|banner|file|graphic|icon|image|img|new|photo|photograph|pic|picture|thumbnail|unnamed|untitled( design)?|图片|图像|照片|未命名|无标题)[\s_\-(]*\d{0,2}\)?$/i;
+const FILE_ENDING = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|png|svg|tiff?|webp)\b/i;
+const LETTER = /\p{L}/u;
+
+/** Why the text tells someone who can't see the picture nothing; null when it may well do. */
+export function findAltTextWeakness(text: string): AltTextWeakness | null {
+  const alt = text.trim();
+  if (alt === "") return null;
+  if (alt.length > ALT_TEXT_LENGTH) return "too-long";
+  if (FILE_ENDING.test(alt)) return "file-ending";
+  if (CAMERA_NAME.test(alt) || !LETTER.test(alt)) return "camera-name";
+  return GENERIC.test(alt) ? "generic" : null;
+}

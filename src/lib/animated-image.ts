@@ -1,0 +1,13 @@
+/** The marks stand near the beginning of the file. */
+const BYTES_TO_READ = 4096;
+const WEBP_ANIMATION_FLAG = 0x02;
+
+/** Whether a PNG or WebP has more than one frame, of which a canvas would keep only the first. */
+export async function isAnimated(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, BYTES_TO_READ).arrayBuffer());
+  const text = String.fromCharCode(...bytes);
+  if (text.startsWith("RIFF") && text.startsWith("WEBPVP8X", 8)) {
+    return ((bytes[20] ?? 0) & WEBP_ANIMATION_FLAG) !== 0;
+  }
+  return text.startsWith("\x89PNG") && (text.split("IDAT")[0] ?? "").includes("acTL");
+}

@@ -1,0 +1,63 @@
+import { isAnimated } from "./animated-image";
+
+/** Enough for the widest place a picture has on the site, on a dense screen. */
+const LONGEST_SIDE_PX = 2000;
+const QUALITY = 0.82;
+const SHRINKABLE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+const FILE_ENDINGS: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+
+/**
+ * A copy for the web, at most 2000 pixels long: a JPEG, or with transparency a WebP (a PNG where
+ * the browser writes no WebP). Null when none can be made: drawings and moving pictures would
+ * lose what they are, and some files no browser can read.
+ */
+export async function shrinkImage(file: File): Promise<File | null> {
+  if (!SHRINKABLE_TYPES.includes(file.type)) return null;
+  try {
+    if (await isAnimated(file)) return null;
+    const canvas = await draw(file);
+    const type =
+      file.type !== "image/jpeg" && hasTransparency(canvas) ? "image/webp" : "image/jpeg";
+    const copy = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, type, QUALITY);
+    });
+    return copy && new File([copy], renameTo(copy.type, file.name), { type: copy.type });
+  } catch {
+    return null; // not readable, or too large for this device's memory
+  }
+}
+
+async function draw(file: File): Promise<HTMLCanvasElement> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = getContext(canvas);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas;
+}
+
+function hasTransparency(canvas: HTMLCanvasElement): boolean {
+  const { data } = getContext(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  for (let i = 3; i < data.length; i += 4) {
+    if (data[i] !== 255) return true;
+  }
+  return false;
+}
+
+function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("No canvas.");
+  return context;
+}
+
+function renameTo(type: string, name: string): string {
+  return `${name.replace(/\.[^.]*$/, "")}.${FILE_ENDINGS[type] ?? "jpg"}`;
+}

@@ -1,0 +1,54 @@
+import { onTestFinished, vi } from "vitest";
+
+type Canvas = {
+  /** What a chosen file turns out to be. */
+  picture?: { width: number; height: number } | "unreadable";
+  isTransparent?: boolean;
+  writesWebp?: boolean;
+  copyBytes?: number;
+};
+
+type Drawing = { width: number; height: number; type: string; quality: unknown };
+
+/**
+ * What jsdom lacks: decoding, drawing and encoding pictures, until the end of the test. Returns
+ * the canvases as they were encoded.
+ */
+export function fakeCanvas({
+  picture = { width: 6000, height: 4000 },
+  isTransparent = false,
+  writesWebp = true,
+  copyBytes = 4,
+}: Canvas = {}) {
+  const drawn: Drawing[] = [];
+  const decode = vi.fn(() =>
+    picture === "unreadable"
+      ? Promise.reject(new DOMException("no picture", "InvalidStateError"))
+      : Promise.resolve({ ...picture, close: () => undefined }),
+  );
+  vi.stubGlobal("createImageBitmap", decode);
+  const prototype = HTMLCanvasElement.prototype;
+  const original = Object.getOwnPropertyDescriptor(prototype, "getContext") ?? {};
+  Object.defineProperty(prototype, "getContext", {
+    configurable: true,
+    value: () => ({
+      drawImage: () => undefined,
+      getImageData: () => ({ data: [1, 2, 3, 255, 4, 5, 6, isTransparent ? 254 : 255] }),
+    }),
+  });
+  vi.spyOn(prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type = "",
+    quality,
+  ) {
+    drawn.push({ width: this.width, height: this.height, type, quality });
+    const written = type === "image/webp" && !writesWebp ? "image/png" : type;
+    done(new Blob([new Uint8Array(copyBytes)], { type: written }));
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Object.defineProperty(prototype, "getContext", original);
+  });
+  return { drawn, decode };
+}
