@@ -28,6 +28,11 @@ export function isAdminUnlocked(): boolean {
   return tokenOfThisTab !== null || readStored("localStorage", ADMIN_FLAG_KEY) === "true";
 }
 
+/** The browser kept nothing: reloading or closing the tab locks the admin. */
+export function isUnlockedInThisTabOnly(): boolean {
+  return tokenOfThisTab !== null;
+}
+
 /** What the client sends as `x-admin-key`; null when locked. */
 export function getAdminKey(): string | null {
   if (tokenOfThisTab !== null) return tokenOfThisTab;

@@ -63,11 +63,16 @@ describe("the text form", () => {
     expect(parsePasswordHash(` ${text}\n`)).not.toBeNull();
   });
 
+  test("may be that of a .env file, where a bare $ means something else", () => {
+    expect(parsePasswordHash(text.replaceAll("$", "\\$"))).toEqual(parsePasswordHash(text));
+  });
+
   test.each([
     ["nothing", ""],
     ["a plain password", "mandarin-demo"],
     ["another algorithm", text.replace("pbkdf2-sha256", "pbkdf2-sha1")],
     ["too few rounds", text.replace("600000", "100000")],
+    ["a salt that no bytes give", text.replace(SALT, `${SALT}abc`)],
     ["a short salt", text.replace(SALT, "AAAA")],
     ["a verifier cut short", text.slice(0, -1)],
     ["something after it", `${text}$more`],

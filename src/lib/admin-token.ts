@@ -69,11 +69,16 @@ export function formatPasswordHash({ rounds, salt, verifier }: PasswordHash): st
   return [ALGORITHM, rounds, salt, verifier].join("$");
 }
 
-/** Null for anything that is not a complete hash of at least today's strength. */
+/**
+ * Null for anything that is not a complete hash of at least today's strength. The form of a .env
+ * file, `\$` for each `$`, counts too: it ends up in the settings of hosts.
+ */
 export function parsePasswordHash(text: string): PasswordHash | null {
-  const match = /^pbkdf2-sha256\$(\d{6,8})\$([\w-]{22,})\$([0-9a-f]{64})$/.exec(text.trim());
+  const plain = text.trim().replaceAll("\\$", "$");
+  const match = /^pbkdf2-sha256\$(\d{6,8})\$([\w-]{22,})\$([0-9a-f]{64})$/.exec(plain);
   const [, rounds, salt, verifier] = match ?? [];
   if (!rounds || !salt || !verifier || Number(rounds) < PBKDF2_ROUNDS) return null;
+  if (salt.length % 4 === 1) return null; // no bytes are written like that
   return { rounds: Number(rounds), salt, verifier };
 }
 

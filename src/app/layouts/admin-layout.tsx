@@ -1,7 +1,14 @@
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
+import { MAIN_ID, usePageChange } from "@/app/use-page-change";
+import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
+import { StoredData } from "@/components/stored-data";
 import { adminPaths } from "@/config/paths";
+import { shell } from "@/content/admin/shell";
 import { isAdminUnlocked } from "@/db/admin-access";
 import "@/styles/admin.css";
+import { AdminHeader } from "./admin-header";
+import { PendingBar } from "./pending-bar";
 
 /**
  * The frame of the admin, for those who have unlocked it. Everyone else goes to the login page,
@@ -9,12 +16,53 @@ import "@/styles/admin.css";
  */
 export function AdminLayout() {
   const { pathname, search, hash } = useLocation();
-  if (!isAdminUnlocked()) {
+  const [entry, setEntry] = useState({ pathname, isUnlocked: isAdminUnlocked() });
+
+  // Asked once per page and no sooner: whoever logs out elsewhere must not lose a form here.
+  if (entry.pathname !== pathname) setEntry({ pathname, isUnlocked: isAdminUnlocked() });
+
+  if (!entry.isUnlocked) {
     return <Navigate to={adminPaths.login} replace state={{ from: pathname + search + hash }} />;
   }
+  return <AdminFrame />;
+}
+
+function AdminFrame() {
+  usePageChange();
+  useFocusOnArrival();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-rice"
+      >
+        {shell.skipLink}
+      </a>
+      <PendingBar />
+      <div className="admin-frame min-h-dvh">
+        <AdminHeader />
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="min-w-0 px-5 pt-7 pb-20 outline-none sm:px-8 lg:px-12 lg:pt-10"
+        >
+          <div className="mx-auto max-w-7xl">
+            <StoredData>
+              <UnsavedChanges>
+                <Outlet />
+              </UnsavedChanges>
+            </StoredData>
+          </div>
+        </main>
+      </div>
+    </>
   );
+}
+
+/** From the login page, whose password field had the focus, into the page; not on a fresh load. */
+function useFocusOnArrival() {
+  const hasArrived = useRef(useNavigationType() !== NavigationType.Pop);
+  useEffect(() => {
+    if (hasArrived.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown, Menu, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
@@ -7,6 +7,7 @@ import { resourcesMenu, servicesMenu, type MenuItem } from "@/content/navigation
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
+import { useDismissal } from "./use-dismissal";
 
 const ROW =
   "flex min-h-12 w-full items-center font-display text-title font-bold aria-[current=page]:text-mandarin-700";
@@ -21,25 +22,7 @@ export function MobileNav() {
     setIsOpen(false);
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setIsOpen(false);
-      toggleRef.current?.focus();
-    };
-    const closeWhenOutside = ({ target }: Event) => {
-      if (target instanceof Node && !navRef.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener("keydown", handleKeyDown);
-    document.addEventListener("pointerdown", closeWhenOutside);
-    document.addEventListener("focusin", closeWhenOutside);
-    return () => {
-      document.removeEventListener("keydown", handleKeyDown);
-      document.removeEventListener("pointerdown", closeWhenOutside);
-      document.removeEventListener("focusin", closeWhenOutside);
-    };
-  }, [isOpen, setIsOpen]);
+  useDismissal({ isOpen, areaRef: navRef, toggleRef, setIsOpen });
 
   return (
     <div ref={navRef} className="ml-auto lg:hidden">

@@ -1,5 +1,7 @@
 /** The sidebar. */
 export const shell = {
+  skipLink: "Skip to content",
+  navigationLabel: "Admin",
   navigation: {
     dashboard: "Dashboard",
     blogManagement: "Blog Management",
@@ -7,6 +9,12 @@ export const shell = {
     successStories: "Success Stories",
     contactSubmissions: "Contact Submissions",
   },
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
   viewSite: "View Site Home",
+  newTab: "(opens in a new tab)",
   logout: "Logout",
+  loggedOut: "Logged Out",
+  thisTabOnly:
+    "This browser keeps no logins. Closing or reloading this tab logs you out, and what is not saved is lost.",
 };

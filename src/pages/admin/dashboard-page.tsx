@@ -1,5 +1,21 @@
 import { AdminPage } from "@/components/admin/admin-page";
+import { dashboard } from "@/content/admin/dashboard";
+import { ComingSoon } from "@/features/dashboard/coming-soon";
+import { ImagesCard } from "@/features/dashboard/images-card";
+import { PostsCard } from "@/features/dashboard/posts-card";
+import { StoriesCard } from "@/features/dashboard/stories-card";
+import { SubmissionsCard } from "@/features/dashboard/submissions-card";
 
 export function DashboardPage() {
-  return <AdminPage title="Dashboard">{null}</AdminPage>;
+  return (
+    <AdminPage title={dashboard.title} intro={dashboard.intro}>
+      <div className="mt-8 grid grid-cols-1 gap-5 xl:grid-cols-2">
+        <SubmissionsCard />
+        <PostsCard />
+        <ImagesCard />
+        <StoriesCard />
+      </div>
+      <ComingSoon />
+    </AdminPage>
+  );
 }

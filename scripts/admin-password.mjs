@@ -1,0 +1,60 @@
+// Asks for a new admin password and prints what the site and the hosted database need to know of it.
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import { openHiddenPrompt } from "./admin-password/hidden-prompt.mjs";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const load = async (path) => (await runnerImport(path, { configFile: false })).module;
+const { createPasswordHash, formatPasswordHash } = await load("./src/lib/admin-token.ts");
+const { findPasswordFault, MIN_PASSWORD_LENGTH } = await load("./src/lib/password-rule.ts");
+const { site } = await load("./src/config/site.ts");
+const { LOCAL_ADMIN_PASSWORD } = await load("./supabase/local/constants.ts");
+
+const password = await choosePassword();
+if (password === null) process.exitCode = 1;
+else printInstructions(await createPasswordHash(password));
+
+/** Null when there was no usable one. On a terminal there is always another try. */
+async function choosePassword() {
+  const prompt = openHiddenPrompt();
+  try {
+    for (;;) {
+      const first = await prompt.ask(
+        `New admin password, ${MIN_PASSWORD_LENGTH} characters or more: `,
+      );
+      if (first === null) return refuse("No password was given.");
+      const fault = findPasswordFault(first, [site.name, LOCAL_ADMIN_PASSWORD]);
+      const second = fault ? null : await prompt.ask("The same once more: ");
+      if (first === second) return first;
+      refuse(fault ?? "The two are not the same.");
+      if (!prompt.isTerminal) return null;
+    }
+  } finally {
+    prompt.close();
+  }
+}
+
+function refuse(reason) {
+  console.error(reason);
+  return null;
+}
+
+function printInstructions(hash) {
+  const value = formatPasswordHash(hash);
+  console.log(`
+For the file .env, one line. Copy it as it is: without the backslashes it is cut short.
+
+VITE_ADMIN_PASSWORD_HASH=${value.replaceAll("$", "\\$")}
+
+For the settings page of a host instead, name and value, without backslashes:
+
+VITE_ADMIN_PASSWORD_HASH
+${value}
+
+For the hosted project: Supabase dashboard, SQL Editor.
+
+insert into private.admin_access (token_sha256) values ('${hash.verifier}') on conflict (id) do update set token_sha256 = excluded.token_sha256;
+
+Then build the site again. Everyone who is logged in now has to log in with the new password.
+`);
+}

@@ -1,0 +1,79 @@
+import {
+  Award,
+  ExternalLink,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Newspaper,
+  type LucideIcon,
+} from "lucide-react";
+import { NavLink, useNavigate } from "react-router-dom";
+import { toast } from "@/components/ui/toast-store";
+import { adminPaths, paths } from "@/config/paths";
+import { shell } from "@/content/admin/shell";
+import { isUnlockedInThisTabOnly, lockAdmin } from "@/db/admin-access";
+
+type Area = keyof typeof shell.navigation;
+
+const AREAS: readonly { area: Area; icon: LucideIcon }[] = [
+  { area: "dashboard", icon: LayoutDashboard },
+  { area: "blogManagement", icon: Newspaper },
+  { area: "siteImages", icon: Images },
+  { area: "successStories", icon: Award },
+  { area: "contactSubmissions", icon: Inbox },
+];
+
+const ITEM =
+  "flex min-h-12 w-full items-center gap-3.5 px-5 text-left font-display text-ui font-semibold hover:bg-ink-700 aria-[current=page]:bg-mandarin aria-[current=page]:text-ink";
+
+type AdminMenuProps = { onNavigate: () => void };
+
+export function AdminMenu({ onNavigate }: AdminMenuProps) {
+  const navigate = useNavigate();
+
+  const handleLogout = () => {
+    onNavigate();
+    lockAdmin();
+    toast({ title: shell.loggedOut });
+    void navigate(adminPaths.login);
+  };
+
+  return (
+    <>
+      <ul className="grid gap-1 pr-3">
+        {AREAS.map(({ area, icon: Icon }) => (
+          <li key={area}>
+            <NavLink
+              to={adminPaths[area]}
+              end={area === "dashboard"}
+              onClick={onNavigate}
+              className={`${ITEM} rounded-r-full`}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {shell.navigation[area]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid gap-1 border-t border-ink-700 pt-4">
+        <li>
+          <a href={paths.home} target="_blank" rel="noopener" onClick={onNavigate} className={ITEM}>
+            <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+            {shell.viewSite}
+            <span className="sr-only"> {shell.newTab}</span>
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={handleLogout} className={ITEM}>
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            {shell.logout}
+          </button>
+          {isUnlockedInThisTabOnly() && (
+            <p className="px-5 pt-2 text-sm text-dune">{shell.thisTabOnly}</p>
+          )}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/toast-store";
+import { login } from "@/content/admin/login";
+import { LoginForm } from "./login-form";
+import { messages } from "./messages";
+
+type LoginDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onUnlocked: () => void;
+};
+
+/** Logs in again over a form that is being written, which keeps everything. */
+export function LoginDialog({ isOpen, onOpenChange, onUnlocked }: LoginDialogProps) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const { title, description, submit } = login.dialog;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      initialFocus={fieldRef}
+    >
+      <LoginForm
+        fieldRef={fieldRef}
+        submitLabel={submit}
+        onUnlocked={(isKept) => {
+          toast(messages.unlockedInPlace(isKept));
+          onOpenChange(false);
+          onUnlocked();
+        }}
+      />
+    </Dialog>
+  );
+}

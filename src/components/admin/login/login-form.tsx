@@ -1,0 +1,70 @@
+import { ArrowRight } from "lucide-react";
+import type { RefObject } from "react";
+import { CONTROL } from "@/components/admin/fields/control";
+import { Field } from "@/components/admin/fields/field";
+import { Button } from "@/components/ui/button";
+import { adminPasswordHash } from "@/config/env";
+import { login } from "@/content/admin/login";
+import { parsePasswordHash, type PasswordHash } from "@/lib/admin-token";
+import { cn } from "@/lib/cn";
+import { NoHttps, NoPassword } from "./login-obstacle";
+import { useLogin } from "./use-login";
+
+type LoginFormProps = {
+  /** The password field, for its container to focus. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+  submitLabel: string;
+  /** `isKept` is false when the browser forgets the login with this tab. */
+  onUnlocked: (isKept: boolean) => void;
+};
+
+/** Asks for the shared password, or says why it can't be checked here. */
+export function LoginForm(props: LoginFormProps) {
+  const hash = parsePasswordHash(adminPasswordHash);
+  if (!hash) return <NoPassword isDamaged={adminPasswordHash !== ""} />;
+  if (!("subtle" in crypto)) return <NoHttps />;
+  return <PasswordForm hash={hash} {...props} />;
+}
+
+type PasswordFormProps = LoginFormProps & { hash: PasswordHash };
+
+function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormProps) {
+  const { password, isChecking, error, setPassword, logIn } = useLogin({
+    hash,
+    onUnlocked,
+    onRefused: () => fieldRef.current?.focus(),
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        // In a dialog over a form, the event would reach that form too.
+        event.stopPropagation();
+        void logIn();
+      }}
+    >
+      <Field label={login.passwordLabel} error={error}>
+        {(attributes) => (
+          <input
+            ref={fieldRef}
+            type="password"
+            autoComplete="current-password"
+            required
+            readOnly={isChecking}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+            }}
+            {...attributes}
+            className={cn(CONTROL, "h-14 text-action tracking-widest")}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" aria-busy={isChecking} className="mt-5 w-full">
+        {isChecking ? login.checking : submitLabel}
+        {!isChecking && <ArrowRight aria-hidden="true" className="size-5" />}
+      </Button>
+      <p className="mt-4 text-sm text-ink-600">{login.note}</p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { readLoginOrigin } from "./login-origin";
+
+describe("after the login one comes to", () => {
+  test.each([
+    "/admin",
+    "/admin/",
+    "/admin/blog-management",
+    "/admin/blog-management?edit=1&q=a%20b#row-2",
+    "/admin/no-such-page",
+  ])("%s, where one wanted to be", (from) => {
+    expect(readLoginOrigin({ from })).toBe(from);
+  });
+
+  test.each([
+    null,
+    "/admin/site-image-management",
+    { from: 1 },
+    { from: "" },
+    { from: "/" },
+    { from: "/blog" },
+    { from: "/administration" },
+    { from: "/admin/login" },
+    { from: "/Admin/Login/?x=1" },
+    { from: "/admin/../blog" },
+    { from: "//elsewhere.example/admin" },
+    { from: "https://elsewhere.example/admin" },
+    { from: "javascript:alert(1)//admin" },
+  ])("the dashboard when the history says %j", (state) => {
+    expect(readLoginOrigin(state)).toBe("/admin");
+  });
+});

@@ -1,0 +1,29 @@
+import type { ToastInput } from "@/components/ui/toast-store";
+import { LOGIN_FAILURE_DURATION_MS } from "@/config/limits";
+
+/** Where the browser keeps nothing, also in the sidebar, since the next toast replaces this one. */
+const THIS_TAB_ONLY =
+  "This browser keeps no logins: you are logged in in this tab only, until you close or reload it.";
+
+/** The texts of the specification, section 8. */
+export const messages = {
+  failed: {
+    variant: "destructive",
+    title: "Login Failed",
+    description: "Invalid password. Please try again.",
+    durationMs: LOGIN_FAILURE_DURATION_MS,
+  },
+  redirecting: (isKept) => ({
+    title: "Login Successful!",
+    description: describe("Redirecting to the admin dashboard...", isKept),
+  }),
+  /** Of the dialog, which leads nowhere. */
+  unlockedInPlace: (isKept) => ({
+    title: "Login Successful!",
+    description: describe("You can go on where you stopped.", isKept),
+  }),
+} satisfies Record<string, ToastInput | ((isKept: boolean) => ToastInput)>;
+
+function describe(text: string, isKept: boolean): string {
+  return isKept ? text : `${text} ${THIS_TAB_ONLY}`;
+}

@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import "../../../../tests/support/handlers/backend";
+import { renderInSite, renderRoute } from "../../../../tests/support/render-route";
+import { NoPassword } from "./login-obstacle";
+
+test("a site without an admin password says so, and how to set one", async () => {
+  renderRoute("/admin");
+  expect(await screen.findByText("No admin password is set up yet.")).toBeVisible();
+  expect(screen.getByText("npm run admin:password")).toBeVisible();
+  expect(screen.getByText(".env")).toBeVisible();
+  expect(screen.getByText(/Build the site again/)).toBeVisible();
+  expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
+});
+
+test("one whose line was cut short says that instead", () => {
+  renderInSite(<NoPassword isDamaged />);
+  expect(screen.getByText(/its line is damaged/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+/** The dashboard: a card for each area, then what is to come. */
+export const dashboard = {
+  title: "Dashboard",
+  intro: "Four areas you can change today, three we are building.",
+  loading: "Loading…",
+  retry: "Try again",
+  submissions: {
+    unit: (newCount: number) =>
+      newCount > 0 ? `in this browser, ${newCount} new` : "in this browser",
+    empty: "Enquiries sent from this browser show up here. Those of visitors reach you by email.",
+    unreadable: "The list in this browser can’t be read. Open the area to save what is in it.",
+    blocked: "This browser does not let the site read its storage.",
+    nameless: "No name",
+  },
+  posts: {
+    unit: (count: number, newest: string | null) =>
+      newest ? `${count === 1 ? "post" : "posts"}, newest ${newest}` : "posts",
+    empty: "No blog posts yet.",
+    failed: "The posts could not be loaded.",
+  },
+  images: {
+    unit: (replacedCount: number) =>
+      replacedCount > 0 ? `images, ${replacedCount} replaced` : "images, none replaced",
+    unitUnknown: "images",
+    failed: "Which pictures were replaced could not be loaded; these are the built-in ones.",
+  },
+  stories: {
+    unit: "published",
+    empty: "No success stories yet.",
+    failed: "The stories could not be loaded.",
+  },
+  comingSoon: {
+    title: "Coming Soon",
+    analytics: { title: "Analytics", text: "Visits, enquiries, where they came from" },
+    users: { title: "User Management", text: "Named accounts instead of one password" },
+    settings: { title: "Site Settings", text: "Titles, offices, opening hours" },
+  },
+};

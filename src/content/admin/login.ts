@@ -1,0 +1,37 @@
+/** The login page, and the dialog that asks for the password again. */
+export const login = {
+  pageTitle: "Admin Login",
+  heading: "Staff entrance",
+  intro:
+    "Posts, pictures, stories and enquiries. One shared password; ask the Shenzhen office if you don’t have it.",
+  formTitle: "Admin Login",
+  passwordLabel: "Password",
+  submit: "Unlock Dashboard",
+  checking: "Authenticating...",
+  note: "You stay logged in on this browser until you log out.",
+
+  dialog: {
+    title: "Log in again",
+    description: "What you typed stays as it is. Save it again after you have logged in.",
+    submit: "Log in",
+  },
+
+  noPassword: {
+    missing: "No admin password is set up yet.",
+    damaged: "The admin password of this site is set up, but its line is damaged.",
+    steps: [
+      { text: "On the computer with the site’s files, run", code: "npm run admin:password" },
+      {
+        text: "Copy the line it prints, as it is, into the file",
+        code: ".env",
+        more: "or take the one for your host’s settings.",
+      },
+      { text: "Run the SQL it prints in the dashboard of the Supabase project." },
+      { text: "Build the site again and put it online." },
+    ],
+  },
+  noHttps: {
+    title: "This address is not secure, so the password can’t be checked here.",
+    text: "Open the admin at an address that starts with https://.",
+  },
+};

@@ -1,0 +1,96 @@
+import { http, HttpResponse } from "msw";
+import { onTestFinished, describe, expect, test, vi } from "vitest";
+import { backend } from "../../tests/support/handlers/backend";
+import {
+  ADMIN_FLAG_KEY,
+  ADMIN_TOKEN_KEY,
+  getAdminKey,
+  isAdminUnlocked,
+  isUnlockedInThisTabOnly,
+  lockAdmin,
+  unlockAdmin,
+} from "./admin-access";
+import { getClient } from "./client";
+
+/** The admin key of the next request to the database; null when it carries none. */
+async function sendRequest(): Promise<string | null> {
+  const client = await getClient();
+  let key: string | null = null;
+  backend.use(
+    http.get("http://backend.test/rest/v1/blog_posts", ({ request }) => {
+      key = request.headers.get("x-admin-key");
+      return HttpResponse.json([]);
+    }),
+  );
+  await client.from("blog_posts").select("id");
+  return key;
+}
+
+describe("a request to the backend", () => {
+  test("carries the admin's key from the login to the logout", async () => {
+    onTestFinished(lockAdmin);
+    expect(await sendRequest()).toBeNull();
+    unlockAdmin("the-token");
+    expect(await sendRequest()).toBe("the-token");
+    lockAdmin();
+    expect(await sendRequest()).toBeNull();
+  });
+
+  test("carries the key that another tab has just changed", async () => {
+    onTestFinished(lockAdmin);
+    unlockAdmin("the-token");
+    localStorage.setItem(ADMIN_TOKEN_KEY, "the-new-token");
+    expect(await sendRequest()).toBe("the-new-token");
+    localStorage.removeItem(ADMIN_FLAG_KEY);
+    expect(await sendRequest()).toBeNull();
+  });
+
+  test("keeps the headers of the call itself", async () => {
+    onTestFinished(lockAdmin);
+    unlockAdmin("the-token");
+    let headers = new Headers();
+    backend.use(
+      http.get("http://backend.test/rest/v1/site_settings", ({ request }) => {
+        headers = request.headers;
+        return HttpResponse.json([]);
+      }),
+    );
+    await (await getClient()).from("site_settings").select("key", { count: "exact" });
+    expect(headers.get("apikey")).toBe("test-key");
+    expect(headers.get("prefer")).toBe("count=exact");
+  });
+});
+
+describe("the login of this browser", () => {
+  test("is the flag 'true' and the token, and neither after the logout", () => {
+    onTestFinished(lockAdmin);
+    expect(unlockAdmin("the-token")).toBe(true);
+    expect(localStorage.getItem(ADMIN_FLAG_KEY)).toBe("true");
+    expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBe("the-token");
+    expect(isUnlockedInThisTabOnly()).toBe(false);
+    lockAdmin();
+    expect(localStorage).toHaveLength(0);
+    expect(isAdminUnlocked()).toBe(false);
+  });
+
+  test.each(["yes", "TRUE", "1", ""])("is not a flag of %j", (flag) => {
+    onTestFinished(lockAdmin);
+    localStorage.setItem(ADMIN_FLAG_KEY, flag);
+    expect(isAdminUnlocked()).toBe(false);
+  });
+
+  test("lasts as long as the tab where the browser keeps nothing", () => {
+    onTestFinished(lockAdmin);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(unlockAdmin("the-token")).toBe(false);
+    expect([isAdminUnlocked(), getAdminKey(), isUnlockedInThisTabOnly()]).toEqual([
+      true,
+      "the-token",
+      true,
+    ]);
+    lockAdmin();
+    expect([isAdminUnlocked(), getAdminKey()]).toEqual([false, null]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { SpinnerMark } from "@/components/states/spinner";
+import { dashboard } from "@/content/admin/dashboard";
+
+type AreaCardProps = {
+  title: string;
+  /** The address of the area; the whole card leads there. */
+  to: string;
+  icon: LucideIcon;
+  /** The count and what is counted; null while it is not known. */
+  figure: { count: number; unit: string } | null;
+  isLoading?: boolean;
+  children: ReactNode;
+};
+
+/** An area of the admin in short. */
+export function AreaCard({
+  title,
+  to,
+  icon: Icon,
+  figure,
+  isLoading = false,
+  children,
+}: AreaCardProps) {
+  return (
+    <article className="doc group relative flex min-w-0 flex-col transition-shadow duration-fast hover:shadow-lift">
+      <div className="flex items-start justify-between gap-4 px-6 pt-5">
+        <h2 className="text-title">
+          <Link
+            to={to}
+            className="decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h2>
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-600" />
+      </div>
+      <p className="px-6 pt-1">
+        <span className="mr-2.5 font-display text-d2 font-bold">{figure?.count ?? "–"}</span>
+        <span className="text-base text-ink-600">{figure?.unit}</span>
+      </p>
+      <div className="mt-4 flex-1 border-t border-line px-6 py-4">
+        {isLoading ? (
+          <p role="status" className="flex items-center gap-3 py-1.5 text-base text-ink-600">
+            <SpinnerMark isSmall />
+            {dashboard.loading}
+          </p>
+        ) : (
+          children
+        )}
+      </div>
+    </article>
+  );
+}

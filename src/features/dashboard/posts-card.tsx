@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { Newspaper } from "lucide-react";
+import { adminPaths } from "@/config/paths";
+import { dashboard } from "@/content/admin/dashboard";
+import { shell } from "@/content/admin/shell";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { formatCalendarDate } from "@/lib/dates";
+import { AreaCard } from "./area-card";
+import { CardFailure, CardRows } from "./card-parts";
+import { ROW_COUNT } from "./row-count";
+
+const copy = dashboard.posts;
+
+export function PostsCard() {
+  const { data: posts, error, isFetching, refetch } = useQuery(blogPostQueries.ordered());
+  const newest = posts ? listNewest(posts) : [];
+  const newestDate = newest[0] ? formatCalendarDate(newest[0].date) : null;
+  return (
+    <AreaCard
+      title={shell.navigation.blogManagement}
+      to={adminPaths.blogManagement}
+      icon={Newspaper}
+      figure={posts ? { count: posts.length, unit: copy.unit(posts.length, newestDate) } : null}
+      isLoading={isFetching && !posts}
+    >
+      {error && (
+        <CardFailure text={copy.failed} reason={error.message} onRetry={() => void refetch()} />
+      )}
+      {posts && (
+        <CardRows
+          empty={copy.empty}
+          rows={newest.map(({ id, title, date }) => ({
+            key: id,
+            name: title,
+            note: formatCalendarDate(date),
+          }))}
+        />
+      )}
+    </AreaCard>
+  );
+}
+
+/** The list comes in the order of the admin, not of the dates. */
+function listNewest(posts: readonly BlogPost[]): BlogPost[] {
+  return posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, ROW_COUNT);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { findPasswordFault } from "./password-rule";
+
+const NAMES = ["Mandarin Lane", "mandarin-demo"];
+
+describe("a new admin password", () => {
+  test.each([
+    "seven wet umbrellas",
+    "Kettle-Orbit-19",
+    "四川麻辣火锅和二十只灯笼真好",
+    "the mandarin lane has green doors",
+    "admin of eleven teapots",
+  ])("%s is taken", (password) => {
+    expect(findPasswordFault(password, NAMES)).toBeNull();
+  });
+
+  test.each([
+    ["", "At least 12 characters are needed; this has 0."],
+    ["wet umbrell", "At least 12 characters are needed; this has 11."],
+    ["🏮🏮🏮🏮🏮🏮🏮", "At least 12 characters are needed; this has 7."],
+    [" seven wet umbrellas", "A space at the beginning"],
+    ["seven wet umbrellas ", "A space at the beginning"],
+    ["8403-2295-1764", "Letters are needed too"],
+    ["abababababab", "More different characters"],
+    ["aaaaaaaaabcdef", "More different characters"],
+    ["Mandarin-Lane-2026", '"Mandarin Lane" is among the first things'],
+    ["mandarinlane!", '"Mandarin Lane" is among the first things'],
+    ["mandarin-demo", '"mandarin-demo" is among the first things'],
+    ["Mandarin Demo 1", '"mandarin-demo" is among the first things'],
+    ["Password123456", '"password" is among the first things'],
+    ["qwerty-abcdef-99", '"qwerty" is among the first things'],
+  ])("%j is refused with what it lacks", (password, fault) => {
+    expect(findPasswordFault(password, NAMES)).toContain(fault);
+  });
+});

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { loadEnv } from "vite";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
+import { createDatabase, runAs } from "../support/database.ts";
+
+const PASSWORD = "seven wet umbrellas";
+const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
+
+/** `npm run admin:password` with these lines instead of a terminal. */
+async function choosePassword(...lines: string[]) {
+  const script = spawn(process.execPath, ["scripts/admin-password.mjs"]);
+  const exit = new Promise<number | null>((resolve) => script.on("exit", resolve));
+  script.stdin.end(lines.map((line) => `${line}\n`).join(""));
+  const [output, complaint, code] = await Promise.all([
+    text(script.stdout),
+    text(script.stderr),
+    exit,
+  ]);
+  return { output, complaint, code };
+}
+
+async function getToken(value: string | undefined): Promise<string | null> {
+  const hash = parsePasswordHash(value ?? "");
+  return hash && checkAdminPassword(PASSWORD, hash);
+}
+
+describe("a good password, given twice", () => {
+  let output: string;
+  const lineThat = (pattern: RegExp) => output.split("\n").find((line) => pattern.test(line)) ?? "";
+
+  beforeAll(async () => {
+    const answer = await choosePassword(PASSWORD, PASSWORD);
+    expect(answer).toMatchObject({ complaint: "", code: 0 });
+    output = answer.output;
+  });
+
+  test("opens the site whose .env has the printed line", async () => {
+    vi.stubEnv(VARIABLE, undefined);
+    const folder = await mkdtemp(join(tmpdir(), "admin-password-"));
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    });
+    await writeFile(join(folder, ".env"), `${lineThat(/^VITE_ADMIN_PASSWORD_HASH=/)}\n`);
+    expect(await getToken(loadEnv("production", folder)[VARIABLE])).not.toBeNull();
+  });
+
+  test("opens the site whose host has the printed value, or the line of the .env", async () => {
+    const lineValue = lineThat(/^VITE_ADMIN_PASSWORD_HASH=/).slice(VARIABLE.length + 1);
+    for (const value of [lineThat(/^pbkdf2/), lineValue]) {
+      vi.stubEnv(VARIABLE, value);
+      onTestFinished(() => {
+        vi.unstubAllEnvs();
+      });
+      expect(await getToken(loadEnv("production", tmpdir())[VARIABLE])).not.toBeNull();
+    }
+  });
+
+  test.each(["a fresh project", "a project that has a password"])(
+    "may write to %s where the printed SQL was run",
+    async (project) => {
+      const database = await createDatabase();
+      onTestFinished(() => database.close());
+      if (project === "a fresh project") await database.exec("delete from private.admin_access");
+      const token = await getToken(lineThat(/^pbkdf2/));
+      const request = { role: "anon", headers: JSON.stringify({ "x-admin-key": token }) } as const;
+      const isAdmin = () => runAs(database, request, "select where private.is_site_admin()");
+      expect(await isAdmin()).toEqual({ rows: 0 });
+      await database.exec(lineThat(/^insert into private\.admin_access/));
+      expect(await isAdmin()).toEqual({ rows: 1 });
+    },
+  );
+
+  test("is not in what is printed", () => {
+    expect(output).not.toContain(PASSWORD);
+  });
+});
+
+describe("nothing is printed and the command fails", () => {
+  test.each([
+    ["a weak password", ["short", "short"], "At least 12 characters are needed; this has 5."],
+    ["the local demo password", ["mandarin-demo", "mandarin-demo"], '"mandarin-demo" is among'],
+    ["the agency's name", ["Mandarin Lane 1", "Mandarin Lane 1"], '"Mandarin Lane" is among'],
+    ["two different ones", [PASSWORD, `${PASSWORD}!`], "The two are not the same."],
+    ["no second one", [PASSWORD], "The two are not the same."],
+    ["nothing at all", [], "No password was given."],
+  ])("for %s", async (_, lines, reason) => {
+    const { output, complaint, code } = await choosePassword(...lines);
+    expect(complaint).toContain(reason);
+    expect({ output, code }).toEqual({ output: "", code: 1 });
+  });
+});

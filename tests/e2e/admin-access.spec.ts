@@ -1,0 +1,113 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
+import { unlockAdmin } from "./support/admin";
+import { readColumn } from "./support/backend";
+import { findOverflow } from "./support/layout";
+import { DESKTOP, PHONE } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function logIn(page: Page, password: string) {
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+  );
+}
+
+test("staff log in, come back to where they wanted to be, and log out", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/admin/success-stories?from=mail#top");
+  await expect(page).toHaveURL("/admin/login");
+  await logIn(page, "not the password");
+  await expect(page.getByText("Login Failed", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Password")).toHaveValue("");
+  await expect(page.getByLabel("Password")).toBeFocused();
+
+  await logIn(page, LOCAL_ADMIN_PASSWORD);
+  await expect(page.getByText("Login Successful!", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/admin/success-stories?from=mail#top");
+  await expect(heading(page, "Success Stories")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "Success Stories")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
+
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/login");
+  expect(
+    await page.evaluate(
+      (keys) => keys.map((key) => window.localStorage.getItem(key)),
+      [ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY],
+    ),
+  ).toEqual([null, null]);
+});
+
+test("who logs out in one tab is asked again in the other, at its next page", async ({
+  context,
+  page,
+}) => {
+  await unlockAdmin(context);
+  const other = await context.newPage();
+  await page.goto("/admin/contact-submissions");
+  await other.goto("/admin");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL("/admin/login");
+  await page.bringToFront();
+  await expect(heading(page, "Contact Form Submissions")).toBeVisible();
+  await page.getByRole("link", { name: "Site Images" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await logIn(page, LOCAL_ADMIN_PASSWORD);
+  await expect(page).toHaveURL("/admin/site-image-management");
+});
+
+test("a flag set by hand opens the pages, and the database refuses what they write", async ({
+  page,
+  request,
+}) => {
+  const readOrder = () =>
+    readColumn(request, "blog_posts?select=slug&order=display_order,id", "slug");
+  const order = await readOrder();
+  await page.addInitScript((key) => {
+    window.localStorage.setItem(key, "true");
+  }, ADMIN_FLAG_KEY);
+  await page.goto("/admin/blog-management");
+  await page
+    .getByRole("button", { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Order Update Failed", { exact: true })).toBeVisible();
+  expect(await readOrder()).toEqual(order);
+});
+
+for (const [name, viewport] of Object.entries({
+  PHONE,
+  DESKTOP,
+  NARROW: { width: 320, height: 640 },
+})) {
+  test(`login and dashboard fit and are accessible (${name})`, async ({ context, page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/admin/login");
+    await expect(page.getByLabel("Password")).toBeFocused();
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    await unlockAdmin(context);
+    await page.goto("/admin");
+    await expect(page.getByText(/posts, newest/)).toBeVisible();
+    expect(await findOverflow(page)).toEqual([]);
+    if (viewport.width < 1024) await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
