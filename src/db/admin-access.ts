@@ -33,7 +33,7 @@ export function isUnlockedInThisTabOnly(): boolean {
   return tokenOfThisTab !== null;
 }
 
-/** What the client sends as `x-admin-key`; null when locked. */
+/** Null when locked. */
 export function getAdminKey(): string | null {
   if (tokenOfThisTab !== null) return tokenOfThisTab;
   return isAdminUnlocked() ? readStored("localStorage", ADMIN_TOKEN_KEY) : null;

@@ -10,6 +10,7 @@ import {
   lockAdmin,
   unlockAdmin,
 } from "./admin-access";
+import "./admin-requests";
 import { getClient } from "./client";
 
 /** The admin key of the next request to the database; null when it carries none. */

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseConfig } from "@/config/env";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
-import { getAdminKey } from "./admin-access";
 import type { Database } from "./database.types";
 import { ClientMissingError } from "./errors";
 
@@ -9,17 +8,20 @@ let client: Promise<SupabaseClient<Database>> | null = null;
 
 async function createBackendClient(config: { url: string; key: string }) {
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient<Database>(config.url, config.key, { global: { fetch: fetchAsAdmin } });
+  return createClient<Database>(config.url, config.key, { global: { fetch: fetchFromBackend } });
 }
 
-/**
- * While the admin is unlocked, each request proves it (`private.is_site_admin()` in the
- * migrations). Calls to tables bring their own time limit; what has none is an upload.
- */
-const fetchAsAdmin: typeof fetch = (input, init = {}) => {
+let addHeaders: (headers: Headers) => void = () => undefined;
+
+/** What else every request carries; the admin's code says so, and visitors never load that. */
+export function extendRequests(add: typeof addHeaders) {
+  addHeaders = add;
+}
+
+/** Calls to tables bring their own time limit; what has none is an upload. */
+const fetchFromBackend: typeof fetch = (input, init = {}) => {
   const headers = new Headers(init.headers);
-  const adminKey = getAdminKey();
-  if (adminKey) headers.set("x-admin-key", adminKey);
+  addHeaders(headers);
   const signal = init.signal ?? AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   return fetch(input, { ...init, headers, signal });
 };

@@ -1,5 +1,6 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import { WRITE_TIMEOUT_MS } from "@/config/limits";
+import "./admin-requests";
 import { getClient } from "./client";
 import type { Database } from "./database.types";
 import { AccessRefusedError, DatabaseError, RowGoneError } from "./errors";

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
+import { dist, ENTRY, isAdminModule, Manifest } from "./manifest.ts";
 
 /** KiB of Brotli. What they protect is the first view on a phone with a slow network. */
 const BUDGETS = {
@@ -11,7 +12,6 @@ const BUDGETS = {
   heroOnPhone: 45,
 };
 
-const ENTRY = "index.html";
 const HOME = "src/pages/public/home-page.tsx";
 /** What the home page loads by itself after its first view. */
 const HOME_LATER = [
@@ -20,74 +20,41 @@ const HOME_LATER = [
   "node_modules/@supabase/supabase-js/dist/index.mjs",
 ];
 
-type Chunk = { file: string; imports: string[]; css: string[]; assets: string[] };
-
-const dist = new URL("../../dist/", import.meta.url);
 const kib = (bytes: number) => bytes / 1024;
 const brotliKib = (file: string) =>
   kib(brotliCompressSync(readFileSync(new URL(file, dist))).length);
 const rawKib = (file: string) => kib(readFileSync(new URL(file, dist)).length);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-let manifest: Map<string, Chunk>;
+let manifest: Manifest;
 
 beforeAll(() => {
-  const stored: unknown = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
-  if (typeof stored !== "object" || stored === null) throw new Error("The manifest is no object.");
-  manifest = new Map(Object.entries(stored).map(([key, value]) => [key, readChunk(value)]));
+  manifest = new Manifest();
 });
 
-function readChunk(value: unknown): Chunk {
-  const record = typeof value === "object" && value !== null ? { ...value } : {};
-  const list = (entry: unknown) => (Array.isArray(entry) ? entry.map(String) : []);
-  return {
-    file: "file" in record ? String(record.file) : "",
-    imports: list("imports" in record ? record.imports : []),
-    css: list("css" in record ? record.css : []),
-    assets: list("assets" in record ? record.assets : []),
-  };
-}
-
-function chunk(key: string): Chunk {
-  const found = manifest.get(key);
-  if (!found) throw new Error(`The build has no chunk of its own for ${key}.`);
-  return found;
-}
-
-/** The files that must be there before any of the given modules runs. */
-function filesOf(keys: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    chunk(key).imports.forEach(visit);
-  };
-  keys.forEach(visit);
-  return new Set([...seen].map((key) => chunk(key).file));
-}
+const filesOf = (keys: readonly string[]) => [...manifest.needed(keys)].map(({ file }) => file);
 
 describe("the home page's JavaScript", () => {
   test("is within its budget until the page is interactive", () => {
-    const size = sum([...filesOf([ENTRY, HOME])].map(brotliKib));
+    const size = sum(filesOf([ENTRY, HOME]).map(brotliKib));
     expect(size).toBeGreaterThan(50);
     expect(size).toBeLessThanOrEqual(BUDGETS.homeInteractive);
   });
 
   test("is within its budget when everything has loaded", () => {
-    const size = sum([...filesOf([ENTRY, HOME, ...HOME_LATER])].map(brotliKib));
+    const size = sum(filesOf([ENTRY, HOME, ...HOME_LATER]).map(brotliKib));
     expect(size).toBeLessThanOrEqual(BUDGETS.homeIdle);
   });
 
   test("has neither the backend client nor the query cache nor HTML cleaning before its first view", () => {
-    const code = [...filesOf([ENTRY, HOME])].map((file) =>
-      readFileSync(new URL(file, dist), "utf8"),
-    );
+    const code = filesOf([ENTRY, HOME]).map((file) => readFileSync(new URL(file, dist), "utf8"));
     for (const text of code) expect(text).not.toMatch(/GoTrueClient|DOMPurify|QueryClientProvider/);
   });
 });
 
-test("the style sheet is within its budget", () => {
-  const sheets = [...manifest.values()].flatMap(({ css }) => css);
+test("the style sheet of the public pages is within its budget", () => {
+  const chunks = manifest.reachable([ENTRY], isAdminModule);
+  const sheets = [...chunks].flatMap(({ css }) => css);
   expect(sheets.length).toBeGreaterThan(0);
   expect(sum([...new Set(sheets)].map(brotliKib))).toBeLessThanOrEqual(BUDGETS.css);
 });

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
+import { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } from "../../supabase/local/constants.ts";
+import { dist, ENTRY, isAdminModule, Manifest } from "./manifest.ts";
+
+/** What only the admin says, does or needs. */
+const ADMIN_CODE = [
+  "Unlock Dashboard",
+  "Add New Post",
+  "Clear All Submissions",
+  "Featured image alt text is required.",
+  "x-admin-key",
+  "deriveBits",
+  "display_order",
+  "mso-list",
+  "escapeFormulae",
+  "onParseError",
+];
+
+const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
+
+describe("the code that visitors may load", () => {
+  let publicCode: string[];
+  let adminCode: string;
+
+  beforeAll(() => {
+    const manifest = new Manifest();
+    const files = (chunks: Iterable<{ file: string }>) => [...chunks].map(({ file }) => file);
+    const visible = new Set(files(manifest.reachable([ENTRY], isAdminModule)));
+    publicCode = [...visible].map(read);
+    adminCode = files(manifest.chunks.values())
+      .filter((file) => file.endsWith(".js") && !visible.has(file))
+      .map(read)
+      .join("\n");
+  });
+
+  test("is that of the whole public site", () => {
+    const all = publicCode.join("\n");
+    expect(publicCode.length).toBeGreaterThan(30);
+    for (const text of ["Search articles...", "Message Prepared!", "GoTrueClient", "DOMPurify"]) {
+      expect(all).toContain(text);
+    }
+  });
+
+  test.each(ADMIN_CODE)("has nothing of the admin: %s", (text) => {
+    expect(adminCode).toContain(text);
+    for (const code of publicCode) expect(code).not.toContain(text);
+  });
+});
+
+test("no built file holds the admin's password or token", async () => {
+  const hash = parsePasswordHash(LOCAL_PASSWORD_HASH);
+  if (!hash) throw new Error("The local password hash is not one.");
+  const token = await deriveAdminToken(LOCAL_ADMIN_PASSWORD, hash);
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(js|css|html|json|map|txt|xml|webmanifest)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = read(file);
+    expect(text.includes(LOCAL_ADMIN_PASSWORD), file).toBe(false);
+    expect(text.includes(token), file).toBe(false);
+  }
+});
