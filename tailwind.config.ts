@@ -45,6 +45,7 @@ const theme = {
   screens: { sm: "640px", lg: "1024px", nav: "1152px", xl: "1280px" },
   fontFamily: {
     display: ['"Familjen Grotesk Variable"', '"Familjen Grotesk Fallback"', "Arial", "sans-serif"],
+    mono: ["ui-monospace", "Menlo", "Consolas", '"Liberation Mono"', "monospace"], // HTML in the admin
     sans: ['"Source Sans 3 Variable"', '"Source Sans 3 Fallback"', "Arial", "sans-serif"],
   },
   fontSize: {

@@ -51,8 +51,19 @@ export const UPLOAD_BUCKET = "public_assets";
 export const DRAFT_DELAY_MS = 500;
 /** Copies kept for each form: the work going on, and earlier work not decided on yet. */
 export const DRAFTS_PER_FORM = 3;
+/** Copies of deleted posts, or stories, that can be brought back as new ones. */
+export const DELETED_COPIES = 5;
+
+/** A new order is one call per post; a browser opens no more connections than this at once. */
+export const ORDER_REQUESTS_AT_ONCE = 6;
+/** How often the progress of a long order is told. */
+export const ORDER_PROGRESS_STEP = 20;
 
 /** As many submissions are drawn at once; a browser gets slow with thousands of table rows. */
 export const SUBMISSIONS_PER_STEP = 300;
 /** Far above what a browser stores; a larger file cannot be a backup of it. */
 export const MAX_BACKUP_BYTES = 32 * 1024 * 1024;
+
+/** The check of a typed article waits for a pause in the typing. */
+export const HTML_CHECK_DELAY_MS = 500;
+export const WORDS_PER_MINUTE = 200;

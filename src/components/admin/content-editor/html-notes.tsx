@@ -1,0 +1,52 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { WORDS_PER_MINUTE } from "@/config/limits";
+import { contentEditor, describeProblem } from "@/content/admin/content-editor";
+import { useHtmlReport } from "./use-html-report";
+
+const MAX_SHOWN = 3;
+
+type HtmlNotesProps = { html: string; onShowLine: (line: number) => void };
+
+/** A quiet line on what the HTML may do to the page, and on its length. Warns, never blocks. */
+export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
+  const report = useHtmlReport(html);
+  const copy = contentEditor.check;
+  const shown = report?.problems.slice(0, MAX_SHOWN) ?? [];
+  const more = (report?.problems.length ?? 0) - shown.length;
+  return (
+    <div className="mt-2 text-sm text-ink-600">
+      {/* Speaks only when the result changes, not with every letter. */}
+      <div aria-live="polite" className="grid gap-1">
+        {report?.isTextMissing && <Warning>{copy.textMissing}</Warning>}
+        {shown.map((problem) => (
+          <Warning key={`${problem.line} ${problem.kind} ${problem.tag}`}>
+            <button
+              type="button"
+              className="font-semibold text-ink underline decoration-mandarin decoration-2 underline-offset-4"
+              onClick={() => {
+                onShowLine(problem.line);
+              }}
+            >
+              {copy.line(problem.line)}
+            </button>
+            : {describeProblem(problem)}
+          </Warning>
+        ))}
+        {more > 0 && <p className="pl-6">{copy.more(more)}</p>}
+      </div>
+      {report && report.words > 0 && (
+        <p>{copy.words(report, Math.ceil(report.words / WORDS_PER_MINUTE))}</p>
+      )}
+    </div>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-ink">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

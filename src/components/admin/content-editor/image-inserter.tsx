@@ -1,0 +1,93 @@
+import { ImagePlus } from "lucide-react";
+import { useState, type KeyboardEvent, type RefObject } from "react";
+import { ImageUpload } from "@/components/admin/image-upload/image-upload";
+import { TextField } from "@/components/admin/fields/text-field";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { contentEditor } from "@/content/admin/content-editor";
+import { imageTag } from "@/lib/html-snippets";
+
+type ImageInserterProps = {
+  /** Prefix of the names of uploaded pictures. */
+  uploadContext: string;
+  onInsert: (html: string) => void;
+  /** As `onInsert`, while the dialog of the upload closes. */
+  onInsertUploaded: (html: string) => void;
+  /** The field of the address, for those who bring the focus there. */
+  urlField: RefObject<HTMLInputElement | null>;
+};
+
+/** Puts a picture into the text, by its address or from the writer's computer. */
+export function ImageInserter({
+  uploadContext,
+  onInsert,
+  onInsertUploaded,
+  urlField,
+}: ImageInserterProps) {
+  const [url, setUrl] = useState("");
+  const [alt, setAlt] = useState("");
+  const [error, setError] = useState<string>();
+  const copy = contentEditor.image;
+
+  function insertByUrl() {
+    if (!url.trim()) {
+      setError(copy.missing);
+      toast({ variant: "destructive", title: copy.missingTitle, description: copy.missing });
+      urlField.current?.focus();
+      return;
+    }
+    onInsert(imageTag(url, alt));
+    setUrl("");
+    setAlt("");
+    setError(undefined);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // It would send the form that the editor is part of.
+    event.preventDefault();
+    insertByUrl();
+  }
+
+  return (
+    <div className="mt-3 rounded-box bg-sand p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          ref={urlField}
+          label={copy.url}
+          value={url}
+          inputMode="url"
+          placeholder={copy.urlPlaceholder}
+          error={error}
+          className="min-w-56 flex-1"
+          onKeyDown={handleKeyDown}
+          onChange={(next) => {
+            setUrl(next);
+            setError(undefined);
+          }}
+        />
+        <TextField
+          label={copy.alt}
+          value={alt}
+          placeholder={copy.altPlaceholder}
+          className="min-w-56 flex-1"
+          onKeyDown={handleKeyDown}
+          onChange={setAlt}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        <Button variant="outline" size="sm" onClick={insertByUrl}>
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {copy.insert}
+        </Button>
+        <ImageUpload
+          context={uploadContext}
+          label={copy.upload}
+          onUploaded={(image) => {
+            onInsertUploaded(imageTag(image.url, image.alt));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

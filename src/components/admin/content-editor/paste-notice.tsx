@@ -1,0 +1,35 @@
+import { contentEditor } from "@/content/admin/content-editor";
+import type { PasteNote } from "./use-paste";
+
+type PasteNoticeProps = { note: PasteNote | null; onPlainText: () => void };
+
+/** What became of formatted text from the clipboard. */
+export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
+  const copy = contentEditor.paste;
+  return (
+    <div role="status">
+      {note && (
+        <div className="mt-2 rounded-box bg-teal-100 px-3.5 py-1 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2">
+            {note.hasText ? copy.done : copy.nothing}
+            {note.hasText && (
+              <>
+                <span aria-hidden="true">·</span>
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
+                  onClick={onPlainText}
+                >
+                  {copy.asPlainText}
+                </button>
+              </>
+            )}
+          </p>
+          {note.droppedImages > 0 && (
+            <p className="pb-2">{copy.droppedImages(note.droppedImages)}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import type { Selection, TextEdit } from "@/lib/text-edit";
+import { placePaste, readPaste } from "@/lib/read-paste";
+import { readSelection } from "./apply-edit";
+
+export type PasteNote = { hasText: boolean; droppedImages: number };
+type Pasted = PasteNote & { start: number; text: string; replaced: string; plainText: string };
+
+/** Formatted text from Word and the like goes in as tidy HTML, until one asks for plain text. */
+export function usePaste(value: string, edit: (build: (selection: Selection) => TextEdit) => void) {
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const isPlainWanted = useRef(false);
+
+  function handleKeyDown({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
+    isPlainWanted.current = key.toLowerCase() === "v" && shiftKey && (ctrlKey || metaKey);
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const isPlain = isPlainWanted.current;
+    isPlainWanted.current = false;
+    setPasted(null);
+    const plainText = event.clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
+    const clean = isPlain ? null : readPaste(event.clipboardData.getData("text/html"), plainText);
+    if (!clean) return;
+    event.preventDefault();
+    const { droppedImages, html } = clean;
+    const selection = readSelection(event.currentTarget);
+    const placed = placePaste(selection, html);
+    const replaced = selection.value.slice(placed.start, placed.end);
+    setPasted({ ...placed, replaced, plainText, droppedImages, hasText: html !== "" });
+    if (html) edit(() => placed);
+  }
+
+  function pasteAsPlainText() {
+    if (!pasted) return;
+    const { start, text, plainText } = pasted;
+    const cursor = start + plainText.length;
+    setPasted(null);
+    edit(() => ({
+      start,
+      end: start + text.length,
+      text: plainText,
+      selectionStart: cursor,
+      selectionEnd: cursor,
+    }));
+  }
+
+  // Once the pasted text was changed or taken back there is nothing left to say about it.
+  const isStillThere = pasted !== null && value.startsWith(pasted.text, pasted.start);
+  const note: PasteNote | null = isStillThere ? pasted : null;
+  return { note, handleKeyDown, handlePaste, pasteAsPlainText };
+}

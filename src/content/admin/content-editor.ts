@@ -1,0 +1,79 @@
+import type { HtmlProblem, HtmlReport } from "@/lib/html-check";
+import type { SnippetKind } from "@/lib/html-snippets";
+
+export type ToolbarItem = SnippetKind | "image";
+
+/** The editor of a post's or story's content. */
+export const contentEditor = {
+  write: "Write",
+  preview: "Preview",
+  views: "Write or preview",
+  toolbar: "Formatting",
+  tools: {
+    h2: "Heading",
+    h3: "Smaller heading",
+    bold: "Bold",
+    italic: "Italic",
+    list: "List",
+    "numbered-list": "Numbered list",
+    link: "Link",
+    quote: "Quote",
+    table: "Table",
+    image: "Insert image",
+  } satisfies Record<ToolbarItem, string>,
+  image: {
+    url: "Insert image by URL",
+    urlPlaceholder: "https://…/sealed-bag.webp",
+    alt: "Alt text of this image",
+    altPlaceholder: "What is in the picture",
+    insert: "Insert",
+    upload: "Upload",
+    missingTitle: "No Image URL",
+    missing: "Please provide an image URL to insert.",
+  },
+  paste: {
+    done: "Pasted as clean HTML",
+    nothing: "Nothing was pasted.",
+    asPlainText: "Paste as plain text instead",
+    droppedImages: (count: number) =>
+      count === 1
+        ? "1 image was left out: it is on your computer only. Add it with Upload."
+        : `${count} images were left out: they are on your computer only. Add them with Upload.`,
+  },
+  previewPanel: {
+    empty: "Nothing to preview yet.",
+    headings: "Headings, as an article’s table of contents lists them",
+    noHeadings: "No headings yet, so an article’s table of contents stays empty.",
+    links: "Links open in a new tab.",
+  },
+  check: {
+    line: (line: number) => `Line ${line}`,
+    textMissing:
+      "The preview shows much less text than you typed. Look for a missing quote or bracket (< >).",
+    more: (count: number) => `and ${count} more`,
+    words: ({ words }: HtmlReport, minutes: number) =>
+      `${words.toLocaleString("en-US")} ${words === 1 ? "word" : "words"}, about ${minutes} min to read`,
+  },
+};
+
+/** What is wrong, for people who do not write code every day. */
+export function describeProblem({ kind, tag }: HtmlProblem): string {
+  switch (kind) {
+    case "broken-tag":
+      return `a tag or quote is not closed in <${tag}…>, so text may be missing after it.`;
+    case "unclosed-comment":
+      return "a comment that starts with <!-- never ends, so everything after it is hidden.";
+    case "unclosed":
+      return `<${tag}> is never closed. Add </${tag}> where it ends.`;
+    case "unopened":
+      return `</${tag}> closes something that was never opened.`;
+    case "mismatched":
+      return `a heading opened with <${tag}> is closed with another tag. Use </${tag}>.`;
+    case "no-address":
+      return tag === "img"
+        ? "this image has no address (src)."
+        : "this link has no address yet (href).";
+    case "not-shown":
+      return `<${tag}> is taken out: for safety, pages do not show it.`;
+  }
+}

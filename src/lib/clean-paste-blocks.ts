@@ -1,0 +1,85 @@
+import { isBlank, renameElement, unwrap } from "./dom-edits";
+
+const BOXES = "div, section, article, aside, header, footer, main, nav, center, address, form";
+const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
+const BLOCKS = `${BOXES}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
+const INLINE = "span, font, strong, em, s, sup, sub, a";
+
+/** Paragraphs where the clipboard has boxes, line breaks and blank lines. */
+export function arrangeBlocks(body: HTMLElement): void {
+  body.querySelectorAll(INLINE).forEach((element) => {
+    if (element.querySelector(BLOCKS)) unwrap(element);
+  });
+  body.querySelectorAll("span, font").forEach(unwrap);
+  // The innermost first: what is a paragraph by then tells what the box around it is.
+  for (const box of [...body.querySelectorAll(BOXES)].reverse()) {
+    if (hasBlocks(box)) {
+      wrapLooseText(box);
+      unwrap(box);
+    } else renameElement(box, "p");
+  }
+  for (const holder of [body, ...body.querySelectorAll("blockquote")]) {
+    if (hasBlocks(holder) || holder !== body) wrapLooseText(holder);
+  }
+  removeBlanks(body);
+  body.querySelectorAll("li, td, th").forEach((cell) => {
+    const paragraphs = [...cell.children].filter((child) => child.localName === "p");
+    const [only] = paragraphs;
+    if (only && paragraphs.length === 1) unwrap(only);
+  });
+  body.querySelectorAll("strong, em, s, sup, sub").forEach(joinWithNext);
+}
+
+function hasBlocks(element: Element): boolean {
+  return element.querySelector(BLOCKS) !== null;
+}
+
+/** Text between blocks becomes paragraphs; a blank line within it ends one. */
+function wrapLooseText(holder: Element) {
+  let paragraph: Element | null = null;
+  for (const node of [...holder.childNodes]) {
+    const isBreak = node.nodeName === "BR";
+    const endsParagraph = isBreak && paragraph?.lastChild?.nodeName === "BR";
+    if (endsParagraph || (node instanceof Element && node.matches(BLOCKS))) {
+      paragraph = null;
+      if (isBreak) node.remove();
+    } else if (paragraph) {
+      if (!isBlank(node) || isBreak || paragraph.lastChild?.nodeName !== "BR")
+        paragraph.append(node);
+    } else if (!isBlank(node)) {
+      paragraph = holder.ownerDocument.createElement("p");
+      node.before(paragraph);
+      paragraph.append(node);
+    } else if (isBreak) node.remove();
+  }
+}
+
+function removeBlanks(body: HTMLElement) {
+  for (const element of [
+    ...body.querySelectorAll(`${INLINE}, ${TEXT_BLOCKS}, li, blockquote`),
+  ].reverse()) {
+    const { lastElementChild } = element;
+    const isText = element.matches(`${TEXT_BLOCKS}, li`);
+    // A break at the end of a paragraph shows nothing.
+    if (isText && lastElementChild?.localName === "br" && isBlankAfter(lastElementChild)) {
+      lastElementChild.remove();
+    }
+    if (isBlank(element)) element.replaceWith(element.matches(INLINE) ? element.textContent : "");
+  }
+}
+
+function isBlankAfter(element: Element): boolean {
+  for (let next = element.nextSibling; next; next = next.nextSibling) {
+    if (!isBlank(next)) return false;
+  }
+  return true;
+}
+
+/** Word splits one bold sentence into several bold pieces. */
+function joinWithNext(element: Element) {
+  for (let next = element.nextSibling; next instanceof Element; next = element.nextSibling) {
+    if (next.localName !== element.localName) return;
+    element.append(...next.childNodes);
+    next.remove();
+  }
+}

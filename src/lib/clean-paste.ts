@@ -1,0 +1,134 @@
+import DOMPurify from "dompurify";
+import { arrangeBlocks } from "./clean-paste-blocks";
+import { rebuildLists } from "./clean-paste-lists";
+import { renameElement, styleOf, unwrap } from "./dom-edits";
+import { tidyHtml } from "./tidy-html";
+
+export type CleanPaste = { html: string; droppedImages: number };
+
+const purifier = DOMPurify();
+
+const ALLOWED_TAGS =
+  "p h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em s sub sup a img figure figcaption table caption thead tbody tfoot tr th td dl dt dd".split(
+    " ",
+  );
+const ALLOWED_ATTR = ["href", "src", "alt", "colspan", "rowspan", "start"];
+
+/** Old names of tags, and Word's paragraphs that are something else. */
+const RENAMED: Record<string, string> = {
+  "p.MsoTitle": "h2",
+  'p[role="heading"][aria-level="1"], p[role="heading"][aria-level="2"]': "h2",
+  'p[role="heading"]': "h3",
+  "p.MsoQuote, p.MsoIntenseQuote": "blockquote",
+  h1: "h2",
+  b: "strong",
+  i: "em",
+  "strike, del": "s",
+};
+
+/**
+ * Tidy HTML of what Word, Google Docs or a web page puts on the clipboard: structure and emphasis
+ * stay, everything about looks goes. Pictures that exist on the writer's computer only are left
+ * out and counted.
+ */
+export function cleanPaste(html: string): CleanPaste {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  removeNoise(body);
+  const droppedImages = dropLocalImages(body);
+  rebuildLists(body);
+  stylesToTags(body);
+  for (const [selector, name] of Object.entries(RENAMED)) {
+    body.querySelectorAll(selector).forEach((element) => renameElement(element, name));
+  }
+  // A heading is bold anyway.
+  body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
+  mendLinks(body);
+  arrangeBlocks(body);
+  const clean = purifier.sanitize(body.innerHTML, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  return { html: tidyHtml(clean), droppedImages };
+}
+
+function removeNoise(body: HTMLElement) {
+  // Google Docs puts everything into one bold element that is not bold.
+  body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const noise: ChildNode[] = [];
+  while (comments.nextNode()) {
+    if (comments.currentNode instanceof Comment) noise.push(comments.currentNode);
+  }
+  noise.push(...body.querySelectorAll("style, script, title, template, meta, link, xml, .EOP"));
+  noise.push(...body.querySelectorAll("br.Apple-interchange-newline"));
+  noise.forEach((node) => {
+    node.remove();
+  });
+  body.querySelectorAll("*").forEach((element) => {
+    const isHidden = styleOf(element, "display") === "none" || styleOf(element, "mso-hide");
+    if (isHidden) element.remove();
+    // Word's own tags: o:p, w:sdt, st1:place
+    else if (element.localName.includes(":")) unwrap(element);
+  });
+}
+
+/** Pictures inside the clipboard (data:) or on the writer's disk (file:) have no address. */
+function dropLocalImages(body: HTMLElement): number {
+  const local = [...body.querySelectorAll("img")].filter(
+    (image) => !/^(https?:)?\/\//i.test(image.getAttribute("src")?.trim() ?? ""),
+  );
+  local.forEach((image) => {
+    image.remove();
+  });
+  // Shows the writer where the words belong.
+  body.querySelectorAll("img:not([alt])").forEach((image) => {
+    image.setAttribute("alt", "");
+  });
+  return local.length;
+}
+
+function stylesToTags(body: HTMLElement) {
+  body.querySelectorAll("b, strong, i, em").forEach((element) => {
+    const isBold = element.matches("b, strong");
+    const style = styleOf(element, isBold ? "font-weight" : "font-style");
+    if (style === "normal" || style === "400") unwrap(element);
+  });
+  body.querySelectorAll("span, font").forEach((element) => {
+    const weight = styleOf(element, "font-weight");
+    const decoration =
+      styleOf(element, "text-decoration") + styleOf(element, "text-decoration-line");
+    const position = styleOf(element, "vertical-align");
+    if (/^bold/.test(weight) || Number(weight) >= 600) wrapContent(element, "strong", "b, strong");
+    if (/^(italic|oblique)/.test(styleOf(element, "font-style"))) {
+      wrapContent(element, "em", "i, em");
+    }
+    if (decoration.includes("line-through")) wrapContent(element, "s", "s, strike, del");
+    if (position === "super") wrapContent(element, "sup", "sup");
+    if (position === "sub") wrapContent(element, "sub", "sub");
+  });
+}
+
+function wrapContent(element: Element, name: string, same: string) {
+  if (element.closest(same)) return;
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+function mendLinks(body: HTMLElement) {
+  body.querySelectorAll("a").forEach((link) => {
+    const href = withoutRedirect(link.getAttribute("href")?.trim() ?? "");
+    // Marks of Word ("#_Toc1"), files of the writer, parts of another site lead nowhere on ours.
+    if (/^(https?:|mailto:|tel:)/i.test(href)) link.setAttribute("href", href);
+    else unwrap(link);
+  });
+}
+
+/** Google Docs sends some links through google.com/url?q=… */
+function withoutRedirect(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const { hostname, pathname, searchParams } = new URL(href);
+  const isRedirect = /^(www\.)?google\.[a-z.]+$/.test(hostname) && pathname === "/url";
+  return (isRedirect && searchParams.get("q")) || href;
+}

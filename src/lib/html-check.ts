@@ -1,0 +1,143 @@
+import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
+import { countLetters, countWords, textAsTyped } from "./article-text";
+import { ElementStack } from "./html-check-stack";
+
+export type HtmlProblem = {
+  line: number;
+  kind:
+    | "broken-tag"
+    | "unclosed-comment"
+    | "unclosed"
+    | "unopened"
+    | "mismatched"
+    | "no-address"
+    | "not-shown";
+  /** The element's name. */
+  tag: string;
+};
+
+export type HtmlReport = {
+  /** In the order of the text. */
+  problems: HtmlProblem[];
+  /** The preview shows much less text than was typed: something swallows the rest. */
+  isTextMissing: boolean;
+  words: number;
+};
+
+/** Signs that a quote or bracket is missing; other slips of the source change nothing on the page. */
+const BROKEN_TAG = new Set([
+  "eof-in-tag",
+  "eof-before-tag-name",
+  "missing-whitespace-between-attributes",
+  "unexpected-character-in-attribute-name",
+  "unexpected-character-in-unquoted-attribute-value",
+  "unexpected-equals-sign-before-attribute-name",
+]);
+
+const RAW_TEXT = new Set(["style", "iframe", "noscript", "xmp", "noembed", "noframes"]);
+const HIDDEN = new Set([...RAW_TEXT, "script", "title", "textarea", "svg", "math", "template"]);
+/** Taken out before the page shows the text, see sanitize-html.ts. */
+const NOT_SHOWN = new Set(["script", "style", "form", "input", "button", "object", "embed"]);
+
+const MIN_MISSING_SHARE = 0.25;
+const MIN_MISSING_LETTERS = 12;
+
+/**
+ * What in an article's HTML will not look as its writer expects. For people who are not
+ * programmers: only what changes the page, so optional end tags and loose ampersands pass.
+ */
+export function checkHtml(html: string): HtmlReport {
+  const { problems, text } = readSource(html);
+  const typed = countLetters(textAsTyped(html));
+  const missing = typed - countLetters(text);
+  return {
+    problems: withoutRepeats(problems),
+    isTextMissing: missing >= MIN_MISSING_LETTERS && missing > typed * MIN_MISSING_SHARE,
+    words: countWords(text),
+  };
+}
+
+function readSource(html: string) {
+  const problems: HtmlProblem[] = [];
+  const stack = new ElementStack((kind, tag, line) => problems.push({ kind, tag, line }));
+  let text = "";
+  let isTagBroken = false;
+  let readTo = 0;
+
+  function handleTag(token: Token.TagToken) {
+    const line = token.location?.startLine ?? 1;
+    const swallows = token.attrs.some(({ value }) => /<\/?[a-z]/i.test(value));
+    const isBroken = isTagBroken || swallows;
+    if (isBroken) problems.push({ kind: "broken-tag", tag: token.tagName, line });
+    isTagBroken = false;
+    readTo = token.location?.endOffset ?? readTo;
+    return { line, isBroken };
+  }
+
+  function handleText({ chars, location }: Token.CharacterToken) {
+    if (!stack.isInside(HIDDEN)) text += chars;
+    readTo = location?.endOffset ?? readTo;
+  }
+
+  const handler: TokenHandler = {
+    onParseError({ code, startLine }) {
+      if (BROKEN_TAG.has(code)) isTagBroken = true;
+      if (code === ErrorCodes.eofInComment) {
+        problems.push({ kind: "unclosed-comment", tag: "", line: startLine });
+      }
+    },
+    onStartTag(token) {
+      const { line, isBroken } = handleTag(token);
+      const { tagName: tag, attrs } = token;
+      const address = { a: "href", img: "src" }[tag];
+      if (address && isWithoutAddress(attrs, address)) {
+        problems.push({ kind: "no-address", tag, line });
+      }
+      if (NOT_SHOWN.has(tag)) problems.push({ kind: "not-shown", tag, line });
+      // Blocks part the words before and after them.
+      if (stack.open(tag, line, isBroken)) text += " ";
+      if (tag === "script") tokenizer.state = TokenizerMode.SCRIPT_DATA;
+      else if (tag === "title" || tag === "textarea") tokenizer.state = TokenizerMode.RCDATA;
+      else if (RAW_TEXT.has(tag)) tokenizer.state = TokenizerMode.RAWTEXT;
+      tokenizer.lastStartTagName = tag;
+    },
+    onEndTag(token) {
+      if (stack.close(token.tagName, handleTag(token).line)) text += " ";
+    },
+    onComment({ location }) {
+      readTo = location?.endOffset ?? readTo;
+    },
+    onDoctype() {},
+    onCharacter: handleText,
+    onWhitespaceCharacter: handleText,
+    onNullCharacter() {},
+    onEof() {
+      if (isTagBroken) {
+        const line = html.slice(0, readTo).split("\n").length;
+        const tag = /^<\/?(\w*)/.exec(html.slice(readTo))?.[1] ?? "";
+        problems.push({ kind: "broken-tag", tag, line });
+      }
+      stack.closeAll();
+    },
+  };
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler);
+  tokenizer.write(html, true);
+  return { problems, text };
+}
+
+function isWithoutAddress(attributes: readonly Token.Attribute[], name: string): boolean {
+  // An <a> that only marks a place has no href, and that is fine.
+  const address = attributes.find((attribute) => attribute.name === name)?.value;
+  if (address === undefined) return name === "src";
+  return /^(https?:\/*)?$/i.test(address.trim());
+}
+
+function withoutRepeats(problems: readonly HtmlProblem[]): HtmlProblem[] {
+  const seen = new Set<string>();
+  return problems
+    .toSorted((a, b) => a.line - b.line)
+    .filter(({ line, kind, tag }) => {
+      const key = `${line} ${kind} ${tag}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}

@@ -1,0 +1,109 @@
+import { escapeAttribute } from "./escape-html";
+import {
+  belowLine,
+  LINE_TAGS,
+  onOwnLines,
+  select,
+  touchedLines,
+  type Selection,
+  type TextEdit,
+} from "./text-edit";
+
+export type SnippetKind =
+  "h2" | "h3" | "bold" | "italic" | "list" | "numbered-list" | "link" | "quote" | "table";
+
+/** Words to type over where nothing was selected. */
+const PLACEHOLDER = {
+  heading: "Heading",
+  text: "text",
+  item: "List item",
+  link: "link text",
+  address: "https://",
+};
+
+const TABLE = `<table>
+  <thead>
+    <tr><th>Heading</th><th>Heading</th></tr>
+  </thead>
+  <tbody>
+    <tr><td>Cell</td><td>Cell</td></tr>
+    <tr><td>Cell</td><td>Cell</td></tr>
+  </tbody>
+</table>`;
+
+/** What a button of the toolbar does to the text. */
+export function buildSnippet(kind: SnippetKind, selection: Selection): TextEdit {
+  switch (kind) {
+    case "bold":
+      return toggleInline(selection, "strong");
+    case "italic":
+      return toggleInline(selection, "em");
+    case "link":
+      return link(selection);
+    case "h2":
+    case "h3":
+      return heading(selection, kind);
+    case "list":
+      return wrapLines(selection, "ul", "li", PLACEHOLDER.item);
+    case "numbered-list":
+      return wrapLines(selection, "ol", "li", PLACEHOLDER.item);
+    case "quote":
+      return wrapLines(selection, "blockquote", "p", PLACEHOLDER.text);
+    case "table":
+      return onOwnLines(belowLine(selection), TABLE, PLACEHOLDER.heading);
+  }
+}
+
+export function imageTag(url: string, alt: string): string {
+  return `<img src="${escapeAttribute(url.trim())}" alt="${escapeAttribute(alt.trim())}">`;
+}
+
+function toggleInline({ value, start, end }: Selection, tag: string): TextEdit {
+  const [open, close] = [`<${tag}>`, `</${tag}>`];
+  if (value.slice(0, start).endsWith(open) && value.startsWith(close, end)) {
+    const text = value.slice(start, end);
+    const outer = { start: start - open.length, end: end + close.length };
+    return select({ ...outer, text }, 0, text.length);
+  }
+  const text = value.slice(start, end) || PLACEHOLDER.text;
+  return select({ start, end, text: open + text + close }, open.length, text.length);
+}
+
+function link({ value, start, end }: Selection): TextEdit {
+  const selected = value.slice(start, end);
+  const isAddress = /^(https?:\/\/|www\.)\S+$/i.test(selected.trim());
+  const address = isAddress
+    ? selected.trim().replace(/^www\./i, "https://$&")
+    : PLACEHOLDER.address;
+  const words = isAddress || !selected ? PLACEHOLDER.link : selected;
+  const open = `<a href="${escapeAttribute(address)}">`;
+  const edit = { start, end, text: `${open}${words}</a>` };
+  return isAddress
+    ? select(edit, open.length, words.length)
+    : select(edit, '<a href="'.length, address.length);
+}
+
+function heading(selection: Selection, tag: "h2" | "h3"): TextEdit {
+  const lines = touchedLines(selection);
+  const oldTag = LINE_TAGS.exec(lines.text.trim().split("\n")[0] ?? "")?.[1];
+  const newTag = oldTag === tag ? "p" : tag;
+  const texts = textLines(lines.text, PLACEHOLDER.heading);
+  const block = texts.map((text) => `<${newTag}>${text}</${newTag}>`).join("\n");
+  return onOwnLines(lines, block, texts[0] ?? "");
+}
+
+function wrapLines(selection: Selection, tag: string, entry: string, empty: string): TextEdit {
+  const lines = touchedLines(selection);
+  const texts = textLines(lines.text, empty);
+  const entries = texts.map((text) => `  <${entry}>${text}</${entry}>\n`);
+  return onOwnLines(lines, `<${tag}>\n${entries.join("")}</${tag}>`, texts[0] ?? "");
+}
+
+/** Each line that has text, without the paragraph tags around it; `empty` when there is none. */
+function textLines(text: string, empty: string): string[] {
+  const lines = text
+    .split("\n")
+    .map((line) => (LINE_TAGS.exec(line)?.[2] ?? line).trim())
+    .filter(Boolean);
+  return lines.length > 0 ? lines : [empty];
+}

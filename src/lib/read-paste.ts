@@ -1,0 +1,32 @@
+import { cleanPaste, type CleanPaste } from "./clean-paste";
+import { insertAt, startOfLine, type Selection, type TextEdit } from "./text-edit";
+
+/** Code editors put their colors on the clipboard as HTML; what is meant is the source. */
+const HTML_SOURCE =
+  /^\s*<(!--|!doctype|[a-z][a-z0-9]*[\s>/])|<\/(p|h[1-6]|ul|ol|li|a|strong|em|b|i|table|td|tr|div|span|blockquote|figure)>/i;
+const CODE_WRAPPER = /<(div|pre)[^>]+style="[^"]*white-space:\s*pre;/i;
+const TAG = /<(?!\/?p>)/;
+const SINGLE_PARAGRAPH = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
+
+/**
+ * The tidy HTML to insert for what is on the clipboard; null where plain text is as good or
+ * better, and the browser's own paste does it.
+ */
+export function readPaste(html: string, plainText: string): CleanPaste | null {
+  if (!html.trim() || HTML_SOURCE.test(plainText) || CODE_WRAPPER.test(html)) return null;
+  const clean = cleanPaste(html);
+  const isFormatted = TAG.test(clean.html) || clean.html.split("<p>").length > 2;
+  const isLoss = clean.droppedImages > 0;
+  if (!isFormatted && !isLoss) return null;
+  return clean.html || plainText.trim() === "" ? clean : null;
+}
+
+/** One pasted paragraph goes into the line the cursor is in; several get lines of their own. */
+export function placePaste(selection: Selection, html: string): TextEdit {
+  const { value, start, end } = selection;
+  const before = value.slice(startOfLine(value, start), start);
+  const after = /^[^\n]*/.exec(value.slice(end))?.[0] ?? "";
+  const words = SINGLE_PARAGRAPH.exec(html)?.[1];
+  const isInText = (before + after).trim() !== "";
+  return insertAt(selection, words !== undefined && isInText ? words : html);
+}
