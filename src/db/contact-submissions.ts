@@ -27,6 +27,9 @@ export type ContactSubmission = {
 
 export type ContactSubmissionDraft = Omit<ContactSubmission, "id" | "submittedAt">;
 
+/** Where text that is no list is put aside; the moment follows. */
+export const SIDE_KEY_START = `${SUBMISSIONS_KEY}.unreadable-`;
+
 type SaveResult = { submission: ContactSubmission } & (
   { status: "saved" } | { status: "failed"; error: unknown }
 );
@@ -51,6 +54,7 @@ export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult
     const list = JSON.stringify([...(entries ?? []), submission]);
     if (raw === null || entries) storage.setItem(SUBMISSIONS_KEY, list);
     else replaceUnreadable(storage, raw, list);
+    announceChange(SUBMISSIONS_KEY);
     return { status: "saved", submission };
   } catch (error) {
     return { status: "failed", submission, error };
@@ -85,28 +89,49 @@ const ATTACHMENT_FIELDS = [
 ] as const satisfies readonly (keyof AttachmentInfo)[];
 
 /** The entries of the stored list, or null when the text is no list. */
-function parseEntries(raw: string | null): unknown[] | null {
+export function parseEntries(raw: string | null): unknown[] | null {
   const stored = parseJson(raw);
   if (Array.isArray(stored)) return Array.from<unknown>(stored);
   return isContactSubmission(stored) ? [stored] : null;
 }
 
-function replaceUnreadable(storage: Storage, raw: string, list: string) {
-  const sideKey = `${SUBMISSIONS_KEY}.unreadable-${Date.now()}`;
-  storage.setItem(sideKey, raw);
+/** Puts text that is no list under a key of its own before the list takes its place. */
+export function replaceUnreadable(storage: Storage, raw: string, list: string): void {
+  const sideKey = putAside(storage, raw);
   try {
     storage.setItem(SUBMISSIONS_KEY, list);
   } catch (error) {
     // The text is still where it was: no need of a copy for every attempt.
-    storage.removeItem(sideKey);
+    if (sideKey !== null) storage.removeItem(sideKey);
     throw error;
   }
 }
 
-function findFreeId(wanted: number, entries: readonly unknown[]): number {
+/** The key of the copy; null when there is one already. */
+export function putAside(storage: Storage, raw: string): string | null {
+  const isKept = Object.keys(storage).some(
+    (key) => key.startsWith(SIDE_KEY_START) && storage.getItem(key) === raw,
+  );
+  if (isKept) return null;
+  const sideKey = `${SIDE_KEY_START}${Date.now()}`;
+  storage.setItem(sideKey, raw);
+  return sideKey;
+}
+
+/** A browser tells the other tabs by itself, but never the tab that wrote. */
+export function announceChange(key: string): void {
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+}
+
+/** The wanted number, or the next that neither an entry nor `alsoTaken` has. */
+export function findFreeId(
+  wanted: number,
+  entries: readonly unknown[],
+  alsoTaken: ReadonlySet<unknown> = new Set(),
+): number {
   const taken = new Set(entries.map((entry) => (isRecord(entry) ? entry["id"] : undefined)));
   let id = wanted;
-  while (taken.has(id)) id++;
+  while (taken.has(id) || alsoTaken.has(id)) id++;
   return id;
 }
 

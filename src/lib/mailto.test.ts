@@ -30,6 +30,12 @@ describe("a mail link", () => {
     expect(mailtoLink({ ...mail, body })).toMatch(/body=a%0D%0Ab$/);
   });
 
+  test("takes nothing but the address from what someone typed as one", () => {
+    const link = mailtoLink({ ...mail, to: "a@b.example?bcc=c@d.example&body=x, e@f.example" });
+    expect(link).toMatch(/^mailto:a@b\.example%3Fbcc%3Dc@d\.example%26body%3Dx%2C%20e@f/);
+    expect(readMail(link).subject).toBe(mail.subject);
+  });
+
   test("survives half an emoji", () => {
     expect(mailtoLink({ ...mail, body: "a\uD83D b \uDE00c 😀" })).toMatch(
       /body=a%EF%BF%BD%20b%20%EF%BF%BDc%20%F0%9F%98%80$/,

@@ -2,7 +2,7 @@ export type Mail = { to: string; subject: string; body: string };
 
 /** A mail link, RFC 6068: line breaks are CRLF, and a space is %20, which "+" would not be. */
 export function mailtoLink({ to, subject, body }: Mail): string {
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `mailto:${encodeAddress(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 export function gmailLink({ to, subject, body }: Mail): string {
@@ -27,6 +27,11 @@ export function openMailLink(href: string): void {
   } finally {
     link.remove();
   }
+}
+
+/** An address that someone typed may hold a "?", which would start further fields of the mail. */
+function encodeAddress(address: string): string {
+  return encode(address).replaceAll("%40", "@");
 }
 
 /** Half an emoji, which a careless paste leaves behind, would make `encodeURIComponent` throw. */

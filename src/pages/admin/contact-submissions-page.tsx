@@ -1,5 +1,5 @@
-import { AdminPage } from "@/components/admin/admin-page";
+import { ContactSubmissions } from "@/features/contact-submissions/contact-submissions";
 
 export function ContactSubmissionsPage() {
-  return <AdminPage title="Contact Form Submissions">{null}</AdminPage>;
+  return <ContactSubmissions />;
 }

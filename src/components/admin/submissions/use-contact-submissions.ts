@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { parseInbox, readInboxText, subscribeToStorage } from "@/db/contact-inbox";
+import { SUBMISSIONS_KEY, type ContactSubmission } from "@/db/contact-submissions";
+import { parseViewedIds, readViewedText, VIEWED_KEY } from "@/db/submission-marks";
+
+type ContactSubmissions = {
+  status: "loaded" | "unreadable" | "blocked";
+  /** Newest first; empty unless they are loaded. */
+  submissions: readonly ContactSubmission[];
+  /** Those that nobody has opened in this browser. */
+  newIds: ReadonlySet<number>;
+  /** Entries that are kept but cannot be shown. */
+  strangeCount: number;
+};
+
+/** The enquiries sent from this browser, also those that another tab sends meanwhile. */
+export function useContactSubmissions(): ContactSubmissions {
+  const text = useSyncExternalStore(subscribe, readInboxText);
+  const viewedText = useSyncExternalStore(subscribe, readViewedText);
+  const reading = useMemo(() => parseInbox(text), [text]);
+  return useMemo(() => {
+    const { submissions, strangeCount } =
+      reading.status === "loaded" ? reading : { submissions: NONE, strangeCount: 0 };
+    const viewed = parseViewedIds(viewedText);
+    const newIds = new Set(submissions.map(({ id }) => id).filter((id) => !viewed.has(id)));
+    return { status: reading.status, submissions, newIds, strangeCount };
+  }, [reading, viewedText]);
+}
+
+const NONE: readonly ContactSubmission[] = [];
+
+function subscribe(onChange: () => void): () => void {
+  return subscribeToStorage([SUBMISSIONS_KEY, VIEWED_KEY], onChange);
+}

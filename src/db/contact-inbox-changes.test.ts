@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  makeSubmission,
+  makeSubmissions,
+  readEntries,
+  storeSubmissions,
+} from "../../tests/support/submissions";
+import { parseInbox, readInboxText, readSideCopies } from "./contact-inbox";
+import {
+  clearSubmissions,
+  deleteSubmission,
+  keepUnreadable,
+  restoreSubmissions,
+} from "./contact-inbox-changes";
+import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
+import { markViewed, parseViewedIds, readViewedText } from "./submission-marks";
+
+const STRANGE = [null, { id: "x" }, 7];
+const UNREADABLE = '[{"id":1,';
+const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmission(3)];
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const viewedIds = () => [...parseViewedIds(readViewedText())];
+
+function fillStorage() {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+}
+
+describe("deleting one", () => {
+  test("removes it and its mark, and nothing else", () => {
+    storeSubmissions([...STRANGE, first, second]);
+    markViewed([first.id, second.id]);
+    expect(deleteSubmission(first.id).status).toBe("deleted");
+    expect(readEntries()).toEqual([...STRANGE, second]);
+    expect(viewedIds()).toEqual([second.id]);
+  });
+
+  test("removes the very one of two with the same id", () => {
+    storeSubmissions([first, { ...second, id: first.id }]);
+    expect(deleteSubmission(first.id + 1).status).toBe("deleted");
+    expect(readEntries()).toEqual([first]);
+  });
+
+  test("says that another tab was faster", () => {
+    storeSubmissions([second]);
+    expect(deleteSubmission(first.id)).toEqual({ status: "gone" });
+    expect(readEntries()).toEqual([second]);
+  });
+
+  test("can be taken back, with its mark and beside what arrived meanwhile", () => {
+    const stored = { ...first, extra: "kept" };
+    storeSubmissions([stored, second]);
+    markViewed([first.id]);
+    const result = deleteSubmission(first.id);
+    const { submission: arrived } = saveContactSubmission(third);
+    expect(result.status === "deleted" && result.putBack()).toEqual({ status: "restored" });
+    expect(readEntries()).toEqual([second, arrived, stored]);
+    expect(viewedIds()).toEqual([first.id]);
+  });
+
+  test("changes nothing where the storage refuses", () => {
+    storeSubmissions([first]);
+    fillStorage();
+    expect(deleteSubmission(first.id).status).toBe("failed");
+    expect(readEntries()).toEqual([first]);
+  });
+
+  test("never writes over a text that became unreadable", () => {
+    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
+    expect(deleteSubmission(first.id).status).toBe("failed");
+    expect(clearSubmissions().status).toBe("failed");
+    expect(readInboxText()).toBe(UNREADABLE);
+  });
+});
+
+describe("clearing all", () => {
+  test("removes all that are listed and all marks; entries of another shape stay", () => {
+    storeSubmissions([...STRANGE, first, second, { ...third, id: first.id }]);
+    markViewed([first.id]);
+    expect(clearSubmissions()).toEqual({ status: "cleared" });
+    expect(readEntries()).toEqual(STRANGE);
+    expect(viewedIds()).toEqual([]);
+  });
+
+  test("changes nothing where the storage refuses", () => {
+    storeSubmissions([first]);
+    fillStorage();
+    expect(clearSubmissions().status).toBe("failed");
+    expect(readEntries()).toEqual([first]);
+  });
+});
+
+describe("restoring", () => {
+  test("adds by id what is not here, and never changes or deletes what is", () => {
+    storeSubmissions([first, second]);
+    const changed = { ...second, message: "changed" };
+    expect(restoreSubmissions([changed, third], [])).toEqual({
+      status: "restored",
+      addedCount: 1,
+      presentCount: 1,
+    });
+    expect(readEntries()).toEqual([first, second, third]);
+  });
+
+  test("of the same backup twice adds nothing, also no entry of another shape", () => {
+    const backup = [...STRANGE, first];
+    expect(restoreSubmissions(backup, [])).toMatchObject({ addedCount: 4, presentCount: 0 });
+    expect(restoreSubmissions(backup, [])).toMatchObject({ addedCount: 0, presentCount: 4 });
+    expect(readEntries()).toEqual(backup);
+  });
+
+  test("knows which had been opened, and leaves the marks of those that were here", () => {
+    storeSubmissions([first]);
+    restoreSubmissions([first, second, third], [first.id, second.id, 99]);
+    expect(viewedIds()).toEqual([second.id]);
+  });
+
+  test("changes nothing at all where there is no room", () => {
+    storeSubmissions([first]);
+    fillStorage();
+    expect(restoreSubmissions(makeSubmissions(3), [second.id]).status).toBe("failed");
+    expect(readEntries()).toEqual([first]);
+    expect(viewedIds()).toEqual([]);
+  });
+
+  test("puts an unreadable text aside before the list begins anew", () => {
+    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
+    expect(restoreSubmissions([first], []).status).toBe("restored");
+    expect(readEntries()).toEqual([first]);
+    expect(readSideCopies()).toEqual([UNREADABLE]);
+  });
+});
+
+describe("an unreadable text", () => {
+  test("is copied once, however often it is met, and stays where it is", () => {
+    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
+    keepUnreadable();
+    vi.setSystemTime(Date.now() + 1000);
+    keepUnreadable();
+    saveContactSubmission(first);
+    expect(readSideCopies()).toEqual([UNREADABLE]);
+    expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
+  });
+
+  test("that could not be copied is still there", () => {
+    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
+    fillStorage();
+    keepUnreadable();
+    expect(readInboxText()).toBe(UNREADABLE);
+  });
+
+  test("is the only thing that is copied", () => {
+    keepUnreadable();
+    storeSubmissions([first]);
+    keepUnreadable();
+    expect(readSideCopies()).toEqual([]);
+  });
+});

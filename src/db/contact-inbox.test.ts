@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { makeSubmission, makeSubmissions } from "../../tests/support/submissions";
+import {
+  parseInbox,
+  readInboxText,
+  readSideCopies,
+  readStoredEntries,
+  subscribeToStorage,
+} from "./contact-inbox";
+import { saveContactSubmission, SIDE_KEY_START, SUBMISSIONS_KEY } from "./contact-submissions";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function list(...entries: readonly unknown[]) {
+  const reading = parseInbox(JSON.stringify(entries));
+  if (reading.status !== "loaded") throw new Error(`The list is ${reading.status}.`);
+  return reading;
+}
+
+describe("the list", () => {
+  test("is empty where nothing was ever stored", () => {
+    expect(parseInbox(null)).toEqual({ status: "loaded", submissions: [], strangeCount: 0 });
+  });
+
+  test("has the newest first by submittedAt, whatever the ids say", () => {
+    const [first, second, third] = makeSubmissions(3);
+    const shuffled = [{ ...third, id: 9 }, first, second];
+    expect(list(...shuffled).submissions.map(({ name }) => name)).toEqual([
+      "Visitor 1",
+      "Visitor 2",
+      "Visitor 3",
+    ]);
+  });
+
+  test("has those without a readable date last, the greater number first", () => {
+    const { submissions } = list(
+      makeSubmission(3, { id: 1, submittedAt: "soon" }),
+      makeSubmission(4, { id: 2, submittedAt: "" }),
+      makeSubmission(1),
+    );
+    expect(submissions.map(({ id }) => id)).toEqual([makeSubmission(1).id, 2, 1]);
+  });
+
+  test("reads an entry in which fields are missing or wrong", () => {
+    const entry = { id: 5, name: "Ann", phone: 123, message: null, attachmentInfo: { name: "a" } };
+    expect(list(entry).submissions).toEqual([
+      {
+        id: 5,
+        submittedAt: "",
+        name: "Ann",
+        email: "",
+        company: "",
+        phone: "123",
+        product_interest: "",
+        message: "",
+        attachmentInfo: { name: "a", type: "", size: "" },
+      },
+    ]);
+  });
+
+  test("counts what it cannot show", () => {
+    const strange = [null, 7, "text", [], { id: "5" }, { name: "Ann" }, { id: 1e300 }];
+    expect(list(...strange, makeSubmission(1))).toMatchObject({
+      submissions: [makeSubmission(1)],
+      strangeCount: 7,
+    });
+  });
+
+  test("gives each of several with one id a number of its own", () => {
+    const { submissions } = list(
+      makeSubmission(1, { id: 5 }),
+      makeSubmission(2, { id: 5 }),
+      makeSubmission(3, { id: 6 }),
+    );
+    expect(submissions.map(({ id, name }) => [id, name])).toEqual([
+      [5, "Visitor 1"],
+      [7, "Visitor 2"],
+      [6, "Visitor 3"],
+    ]);
+  });
+
+  test.each(['[{"id":1,', "", "text", "{}", "null"])("is unreadable as %j", (text) => {
+    expect(parseInbox(text)).toEqual({ status: "unreadable", text });
+  });
+
+  test("is blocked where the storage may not be touched", () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    expect(parseInbox(readInboxText())).toEqual({ status: "blocked" });
+    expect(readSideCopies()).toEqual([]);
+    expect(readStoredEntries()).toEqual([]);
+  });
+});
+
+test("what was put aside is found, oldest first", () => {
+  localStorage.setItem(`${SIDE_KEY_START}2`, "later");
+  localStorage.setItem(`${SIDE_KEY_START}1`, "earlier");
+  localStorage.setItem("other", "something else");
+  expect(readSideCopies()).toEqual(["earlier", "later"]);
+});
+
+describe("a change is told", () => {
+  function listen() {
+    const onChange = vi.fn();
+    return { onChange, stop: subscribeToStorage([SUBMISSIONS_KEY], onChange) };
+  }
+
+  test("when an enquiry is saved in this tab, until nobody listens", () => {
+    const { onChange, stop } = listen();
+    saveContactSubmission(makeSubmission(1));
+    expect(onChange).toHaveBeenCalledOnce();
+    stop();
+    saveContactSubmission(makeSubmission(1));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test("when another tab wrote or cleared the storage, and not for other keys", () => {
+    const { onChange, stop } = listen();
+    for (const key of [SUBMISSIONS_KEY, null, "theme"]) {
+      window.dispatchEvent(new StorageEvent("storage", { key }));
+    }
+    expect(onChange).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});

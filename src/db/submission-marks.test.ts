@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  forgetViewed,
+  markViewed,
+  parseViewedIds,
+  readViewedText,
+  VIEWED_KEY,
+} from "./submission-marks";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const viewedIds = () => [...parseViewedIds(readViewedText())];
+
+test("what was opened is remembered, once", () => {
+  markViewed([1]);
+  markViewed([1, 2]);
+  expect(viewedIds()).toEqual([1, 2]);
+});
+
+test("what is deleted is forgotten, and with the last one the key goes", () => {
+  markViewed([1, 2]);
+  forgetViewed([2, 3]);
+  expect(viewedIds()).toEqual([1]);
+  forgetViewed([1]);
+  expect(localStorage.getItem(VIEWED_KEY)).toBeNull();
+});
+
+test.each(["{", "{}", '"1"', '["1",null]'])(
+  "%s in the storage counts as nothing opened",
+  (text) => {
+    localStorage.setItem(VIEWED_KEY, text);
+    expect(viewedIds()).toEqual([]);
+    markViewed([1]);
+    expect(viewedIds()).toEqual([1]);
+  },
+);
+
+test("a blocked storage stops nothing", () => {
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  markViewed([1]);
+  forgetViewed([1]);
+  expect(viewedIds()).toEqual([]);
+});

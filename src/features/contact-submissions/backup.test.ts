@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { makeSubmissions } from "../../../tests/support/submissions";
+import { parseBackup, writeBackup } from "./backup";
+
+const backup = { submissions: [...makeSubmissions(2), null, { id: "x" }], viewedIds: [1, 2] };
+const text = writeBackup(backup, new Date("2026-11-22T10:00:00Z"));
+
+test("reads back what was saved, entries of another shape included", () => {
+  expect(parseBackup(text)).toEqual({ status: "backup", backup });
+  expect(parseBackup(`\uFEFF${text}`)).toEqual({ status: "backup", backup });
+});
+
+test("says its kind, version and moment", () => {
+  const stored: unknown = JSON.parse(text);
+  expect(stored).toMatchObject({
+    kind: "contact-submissions-backup",
+    version: 1,
+    savedAt: "2026-11-22T10:00:00.000Z",
+  });
+});
+
+test("a backup of a newer version is refused", () => {
+  expect(parseBackup(text.replace('"version": 1', '"version": 2'))).toEqual({ status: "too-new" });
+});
+
+test.each(["", "text", "null", "[]", '[{"id":1}]', "{}", '{"kind":"contact-submissions-backup"}'])(
+  "%j is no backup",
+  (other) => {
+    expect(parseBackup(other)).toEqual({ status: "no-backup" });
+  },
+);

@@ -1,0 +1,87 @@
+import { Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { AdminPage } from "@/components/admin/admin-page";
+import { useContactSubmissions } from "@/components/admin/submissions/use-contact-submissions";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import {
+  storageTrouble,
+  submissionDialogs,
+  submissionsPage,
+} from "@/content/admin/contact-submissions";
+import { readInboxText, readSideCopies } from "@/db/contact-inbox";
+import { keepUnreadable } from "@/db/contact-inbox-changes";
+import { ClearDialog } from "./clear-dialog";
+import { EmptyInbox } from "./empty-inbox";
+import { FileTools } from "./file-tools";
+import { messages } from "./messages";
+import { NoticeLine } from "./notice-line";
+import { BlockedStorage, PutAsideNote, UnreadableStorage } from "./storage-trouble";
+import { StorageWarning } from "./storage-warning";
+import { SubmissionBrowser } from "./submission-browser";
+import { useInboxActions } from "./use-inbox-actions";
+
+/** The screen of the enquiries that were sent from this browser. */
+export function ContactSubmissions() {
+  const { status, submissions, newIds, strangeCount } = useContactSubmissions();
+  const { notice, deleteOne, clearAll, restore } = useInboxActions();
+  const [isClearing, setIsClearing] = useState(false);
+  const sideCopies = readSideCopies();
+
+  useEffect(() => {
+    if (status === "loaded") return;
+    keepUnreadable();
+    toast(messages.loadFailed);
+  }, [status]);
+
+  return (
+    <AdminPage
+      title={submissionsPage.title}
+      actions={
+        submissions.length > 0 && (
+          <Button
+            variant="destructive"
+            size="sm"
+            onClick={() => {
+              setIsClearing(true);
+            }}
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+            {submissionDialogs.clear.open}
+          </Button>
+        )
+      }
+    >
+      <StorageWarning />
+      {status !== "blocked" && (
+        <FileTools
+          submissions={submissions}
+          hasEntries={submissions.length + strangeCount > 0}
+          onRestore={(file) => void restore(file)}
+        />
+      )}
+      {notice && <NoticeLine notice={notice} />}
+      {status === "blocked" && <BlockedStorage />}
+      {status === "unreadable" && <UnreadableStorage text={readInboxText() ?? ""} />}
+      {status === "loaded" && submissions.length === 0 && <EmptyInbox />}
+      {submissions.length > 0 && (
+        <SubmissionBrowser submissions={submissions} newIds={newIds} onDelete={deleteOne} />
+      )}
+      {strangeCount > 0 && (
+        <p className="mt-6 text-sm text-ink-600">{storageTrouble.strange(strangeCount)}</p>
+      )}
+      {status === "loaded" && sideCopies.length > 0 && <PutAsideNote texts={sideCopies} />}
+      <ClearDialog
+        isOpen={isClearing && submissions.length > 0}
+        count={submissions.length}
+        onConfirm={() => {
+          setIsClearing(false);
+          clearAll();
+        }}
+        onCancel={() => {
+          setIsClearing(false);
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { readStoredEntries } from "@/db/contact-inbox";
+import type { ContactSubmission } from "@/db/contact-submissions";
+import { parseViewedIds, readViewedText } from "@/db/submission-marks";
+import { downloadText } from "@/lib/download-text";
+import { writeBackup } from "./backup";
+import { formatFileDate } from "./format-submitted";
+import { makeSubmissionsCsv } from "./submissions-csv";
+
+export function downloadCsv(submissions: readonly ContactSubmission[]): void {
+  const date = formatFileDate(new Date());
+  const csv = makeSubmissionsCsv(submissions);
+  downloadText(`contact-submissions-${date}.csv`, "text/csv;charset=utf-8", csv);
+}
+
+/** Everything that is stored, also what the list cannot show. */
+export function downloadBackup(): void {
+  const now = new Date();
+  const backup = {
+    submissions: readStoredEntries(),
+    viewedIds: [...parseViewedIds(readViewedText())],
+  };
+  const fileName = `contact-submissions-backup-${formatFileDate(now)}.json`;
+  downloadText(fileName, "application/json", writeBackup(backup, now));
+}

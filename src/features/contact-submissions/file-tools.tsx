@@ -1,0 +1,76 @@
+import { Download, FileSpreadsheet, Upload } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { submissionFiles as copy } from "@/content/admin/contact-submissions";
+import type { ContactSubmission } from "@/db/contact-submissions";
+import { downloadBackup, downloadCsv } from "./downloads";
+
+type FileToolsProps = {
+  submissions: readonly ContactSubmission[];
+  /** Whether anything is stored that a backup could hold. */
+  hasEntries: boolean;
+  onRestore: (file: File) => void;
+};
+
+/** Copies of the list outside of this browser, and the way back. */
+export function FileTools({ submissions, hasEntries, onRestore }: FileToolsProps) {
+  return (
+    <div className="mt-8">
+      <div className="flex flex-wrap gap-3">
+        {submissions.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              downloadCsv(submissions);
+            }}
+          >
+            <FileSpreadsheet aria-hidden="true" className="size-5" />
+            {copy.downloadCsv}
+          </Button>
+        )}
+        {hasEntries && (
+          <Button variant="outline" size="sm" onClick={downloadBackup}>
+            <Download aria-hidden="true" className="size-5" />
+            {copy.downloadBackup}
+          </Button>
+        )}
+        <RestoreField onRestore={onRestore} />
+      </div>
+      <p className="mt-3 max-w-4xl text-sm text-ink-600">
+        {hasEntries ? copy.note : copy.restoreNote}
+      </p>
+    </div>
+  );
+}
+
+/** A file field in a button's looks; it lies over the whole button. */
+function RestoreField({ onRestore }: Pick<FileToolsProps, "onRestore">) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    const file = input.files?.[0];
+    // Emptied, so that the same file can be chosen once more.
+    input.value = "";
+    if (file) onRestore(file);
+  }
+
+  return (
+    <Button
+      asChild
+      variant="outline"
+      size="sm"
+      className="relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
+    >
+      <label>
+        <Upload aria-hidden="true" className="size-5" />
+        {copy.restoreBackup}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={handleChange}
+        />
+      </label>
+    </Button>
+  );
+}

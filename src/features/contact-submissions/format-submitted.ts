@@ -1,0 +1,24 @@
+import { submissionsPage } from "@/content/admin/contact-submissions";
+import { formatTime } from "@/lib/moments";
+
+const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
+
+/** "Jun 3, 2025" and "09:42" where the reader is; a moment that is none has no time. */
+export function formatSubmitted(submittedAt: string): { date: string; time: string } {
+  const moment = new Date(submittedAt);
+  if (Number.isNaN(moment.getTime())) return { date: submissionsPage.noDate, time: "" };
+  return { date: day.format(moment), time: formatTime(moment) };
+}
+
+/** "2025-06-03 09:42" where the reader is: every spreadsheet takes it for a date. */
+export function formatForSheet(submittedAt: string): string {
+  const moment = new Date(submittedAt);
+  if (Number.isNaN(moment.getTime())) return submittedAt;
+  return `${formatFileDate(moment)} ${formatTime(moment)}`;
+}
+
+/** "2025-06-03", as the reader's calendar has it. */
+export function formatFileDate(moment: Date): string {
+  const month = String(moment.getMonth() + 1).padStart(2, "0");
+  return `${moment.getFullYear()}-${month}-${String(moment.getDate()).padStart(2, "0")}`;
+}

@@ -1,0 +1,17 @@
+import { submissionsPage } from "@/content/admin/contact-submissions";
+import type { ContactSubmission } from "@/db/contact-submissions";
+
+/** Names and products are short; a row must not become a page because one is not. */
+const MAX_LENGTH_IN_LIST = 120;
+
+/** What a submission is called in lists, buttons and messages. */
+export function getShownName({ name }: ContactSubmission): string {
+  return shorten(name.trim()) || submissionsPage.noName;
+}
+
+export function shorten(text: string): string {
+  const letters = Array.from(text.slice(0, 2 * MAX_LENGTH_IN_LIST + 2));
+  return letters.length > MAX_LENGTH_IN_LIST
+    ? `${letters.slice(0, MAX_LENGTH_IN_LIST).join("")}…`
+    : text;
+}

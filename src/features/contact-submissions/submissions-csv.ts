@@ -1,0 +1,27 @@
+import { submissionFiles } from "@/content/admin/contact-submissions";
+import type { ContactSubmission } from "@/db/contact-submissions";
+import { makeCsv } from "@/lib/csv";
+import { formatForSheet } from "./format-submitted";
+
+export function makeSubmissionsCsv(submissions: readonly ContactSubmission[]): string {
+  return makeCsv(submissionFiles.csvColumns, submissions.map(toRow));
+}
+
+/** In the order of the columns. */
+function toRow(submission: ContactSubmission): readonly string[] {
+  const { attachmentInfo } = submission;
+  return [
+    formatForSheet(submission.submittedAt),
+    submission.name,
+    submission.email,
+    submission.company,
+    submission.phone,
+    submission.product_interest,
+    submission.message,
+    attachmentInfo?.name ?? "",
+    attachmentInfo?.type ?? "",
+    attachmentInfo?.size ?? "",
+    submission.submittedAt,
+    String(submission.id),
+  ];
+}

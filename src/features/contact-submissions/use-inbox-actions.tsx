@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { ToastAction } from "@/components/ui/toaster";
+import { toast } from "@/components/ui/toast-store";
+import { clearSubmissions, deleteSubmission, type DeleteResult } from "@/db/contact-inbox-changes";
+import type { ContactSubmission } from "@/db/contact-submissions";
+import { findFocusTarget } from "./focus-targets";
+import { messages, notices, restoring, undo } from "./messages";
+import type { Notice } from "./notice-line";
+import { restoreFile } from "./restore-file";
+import { getShownName } from "./shown-name";
+
+type PutBack = Extract<DeleteResult, { status: "deleted" }>["putBack"];
+
+/** What staff can do with the list, and what became of the last thing they did. */
+export function useInboxActions() {
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  function deleteOne(submission: ContactSubmission) {
+    const name = getShownName(submission);
+    const result = deleteSubmission(submission.id);
+    if (result.status === "failed") {
+      toast(messages.deleteFailed);
+      setNotice({ isFailure: true, text: notices.deleteFailed(name, result.error) });
+      return;
+    }
+    const text = notices.deleted(name);
+    if (result.status === "gone") {
+      toast(messages.deleted);
+      setNotice({ isFailure: false, text });
+      return;
+    }
+    const handleUndo = () => {
+      bringBack(submission, result.putBack);
+    };
+    toast({
+      ...messages.deleted,
+      action: (
+        <ToastAction altText={undo.altText} onClick={handleUndo}>
+          {undo.label}
+        </ToastAction>
+      ),
+    });
+    setNotice({ isFailure: false, text, onUndo: handleUndo });
+  }
+
+  function bringBack(submission: ContactSubmission, putBack: PutBack) {
+    const result = putBack();
+    if (result.status === "failed") {
+      const text = restoring.failed(result.error);
+      toast({ variant: "destructive", title: undo.failed, description: text });
+      setNotice({ isFailure: true, text });
+      return;
+    }
+    const text = undo.doneText(getShownName(submission));
+    toast({ title: undo.done, description: text });
+    // The row has to be there before it can get the focus that the Undo button loses.
+    flushSync(() => {
+      setNotice({ isFailure: false, text });
+    });
+    findFocusTarget(submission.id)?.focus();
+  }
+
+  function clearAll() {
+    const result = clearSubmissions();
+    if (result.status === "failed") {
+      toast(messages.clearFailed);
+      setNotice({ isFailure: true, text: notices.clearFailed(result.error) });
+      return;
+    }
+    toast(messages.cleared);
+    setNotice({ isFailure: false, text: notices.cleared });
+  }
+
+  async function restore(file: File) {
+    const { isFailure, text } = await restoreFile(file);
+    toast({
+      variant: isFailure ? "destructive" : "default",
+      title: isFailure ? restoring.failedTitle : restoring.title,
+      description: text,
+    });
+    setNotice({ isFailure, text: isFailure ? text : `${restoring.title}: ${text}` });
+  }
+
+  return { notice, deleteOne, clearAll, restore };
+}

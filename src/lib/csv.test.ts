@@ -1,0 +1,36 @@
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { makeCsv } from "./csv";
+
+test("says UTF-8, quotes every cell and ends lines as spreadsheets do", () => {
+  expect(makeCsv(["Name", "Text"], [["陈伟", 'a "b", c']])).toBe(
+    '\uFEFF"Name","Text"\r\n"陈伟","a ""b"", c"\r\n',
+  );
+});
+
+test("reads back with line breaks, commas and emoji as they were", () => {
+  const rows = [["a\nb", "1,5; x", "👩‍🏭", "", " spaced "]];
+  expect(Papa.parse(makeCsv(["1", "2", "3", "4", "5"], rows).slice(1).trimEnd()).data[1]).toEqual(
+    rows[0],
+  );
+});
+
+test.each([
+  "=1+1",
+  "+86 755",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  " =1",
+  "＝1",
+  '=HYPERLINK("https://evil.example")\nsecond line',
+])("makes text of %j, which a spreadsheet would run", (cell) => {
+  const csv = makeCsv(["Text"], [[cell]]);
+  expect(Papa.parse(csv.slice(1).trimEnd()).data[1]).toEqual([`'${cell}`]);
+});
+
+test("leaves every other text alone", () => {
+  expect(makeCsv(["Text"], [["a=b"], ["5-7 days"], ["me@example.com"]])).not.toContain("'");
+});

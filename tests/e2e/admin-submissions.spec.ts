@@ -1,0 +1,201 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Download, Page } from "@playwright/test";
+import Papa from "papaparse";
+import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { makeSubmission, makeSubmissions } from "../support/submissions";
+import { unlockAdmin } from "./support/admin";
+import { findOverflow } from "./support/layout";
+import { PHONE } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const PATH = "/admin/contact-submissions";
+
+test.beforeEach(({ context }) => unlockAdmin(context));
+
+/** A browser in which these were sent, once: what the test changes lasts. */
+async function seed(context: BrowserContext, entries: readonly unknown[]) {
+  await context.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem("seededByTest")) return;
+      localStorage.setItem("seededByTest", "true");
+      localStorage.setItem(key, text);
+    },
+    [SUBMISSIONS_KEY, JSON.stringify(entries)] as const,
+  );
+}
+
+async function openList(page: Page) {
+  await page.goto(PATH);
+  await expect(page.getByRole("heading", { name: "Contact Form Submissions" })).toBeVisible();
+}
+
+const rows = (page: Page) => page.locator("tbody tr");
+const nameCell = (page: Page, name: string) => page.getByRole("rowheader", { name });
+const restoreField = (page: Page) => page.getByLabel("Restore backup");
+
+async function readDownload(download: Download) {
+  return readFile(await download.path(), "utf8");
+}
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return file;
+}
+
+test("an enquiry sent in one tab appears in the list of another", async ({ page, context }) => {
+  await openList(page);
+  await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.addInitScript(() => {
+    window.addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        if (link?.href.startsWith("mailto:")) event.preventDefault();
+      },
+      true,
+    );
+  });
+  await visitor.goto("/contact-us");
+  await visitor.getByLabel("Full Name").fill("Zoë O'Neil");
+  await visitor.getByLabel("Email Address").fill("zoe@example.com");
+  await visitor.getByLabel("Product(s) of Interest").fill("Mugs");
+  await visitor.getByLabel("Your Message / Requirements").fill("First line\nsecond line");
+  await visitor.getByLabel("Attach a file").setInputFiles({
+    name: "mug.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(12_636),
+  });
+  await visitor.getByRole("button", { name: "Send Enquiry" }).click();
+
+  await expect(nameCell(page, "Zoë O'Neil New")).toBeVisible();
+  await page.getByRole("button", { name: "View submission of Zoë O'Neil" }).click();
+  const details = page.getByRole("dialog", { name: "Zoë O'Neil" });
+  await expect(details).toContainText("First line\nsecond line");
+  await expect(details).toContainText("mug.pdf application/pdf, 12.34 KB");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "1 submission", exact: true })).toBeVisible();
+});
+
+test("exports open elsewhere, and a backup comes back in another browser", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const submissions = [
+    makeSubmission(1, { name: "陈伟", message: '=HYPERLINK("x")\nsecond, line' }),
+    ...makeSubmissions(3).slice(1),
+  ];
+  await seed(context, submissions);
+  await openList(page);
+
+  const csv = await readDownload(await download(page, "Download CSV"));
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  const { data } = Papa.parse(csv.slice(1).trimEnd(), { header: true });
+  expect(data).toMatchObject([
+    // The browser of these tests is in Los Angeles.
+    { Date: "2026-06-30 05:00", Name: "陈伟", Message: `'${submissions[0]?.message ?? ""}` },
+    { Name: "Visitor 2" },
+    { Name: "Visitor 3" },
+  ]);
+
+  const backup = await readDownload(await download(page, "Download backup"));
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await unlockAdmin(other);
+  await seed(other, submissions.slice(0, 1));
+  const otherPage = await other.newPage();
+  await openList(otherPage);
+  await restoreField(otherPage).setInputFiles({
+    name: "backup.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(backup),
+  });
+  await expect(otherPage.getByText("Backup Restored: 2 new, 1 already here.")).toBeVisible();
+  await expect(rows(otherPage)).toHaveCount(3);
+  await other.close();
+});
+
+test("everything is done by keyboard, and the focus is never lost", async ({ page, context }) => {
+  await seed(context, makeSubmissions(3));
+  await openList(page);
+  const button = (name: string) => page.getByRole("button", { name });
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+
+  await button("View submission of Visitor 1").focus();
+  await page.keyboard.press("Enter");
+  await dialog("Visitor 1").getByRole("button", { name: "Next submission" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog("Visitor 2")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button("View submission of Visitor 1")).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const confirmation = dialog("Delete Submission?");
+  await confirmation.getByRole("button", { name: "Delete" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(button("View submission of Visitor 2")).toBeFocused();
+  await expect(rows(page)).toHaveCount(2);
+
+  await button("Clear All Submissions").focus();
+  await page.keyboard.press("Enter");
+  await dialog("Are you absolutely sure?")
+    .getByRole("button", { name: "Delete 2 submissions" })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeFocused();
+});
+
+test("300 submissions are searched while one types", async ({ page, context }) => {
+  await seed(context, makeSubmissions(300));
+  await openList(page);
+  await expect(rows(page)).toHaveCount(300);
+  const search = page.getByLabel("Search submissions");
+  await search.pressSequentially("visitor 299");
+  await expect(search).toHaveValue("visitor 299");
+  await expect(page.getByText("1 of 300 submissions found")).toBeVisible();
+  await expect(nameCell(page, "Visitor 299")).toBeVisible();
+});
+
+test("on a phone nothing sticks out, whatever was typed", async ({ page, context }) => {
+  const long = "Donaudampfschifffahrt".repeat(20);
+  await page.setViewportSize({ width: 320, height: PHONE.height });
+  await seed(context, [
+    ...makeSubmissions(2),
+    makeSubmission(3, { name: long, email: `${long}@example.com`, product_interest: long }),
+    makeSubmission(4, { id: 4, name: "Long", message: long, company: long, phone: long }),
+  ]);
+  await openList(page);
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole("button", { name: "View submission of Long" }).click();
+  await expect(page.getByRole("dialog", { name: "Long" })).toBeVisible();
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test("the list, its dialogs and the empty page have no accessibility faults", async ({
+  page,
+  context,
+}) => {
+  const expectNoFaults = async () => {
+    // Otherwise axe opens an empty page, where the scripts above find no storage.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations).toEqual([]);
+  };
+  await seed(context, makeSubmissions(2));
+  await openList(page);
+  await expectNoFaults();
+  await page.getByRole("button", { name: "View submission of Visitor 1" }).click();
+  await expectNoFaults();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear All Submissions" }).click();
+  await expectNoFaults();
+  await page.getByRole("button", { name: "Delete 2 submissions" }).click();
+  await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeVisible();
+  await expectNoFaults();
+});

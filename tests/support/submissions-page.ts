@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import { unlockForTest } from "./admin";
+import { matchMedia } from "./browser";
+import { renderRoute } from "./render-route";
+import { storeSubmissions } from "./submissions";
+
+const WIDE = ["(width >= 768px)", "(width >= 1024px)"];
+
+/** The staff's list on a wide screen, with these entries stored. */
+export async function openSubmissions(entries: readonly unknown[], media = WIDE) {
+  storeSubmissions(entries);
+  return openStored(media);
+}
+
+/** The same with whatever is stored. */
+export async function openStored(media = WIDE) {
+  matchMedia(...media);
+  unlockForTest();
+  const { user } = renderRoute("/admin/contact-submissions");
+  await screen.findByRole("heading", { name: "Contact Form Submissions" });
+  return user;
+}
+
+/** The names in the list, top to bottom. */
+export function shownNames(): (string | null)[] {
+  return screen.queryAllByRole("rowheader").map((cell) => cell.textContent.replace(/ New$/, ""));
+}
+
+export const row = (name: string) => screen.getByRole("row", { name: new RegExp(`${name}\\b`) });
+export const viewButton = (name: string) =>
+  screen.getByRole("button", { name: `View submission of ${name}` });
+export const deleteButton = (name: string) =>
+  screen.getByRole("button", { name: `Delete submission of ${name}` });
+export const clearButton = () => screen.queryByRole("button", { name: "Clear All Submissions" });
+
+export const dialog = (name: string) => screen.getByRole("dialog", { name });
+export const inDialog = (name: string, button: string) =>
+  within(dialog(name)).getByRole("button", { name: button });
+
+/** From here on every write to the storage fails as in a full one. */
+export function fillStorage() {
+  return vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+}
+
+/** The files that are handed to the browser from now on; jsdom cannot save any. */
+export function recordDownloads() {
+  const files: { name: string; content: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        const url = `blob:test/${blobs.size}`;
+        blobs.set(url, blob);
+        return url;
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target;
+    if (!(link instanceof HTMLAnchorElement) || !link.download) return;
+    event.preventDefault();
+    const content = blobs.get(link.href);
+    if (content) files.push({ name: link.download, content });
+  };
+  document.addEventListener("click", handleClick);
+  onTestFinished(() => {
+    document.removeEventListener("click", handleClick);
+    vi.unstubAllGlobals();
+  });
+  return files;
+}
