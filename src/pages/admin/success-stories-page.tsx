@@ -1,5 +1,6 @@
-import { AdminPage } from "@/components/admin/admin-page";
+import { StoryEntry } from "@/features/case-studies/story-entry";
+import { StoryManager } from "@/features/success-stories/story-manager";
 
 export function SuccessStoriesPage() {
-  return <AdminPage title="Success Stories">{null}</AdminPage>;
+  return <StoryManager renderStory={(story) => <StoryEntry story={story} />} />;
 }

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { deletedBar as copy } from "@/content/admin/deleted-bar";
+import type { Draft } from "@/db/admin-drafts";
+import { formatMoment } from "@/lib/moments";
+import { NoticeBar } from "./notice-bar";
+
+type DeletedBarProps = {
+  /** From `useDeletedRows`. */
+  rows: readonly Draft[];
+  /** E.g. "Bring back as a new story". */
+  bringBackLabel: string;
+  onBringBack: (row: Draft) => void;
+  onForget: (row: Draft) => void;
+};
+
+/** What has been deleted lately, with a way to bring it back as something new. */
+export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [newest, ...earlier] = rows;
+  if (!newest) return null;
+  return (
+    <NoticeBar>
+      <DeletedRow row={newest} {...actions} />
+      {earlier.length > 0 && (
+        <Button
+          variant="link"
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {copy.earlier(earlier.length)}
+        </Button>
+      )}
+      {isOpen && earlier.map((row) => <DeletedRow key={row.savedAt} row={row} {...actions} />)}
+    </NoticeBar>
+  );
+}
+
+type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: Draft };
+
+function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
+  const title = row.values["title"]?.trim() || copy.untitled;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <p>
+        <span className="font-semibold">
+          {row.base ? copy.unsavedWork(title) : copy.deleted(title)}
+        </span>{" "}
+        <span className="text-ink-600">{formatMoment(new Date(row.savedAt), new Date())}</span>
+      </p>
+      <Button
+        variant="link"
+        size="sm"
+        aria-label={`${bringBackLabel}: ${title}`}
+        onClick={() => {
+          onBringBack(row);
+        }}
+      >
+        {bringBackLabel}
+      </Button>
+      <Button
+        variant="link"
+        size="sm"
+        aria-label={copy.forgetOf(title)}
+        onClick={() => {
+          onForget(row);
+        }}
+      >
+        {copy.forget}
+      </Button>
+    </div>
+  );
+}

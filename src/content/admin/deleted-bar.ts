@@ -1,0 +1,9 @@
+/** The copies of what has been deleted. */
+export const deletedBar = {
+  deleted: (title: string) => `Deleted “${title}”`,
+  unsavedWork: (title: string) => `Unsaved work on the deleted “${title}”`,
+  untitled: "Untitled",
+  earlier: (count: number) => `Deleted earlier (${count})`,
+  forget: "Remove copy",
+  forgetOf: (title: string) => `Remove copy of “${title}”`,
+};

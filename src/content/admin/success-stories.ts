@@ -1,0 +1,71 @@
+/** The staff's list of success stories and its form. The toasts are in the feature's `messages.ts`. */
+export const storiesPage = {
+  title: "Success Stories",
+  intro: "Newest first, as visitors see them on the",
+  introLink: "Case Studies page",
+  newTab: "(opens in a new tab)",
+  add: "Add New Story",
+  cancel: "Cancel",
+  refresh: "Refresh",
+  loading: "Loading stories…",
+  count: (count: number) => (count === 1 ? "1 story" : `${count} stories`),
+  empty: {
+    title: "No success stories yet",
+    text: "Click “Add New Story” to get started. The Case Studies page shows it as soon as it is saved.",
+  },
+  failedTitle: "The stories did not load",
+  edit: (title: string) => `Edit ${title}`,
+  delete: (title: string) => `Delete ${title}`,
+  bringBackDeleted: "Bring back as a new story",
+  status: {
+    saved: (title: string, time: string) =>
+      `“${title}” was saved at ${time}. It is on the site now.`,
+    deleting: (title: string) => `Deleting “${title}”…`,
+    deleted: (title: string) => `“${title}” was deleted.`,
+    notDeleted: (title: string, reason: string) => `“${title}” was not deleted. ${reason}`,
+  },
+  deleteDialog: {
+    title: "Delete Story?",
+    text: (title: string) =>
+      `“${title}” will disappear from the site at once. This browser keeps a copy that can be brought back as a new story.`,
+    confirm: "Delete",
+  },
+};
+
+export const storyForm = {
+  addTitle: "Add story",
+  editTitle: "Edit story",
+  labels: {
+    title: "Title",
+    category: "Category",
+    excerpt: "Excerpt",
+    content: "Content (HTML)",
+    image_url: "Image URL",
+    image_alt: "Alt text",
+  },
+  /** Below an empty field that has to be filled in. */
+  missing: {
+    title: "Enter a title.",
+    category: "Enter a category.",
+    excerpt: "Enter an excerpt.",
+    content: "Enter the content.",
+  },
+  hints: {
+    category: "Pick one from the list or type a new one.",
+    excerpt: "One or two sentences below the title.",
+    picture: "JPG, PNG, GIF, WEBP or SVG, up to 5 MB",
+    live: "Saving puts it on the site at once.",
+  },
+  upload: "Upload image",
+  preview: "Preview story",
+  hidePreview: "Hide preview",
+  cancel: "Cancel",
+  save: "Save Story",
+};
+
+export const storyPreview = {
+  title: "Preview",
+  note: "As the Case Studies page will show it. Links do nothing here.",
+  untitled: "Untitled story",
+  uncategorized: "No category",
+};

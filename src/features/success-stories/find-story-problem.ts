@@ -1,0 +1,28 @@
+import { storyForm } from "@/content/admin/success-stories";
+import { requirements } from "./messages";
+import type { StoryField, StoryValues } from "./story-values";
+
+export type StoryProblem = {
+  /** The first of the specification's messages that applies. */
+  message: string;
+  /** What stands below each field concerned, in the order of the form. */
+  lines: Partial<Record<StoryField, string>>;
+};
+
+/** What keeps a story from being saved (spec section 5), or null. */
+export function findStoryProblem(values: StoryValues): StoryProblem | null {
+  const isEmpty = (name: StoryField) => values[name].trim() === "";
+  const lines = Object.fromEntries(
+    (["title", "category", "excerpt", "content"] as const)
+      .filter(isEmpty)
+      .map((name) => [name, storyForm.missing[name]]),
+  );
+  if (Object.keys(lines).length > 0) return { message: requirements.fields, lines };
+  if (isEmpty("image_url")) return problemOf("image_url", requirements.imageUrl);
+  if (isEmpty("image_alt")) return problemOf("image_alt", requirements.imageAlt);
+  return null;
+}
+
+function problemOf(name: StoryField, message: string): StoryProblem {
+  return { message, lines: { [name]: message } };
+}

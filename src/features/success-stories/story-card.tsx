@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { StoredImage } from "@/components/stored-image";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { storiesPage as copy } from "@/content/admin/success-stories";
+import type { SuccessStory } from "@/db/success-stories";
+import { formatCalendarDate } from "@/lib/dates";
+
+type StoryCardProps = {
+  story: SuccessStory;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
+  const { id, title, category, excerpt, image_url, image_alt, created_at } = story;
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      <StoredImage
+        image={{ url: image_url, alt: image_alt }}
+        standInId="defaultCaseStudyImage"
+        isDecoration
+        sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
+        className="aspect-4/3 w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col items-start p-5 wrap-anywhere">
+        <Badge tone="teal">{category}</Badge>
+        <h2 className="mt-3 text-title">{title}</h2>
+        <p className="mt-2 mb-4 text-base text-ink-600">{excerpt}</p>
+        <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-line pt-3">
+          <time dateTime={created_at} className="text-sm text-ink-600">
+            {formatCalendarDate(created_at)}
+          </time>
+          <span className="flex gap-1">
+            <Button
+              id={editButtonId(id)}
+              variant="ghost"
+              size="icon"
+              aria-label={copy.edit(title)}
+              onClick={onEdit}
+            >
+              <Pencil aria-hidden="true" className="size-5" />
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="text-cinnabar!"
+              aria-label={copy.delete(title)}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+            </Button>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** For the focus, which goes back to the card of a story. */
+export function editButtonId(storyId: string): string {
+  return `edit-story-${storyId}`;
+}

@@ -1,0 +1,144 @@
+import { Check, Eye, EyeOff } from "lucide-react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type SubmitEvent,
+} from "react";
+import { DraftBar } from "@/components/admin/editing/draft-bar";
+import { RowDialogs } from "@/components/admin/editing/row-dialogs";
+import { SaveStatus } from "@/components/admin/editing/save-status";
+import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
+import { useSaveShortcut } from "@/components/admin/editing/use-save-shortcut";
+import { Button } from "@/components/ui/button";
+import { CardHeader } from "@/components/ui/card";
+import { storyForm as copy } from "@/content/admin/success-stories";
+import type { SuccessStory } from "@/db/success-stories";
+import { StoryPictureFields } from "./story-picture-fields";
+import { StoryPreview, type RenderStory } from "./story-preview";
+import { StoryTextFields } from "./story-text-fields";
+import { STORY_LABELS, storyAsText, storyDraftKey, type StoryValues } from "./story-values";
+import { useStorySaving } from "./use-story-saving";
+
+/** What the page needs to know before it puts the form away. */
+export type StoryFormHandle = {
+  isSaving: boolean;
+  /** Keeps a copy of unsaved work: "lost" when the browser did not take it. */
+  setAside: () => "nothing" | "kept" | "lost";
+  focus: () => void;
+};
+
+export type StoryFormProps = {
+  ref: Ref<StoryFormHandle>;
+  /** Null for a new story. */
+  story: SuccessStory | null;
+  /** What the form opens with: blank, the row, or the copy of a deleted story. */
+  start: StoryValues;
+  /** The user asked for the copy that was set aside. */
+  isBroughtBack: boolean;
+  /** Those in use, as suggestions. */
+  categories: readonly string[];
+  renderStory: RenderStory;
+  onSaved: (story: SuccessStory) => void;
+  onCancel: () => void;
+};
+
+export function StoryForm(props: StoryFormProps) {
+  const { ref, story, start, isBroughtBack, categories, renderStory, onSaved, onCancel } = props;
+  const form = useDraftedForm({
+    draftKey: storyDraftKey(story),
+    initial: start,
+    isNew: story === null,
+    isBroughtBack,
+  });
+  const titleRef = useRef<HTMLInputElement>(null);
+  const { saving, submit, bind, formRef, contentRef, saveRef, logInDone } = useStorySaving({
+    id: story?.id ?? null,
+    form,
+    onSaved,
+  });
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  useSaveShortcut(submit);
+
+  useImperativeHandle(ref, () => ({
+    isSaving: saving.isSaving,
+    setAside: () => {
+      if (form.setAside()) return "kept";
+      return form.isDirty ? "lost" : "nothing";
+    },
+    focus: () => titleRef.current?.focus(),
+  }));
+
+  useEffect(() => {
+    titleRef.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <form
+        ref={formRef}
+        noValidate
+        aria-labelledby="story-form"
+        className="doc mt-8"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CardHeader className="sm:px-6">
+          <h2 id="story-form" className="text-title">
+            {story ? copy.editTitle : copy.addTitle}
+          </h2>
+          <p className="text-sm text-ink-600">{copy.hints.live}</p>
+        </CardHeader>
+        <div inert={saving.isSaving} className="grid gap-6 px-4 py-6 sm:px-6">
+          <DraftBar form={form} labels={STORY_LABELS} />
+          <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+            <StoryTextFields
+              bind={bind}
+              categories={categories}
+              titleRef={titleRef}
+              contentRef={contentRef}
+            />
+            <StoryPictureFields values={form.values} bind={bind} onUploaded={form.change} />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-3 rounded-b-box bg-sand px-4 py-4 sm:px-6">
+          <Button
+            variant="outline"
+            className="max-sm:w-full sm:mr-auto"
+            aria-expanded={isPreviewed}
+            onClick={() => {
+              setIsPreviewed(!isPreviewed);
+            }}
+          >
+            <PreviewIcon isShown={isPreviewed} />
+            {isPreviewed ? copy.hidePreview : copy.preview}
+          </Button>
+          <SaveStatus state={saving.state} onUnlocked={logInDone} />
+          <Button variant="ghost" aria-disabled={saving.isSaving} onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+          <Button ref={saveRef} type="submit" aria-busy={saving.isSaving}>
+            <Check aria-hidden="true" className="size-5" />
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+      {isPreviewed && <StoryPreview story={story} values={form.values} renderStory={renderStory} />}
+      <RowDialogs
+        form={form}
+        saving={saving}
+        labels={STORY_LABELS}
+        myText={storyAsText(form.values)}
+      />
+    </>
+  );
+}
+
+function PreviewIcon({ isShown }: { isShown: boolean }) {
+  const Icon = isShown ? EyeOff : Eye;
+  return <Icon aria-hidden="true" className="size-5" />;
+}

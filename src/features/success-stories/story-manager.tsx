@@ -1,0 +1,141 @@
+import { Plus, RefreshCw, X } from "lucide-react";
+import { useRef } from "react";
+import { AdminPage } from "@/components/admin/admin-page";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { DeletedBar } from "@/components/admin/editing/deleted-bar";
+import { NoticeBar } from "@/components/admin/editing/notice-bar";
+import { SaveStatus } from "@/components/admin/editing/save-status";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { editing } from "@/content/admin/editing";
+import { storiesPage as copy } from "@/content/admin/success-stories";
+import { StoryForm, type StoryFormHandle } from "./story-form";
+import { StoryGrid } from "./story-grid";
+import type { RenderStory } from "./story-preview";
+import { storyDraftKey } from "./story-values";
+import type { OpenedStory } from "./use-opened-story";
+import { useStoryScreen } from "./use-story-screen";
+
+/** The screen of the success stories. `renderStory` draws one as the public page does. */
+export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
+  const formRef = useRef<StoryFormHandle>(null);
+  const refreshRef = useRef<HTMLButtonElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const screen = useStoryScreen({ formRef, addRef });
+  const { list, status, deleted, editor, toDelete } = screen;
+  const { opened, setAside } = editor;
+  const categories = [...new Set(list.stories?.map(({ category }) => category))].toSorted();
+
+  return (
+    <AdminPage
+      title={copy.title}
+      intro={<Intro />}
+      actions={
+        <>
+          <Button
+            ref={refreshRef}
+            variant="outline"
+            size="sm"
+            aria-busy={list.isFetching}
+            onClick={list.refresh}
+          >
+            <RefreshCw aria-hidden="true" className="size-5" />
+            {copy.refresh}
+          </Button>
+          <Button
+            ref={addRef}
+            size="sm"
+            variant={opened ? "secondary" : "default"}
+            onClick={opened ? editor.cancel : editor.openNew}
+          >
+            <ToggleIcon isOpen={opened !== null} />
+            {opened ? copy.cancel : copy.add}
+          </Button>
+        </>
+      }
+    >
+      {opened && (
+        <StoryForm
+          key={formKey(opened)}
+          ref={formRef}
+          {...opened}
+          categories={categories}
+          renderStory={renderStory}
+          onSaved={screen.handleSaved}
+          onCancel={editor.cancel}
+        />
+      )}
+      <div className="mt-4 mb-2 grid gap-3">
+        {setAside && (
+          <NoticeBar
+            actions={
+              <>
+                <Button variant="link" size="sm" onClick={editor.bringBack}>
+                  {editing.setAside.bringBack}
+                </Button>
+                <Button variant="link" size="sm" onClick={screen.dismissSetAside}>
+                  {editing.setAside.dismiss}
+                </Button>
+              </>
+            }
+          >
+            {editing.setAside.text}
+          </NoticeBar>
+        )}
+        <DeletedBar
+          rows={deleted.rows}
+          bringBackLabel={copy.bringBackDeleted}
+          onBringBack={editor.openCopy}
+          onForget={screen.forgetDeleted}
+        />
+        <SaveStatus state={status.state} onUnlocked={screen.logInDone} />
+      </div>
+      <StoryGrid
+        list={list}
+        onRetry={() => {
+          refreshRef.current?.focus();
+          list.refresh();
+        }}
+        onEdit={editor.edit}
+        onDelete={screen.askToDelete}
+      />
+      <ConfirmDialog
+        isOpen={toDelete !== null}
+        title={copy.deleteDialog.title}
+        description={copy.deleteDialog.text(toDelete?.title ?? "")}
+        confirmLabel={copy.deleteDialog.confirm}
+        onConfirm={screen.confirmDelete}
+        onCancel={screen.cancelDelete}
+      />
+      <ConfirmDialog
+        {...editing.leave}
+        isOpen={editor.hasQuestion}
+        onConfirm={editor.leave}
+        onCancel={editor.stay}
+      />
+    </AdminPage>
+  );
+}
+
+function Intro() {
+  return (
+    <>
+      {copy.intro}{" "}
+      <a href={paths.caseStudies} target="_blank" rel="noreferrer" className="tlink">
+        {copy.introLink}
+        <span className="sr-only"> {copy.newTab}</span>
+      </a>
+      .
+    </>
+  );
+}
+
+function ToggleIcon({ isOpen }: { isOpen: boolean }) {
+  const Icon = isOpen ? X : Plus;
+  return <Icon aria-hidden="true" className="size-5" />;
+}
+
+/** Another story, or another copy of it, is another form. */
+function formKey({ story, isBroughtBack, deletedCopy }: OpenedStory): string {
+  return [storyDraftKey(story), isBroughtBack, deletedCopy?.savedAt].join();
+}

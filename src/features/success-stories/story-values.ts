@@ -1,0 +1,73 @@
+import type { RowStore } from "@/components/admin/editing/use-row-saving";
+import { storyForm } from "@/content/admin/success-stories";
+import {
+  createSuccessStory,
+  findSuccessStoryById,
+  updateSuccessStory,
+  type SuccessStory,
+  type SuccessStoryFields,
+} from "@/db/success-stories";
+import type { FieldValues } from "@/lib/field-values";
+
+/** In the order of the form. */
+const STORY_FIELDS = ["title", "category", "excerpt", "content", "image_url", "image_alt"] as const;
+
+export type StoryField = (typeof STORY_FIELDS)[number];
+export type StoryValues = FieldValues<StoryField>;
+
+/** What the control of a field needs. */
+export type BindField = (name: StoryField) => {
+  name: StoryField;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+export const STORY_LABELS: Readonly<Record<StoryField, string>> = storyForm.labels;
+
+/** What the copies of deleted stories are kept under. */
+export const DELETED_STORIES_KEY = "success-story:deleted";
+
+/** Names the unsaved copy of a story's form; null is a new story. */
+export function storyDraftKey(story: Pick<SuccessStory, "id"> | null): string {
+  return `success-story:${story?.id ?? "new"}`;
+}
+
+export const blankStory: StoryValues = {
+  title: "",
+  category: "",
+  excerpt: "",
+  content: "",
+  image_url: "",
+  image_alt: "",
+};
+
+export function storyToValues(story: SuccessStory): StoryValues {
+  const { title, category, excerpt, content, image_url, image_alt } = story;
+  return { title, category, excerpt, content, image_url, image_alt };
+}
+
+/** As they will be stored: no stray spaces, except in the content. */
+export function valuesToFields(values: StoryValues): SuccessStoryFields {
+  return {
+    title: values.title.trim(),
+    category: values.category.trim(),
+    excerpt: values.excerpt.trim(),
+    content: values.content,
+    image_url: values.image_url.trim(),
+    image_alt: values.image_alt.trim(),
+  };
+}
+
+/** For the clipboard: every field under its label. */
+export function storyAsText(values: StoryValues): string {
+  return STORY_FIELDS.map((name) => `${STORY_LABELS[name]}:\n${values[name]}`).join("\n\n");
+}
+
+export const storyStore: RowStore<SuccessStory, StoryField> = {
+  find: findSuccessStoryById,
+  create: (values) => createSuccessStory(valuesToFields(values)),
+  update: (id, values) => updateSuccessStory(id, valuesToFields(values)),
+  toValues: storyToValues,
+};

@@ -1,0 +1,100 @@
+import { useState, type RefObject } from "react";
+import type { Draft } from "@/db/admin-drafts";
+import type { SuccessStory } from "@/db/success-stories";
+import { applyStoredValues } from "@/lib/field-values";
+import type { StoryFormHandle } from "./story-form";
+import { blankStory, storyDraftKey, storyToValues, type StoryValues } from "./story-values";
+
+export type OpenedStory = {
+  /** Null for a new story. */
+  story: SuccessStory | null;
+  start: StoryValues;
+  isBroughtBack: boolean;
+  /** The copy of a deleted story that it starts from. */
+  deletedCopy: Draft | null;
+};
+
+const newStory: OpenedStory = {
+  story: null,
+  start: blankStory,
+  isBroughtBack: false,
+  deletedCopy: null,
+};
+
+type Options = {
+  formRef: RefObject<StoryFormHandle | null>;
+  onOpened: () => void;
+  onClosed: (closed: OpenedStory) => void;
+};
+
+/** Which story is in the form, and the work that was put away with the one before. */
+export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
+  const [opened, setOpened] = useState<OpenedStory | null>(null);
+  const [setAside, setSetAside] = useState<OpenedStory | null>(null);
+  /** What to open once the user agrees to lose what could not be kept. */
+  const [question, setQuestion] = useState<{ next: OpenedStory | null } | null>(null);
+
+  function moveTo(next: OpenedStory | null) {
+    if (formRef.current?.isSaving) return;
+    const work = formRef.current?.setAside() ?? "nothing";
+    if (work === "lost") setQuestion({ next });
+    else replace(next, work === "kept" ? opened : setAside);
+  }
+
+  function replace(next: OpenedStory | null, aside: OpenedStory | null) {
+    // The form that opens offers the work on the same story by itself.
+    setSetAside(aside && next && isSame(aside, next) ? null : aside);
+    setOpened(next);
+    setQuestion(null);
+    if (next) onOpened();
+    else if (opened) onClosed(opened);
+  }
+
+  return {
+    opened,
+    openNew: () => {
+      moveTo(newStory);
+    },
+    openCopy: (deletedCopy: Draft) => {
+      const start = applyStoredValues(blankStory, deletedCopy.values);
+      moveTo({ ...newStory, start, deletedCopy });
+    },
+    edit: (story: SuccessStory) => {
+      if (opened?.story?.id === story.id) formRef.current?.focus();
+      else moveTo({ ...newStory, story, start: storyToValues(story) });
+    },
+    cancel: () => {
+      moveTo(null);
+    },
+    /** After a save, which leaves nothing to keep. */
+    close: () => {
+      replace(null, setAside);
+    },
+    /** The story is deleted; what was typed about it stays among the drafts. */
+    drop: (story: SuccessStory) => {
+      const withoutIt = (other: OpenedStory | null) =>
+        other?.story?.id === story.id ? null : other;
+      formRef.current?.setAside();
+      setOpened(withoutIt);
+      setSetAside(withoutIt);
+    },
+    setAside,
+    bringBack: () => {
+      if (setAside) moveTo({ ...setAside, isBroughtBack: true });
+    },
+    dismissSetAside: () => {
+      setSetAside(null);
+    },
+    hasQuestion: question !== null,
+    leave: () => {
+      if (question) replace(question.next, setAside);
+    },
+    stay: () => {
+      setQuestion(null);
+    },
+  };
+}
+
+function isSame(a: OpenedStory, b: OpenedStory): boolean {
+  return storyDraftKey(a.story) === storyDraftKey(b.story);
+}

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { toast } from "@/components/ui/toast-store";
+import { successStoryQueries } from "@/db/success-stories";
+import { messages } from "./messages";
+
+/** Every story, newest first. A list that could not be read is emptied, as for posts. */
+export function useStoryList() {
+  const { data, error, isFetching, refetch } = useQuery(successStoryQueries.list());
+
+  useEffect(() => {
+    if (error && !isFetching) toast(messages.loadFailed(error));
+  }, [error, isFetching]);
+
+  return {
+    stories: error ? undefined : data,
+    error,
+    isFetching,
+    refresh: () => void refetch(),
+  };
+}
+
+export type StoryList = ReturnType<typeof useStoryList>;

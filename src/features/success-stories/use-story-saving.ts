@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import type { DraftedForm } from "@/components/admin/editing/use-drafted-form";
+import { useRowSaving } from "@/components/admin/editing/use-row-saving";
+import { toast } from "@/components/ui/toast-store";
+import type { SuccessStory } from "@/db/success-stories";
+import { findStoryProblem, type StoryProblem } from "./find-story-problem";
+import { messages, SAVE_FALLBACK } from "./messages";
+import { STORY_LABELS, storyStore, type BindField, type StoryField } from "./story-values";
+
+type Options = {
+  id: string | null;
+  form: DraftedForm<StoryField>;
+  onSaved: (story: SuccessStory) => void;
+};
+
+/** Checks and saves the form, and moves the focus to where the user has to go on. */
+export function useStorySaving({ id, form, onSaved }: Options) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const contentRef = useRef<HTMLTextAreaElement>(null);
+  const saveRef = useRef<HTMLButtonElement>(null);
+  const [problem, setProblem] = useState<StoryProblem | null>(null);
+  const [loginCount, setLoginCount] = useState(0);
+
+  const saving = useRowSaving({
+    id,
+    form,
+    store: storyStore,
+    fallback: SAVE_FALLBACK,
+    onSaved,
+    onFailed: (error) => {
+      toast(messages.saveFailed(error));
+    },
+  });
+
+  // The button that opened the login is gone with the failure it belonged to.
+  useEffect(() => {
+    if (loginCount > 0) saveRef.current?.focus();
+  }, [loginCount]);
+
+  function submit() {
+    if (saving.isSaving) return;
+    const found = findStoryProblem(form.values);
+    setProblem(found);
+    if (found) {
+      toast(messages.invalid(found.message));
+      const [first] = Object.keys(found.lines);
+      const control =
+        first === "content" ? contentRef.current : formRef.current?.elements.namedItem(first ?? "");
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    // The fields cannot hold the focus while they are saved.
+    saveRef.current?.focus();
+    void saving.save();
+  }
+
+  const bind: BindField = (name) => ({
+    name,
+    label: STORY_LABELS[name],
+    value: form.values[name],
+    error: form.values[name].trim() ? undefined : problem?.lines[name],
+    onChange: (value) => {
+      form.change({ [name]: value });
+    },
+  });
+
+  return {
+    saving,
+    submit,
+    bind,
+    formRef,
+    contentRef,
+    saveRef,
+    logInDone: () => {
+      saving.clearStatus();
+      setLoginCount(loginCount + 1);
+    },
+  };
+}

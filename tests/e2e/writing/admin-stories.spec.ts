@@ -1,0 +1,95 @@
+import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
+import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { unlockAdmin } from "../support/admin";
+import { getAdminHeaders, readColumn } from "../support/backend";
+import { openPage } from "../support/pages";
+import { expect, test } from "../support/test";
+
+const CATEGORY = "Stories of a test";
+const BUCKET = "/storage/v1/object/public_assets";
+const PICTURE = {
+  name: "gift box.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+};
+
+/** The pictures that a test has uploaded, by name. */
+const uploads: string[] = [];
+
+test.afterEach(async ({ request }) => {
+  const headers = await getAdminHeaders();
+  const category = encodeURIComponent(CATEGORY);
+  await request.delete(`/rest/v1/success_stories?category=eq.${category}`, { headers });
+  await request.delete(BUCKET, { headers, data: { prefixes: uploads.splice(0) } });
+});
+
+test("a story with an uploaded picture is added, changed and deleted, and visitors see it at once", async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.allowConsole(/^error: Failed to load resource: .* 40[13] .*\/success_stories/s);
+  await unlockAdmin(context);
+  await page.goto("/admin/success-stories");
+  await page.getByRole("button", { name: "Add New Story" }).click();
+  const form = page.getByRole("form", { name: "Add story" });
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+
+  await page.keyboard.type("A tested order");
+  await page.getByRole("combobox", { name: "Category" }).fill(CATEGORY);
+  await field("Excerpt").fill("From a test to the site.");
+  await field("Content (HTML)").fill("<h2>What we did</h2><p>We wrote it down.</p>");
+  await form.getByLabel("Upload image").setInputFiles(PICTURE);
+  await page.getByRole("dialog").getByLabel("Alt text").fill("A box with a ribbon");
+  await page.getByRole("button", { name: "Use picture" }).click();
+  const address = await field("Image URL").inputValue();
+  expect(address).toMatch(/\/success-story_\d+_gift_box\.svg$/);
+  uploads.push(address.slice(address.lastIndexOf("/") + 1));
+  await expect(field("Alt text")).toHaveValue("A box with a ribbon");
+
+  // Another tab has logged in with a password that is not the right one any more.
+  await page.evaluate((key) => {
+    window.localStorage.setItem(key, "outdated");
+  }, ADMIN_TOKEN_KEY);
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(
+    form.getByText(/The admin password was changed\. Please log in again/),
+  ).toBeVisible();
+  await form.getByRole("button", { name: "Log in again" }).click();
+  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(form.getByRole("button", { name: "Save Story" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("button", { name: "Edit A tested order" })).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  await openPage(page, "/case-studies");
+  const story = page.getByRole("article").filter({ hasText: CATEGORY });
+  await expect(story.getByRole("heading", { name: "A tested order" })).toBeVisible();
+  await expect(story.getByRole("img", { name: "A box with a ribbon" })).toHaveAttribute(
+    "src",
+    address,
+  );
+  await story.getByText("Read the story").click();
+  await expect(story.getByText("We wrote it down.")).toBeVisible();
+
+  await page.goto("/admin/success-stories");
+  await page.getByRole("button", { name: "Edit A tested order" }).click();
+  await field("Title").fill("A changed order");
+  await page.getByRole("button", { name: "Save Story" }).click();
+  await expect(page.getByRole("button", { name: "Edit A changed order" })).toBeFocused();
+  await openPage(page, "/case-studies");
+  await expect(story.getByRole("heading", { name: "A changed order" })).toBeVisible();
+
+  await page.goto("/admin/success-stories");
+  await page.getByRole("button", { name: "Delete A changed order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Deleted “A changed order”")).toBeVisible();
+  await openPage(page, "/case-studies");
+  await expect(story).toHaveCount(0);
+  const query = `success_stories?category=eq.${encodeURIComponent(CATEGORY)}`;
+  expect(await readColumn(request, query, "title")).toEqual([]);
+});
