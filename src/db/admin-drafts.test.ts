@@ -55,11 +55,11 @@ test("without any room it says so", () => {
 
 /** A storage that has room for this many entries. */
 function fillAfter(count: number) {
-  const write = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
-    if (this.getItem(key) === null && this.length >= count) {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
+    const { localStorage } = window;
+    if (localStorage.getItem(key) === null && localStorage.length >= count) {
       throw new DOMException("full", "QuotaExceededError");
     }
-    write.call(this, key, value);
+    localStorage[key] = value;
   });
 }
