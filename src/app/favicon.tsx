@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { DEFAULT_FAVICON } from "@/config/limits";
-import { listSiteSettings } from "@/db/site-settings";
-import { faviconHref } from "@/lib/favicon";
+import { FAVICON_KEY, listSiteSettings } from "@/db/site-settings";
+import { faviconHref, showFavicon } from "@/lib/favicon";
 
 /** Puts the favicon of the site settings on every page; without one the default stays. */
 export function Favicon() {
@@ -9,9 +9,7 @@ export function Favicon() {
     let isCurrent = true;
     listSiteSettings()
       .then((settings) => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-        const href = faviconHref(settings.get("faviconUrl"), DEFAULT_FAVICON);
-        if (isCurrent && link && link.getAttribute("href") !== href) link.href = href;
+        if (isCurrent) showFavicon(faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON));
       })
       .catch((error: unknown) => {
         console.error("The site settings could not be read.", error);

@@ -77,12 +77,17 @@ export const imageCatalogue = {
   teamMemberDiego: member(4, "customer success lead"),
 } as const satisfies Record<string, CatalogueImage>;
 
-/** Known to the public site, but not edited in the admin. */
-export const fixedImages = {
-  defaultCaseStudyImage: own("case-study-default"),
-} as const;
+/** All that staff can replace: the catalogue, and what stands in for a case study's picture. */
+export const editableImages = {
+  ...imageCatalogue,
+  defaultCaseStudyImage: {
+    ...own("case-study-default"),
+    componentName: "Case studies",
+    description: "Shown where the picture of a case study is missing or fails to load, 4:3",
+  },
+} as const satisfies Record<string, CatalogueImage>;
 
-export type SiteImageId = keyof typeof imageCatalogue | keyof typeof fixedImages;
+export type SiteImageId = keyof typeof editableImages;
 
 /** Stands in for an image that no catalogue knows. */
 export const MISSING_IMAGE_URL = "/images/brand/missing-image.svg";

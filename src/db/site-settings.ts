@@ -1,6 +1,9 @@
 import { read } from "./read";
 import { writeRow } from "./write";
 
+/** Of the setting that holds the address of the tab's icon. */
+export const FAVICON_KEY = "faviconUrl";
+
 export type SiteSettings = ReadonlyMap<string, string>;
 
 export async function listSiteSettings(): Promise<SiteSettings> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixedImages, imageCatalogue } from "@/content/image-catalogue";
+import { editableImages, imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { resolveSiteImage } from "./resolve-site-image";
 
@@ -29,9 +29,9 @@ describe("the picture shown under a key", () => {
     });
   });
 
-  test("covers the case-study default, which is not in the admin's list", () => {
+  test("covers the case-study default, which is not one of the 18", () => {
     expect(resolveSiteImage("defaultCaseStudyImage", []).url).toBe(
-      fixedImages.defaultCaseStudyImage.defaultUrl,
+      editableImages.defaultCaseStudyImage.defaultUrl,
     );
   });
 

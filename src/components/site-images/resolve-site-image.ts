@@ -1,10 +1,10 @@
-import { fixedImages, imageCatalogue, MISSING_IMAGE_URL } from "@/content/image-catalogue";
+import { editableImages, MISSING_IMAGE_URL } from "@/content/image-catalogue";
 import type { SiteImageOverride } from "@/db/site-images";
 
 export type ResolvedImage = { url: string; alt: string };
 
 const builtIn = new Map<string, { defaultUrl: string; defaultAlt: string }>(
-  Object.entries({ ...imageCatalogue, ...fixedImages }),
+  Object.entries(editableImages),
 );
 
 /** The picture that ships with the site, or null for a key that no catalogue knows. */

@@ -25,10 +25,14 @@ type SiteImages = {
   status: Overrides["status"];
   /** Why the overrides could not be read; the defaults are shown meanwhile. */
   error: string | null;
+  /** As they were last read; none before that, or when it failed. */
+  overrides: readonly SiteImageOverride[];
   getImage: (id: SiteImageId) => ResolvedImage;
   /** Reads the overrides again. */
   refresh: () => Promise<void>;
 };
+
+const NO_OVERRIDES: readonly SiteImageOverride[] = [];
 
 const SiteImagesContext = createContext<SiteImages | null>(null);
 
@@ -61,10 +65,11 @@ export function SiteImagesProvider({ children }: { children: ReactNode }) {
   }, [refresh]);
 
   const images = useMemo<SiteImages>(() => {
-    const overrides = state.status === "loaded" ? state.overrides : [];
+    const overrides = state.status === "loaded" ? state.overrides : NO_OVERRIDES;
     return {
       status: state.status,
       error: state.status === "error" ? state.message : null,
+      overrides,
       getImage: (id) => resolveSiteImage(id, overrides),
       refresh,
     };

@@ -1,5 +1,5 @@
-import { AdminPage } from "@/components/admin/admin-page";
+import { SiteImageManagement } from "@/features/site-image-management/site-image-management";
 
 export function SiteImageManagementPage() {
-  return <AdminPage title="Site Images">{null}</AdminPage>;
+  return <SiteImageManagement />;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { caseStudyList } from "@/content/case-study-list";
-import { fixedImages } from "@/content/image-catalogue";
+import { editableImages } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
 import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
@@ -100,7 +100,7 @@ describe("the success stories", () => {
     backend.use(answering("success_stories", [makeSuccessStory(1)]));
     renderRoute("/case-studies");
     fireEvent.error(await screen.findByRole("img", { name: "Picture of story 1" }));
-    const { defaultUrl, defaultAlt } = fixedImages.defaultCaseStudyImage;
+    const { defaultUrl, defaultAlt } = editableImages.defaultCaseStudyImage;
     expect(screen.getByRole("img", { name: defaultAlt })).toHaveAttribute("src", defaultUrl);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { getToasts } from "@/components/ui/toast-store";
 import { caseStudies } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
-import { fixedImages } from "@/content/image-catalogue";
+import { editableImages } from "@/content/image-catalogue";
 import { requestsTo } from "../../../tests/support/handlers/backend";
 import { main, textsOf } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
@@ -144,7 +144,7 @@ describe("a case study", () => {
     renderRoute("/case-studies/retail-chain-supply-optimization");
     const image = await screen.findByRole("img", { name: /Storefront/ });
     fireEvent.error(image);
-    const { defaultUrl, defaultAlt } = fixedImages.defaultCaseStudyImage;
+    const { defaultUrl, defaultAlt } = editableImages.defaultCaseStudyImage;
     expect(main().getByRole("img", { name: defaultAlt })).toHaveAttribute("src", defaultUrl);
   });
 

@@ -1,0 +1,76 @@
+import type { SiteImageId } from "@/content/image-catalogue";
+
+/** The screen of the replaceable pictures and of the favicon. */
+export const siteImages = {
+  title: "Site Images",
+  summary: (total: number, replaced: number) =>
+    `${total} images. ${replaced} replaced, ${total - replaced} on their defaults.`,
+  summaryUnknown: (total: number) => `${total} images.`,
+  unsavedCount: (count: number) => `${count} unsaved`,
+  refresh: "Refresh",
+  loading: "Loading images…",
+  loadFailed: {
+    title: "The replaced pictures could not be loaded.",
+    showsDefaults: "Until they are, the defaults are shown here.",
+    showsLast: "What is shown here may be out of date.",
+    retry: "Try again",
+  },
+  badges: { replaced: "Replaced", default: "Default", unsaved: "Unsaved" },
+  upload: "Upload",
+  save: "Save",
+  revert: "Revert to default",
+  reverted: "Reverted to default",
+  outdated: {
+    text: "What is stored was changed meanwhile. What you typed is kept.",
+    show: "Show what is stored",
+  },
+  revertDialog: {
+    title: "Revert to default?",
+    description: (name: string) =>
+      `The site shows its own picture for “${name}” again. What is stored in its place is deleted.`,
+    unsaved: "What you typed here and did not save is dropped, too.",
+    now: "Now",
+    default: "Default",
+    confirm: "Revert",
+  },
+};
+
+/** The labels of a picture's fields. */
+export const imageLabels = { url: "Image URL", alt: "Alt text" };
+
+export const favicon = {
+  title: "Favicon",
+  hint: "The small icon on the browser’s tab. Square, at least 48 px wide.",
+  loading: "Loading the favicon…",
+  loadFailed: "The settings could not be loaded.",
+  broken: "This address shows no picture",
+  labels: { url: "Favicon URL" },
+  revertDialog: {
+    title: "Revert to default?",
+    description: "The site shows its own icon again.",
+    confirm: "Revert",
+  },
+};
+
+/** What staff call each picture. */
+export const imageNames: Readonly<Record<SiteImageId, string>> = {
+  heroSectionMainImage: "Main picture of the first screen",
+  logoNavbar: "Logo in the header",
+  logoFooter: "Logo in the footer",
+  blogPreviewDefault: "Stands in for a post’s picture",
+  clientLogo1: "Client logo 1",
+  clientLogo2: "Client logo 2",
+  clientLogo3: "Client logo 3",
+  clientLogo4: "Client logo 4",
+  clientLogo5: "Client logo 5",
+  clientLogo6: "Client logo 6",
+  testimonialAvatar1: "Portrait, quote 1",
+  testimonialAvatar2: "Portrait, quote 2",
+  testimonialAvatar3: "Portrait, quote 3",
+  aboutPageOurStoryImage: "Beside “our story”",
+  teamMemberMei: "Founder and CEO",
+  teamMemberJason: "Head sourcing agent",
+  teamMemberNaomi: "Logistics manager",
+  teamMemberDiego: "Customer success lead",
+  defaultCaseStudyImage: "Stands in for a case study’s picture",
+};

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { describeFailure } from "@/components/admin/failure";
+import { Skeleton } from "@/components/states/skeleton";
+import { DEFAULT_FAVICON } from "@/config/limits";
+import { favicon, siteImages } from "@/content/admin/site-images";
+import { FAVICON_KEY, type SiteSettings } from "@/db/site-settings";
+import { FaviconEditor } from "./favicon-editor";
+import { LoadFailure } from "./load-failure";
+import { fallbacks } from "./messages";
+
+type FaviconSectionProps = {
+  query: UseQueryResult<SiteSettings>;
+  onDirtyChange: (isDirty: boolean) => void;
+};
+
+/** The favicon as it is set; usable although the settings could not be read. */
+export function FaviconSection({ query, onDirtyChange }: FaviconSectionProps) {
+  const { data: settings, error, isPending, refetch } = query;
+  const { showsDefaults, showsLast } = siteImages.loadFailed;
+  return (
+    <div className="mt-8">
+      {error && (
+        <LoadFailure
+          title={favicon.loadFailed}
+          reason={describeFailure(error, fallbacks.settings)}
+          consequence={settings ? showsLast : showsDefaults}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isPending ? (
+        <div role="status">
+          <span className="sr-only">{favicon.loading}</span>
+          <Skeleton className="h-56 sm:h-60" />
+        </div>
+      ) : (
+        <FaviconEditor
+          stored={settings?.get(FAVICON_KEY) ?? DEFAULT_FAVICON}
+          onDirtyChange={onDirtyChange}
+          onSavedElsewhere={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { adminPaths } from "@/config/paths";
+import { unlockForTest } from "../../../tests/support/admin";
+import {
+  answering,
+  backend,
+  failing,
+  refusing,
+  storing,
+} from "../../../tests/support/handlers/backend";
+import { renderRoute } from "../../../tests/support/render-route";
+
+const ICON = "https://cdn.example/icon.png";
+const STORED = [{ key: "faviconUrl", value: ICON }];
+
+/** As index.html has it. */
+const tabIcon = document.createElement("link");
+
+beforeEach(() => {
+  localStorage.clear();
+  unlockForTest();
+  tabIcon.rel = "icon";
+  tabIcon.href = "/favicon.ico";
+  document.head.append(tabIcon);
+  onTestFinished(() => {
+    tabIcon.remove();
+  });
+});
+
+async function openFavicon() {
+  const { user } = renderRoute(adminPaths.siteImages);
+  const group = within(await screen.findByRole("group", { name: "Favicon" }));
+  return {
+    user,
+    group,
+    url: group.getByLabelText("Favicon URL"),
+    save: group.getByRole("button", { name: /^Save/ }),
+    revert: group.getByRole("button", { name: /^Revert to default/ }),
+  };
+}
+
+describe("the favicon", () => {
+  test("is the default as long as none is set", async () => {
+    const { url, save, revert } = await openFavicon();
+    expect(url).toHaveValue("/favicon.ico");
+    expect(save).toHaveAttribute("aria-disabled", "true");
+    expect(revert).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("is shown as it is set", async () => {
+    backend.use(answering("site_settings", STORED));
+    const { url, group } = await openFavicon();
+    expect(url).toHaveValue(ICON);
+    expect(group.getByRole("img", { name: "Favicon" })).toHaveAttribute("src", ICON);
+  });
+
+  test("is on the browser's tab as soon as it is saved", async () => {
+    const table = storing("site_settings", [], "key");
+    backend.use(...table.handlers);
+    const { user, url, save, group } = await openFavicon();
+    await user.clear(url);
+    await user.type(url, ICON);
+    expect(screen.getByText("1 unsaved")).toBeVisible();
+    expect(tabIcon).toHaveAttribute("href", "/favicon.ico");
+    await user.click(save);
+    expect(await screen.findByText("Favicon Saved")).toBeVisible();
+    expect(table.rows).toEqual([expect.objectContaining({ key: "faviconUrl", value: ICON })]);
+    expect(tabIcon).toHaveAttribute("href", ICON);
+    expect(url).toHaveValue(ICON);
+    expect(group.queryByText("Unsaved")).not.toBeInTheDocument();
+    expect(save).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("goes back to the default through the same upsert", async () => {
+    const table = storing("site_settings", STORED, "key");
+    backend.use(...table.handlers);
+    tabIcon.href = ICON;
+    const { user, url, revert } = await openFavicon();
+    await user.click(revert);
+    const dialog = within(screen.getByRole("dialog", { name: "Revert to default?" }));
+    await user.click(dialog.getByRole("button", { name: "Revert" }));
+    expect(await screen.findByText("Favicon Reverted")).toBeVisible();
+    expect(table.rows).toEqual([
+      expect.objectContaining({ key: "faviconUrl", value: "/favicon.ico" }),
+    ]);
+    expect(url).toHaveValue("/favicon.ico");
+    expect(tabIcon).toHaveAttribute("href", "/favicon.ico");
+    expect(revert).toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+test.each([
+  { value: "", text: "Favicon URL cannot be empty." },
+  { value: "  ", text: "Favicon URL cannot be empty." },
+  { value: "javascript:alert(1)", text: /^This address cannot be used/ },
+])("a favicon of '$value' is a 'Validation Error'", async ({ value, text }) => {
+  const table = storing("site_settings", [], "key");
+  backend.use(...table.handlers);
+  const { user, url, save, group } = await openFavicon();
+  await user.clear(url);
+  if (value) await user.type(url, value);
+  await user.click(save);
+  expect(await screen.findByText("Validation Error")).toBeVisible();
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  expect(group.getByText(text)).toBeVisible();
+  expect(url).toHaveFocus();
+  expect(table.rows).toEqual([]);
+});
+
+describe("when the settings", () => {
+  test("cannot be read, the message is shown, and the default can still be replaced", async () => {
+    backend.use(failing("site_settings", { status: 400, message: "no such schema" }));
+    const { user, url } = await openFavicon();
+    expect(within(screen.getByRole("alert")).getByText("no such schema")).toBeVisible();
+    expect(url).toHaveValue("/favicon.ico");
+
+    backend.use(answering("site_settings", STORED));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => {
+      expect(screen.getByLabelText("Favicon URL")).toHaveValue(ICON);
+    });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("cannot be written, the message stays and the tab keeps its icon", async () => {
+    backend.use(refusing("site_settings", "post", { status: 400, message: "disk full" }));
+    const { user, url, save, group } = await openFavicon();
+    await user.clear(url);
+    await user.type(url, ICON);
+    await user.click(save);
+    expect(await screen.findByText("Storage Error")).toBeVisible();
+    expect(group.getByText("Not saved: disk full")).toBeVisible();
+    expect(url).toHaveValue(ICON);
+    expect(tabIcon).toHaveAttribute("href", "/favicon.ico");
+  });
+
+  test("cannot be set back, that is a 'Revert Error'", async () => {
+    backend.use(
+      answering("site_settings", STORED),
+      refusing("site_settings", "post", { status: 400, message: "disk full" }),
+    );
+    const { user, url, revert, group } = await openFavicon();
+    await user.click(revert);
+    await user.click(screen.getByRole("button", { name: "Revert" }));
+    expect(await screen.findByText("Revert Error")).toBeVisible();
+    expect(group.getByText("Not saved: disk full")).toBeVisible();
+    expect(url).toHaveValue(ICON);
+  });
+});

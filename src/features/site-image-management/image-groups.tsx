@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from "react";
+import { Spinner } from "@/components/states/spinner";
+import { siteImages } from "@/content/admin/site-images";
+import { imageGroups } from "./editable-images";
+import { ImageEditor } from "./image-editor";
+import { LoadFailure } from "./load-failure";
+import type { StoredImages } from "./use-stored-images";
+
+const copy = siteImages.loadFailed;
+
+type ImageGroupsProps = {
+  storedImages: StoredImages;
+  onDirtyChange: (id: string, isDirty: boolean) => void;
+};
+
+/** Every replaceable picture, by the part of the site it belongs to. */
+export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
+  const { isLoading, isKnown, error, refresh } = storedImages;
+  if (isLoading) return <Spinner label={siteImages.loading} />;
+  return (
+    <>
+      {error && (
+        <LoadFailure
+          title={copy.title}
+          reason={error}
+          consequence={isKnown ? copy.showsLast : copy.showsDefaults}
+          onRetry={() => void refresh()}
+        />
+      )}
+      {imageGroups.map(({ title, images }) => (
+        <ImageGroup key={title} title={title}>
+          {images.map((image) => (
+            <ImageEditor
+              key={image.id}
+              image={image}
+              storedImages={storedImages}
+              onDirtyChange={onDirtyChange}
+            />
+          ))}
+        </ImageGroup>
+      ))}
+    </>
+  );
+}
+
+function ImageGroup({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-12">
+      <h2 id={headingId} className="border-b-2 border-ink pb-2 text-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

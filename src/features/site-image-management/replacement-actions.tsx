@@ -1,0 +1,63 @@
+import { Check, Undo2 } from "lucide-react";
+import { SaveStatus } from "@/components/admin/editing/save-status";
+import { ImageUpload, type UploadedImage } from "@/components/admin/image-upload/image-upload";
+import { siteImages } from "@/content/admin/site-images";
+import { ActionButton } from "./action-button";
+import type { Replacement } from "./use-replacement";
+
+type ReplacementActionsProps<Name extends string> = {
+  replacement: Replacement<Name>;
+  /** Tells this row's buttons from those of the others. */
+  name: string;
+  /** Of the form that Save submits. */
+  formId: string;
+  uploadContext: string;
+  onUploaded: (image: UploadedImage) => void;
+  canRevert: boolean;
+  onRevert: () => void;
+};
+
+/** Upload, revert and save, with how the last of it went. */
+export function ReplacementActions<Name extends string>({
+  replacement: { form, state, isSaving, clearStatus },
+  name,
+  formId,
+  uploadContext,
+  onUploaded,
+  canRevert,
+  onRevert,
+}: ReplacementActionsProps<Name>) {
+  const canSave = form.isDirty && !isSaving;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ImageUpload
+        context={uploadContext}
+        label={siteImages.upload}
+        aria-label={`${siteImages.upload}: ${name}`}
+        onUploaded={onUploaded}
+      />
+      <ActionButton
+        variant="ghost"
+        isIdle={!canRevert || isSaving}
+        aria-label={`${siteImages.revert}: ${name}`}
+        onClick={onRevert}
+      >
+        <Undo2 aria-hidden="true" className="size-5" />
+        {siteImages.revert}
+      </ActionButton>
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <SaveStatus state={state} onUnlocked={clearStatus} />
+        <ActionButton
+          type="submit"
+          form={formId}
+          variant={canSave ? "default" : "secondary"}
+          isIdle={!canSave}
+          aria-label={`${siteImages.save}: ${name}`}
+        >
+          <Check aria-hidden="true" className="size-5" />
+          {siteImages.save}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Replacement } from "./use-replacement";
+
+type ReplacementFormProps<Name extends string> = {
+  id: string;
+  replacement: Replacement<Name>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The fields. Return saves, too, if there is something to save. */
+export function ReplacementForm<Name extends string>({
+  id,
+  replacement: { form, isSaving, save },
+  className,
+  children,
+}: ReplacementFormProps<Name>) {
+  return (
+    <form
+      id={id}
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.isDirty && !isSaving) void save();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

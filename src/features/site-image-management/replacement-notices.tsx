@@ -1,0 +1,36 @@
+import { DraftBar } from "@/components/admin/editing/draft-bar";
+import type { FieldLabels } from "@/components/admin/editing/field-comparison";
+import { NoticeBar } from "@/components/admin/editing/notice-bar";
+import { Button } from "@/components/ui/button";
+import { siteImages } from "@/content/admin/site-images";
+import type { Replacement } from "./use-replacement";
+
+const copy = siteImages.outdated;
+
+type ReplacementNoticesProps<Name extends string> = {
+  replacement: Replacement<Name>;
+  labels: FieldLabels<Name>;
+};
+
+/** What there is to say about work that is not saved; nothing most of the time. */
+export function ReplacementNotices<Name extends string>({
+  replacement,
+  labels,
+}: ReplacementNoticesProps<Name>) {
+  return (
+    <div className="mt-3 grid gap-2 empty:hidden has-[>:only-child:empty]:hidden">
+      <DraftBar form={replacement.form} labels={labels} />
+      {replacement.isOutdated && (
+        <NoticeBar
+          actions={
+            <Button variant="link" size="sm" onClick={replacement.showStored}>
+              {copy.show}
+            </Button>
+          }
+        >
+          {copy.text}
+        </NoticeBar>
+      )}
+    </div>
+  );
+}

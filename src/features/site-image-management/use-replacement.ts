@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
+import { useSaving } from "@/components/admin/editing/use-saving";
+import { toast, type ToastInput } from "@/components/ui/toast-store";
+import { siteImages } from "@/content/admin/site-images";
+import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
+import { messages } from "./messages";
+
+export type Problem<Name extends string> = { field: Name; text: string };
+
+type Step = { run: () => Promise<void>; fallback: string; done: ToastInput };
+
+type Options<Name extends string> = {
+  draftKey: string;
+  /** What the site shows now. */
+  stored: FieldValues<Name>;
+  /** What it shows after a revert. */
+  defaults: FieldValues<Name>;
+  check: (values: FieldValues<Name>) => Problem<Name> | null;
+  save: (values: FieldValues<Name>) => Step;
+  revert: Step;
+  onDirtyChange: (isDirty: boolean) => void;
+  /** Another tab has saved this one. */
+  onSavedElsewhere: () => void;
+  /** Nothing is typed, and something else is stored by now: the form has to start anew. */
+  onOutdated: () => void;
+};
+
+export type Replacement<Name extends string> = ReturnType<typeof useReplacement<Name>>;
+
+/** The form of something that stands in for a default: it is edited, saved, and reverted. */
+export function useReplacement<Name extends string>({
+  draftKey,
+  stored,
+  defaults,
+  check,
+  save,
+  revert,
+  onDirtyChange,
+  onSavedElsewhere,
+  onOutdated,
+}: Options<Name>) {
+  const form = useDraftedForm({ draftKey, initial: stored });
+  const saving = useSaving();
+  const [problem, setProblem] = useState<Problem<Name> | null>(null);
+  const controls = useRef(new Map<Name, HTMLInputElement>());
+  const { isDirty, isSavedElsewhere } = form;
+
+  // After a write of our own, `stored` may take a moment to say the same.
+  const [expected, setExpected] = useState(stored);
+  const isAsOpened = hasSameValues(stored, form.base);
+  if (isAsOpened && !hasSameValues(stored, expected)) setExpected(stored);
+  const hasMovedOn = !saving.isSaving && !isAsOpened && !hasSameValues(stored, expected);
+
+  const tellDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => {
+    if (!isDirty) return;
+    tellDirty(true);
+    return () => {
+      tellDirty(false);
+    };
+  }, [isDirty]);
+
+  const tellSavedElsewhere = useEffectEvent(onSavedElsewhere);
+  useEffect(() => {
+    if (isSavedElsewhere) tellSavedElsewhere();
+  }, [isSavedElsewhere]);
+
+  const tellOutdated = useEffectEvent(onOutdated);
+  useEffect(() => {
+    if (hasMovedOn && !isDirty) tellOutdated();
+  }, [hasMovedOn, isDirty]);
+
+  return {
+    form,
+    state: saving.state,
+    isSaving: saving.isSaving,
+    /** Something else is stored by now than when the typing began. */
+    isOutdated: hasMovedOn && isDirty && !hasSameValues(stored, form.values),
+    showStored: () => {
+      form.load(stored);
+    },
+    clearStatus: () => {
+      saving.setState({ status: "idle" });
+    },
+    /** What a field has to know. */
+    field: (name: Name) => ({
+      value: form.values[name],
+      error: problem?.field === name ? problem.text : undefined,
+      ref: (control: HTMLInputElement | null) => {
+        if (control) controls.current.set(name, control);
+      },
+      onChange: (value: string) => {
+        setProblem(null);
+        form.change(applyStoredValues(form.values, { [name]: value }));
+      },
+    }),
+    save: async () => {
+      const values = trimAll(form.values);
+      form.change(values);
+      const found = check(values);
+      setProblem(found);
+      if (found) {
+        toast(messages.invalid(found.text));
+        controls.current.get(found.field)?.focus();
+        return;
+      }
+      const { run, fallback, done } = save(values);
+      const outcome = await saving.run(run, fallback);
+      if (outcome.status === "failed") toast(messages.saveFailed(outcome.error, fallback));
+      if (outcome.status !== "done") return;
+      form.finish(values);
+      toast(done);
+    },
+    revert: async () => {
+      const { run, fallback, done } = revert;
+      const outcome = await saving.run(run, fallback);
+      if (outcome.status === "failed") toast(messages.revertFailed(outcome.error, fallback));
+      if (outcome.status !== "done") return;
+      form.finish(defaults);
+      form.change(defaults);
+      setProblem(null);
+      saving.setState({ status: "saved", at: new Date(), what: siteImages.reverted });
+      toast(done);
+    },
+  };
+}
+
+function trimAll<Name extends string>(values: FieldValues<Name>): FieldValues<Name> {
+  const trimmed: Record<string, string> = {};
+  for (const [name, text] of Object.entries<string>(values)) trimmed[name] = text.trim();
+  return applyStoredValues(values, trimmed);
+}

@@ -1,0 +1,121 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { adminPaths } from "@/config/paths";
+import { unlockAdmin } from "../support/admin";
+import { getAdminHeaders, readColumn } from "../support/backend";
+import { openPage } from "../support/pages";
+import { expect, test } from "../support/test";
+
+const HERO = "heroSectionMainImage";
+const ALT = "One pixel, for a test";
+const BUCKET = "/storage/v1/object/public_assets";
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const rowOf = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+async function confirmRevert(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Revert to default?" });
+  await dialog.getByRole("button", { name: "Revert", exact: true }).click();
+}
+
+test("staff replace the hero with a picture of their own, and take it back", async ({
+  page,
+  context,
+  request,
+}) => {
+  await unlockAdmin(context);
+  const hero = rowOf(page, "Main picture of the first screen");
+  const shown = page.getByRole("main").getByRole("img", { name: ALT });
+  let url = "";
+
+  try {
+    await openPage(page, adminPaths.siteImages);
+    const defaultUrl = await hero.getByLabel("Image URL").inputValue();
+    await hero.locator("input[type=file]").setInputFiles({
+      name: "pixel.png",
+      mimeType: "image/png",
+      buffer: PNG,
+    });
+    const question = page.getByRole("dialog", { name: "Describe the picture" });
+    await question.getByLabel("Alt text").fill(ALT);
+    await question.getByRole("button", { name: "Use picture" }).click();
+    await expect(hero.getByText("Unsaved")).toBeVisible();
+    url = await hero.getByLabel("Image URL").inputValue();
+    expect(url).toMatch(/\/public_assets\/heroSectionMainImage_\d+_pixel\.png$/);
+    expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([]);
+
+    // The return key saves as well as the button.
+    await hero.getByLabel("Alt text").press("Enter");
+    await expect(page.getByText("Image Saved", { exact: true })).toBeVisible();
+    await expect(hero.getByText("Replaced")).toBeVisible();
+    expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([url]);
+
+    await openPage(page, "/");
+    await expect(shown).toHaveAttribute("src", url);
+    await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects a broken one
+
+    await openPage(page, adminPaths.siteImages);
+    await hero.getByRole("button", { name: /^Revert to default/ }).click();
+    await confirmRevert(page);
+    await expect(page.getByText("Image Reverted", { exact: true })).toBeVisible();
+    await expect(hero.getByText("Default", { exact: true })).toBeVisible();
+    expect(await readColumn(request, `site_images?id=eq.${HERO}`, "id")).toEqual([]);
+    await openPage(page, "/");
+    await expect(page.locator(`main img[src="${defaultUrl}"]`)).toBeVisible();
+  } finally {
+    await cleanUp(request, url);
+  }
+});
+
+test("a new favicon is on the tab at once, and so is its return", async ({
+  page,
+  context,
+  request,
+}) => {
+  await unlockAdmin(context);
+  const before = await readColumn(request, "site_settings?key=eq.faviconUrl", "value");
+  const icon = page.locator('link[rel="icon"]');
+  const row = rowOf(page, "Favicon");
+  try {
+    await openPage(page, adminPaths.siteImages);
+    await row.getByLabel("Favicon URL").fill("/images/brand/symbol.svg");
+    await row.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText("Favicon Saved", { exact: true })).toBeVisible();
+    await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");
+    await openPage(page, "/faq");
+    await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");
+
+    await openPage(page, adminPaths.siteImages);
+    await row.getByRole("button", { name: /^Revert to default/ }).click();
+    await confirmRevert(page);
+    await expect(page.getByText("Favicon Reverted", { exact: true })).toBeVisible();
+    await expect(icon).toHaveAttribute("href", "/favicon.ico");
+    expect(await readColumn(request, "site_settings?key=eq.faviconUrl", "value")).toEqual([
+      "/favicon.ico",
+    ]);
+  } finally {
+    await restoreFavicon(request, before);
+  }
+});
+
+/** Removes the row and the file of the hero, whatever has come of the test. */
+async function cleanUp(request: APIRequestContext, url: string) {
+  const headers = await getAdminHeaders();
+  await request.delete(`/rest/v1/site_images?id=eq.${HERO}`, { headers });
+  const [, name] = url.split("/public_assets/");
+  if (name) await request.delete(BUCKET, { headers, data: { prefixes: [name] } });
+}
+
+async function restoreFavicon(request: APIRequestContext, before: readonly string[]) {
+  const headers = { ...(await getAdminHeaders()), prefer: "resolution=merge-duplicates" };
+  const [value] = before;
+  if (value === undefined) {
+    await request.delete("/rest/v1/site_settings?key=eq.faviconUrl", { headers });
+  } else {
+    await request.post("/rest/v1/site_settings", { headers, data: { key: "faviconUrl", value } });
+  }
+}
