@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { formatCalendarDate } from "./dates";
+import { formatCalendarDate, isCalendarDate, localCalendarDate } from "./dates";
 
 describe("a calendar date", () => {
   const zone = process.env.TZ;
@@ -19,6 +19,18 @@ describe("a calendar date", () => {
     expect(formatCalendarDate("2025-03-09")).toBe("March 9, 2025");
   });
 
+  test("has a short style, for narrow places", () => {
+    expect(formatCalendarDate("2026-10-27", "short")).toBe("Oct 27, 2026");
+  });
+
+  test.each([
+    ["America/Los_Angeles", "2026-06-02"],
+    ["Asia/Shanghai", "2026-06-03"],
+  ])("is today's on the calendar of %s", (timeZone, today) => {
+    process.env.TZ = timeZone;
+    expect(localCalendarDate(new Date("2026-06-02T18:30:00Z"))).toBe(today);
+  });
+
   test("may carry a time, which is left out", () => {
     expect(formatCalendarDate("2025-05-28T23:30:00-10:00")).toBe("May 28, 2025");
   });
@@ -29,4 +41,18 @@ describe("a calendar date", () => {
       expect(formatCalendarDate(text)).toBe(text);
     },
   );
+});
+
+test.each([
+  ["2026-02-28", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2026-13-01", false],
+  ["2026-06-31", false],
+  ["2026-06-03T10:00", false],
+  ["20266-06-03", false],
+  ["03.06.2026", false],
+  ["", false],
+])("%j is a date that exists: %j", (text, isDate) => {
+  expect(isCalendarDate(text)).toBe(isDate);
 });

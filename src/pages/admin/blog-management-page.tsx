@@ -1,5 +1,7 @@
-import { AdminPage } from "@/components/admin/admin-page";
+import { PostArticle } from "@/features/blog/post-article";
+import { BlogManagement } from "@/features/blog-management/blog-management";
 
+/** The preview is drawn by the very component of the public page. */
 export function BlogManagementPage() {
-  return <AdminPage title="Blog Management">{null}</AdminPage>;
+  return <BlogManagement renderPreview={(post) => <PostArticle post={post} />} />;
 }

@@ -1,0 +1,68 @@
+/** The list of blog posts; the toasts are in the feature's `messages.ts`. */
+export const postList = {
+  title: "Blog Management",
+  refresh: "Refresh",
+  add: "Add New Post",
+  cancel: "Cancel",
+  heading: "All posts",
+  loading: "Loading posts…",
+  empty: 'No blog posts yet. Click "Add New Post" to get started.',
+  loadFailed: "The posts could not be loaded:",
+  columns: {
+    order: "Order",
+    image: "Image",
+    title: "Title",
+    category: "Category",
+    date: "Date",
+    actions: "Actions",
+  },
+  newTab: "(opens in a new tab)",
+  unsavedWork: "Unsaved work",
+  moveUp: (title: string) => `Move “${title}” up`,
+  moveDown: (title: string) => `Move “${title}” down`,
+  edit: (title: string) => `Edit “${title}”`,
+  delete: (title: string) => `Delete “${title}”`,
+
+  search: {
+    label: "Search posts",
+    hint: "Title, slug, category or tag",
+    none: "No post contains these words.",
+    clear: "Clear search",
+    found: (count: number, total: number) => `${count} of ${countPosts(total)} found`,
+  },
+  count: countPosts,
+
+  order: {
+    note: "The arrows change the order of this list only. Visitors see posts by date, newest first.",
+    searching: "Clear the search to change the order.",
+    moved: (place: number, total: number, title: string) =>
+      `Moved to ${place} of ${total}: ${title}`,
+    saving: (savedCount: number, total: number) => `Saving the order, ${savedCount} of ${total}`,
+    saved: (time: string) => `Saved ${time}: the order of the posts`,
+    /** After the reason of a failure. */
+    stopped: (savedCount: number, total: number) =>
+      `(${savedCount} of ${total} places had been saved before.)`,
+  },
+
+  saved: (time: string, title: string) => `Saved ${time}: ${title}`,
+  deleting: (title: string) => `Deleting “${title}”…`,
+  deleted: (time: string, title: string) => `Deleted ${time}: ${title}`,
+  deletion: {
+    title: "Delete this post?",
+    text: (title: string) =>
+      `“${title}” leaves the site at once. This browser keeps a copy, so that you can bring it back as a new post.`,
+    confirm: "Delete Post",
+  },
+  bringBackDeleted: "Bring back as a new post",
+  setAside: {
+    newPost: "a new post",
+    newPostNamed: (title: string) => `a new post, “${title}”`,
+    quoted: (title: string) => `“${title}”`,
+    bringBackOf: (name: string) => `Bring back ${name}`,
+    dismissOf: (name: string) => `Dismiss ${name}`,
+  },
+};
+
+function countPosts(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "post" : "posts"}`;
+}

@@ -1,0 +1,146 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { AdminPage } from "@/components/admin/admin-page";
+import { SaveStatus } from "@/components/admin/editing/save-status";
+import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
+import { useSaving } from "@/components/admin/editing/use-saving";
+import { postList as copy } from "@/content/admin/post-list";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { formatTime } from "@/lib/moments";
+import { ADD_BUTTON_ID, deleteButtonId, editButtonId, FORM_ID } from "./control-ids";
+import { DeletionDialog } from "./deletion-dialog";
+import { KeptWork } from "./kept-work";
+import { PageButtons } from "./page-buttons";
+import { postDraftKey, postToValues } from "./post-fields";
+import { PostForm } from "./post-form";
+import { PostFormArea } from "./post-form-area";
+import { PostListArea } from "./post-list-area";
+import { isFocusWithin, useFocusOnceDrawn } from "./use-focus-once-drawn";
+import { useOpenForm } from "./use-open-form";
+import { usePostDeletion } from "./use-post-deletion";
+import { usePostOrder } from "./use-post-order";
+import { usePosts } from "./use-posts";
+import { useStableActions } from "./use-stable-actions";
+import { useUnsavedIds } from "./use-unsaved-ids";
+
+type BlogManagementProps = {
+  /** Draws a post as its public page does. */
+  renderPreview: (post: BlogPost) => ReactNode;
+};
+
+/** The list of posts, and above it the form for one of them. */
+export function BlogManagement({ renderPreview }: BlogManagementProps) {
+  const cache = useQueryClient();
+  const list = usePosts();
+  const form = useOpenForm();
+  const deleted = useDeletedRows("blog-post:deleted");
+  const saving = useSaving();
+  const focusOn = useFocusOnceDrawn();
+  const order = usePostOrder({ posts: list.known, saving, focusOn });
+  const remove = usePostDeletion({ saving, saveOrder: order.saveOrder, onGone: handleGone });
+  const [deleting, setDeleting] = useState<BlogPost | null>(null);
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const { open } = form;
+
+  function handleCancel() {
+    focusOn(...(open?.post ? [editButtonId(open.post.id)] : []), ADD_BUTTON_ID);
+    form.close();
+  }
+
+  function handleSaved(saved: BlogPost) {
+    if (!open) return;
+    if (open.deletedCopy) deleted.forget(open.deletedCopy);
+    cache.setQueryData(blogPostQueries.ordered().queryKey, (posts = []) =>
+      posts.some(({ id }) => id === saved.id)
+        ? posts.map((post) => (post.id === saved.id ? saved : post))
+        : [...posts, saved],
+    );
+    setSavedId(saved.id);
+    if (isFocusWithin(document.getElementById(FORM_ID))) focusOn(editButtonId(saved.id));
+    form.finish(open.key);
+    const at = new Date();
+    const what = copy.saved(formatTime(at), saved.title);
+    saving.setState((state) => (state.status === "saving" ? state : { status: "saved", at, what }));
+  }
+
+  function handleGone(post: BlogPost) {
+    // First of all, so that what was typed goes into the copy.
+    form.closePost(post.id);
+    deleted.remember(postToValues(post), postDraftKey(post));
+    const place = list.known.findIndex(({ id }) => id === post.id);
+    const neighbor = list.known[place + 1] ?? list.known[place - 1];
+    if (isFocusWithin(document.getElementById(deleteButtonId(post.id)))) {
+      focusOn(...(neighbor ? [editButtonId(neighbor.id)] : []), ADD_BUTTON_ID);
+    }
+  }
+
+  const openId = open?.post?.id ?? null;
+  const unsavedIds = useUnsavedIds(list.known, openId);
+
+  const actions = useStableActions({
+    onMove: (post, step) => void order.move(post, step),
+    onEdit: (post) => {
+      if (openId !== post.id && !saving.isSaving) form.edit(post, false);
+    },
+    onDelete: (post) => {
+      if (!saving.isSaving) setDeleting(post);
+    },
+  });
+
+  return (
+    <AdminPage
+      title={copy.title}
+      actions={
+        <PageButtons
+          isRefreshing={list.isRefreshing}
+          isHeld={saving.isSaving}
+          isFormOpen={open !== null}
+          onRefresh={list.refresh}
+          onAdd={() => {
+            form.create(false);
+          }}
+          onCancel={handleCancel}
+        />
+      }
+    >
+      {open && (
+        <PostFormArea key={open.key}>
+          <PostForm
+            post={open.post}
+            start={open.start}
+            posts={list.known}
+            isBroughtBack={open.isBroughtBack}
+            renderPreview={renderPreview}
+            onSaved={handleSaved}
+            onCancel={handleCancel}
+          />
+        </PostFormArea>
+      )}
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        <SaveStatus
+          state={saving.state}
+          onUnlocked={() => {
+            saving.setState({ status: "idle" });
+          }}
+        />
+        <KeptWork form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
+        <PostListArea
+          state={list.state}
+          onRefresh={list.refresh}
+          savedId={savedId}
+          unsavedIds={unsavedIds}
+          isHeld={saving.isSaving}
+          announcement={order.announcement}
+          {...actions}
+        />
+      </div>
+      <DeletionDialog
+        post={deleting}
+        onDelete={(post) => void remove(post)}
+        onClose={() => {
+          setDeleting(null);
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useRef } from "react";
+import { TextField } from "@/components/admin/fields/text-field";
+import { postForm, usualCategories } from "@/content/admin/post-form";
+import type { BlogPost } from "@/db/blog-posts";
+import { PostSuggestion } from "./post-suggestion";
+
+type CategoryFieldProps = {
+  posts: readonly BlogPost[];
+  value: string;
+  onChange: (category: string) => void;
+  error: string | undefined;
+};
+
+/** Any text, with the categories in use and the usual ones on offer. */
+export function CategoryField({ posts, value, onChange, error }: CategoryFieldProps) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const categories = listCategories(posts);
+  const similar = findSimilar(value, categories);
+  return (
+    <div>
+      <TextField
+        ref={input}
+        name="category"
+        label={postForm.labels.category}
+        hint={postForm.categoryHint}
+        error={error}
+        list={listId}
+        value={value}
+        onChange={onChange}
+      />
+      <datalist id={listId}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <div aria-live="polite">
+        {similar && (
+          <PostSuggestion
+            text={postForm.similarCategory(similar)}
+            action={postForm.useCategory(similar)}
+            onAccept={() => {
+              onChange(similar);
+              input.current?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function listCategories(posts: readonly BlogPost[]): string[] {
+  const names = new Set([...posts.map(({ category }) => category), ...usualCategories]);
+  return [...names].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** The category that what is typed was probably meant to be: it differs in upper and lower case only. */
+function findSimilar(typed: string, categories: readonly string[]): string | null {
+  const name = typed.trim();
+  if (categories.includes(name)) return null;
+  return categories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? null;
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { postList } from "@/content/admin/post-list";
+import type { BlogPost } from "@/db/blog-posts";
+
+const copy = postList.deletion;
+
+type DeletionDialogProps = {
+  /** The dialog is open while there is one. */
+  post: BlogPost | null;
+  onDelete: (post: BlogPost) => void;
+  onClose: () => void;
+};
+
+export function DeletionDialog({ post, onDelete, onClose }: DeletionDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={post !== null}
+      title={copy.title}
+      description={copy.text(post?.title ?? "")}
+      confirmLabel={copy.confirm}
+      onConfirm={() => {
+        onClose();
+        if (post) onDelete(post);
+      }}
+      onCancel={onClose}
+    />
+  );
+}

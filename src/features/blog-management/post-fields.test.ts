@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { makePost } from "../../../tests/support/factories";
+import { blankPost, postDraftKey, postToValues, tidyValues, valuesToFields } from "./post-fields";
+
+const ROW = makePost(1, { tags: ["samples", "quality control"] });
+
+test("a row goes through the form unchanged", () => {
+  const fields: object = valuesToFields(postToValues(ROW));
+  expect(ROW).toMatchObject(fields);
+});
+
+test("what the database and the order of the list own is not sent", () => {
+  const names = Object.keys(valuesToFields(postToValues(ROW)));
+  for (const name of ["id", "display_order", "created_at", "updated_at"]) {
+    expect(names).not.toContain(name);
+  }
+});
+
+test.each([
+  ["samples, quality control", ["samples", "quality control"]],
+  [" samples ,, contracts,", ["samples", "contracts"]],
+  ["", []],
+  [" , ", []],
+])("the tags %j are split and trimmed", (tags, expected) => {
+  expect(valuesToFields({ ...postToValues(ROW), tags }).tags).toEqual(expected);
+});
+
+test("stray spaces are not stored, but the content stays as typed", () => {
+  const values = { ...postToValues(ROW), title: " Samples ", content: "\n<p>Text</p>\n" };
+  expect(tidyValues(values)).toMatchObject({ title: "Samples", content: "\n<p>Text</p>\n" });
+});
+
+test("a new post starts with the day and the team, which also stand in for an empty author", () => {
+  const blank = blankPost("2026-06-03");
+  expect(blank).toMatchObject({
+    date: "2026-06-03",
+    title: "",
+    author: "Mandarin Lane Team",
+    author_avatar: "/images/brand/author.svg",
+  });
+  expect(tidyValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
+});
+
+test("each post has an unsaved copy of its own", () => {
+  expect(postDraftKey(null)).toBe("blog-post:new");
+  expect(postDraftKey(ROW)).toBe(`blog-post:${ROW.id}`);
+});

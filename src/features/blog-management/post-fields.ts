@@ -1,0 +1,96 @@
+import { site } from "@/config/site";
+import { postForm } from "@/content/admin/post-form";
+import type { BlogPost, BlogPostFields } from "@/db/blog-posts";
+import type { FieldValues } from "@/lib/field-values";
+
+/** In the order of the form. */
+export const POST_FIELDS = [
+  "title",
+  "slug",
+  "excerpt",
+  "content",
+  "image_url",
+  "image_alt",
+  "date",
+  "category",
+  "tags",
+  "author",
+  "author_avatar",
+] as const;
+
+export type PostField = (typeof POST_FIELDS)[number];
+/** What the form holds; tags as one text. */
+export type PostValues = FieldValues<PostField>;
+
+export const POST_LABELS: Readonly<Record<PostField, string>> = postForm.labels;
+
+/** As in the migration of the table. */
+const DEFAULT_AVATAR = "/images/brand/author.svg";
+
+/** An empty form; `today` is the date it starts with. */
+export function blankPost(today: string): PostValues {
+  return {
+    title: "",
+    slug: "",
+    excerpt: "",
+    content: "",
+    image_url: "",
+    image_alt: "",
+    date: today,
+    category: "",
+    tags: "",
+    author: site.teamName,
+    author_avatar: DEFAULT_AVATAR,
+  };
+}
+
+export function postToValues(row: BlogPost): PostValues {
+  const { title, slug, excerpt, content, image_url, image_alt, date, category } = row;
+  const texts = { title, slug, excerpt, content, image_url, image_alt, date, category };
+  return {
+    ...texts,
+    tags: row.tags.join(", "),
+    author: row.author,
+    author_avatar: row.author_avatar,
+  };
+}
+
+/** The values as they will be stored: no stray spaces, except in the content. */
+export function tidyValues(values: PostValues): PostValues {
+  return {
+    title: values.title.trim(),
+    slug: values.slug.trim(),
+    excerpt: values.excerpt.trim(),
+    content: values.content,
+    image_url: values.image_url.trim(),
+    image_alt: values.image_alt.trim(),
+    date: values.date.trim(),
+    category: values.category.trim(),
+    tags: splitTags(values.tags).join(", "),
+    author: values.author.trim() || site.teamName,
+    author_avatar: values.author_avatar.trim() || DEFAULT_AVATAR,
+  };
+}
+
+/** What is sent to the database. */
+export function valuesToFields(values: PostValues): BlogPostFields {
+  const tidy = tidyValues(values);
+  return { ...tidy, tags: splitTags(tidy.tags) };
+}
+
+function splitTags(text: string): string[] {
+  return text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}
+
+/** Names the unsaved copy of a post's form; null is a new post. */
+export function postDraftKey(post: Pick<BlogPost, "id"> | null): string {
+  return `blog-post:${post?.id ?? "new"}`;
+}
+
+/** For the clipboard: every field under its label. */
+export function postAsText(values: PostValues): string {
+  return POST_FIELDS.map((name) => `${POST_LABELS[name]}:\n${values[name]}`).join("\n\n");
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState, type RefObject } from "react";
+import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
+import { useRowSaving } from "@/components/admin/editing/use-row-saving";
+import { toast } from "@/components/ui/toast-store";
+import { postForm } from "@/content/admin/post-form";
+import { findPostById, refreshPosts, UNIQUE_VIOLATION, updatePost } from "@/db/blog-posts";
+import { DatabaseError } from "@/db/errors";
+import { localCalendarDate } from "@/lib/dates";
+import { hasSameValues } from "@/lib/field-values";
+import { slugFromTitle } from "@/lib/slug";
+import { messages, SAVE_FALLBACK } from "./messages";
+import type { PostFormProps } from "./post-form";
+import {
+  blankPost,
+  postDraftKey,
+  postToValues,
+  tidyValues,
+  valuesToFields,
+  type PostValues,
+} from "./post-fields";
+import { makePostCreator, nextDisplayOrder, SlugTakenError } from "./post-store";
+import { validatePost, type PostProblem } from "./validate-post";
+
+type Options = Pick<PostFormProps, "post" | "start" | "posts" | "isBroughtBack" | "onSaved"> & {
+  formRef: RefObject<HTMLFormElement | null>;
+  contentRef: RefObject<HTMLTextAreaElement | null>;
+  saveButtonRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** The values of the form, what is wrong with them, and how they are saved. */
+export function usePostForm({
+  post,
+  start,
+  posts,
+  isBroughtBack,
+  onSaved,
+  formRef,
+  contentRef,
+  saveButtonRef,
+}: Options) {
+  const [today] = useState(() => localCalendarDate(new Date()));
+  const [initial] = useState(() => (post ? postToValues(post) : blankPost(today)));
+  const [createPost] = useState(makePostCreator);
+  const [problem, setProblem] = useState<PostProblem | null>(null);
+  const draftKey = postDraftKey(post);
+  const form = useDraftedForm({ draftKey, initial, isNew: post === null, isBroughtBack });
+
+  const saving = useRowSaving({
+    id: post?.id ?? null,
+    // Compared and stored without stray spaces; the copy that is dropped is of what was typed.
+    form: {
+      ...form,
+      values: tidyValues(form.values),
+      finish: () => {
+        form.finish(form.values);
+      },
+    },
+    store: {
+      find: findPostById,
+      create: (values) => createPost(values, nextDisplayOrder(posts)),
+      update: (id, values) => updatePost(id, valuesToFields(values)),
+      toValues: postToValues,
+    },
+    fallback: SAVE_FALLBACK,
+    onSaved: (row) => {
+      const verb = row.id === post?.id ? "updated" : "created";
+      toast(messages[verb](row.title));
+      void refreshPosts();
+      onSaved(row, verb);
+    },
+    onFailed: (error) => {
+      if (error instanceof SlugTakenError) {
+        toast(messages.invalid(error.message));
+        setProblem({ field: "slug", text: error.message });
+        return;
+      }
+      toast(messages.saveFailed(error));
+      if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) {
+        setProblem({ field: "slug", text: postForm.slug.duplicate });
+      }
+    },
+  });
+
+  useEffect(() => {
+    // What a deleted post is brought back with counts as typed, so that it is kept like it.
+    if (!isBroughtBack && !hasSameValues(start, initial)) form.change(start);
+    formRef.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the form opens.
+  }, []);
+
+  useEffect(() => {
+    if (!problem) return;
+    const field = formRef.current?.elements.namedItem(problem.field);
+    if (problem.field === "content") contentRef.current?.focus();
+    else if (field instanceof HTMLElement) field.focus();
+  }, [formRef, contentRef, problem]);
+
+  function change(fields: Partial<PostValues>) {
+    form.change(fields);
+    if (problem && problem.field in fields) setProblem(null);
+  }
+
+  return {
+    form,
+    saving,
+    today,
+    change,
+    /** While creating, the slug follows the title (spec section 4). */
+    changeTitle: (title: string) => {
+      const taken = new Set(posts.map(({ slug }) => slug));
+      const slug = slugFromTitle(title, today, taken);
+      const hasNewSlug = slug !== slugFromTitle(form.values.title, today, taken);
+      change(post === null && hasNewSlug ? { title, slug } : { title });
+    },
+    errorOf: (field: PostProblem["field"]) => (problem?.field === field ? problem.text : undefined),
+    save: () => {
+      if (saving.isSaving) return;
+      const found = validatePost(form.values);
+      setProblem(found);
+      if (found) {
+        toast(messages.invalid(found.text));
+        saving.clearStatus();
+        return;
+      }
+      // The fields are locked meanwhile, and a failure is told beside the button.
+      saveButtonRef.current?.focus();
+      void saving.save();
+    },
+  };
+}
+
+export type PostFormState = ReturnType<typeof usePostForm>;

@@ -1,0 +1,87 @@
+import { useId, useRef, type ReactNode } from "react";
+import { DraftBar } from "@/components/admin/editing/draft-bar";
+import { RowDialogs } from "@/components/admin/editing/row-dialogs";
+import { postForm } from "@/content/admin/post-form";
+import type { BlogPost } from "@/db/blog-posts";
+import { POST_LABELS, postAsText, type PostValues } from "./post-fields";
+import { PostFormDetails } from "./post-form-details";
+import { PostFormFooter } from "./post-form-footer";
+import { usePostForm } from "./post-form-state";
+import { PostFormText } from "./post-form-text";
+import { usePostSaveShortcut } from "./post-save-shortcut";
+
+export type PostFormProps = {
+  /** Null for a new post. */
+  post: BlogPost | null;
+  /** What the form opens with: blank, the row, or the copy of a deleted post. */
+  start: PostValues;
+  /** The admin list. */
+  posts: readonly BlogPost[];
+  /** The user asked for the copy that was set aside. */
+  isBroughtBack: boolean;
+  /** Draws the post as its public page does. */
+  renderPreview: (post: BlogPost) => ReactNode;
+  onSaved: (post: BlogPost, verb: "created" | "updated") => void;
+  onCancel: (hasSetAside: boolean) => void;
+};
+
+/** Everything about one post. It opens with the focus on the title. */
+export function PostForm(props: PostFormProps) {
+  const { post, posts, renderPreview, onCancel } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const contentRef = useRef<HTMLTextAreaElement>(null);
+  const saveButtonRef = useRef<HTMLButtonElement>(null);
+  const state = usePostForm({ ...props, formRef, contentRef, saveButtonRef });
+  const { form, saving } = state;
+  const headingId = useId();
+  const submit = () => formRef.current?.requestSubmit();
+  usePostSaveShortcut(submit);
+
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-4">
+      <DraftBar form={form} labels={POST_LABELS} />
+      {/* No submit button: Enter in a one-line field must not publish. */}
+      <form
+        ref={formRef}
+        aria-labelledby={headingId}
+        noValidate
+        className="doc min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.save();
+        }}
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-3 border-b-fine border-ink px-5 py-3.5 sm:px-6">
+          <h2 id={headingId} className="text-title">
+            {post ? postForm.editTitle : postForm.newTitle}
+          </h2>
+          <p className="text-sm text-ink-600">{postForm.required}</p>
+        </div>
+        <div
+          // What was typed while a save is under way would be lost with the form.
+          inert={saving.isSaving}
+          className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:px-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
+        >
+          <PostFormText post={post} posts={posts} state={state} contentRef={contentRef} />
+          <PostFormDetails posts={posts} state={state} />
+        </div>
+        <PostFormFooter
+          post={post}
+          state={state}
+          saveButtonRef={saveButtonRef}
+          onSave={submit}
+          renderPreview={renderPreview}
+          onCancel={() => {
+            onCancel(form.setAside());
+          }}
+        />
+      </form>
+      <RowDialogs
+        form={form}
+        saving={saving}
+        labels={POST_LABELS}
+        myText={postAsText(form.values)}
+      />
+    </div>
+  );
+}

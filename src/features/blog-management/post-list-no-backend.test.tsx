@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { adminPaths } from "@/config/paths";
+import { unlockForTest } from "../../../tests/support/admin";
+import { expectConsole } from "../../../tests/support/console";
+import { toastText } from "../../../tests/support/post-list";
+import { renderRoute } from "../../../tests/support/render-route";
+
+// Before the imports above, because config/env.ts reads them when it is imported.
+vi.hoisted(() => {
+  vi.stubEnv("VITE_SUPABASE_URL", "");
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", "");
+});
+
+test("without a backend the list of posts says so", async () => {
+  // The pictures of the site are missed too, and that is logged.
+  const logged = expectConsole("error");
+  unlockForTest();
+  renderRoute(adminPaths.blogManagement);
+  expect(await toastText("Error")).toContain("Supabase client not available.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Supabase client not available.");
+  expect(logged.taken()).toContain("Supabase client not available.");
+});

@@ -1,0 +1,68 @@
+import { memo } from "react";
+import { Card } from "@/components/ui/card";
+import { postList as copy } from "@/content/admin/post-list";
+import type { BlogPost } from "@/db/blog-posts";
+import { useMediaQuery } from "@/hooks/use-media-query";
+import { PostEntry, PostTableRow } from "./post-row";
+import type { PostActions, PostRowProps } from "./post-row-actions";
+
+type PostListRowsProps = PostActions &
+  Pick<PostRowProps, "isHeld" | "noMovingReasonId"> & {
+    posts: readonly BlogPost[];
+    unsavedIds: ReadonlySet<string>;
+  };
+
+/** A table or, where its columns have no room beside the sidebar, entries below each other. */
+export const PostListRows = memo(function PostListRows({
+  posts,
+  unsavedIds,
+  ...rest
+}: PostListRowsProps) {
+  const isTable = useMediaQuery("(width >= 1280px)");
+  const Row = isTable ? PostTableRow : PostEntry;
+  const rows = posts.map((post, place) => (
+    <Row
+      key={post.id}
+      {...rest}
+      post={post}
+      isFirst={place === 0}
+      isLast={place === posts.length - 1}
+      hasUnsavedWork={unsavedIds.has(post.id)}
+    />
+  ));
+  if (!isTable) {
+    return (
+      <Card>
+        <ul aria-label={copy.heading}>{rows}</ul>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <table className="tbl table-fixed">
+        <caption className="sr-only">{copy.heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-32">
+              {copy.columns.order}
+            </th>
+            <th scope="col" className="w-24">
+              {copy.columns.image}
+            </th>
+            <th scope="col">{copy.columns.title}</th>
+            <th scope="col" className="w-40">
+              {copy.columns.category}
+            </th>
+            <th scope="col" className="w-40">
+              {copy.columns.date}
+            </th>
+            <th scope="col" className="num w-30">
+              {copy.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{rows}</tbody>
+      </table>
+    </Card>
+  );
+});

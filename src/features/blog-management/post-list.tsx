@@ -1,0 +1,86 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { TextField } from "@/components/admin/fields/text-field";
+import { Button } from "@/components/ui/button";
+import { postList as copy } from "@/content/admin/post-list";
+import type { BlogPost } from "@/db/blog-posts";
+import { PostListRows } from "./post-list-rows";
+import type { PostActions } from "./post-row-actions";
+import { makeSearchable, searchPosts } from "./search-posts";
+
+const HEADING_ID = "posts-heading";
+const ORDER_NOTE_ID = "post-order-note";
+
+type PostListProps = PostActions & {
+  /** In their order, at least one. */
+  posts: readonly BlogPost[];
+  /** Shown whatever is searched: it has just been saved. */
+  savedId: string | null;
+  unsavedIds: ReadonlySet<string>;
+  isHeld: boolean;
+  /** What a mover has just done, for screen readers. */
+  announcement: string;
+};
+
+/** The posts and their search. */
+export function PostList({ posts, savedId, announcement, isHeld, ...rest }: PostListProps) {
+  const [query, setQuery] = useState("");
+  const searchRef = useRef<HTMLElement>(null);
+  const deferredQuery = useDeferredValue(query);
+  // What was pressed shows its effect first, then the other rows are drawn as held.
+  const areRowsHeld = useDeferredValue(isHeld);
+  const isSearching = deferredQuery.trim() !== "";
+  const searchable = useMemo(() => makeSearchable(posts), [posts]);
+  const shown = useMemo(() => {
+    if (!isSearching) return posts;
+    const found = new Set(searchPosts(searchable, deferredQuery));
+    return posts.filter((post) => found.has(post) || post.id === savedId);
+  }, [posts, searchable, isSearching, deferredQuery, savedId]);
+
+  function handleClear() {
+    setQuery("");
+    searchRef.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id={HEADING_ID} className="text-title">
+          {copy.count(posts.length)}
+        </h2>
+        <search ref={searchRef} className="w-full sm:w-88">
+          <TextField
+            type="search"
+            label={copy.search.label}
+            placeholder={copy.search.hint}
+            value={query}
+            onChange={setQuery}
+          />
+        </search>
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-8 text-sm text-ink-600">
+        <p id={ORDER_NOTE_ID}>{isSearching ? copy.order.searching : copy.order.note}</p>
+        <p role="status">{isSearching && copy.search.found(shown.length, posts.length)}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <div className="mt-3">
+        {shown.length > 0 ? (
+          <PostListRows
+            {...rest}
+            isHeld={areRowsHeld}
+            posts={shown}
+            noMovingReasonId={isSearching ? ORDER_NOTE_ID : undefined}
+          />
+        ) : (
+          <div className="doc flex flex-wrap items-center gap-4 px-5 py-8 text-base">
+            <p>{copy.search.none}</p>
+            <Button variant="outline" size="sm" onClick={handleClear}>
+              {copy.search.clear}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Eye } from "lucide-react";
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { postForm } from "@/content/admin/post-form";
+import type { BlogPost } from "@/db/blog-posts";
+import { valuesToFields, type PostValues } from "./post-fields";
+
+type PostPreviewProps = {
+  post: BlogPost | null;
+  values: PostValues;
+  isDisabled: boolean;
+  renderPreview: (post: BlogPost) => ReactNode;
+};
+
+/** A button that shows the post as its page will be. */
+export function PostPreview({ post, values, isDisabled, renderPreview }: PostPreviewProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        disabled={isDisabled}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Eye aria-hidden="true" className="size-5" />
+        {postForm.preview}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        size="full"
+        title={postForm.previewTitle}
+        description={postForm.previewNote}
+      >
+        <div className="min-w-0 rounded-box bg-rice" onClickCapture={stopLinks}>
+          {renderPreview(toPost(post, values))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Links would leave the form, and the share buttons would share the admin. */
+function stopLinks(event: MouseEvent) {
+  if (!(event.target instanceof Element) || !event.target.closest("a, button")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The post as saving would make it. */
+function toPost(post: BlogPost | null, values: PostValues): BlogPost {
+  const now = new Date().toISOString();
+  const unsaved = { id: "preview", display_order: 0, created_at: now, updated_at: now };
+  return { ...(post ?? unsaved), ...valuesToFields(values) };
+}

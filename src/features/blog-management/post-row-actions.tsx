@@ -1,0 +1,78 @@
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide-react";
+import { postList as copy } from "@/content/admin/post-list";
+import type { BlogPost } from "@/db/blog-posts";
+import { deleteButtonId, editButtonId, moveButtonId } from "./control-ids";
+import { PostRowButton } from "./post-row-button";
+import type { MoveStep } from "./reorder-posts";
+
+export type PostActions = {
+  onMove: (post: BlogPost, step: MoveStep) => void;
+  onEdit: (post: BlogPost) => void;
+  onDelete: (post: BlogPost) => void;
+};
+
+export type PostRowProps = PostActions & {
+  post: BlogPost;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Something is being saved. */
+  isHeld: boolean;
+  /** Names the element that says why nothing can be moved. */
+  noMovingReasonId: string | undefined;
+  hasUnsavedWork: boolean;
+};
+
+export function PostMovers(props: PostRowProps) {
+  const { post, isFirst, isLast, isHeld, noMovingReasonId, onMove } = props;
+  const held = { isHeld: isHeld || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
+  return (
+    <>
+      <PostRowButton
+        {...held}
+        id={moveButtonId(post.id, -1)}
+        label={copy.moveUp(post.title)}
+        icon={ChevronUp}
+        isDisabled={isFirst}
+        onPress={() => {
+          onMove(post, -1);
+        }}
+      />
+      <PostRowButton
+        {...held}
+        id={moveButtonId(post.id, 1)}
+        label={copy.moveDown(post.title)}
+        icon={ChevronDown}
+        isDisabled={isLast}
+        onPress={() => {
+          onMove(post, 1);
+        }}
+      />
+    </>
+  );
+}
+
+export function PostEditors({ post, isHeld, onEdit, onDelete }: PostRowProps) {
+  return (
+    <>
+      <PostRowButton
+        id={editButtonId(post.id)}
+        label={copy.edit(post.title)}
+        icon={Pencil}
+        isHeld={isHeld}
+        onPress={() => {
+          onEdit(post);
+        }}
+      />
+      <PostRowButton
+        id={deleteButtonId(post.id)}
+        label={copy.delete(post.title)}
+        icon={Trash2}
+        isHeld={isHeld}
+        className="text-cinnabar!"
+        onPress={() => {
+          onDelete(post);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+
+type PostRowButtonProps = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  isDisabled?: boolean;
+  /** Does nothing for now, and yet keeps the focus. */
+  isHeld: boolean;
+  /** Names the element that says why it is held. */
+  reasonId?: string | undefined;
+  className?: string;
+  onPress: () => void;
+};
+
+export function PostRowButton({
+  id,
+  label,
+  icon: Icon,
+  isDisabled = false,
+  isHeld,
+  reasonId,
+  className,
+  onPress,
+}: PostRowButtonProps) {
+  return (
+    <Button
+      id={id}
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-describedby={reasonId}
+      aria-disabled={isHeld || undefined}
+      disabled={isDisabled}
+      className={cn("aria-disabled:cursor-not-allowed aria-disabled:opacity-50", className)}
+      onClick={() => {
+        if (!isHeld) onPress();
+      }}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  createPost,
+  findPostById,
+  findPostIdBySlug,
+  refreshPosts,
+  type BlogPost,
+} from "@/db/blog-posts";
+import { DatabaseError, ExplainedError } from "@/db/errors";
+import { hasSameValues } from "@/lib/field-values";
+import { SLUG_TAKEN } from "./messages";
+import { postToValues, tidyValues, valuesToFields, type PostValues } from "./post-fields";
+
+/** Another post has the slug that a new one was to get. */
+export class SlugTakenError extends ExplainedError {
+  override name = "SlugTakenError";
+
+  constructor() {
+    super(SLUG_TAKEN);
+  }
+}
+
+/**
+ * Adds posts, one after the other. An insert without an answer may have arrived all the same: when
+ * it is tried again and its slug is taken by that very post, it is not refused and makes no twin.
+ */
+export function makePostCreator() {
+  let unansweredSlug: string | null = null;
+
+  return async (values: PostValues, displayOrder: number): Promise<BlogPost> => {
+    const fields = valuesToFields(values);
+    const ownerId = await findPostIdBySlug(fields.slug);
+    if (ownerId !== null) {
+      const owner = unansweredSlug === fields.slug ? await findPostById(ownerId) : null;
+      if (owner && hasSameValues(postToValues(owner), tidyValues(values))) return owner;
+      throw new SlugTakenError();
+    }
+    try {
+      return await createPost({ ...fields, display_order: displayOrder });
+    } catch (error) {
+      if (error instanceof DatabaseError && error.status === 0) {
+        unansweredSlug = fields.slug;
+        void refreshPosts(); // the list tells whether it arrived
+      }
+      throw error;
+    }
+  };
+}
+
+/** A new post goes to the end of the hand-made order (spec section 4). */
+export function nextDisplayOrder(posts: readonly BlogPost[]): number {
+  return posts.reduce((next, post) => Math.max(next, post.display_order + 1), 0);
+}

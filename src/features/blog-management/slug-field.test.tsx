@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, test } from "vitest";
+import { makePost } from "../../../tests/support/factories";
+import {
+  answering,
+  backend,
+  failing,
+  refusing,
+  requestsTo,
+} from "../../../tests/support/handlers/backend";
+import {
+  fillPostForm,
+  openPostForm,
+  postField,
+  saveButton,
+  setField,
+  today,
+  typeIn,
+} from "../../../tests/support/post-form";
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const slug = () => postField("Slug");
+const other = makePost(1, { slug: "moq", title: "All about MOQ" });
+const slugQuestions = () =>
+  requestsTo("blog_posts").map(({ searchParams }) => searchParams.get("slug"));
+
+describe("while a post is created, the slug", () => {
+  test("follows the title as it is typed, and is locked once there is one", async () => {
+    const { user } = openPostForm();
+    expect(slug()).not.toHaveAttribute("readonly");
+    await user.type(postField("Title"), "CE, UKCA & FCC");
+    expect(slug()).toHaveValue("ce-ukca--fcc");
+    expect(slug()).toHaveAttribute("readonly");
+    expect(slug()).toHaveAccessibleDescription(
+      "Made from the title and locked while you create the post.",
+    );
+    await user.clear(postField("Title"));
+    expect(slug()).toHaveValue("");
+    expect(slug()).not.toHaveAttribute("readonly");
+  });
+
+  test.each([
+    ["义乌 Yiwu Market & Café tips", "-yiwu-market--caf-tips"],
+    ["a".repeat(300), "a".repeat(300)],
+    ["  two  spaces ", "two-spaces"],
+  ])("of %j is %j", (title, expected) => {
+    openPostForm();
+    setField("Title", title);
+    expect(slug()).toHaveValue(expected);
+  });
+
+  test("is made from today's date when the title has no Latin letter", async () => {
+    const day = `post-${today().replaceAll("-", "")}`;
+    const taken = makePost(1, { slug: day });
+    const { user, rows } = openPostForm({ stored: [taken] });
+    fillPostForm({ Title: "如何从中国采购" });
+    expect(slug()).toHaveValue(`${day}-2`);
+    expect(slug()).toHaveAccessibleDescription(/no Latin letter/);
+    await user.click(saveButton());
+    expect(await screen.findByText("Closed")).toBeVisible();
+    expect(rows[1]).toMatchObject({ title: "如何从中国采购", slug: `${day}-2` });
+  });
+});
+
+describe("the check of a slug while typing", () => {
+  test("names the post that has it, and offers a free one that stays", async () => {
+    const { user } = openPostForm({ stored: [other, makePost(2, { slug: "moq-2" })] });
+    await user.type(postField("Title"), "MOQ");
+    expect(await screen.findByText("Already used by “All about MOQ”.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use moq-3" }));
+    expect(slug()).toHaveValue("moq-3");
+    expect(screen.queryByText(/Already used/)).not.toBeInTheDocument();
+    await user.type(postField("Title"), "?");
+    expect(slug()).toHaveValue("moq-3");
+  });
+
+  test("knows posts that the list does not know yet", async () => {
+    const { user } = openPostForm();
+    backend.use(answering("blog_posts", [other]));
+    await user.type(postField("Title"), "MOQ");
+    expect(await screen.findByText("Already used by another post.")).toBeVisible();
+  });
+
+  test("asks once for what was typed in one go", async () => {
+    const { user } = openPostForm({ stored: [other] });
+    await user.type(postField("Title"), "MOQ");
+    await screen.findByText(/Already used/);
+    expect(slugQuestions()).toEqual(["eq.moq"]);
+  });
+
+  test("ignores an answer that comes after the next one", async () => {
+    const { user } = openPostForm({ stored: [other] });
+    let release = () => {};
+    let isReleased = false;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    backend.use(
+      http.get("http://backend.test/rest/v1/blog_posts", async ({ request }) => {
+        if (new URL(request.url).searchParams.get("slug") !== "eq.free") {
+          return HttpResponse.json([{ id: other.id }]);
+        }
+        await released;
+        isReleased = true;
+        return HttpResponse.json([]);
+      }),
+    );
+    await typeIn(user, "Title", "Free");
+    await waitFor(() => {
+      expect(slugQuestions()).toEqual(["eq.free"]);
+    });
+    await typeIn(user, "Title", "MOQ");
+    expect(await screen.findByText(/Already used/)).toBeVisible();
+    release();
+    await waitFor(() => {
+      expect(isReleased).toBe(true);
+    });
+    await typeIn(user, "Tags", "samples");
+    expect(screen.getByText(/Already used/)).toBeVisible();
+  });
+
+  test("says nothing when it fails", async () => {
+    const { user, toasts } = openPostForm({ stored: [other] });
+    backend.use(failing("blog_posts", { status: 400 }));
+    await user.type(postField("Title"), "MOQ");
+    await waitFor(() => {
+      expect(slugQuestions()).toEqual(["eq.moq"]);
+    });
+    expect(screen.queryByText(/Already used/)).not.toBeInTheDocument();
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe("the slug of a post on the site", () => {
+  const post = makePost(2, { slug: "sealed-samples" });
+  const open = () => openPostForm({ post, stored: [other, post] });
+
+  test("shows its address, which can be copied", async () => {
+    const { user } = open();
+    const form = within(screen.getByRole("form"));
+    expect(form.getByText("Address on the site: /blog/sealed-samples")).toBeVisible();
+    await user.click(form.getByRole("button", { name: "Copy address" }));
+    expect(await form.findByText("Copied")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/blog/sealed-samples`,
+    );
+  });
+
+  test("warns once it is changed, and no longer when it is changed back", async () => {
+    const { user } = open();
+    const warning = "Links already shared to the old address will stop working.";
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await typeIn(user, "Slug", "samples");
+    expect(screen.getByText(warning)).toBeVisible();
+    await typeIn(user, "Slug", "sealed-samples");
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    expect(slugQuestions()).toEqual([]);
+  });
+
+  test("is made plain on demand when what is typed makes a poor address", async () => {
+    const { user } = open();
+    await typeIn(user, "Slug", "Sealed Samples/2");
+    expect(screen.getByText(/often break/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use sealed-samples2" }));
+    expect(slug()).toHaveValue("sealed-samples2");
+    expect(slug()).toHaveFocus();
+    expect(screen.queryByText(/often break/)).not.toBeInTheDocument();
+  });
+
+  test("clashes while typing too", async () => {
+    const { user } = open();
+    await typeIn(user, "Slug", "moq");
+    expect(await screen.findByText("Already used by “All about MOQ”.")).toBeVisible();
+  });
+
+  test("that another post has taken keeps the server's words, and says it plainly", async () => {
+    const { user, toasts } = open();
+    const message = 'duplicate key value violates unique constraint "blog_posts_slug_key"';
+    backend.use(refusing("blog_posts", "patch", { status: 409, code: "23505", message }));
+    setField("Slug", "moq");
+    await user.click(saveButton());
+    expect(await screen.findByText(`Not saved: ${message}`)).toBeVisible();
+    expect(toasts()).toMatchObject([{ title: "Save Error", description: message }]);
+    await waitFor(() => {
+      expect(slug()).toHaveFocus();
+    });
+    expect(slug()).toHaveAccessibleDescription(
+      "Another post already has this slug. Choose a different one and save again.",
+    );
+    expect(slug()).toHaveValue("moq");
+  });
+});

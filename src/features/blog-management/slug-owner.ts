@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { findPostIdBySlug } from "@/db/blog-posts";
+
+const TYPING_PAUSE_MS = 400;
+
+/**
+ * The id of the post that already has this slug, asked once typing has stopped; null as long as
+ * none is known. A question that fails says nothing: saving asks again. "" asks nothing.
+ */
+export function useSlugOwner(slug: string): string | null {
+  const [answer, setAnswer] = useState<{ slug: string; ownerId: string | null } | null>(null);
+
+  useEffect(() => {
+    if (slug === "") return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      findPostIdBySlug(slug).then(
+        (ownerId) => {
+          if (isCurrent) setAnswer({ slug, ownerId });
+        },
+        () => undefined,
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [slug]);
+
+  return answer?.slug === slug ? answer.ownerId : null;
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { useSaving } from "@/components/admin/editing/use-saving";
+import { toast } from "@/components/ui/toast-store";
+import { postList as copy } from "@/content/admin/post-list";
+import { blogPostQueries, deletePost, refreshPosts, type BlogPost } from "@/db/blog-posts";
+import { ExplainedError, RowGoneError } from "@/db/errors";
+import { formatTime } from "@/lib/moments";
+import { DELETE_FALLBACK, messages } from "./messages";
+
+const { queryKey } = blogPostQueries.ordered();
+
+type Options = {
+  /** Shared with all that changes the list: one thing at a time. */
+  saving: ReturnType<typeof useSaving>;
+  saveOrder: (posts: readonly BlogPost[]) => Promise<boolean>;
+  /** The post is not in the database any more, and still in the list. */
+  onGone: (post: BlogPost) => void;
+};
+
+/** Deletes a post, then renumbers the others. */
+export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
+  const cache = useQueryClient();
+
+  return async function remove(post: BlogPost): Promise<void> {
+    const outcome = await saving.run(async () => {
+      saving.setState({ status: "saving", what: copy.deleting(post.title) });
+      if (!post.id) throw new ExplainedError(messages.deleteWithoutId.description);
+      await deletePost(post.id);
+    }, DELETE_FALLBACK);
+
+    if (outcome.status === "failed") {
+      toast(messages.deleteFailed(outcome.error));
+      await refreshPosts();
+      // It may also have been deleted without the answer reaching us.
+      const { status, data = [] } = cache.getQueryState(queryKey) ?? {};
+      const isMissing = status === "success" && data.every(({ id }) => id !== post.id);
+      if (isMissing || outcome.error instanceof RowGoneError) onGone(post);
+    }
+    if (outcome.status !== "done") return;
+
+    const others = cache.getQueryData(queryKey)?.filter(({ id }) => id !== post.id) ?? [];
+    onGone(post);
+    cache.setQueryData(queryKey, others);
+    toast(messages.deleted(post.title));
+    if (others.length > 0 ? await saveOrder(others) : true) {
+      const at = new Date();
+      saving.setState({ status: "saved", at, what: copy.deleted(formatTime(at), post.title) });
+    }
+    if (others.length === 0) void refreshPosts();
+  };
+}

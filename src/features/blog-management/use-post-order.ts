@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failed, type useSaving } from "@/components/admin/editing/use-saving";
+import { toast } from "@/components/ui/toast-store";
+import { ORDER_PROGRESS_STEP } from "@/config/limits";
+import { postList } from "@/content/admin/post-list";
+import { blogPostQueries, refreshPosts, type BlogPost } from "@/db/blog-posts";
+import { formatTime } from "@/lib/moments";
+import { moveButtonId } from "./control-ids";
+import { messages, ORDER_FALLBACK } from "./messages";
+import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
+
+const copy = postList.order;
+const { queryKey } = blogPostQueries.ordered();
+
+type Options = {
+  posts: readonly BlogPost[];
+  /** Shared with all that changes the list: one thing at a time. */
+  saving: ReturnType<typeof useSaving>;
+  focusOn: (...ids: readonly string[]) => void;
+};
+
+/** The hand-made order of the posts. The list shows it at once, and the stored one after a failure. */
+export function usePostOrder({ posts, saving, focusOn }: Options) {
+  const cache = useQueryClient();
+  const [announcement, setAnnouncement] = useState("");
+
+  /** Whether it is stored now. */
+  async function saveOrder(ordered: readonly BlogPost[], onStart?: () => void): Promise<boolean> {
+    const numbered = renumberPosts(ordered);
+    let savedCount = 0;
+
+    function tellProgress(count: number) {
+      savedCount = count;
+      if (count % ORDER_PROGRESS_STEP > 0) return;
+      saving.setState({ status: "saving", what: copy.saving(count, numbered.length) });
+    }
+
+    const outcome = await saving.run(async () => {
+      onStart?.();
+      // An older answer that is still on its way would bring the old order back.
+      void cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, numbered);
+      tellProgress(0);
+      try {
+        await savePostOrder(numbered, tellProgress);
+      } catch (error) {
+        toast(messages.orderFailed(error));
+        await refreshPosts();
+        throw error;
+      }
+    }, ORDER_FALLBACK);
+
+    if (outcome.status === "failed") {
+      const state = failed(outcome.error, ORDER_FALLBACK);
+      const howFar = copy.stopped(savedCount, numbered.length);
+      if (state.status === "failed")
+        saving.setState({ ...state, reason: `${state.reason} ${howFar}` });
+    }
+    if (outcome.status === "done") void refreshPosts();
+    return outcome.status === "done";
+  }
+
+  async function move(post: BlogPost, step: MoveStep) {
+    const moved = movePost(posts, post.id, step);
+    if (!moved) return;
+    const place = moved.findIndex(({ id }) => id === post.id);
+    const isAtEnd = !moved[place + step];
+    const isSaved = await saveOrder(moved, () => {
+      setAnnouncement(copy.moved(place + 1, moved.length, post.title));
+      // The arrow that was pressed can't be pressed again at an end: the other one takes over.
+      focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
+    });
+    if (!isSaved) return;
+    const at = new Date();
+    saving.setState({ status: "saved", at, what: copy.saved(formatTime(at)) });
+    toast(messages.orderSaved);
+  }
+
+  return { announcement, saveOrder, move };
+}

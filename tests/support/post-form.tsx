@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { HelmetProvider } from "react-helmet-async";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
+import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
+import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
+import { StoredData } from "@/components/stored-data";
+import type { BlogPost } from "@/db/blog-posts";
+import { queryClient } from "@/db/query-client";
+import { PostArticle } from "@/features/blog/post-article";
+import { blankPost, postToValues, type PostValues } from "@/features/blog-management/post-fields";
+import { PostForm } from "@/features/blog-management/post-form";
+import { localCalendarDate } from "@/lib/dates";
+import { unlockForTest } from "./admin";
+import { recordToasts } from "./contact-page";
+import { backend, storing } from "./handlers/backend";
+
+type Options = {
+  /** What the database holds, and the list knows. */
+  stored?: readonly BlogPost[];
+  /** The post to edit; none means a new one. */
+  post?: BlogPost;
+  start?: PostValues;
+  isBroughtBack?: boolean;
+};
+
+/** The form with a database behind it, in a page that closes it as the screen does. */
+export function openPostForm({ stored = [], post, start, isBroughtBack = false }: Options = {}) {
+  unlockForTest();
+  const table = storing("blog_posts", stored);
+  backend.use(...table.handlers);
+  const onSaved = vi.fn<(post: BlogPost, verb: "created" | "updated") => void>();
+  const onCancel = vi.fn<(hasSetAside: boolean) => void>();
+  const toasts = recordToasts();
+
+  function Screen() {
+    const [isOpen, setIsOpen] = useState(true);
+    if (!isOpen) return <p>Closed</p>;
+    return (
+      <PostForm
+        post={post ?? null}
+        start={start ?? (post ? postToValues(post) : blankPost(today()))}
+        posts={stored}
+        isBroughtBack={isBroughtBack}
+        renderPreview={(shown) => <PostArticle post={shown} />}
+        onSaved={(...saved) => {
+          onSaved(...saved);
+          setIsOpen(false);
+        }}
+        onCancel={(hasSetAside) => {
+          onCancel(hasSetAside);
+          setIsOpen(false);
+        }}
+      />
+    );
+  }
+
+  const element = (
+    <StoredData>
+      <UnsavedChanges>
+        <Screen />
+      </UnsavedChanges>
+    </StoredData>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/admin"] });
+  const view = render(
+    <HelmetProvider>
+      <SiteImagesProvider>
+        <RouterProvider router={router} />
+      </SiteImagesProvider>
+    </HelmetProvider>,
+  );
+  onTestFinished(() => {
+    router.dispose();
+    queryClient.clear();
+  });
+  // Without a pause between keys, which long texts would add up.
+  const user = userEvent.setup({ delay: null });
+  return { user, rows: table.rows, onSaved, onCancel, toasts, router, close: view.unmount };
+}
+
+export const today = () => localCalendarDate(new Date());
+
+export const postField = (label: string) =>
+  within(screen.getByRole("form")).getByLabelText<HTMLInputElement>(label, {
+    selector: ":not(button, [type=file])",
+  });
+
+export const saveButton = () => screen.getByRole("button", { name: "Save Post" });
+
+/** Types over what is there; an empty text only empties the field. */
+export async function typeIn(user: UserEvent, label: string, text: string) {
+  await user.clear(postField(label));
+  if (text) await user.type(postField(label), text.replace(/[{[]/g, "$&$&"));
+}
+
+/** For texts whose typing is not what is tested. */
+export function setField(label: string, text: string) {
+  fireEvent.change(postField(label), { target: { value: text } });
+}
+
+export const COMPLETE = {
+  Title: "What a sealed sample is worth",
+  Excerpt: "One signed mug has ended many arguments.",
+  "Content (HTML)": "<p>A sealed sample is a contract.</p>",
+  "Featured image URL": "/images/samples-1200.webp",
+  "Featured image alt text": "Three samples on pedestals",
+  Category: "Sourcing",
+} as const;
+
+/** Everything that is required; the slug comes from the title. */
+export function fillPostForm(changes: Partial<Record<keyof typeof COMPLETE, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...COMPLETE, ...changes })) setField(label, text);
+}

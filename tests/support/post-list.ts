@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+// Loaded with the test file: the first test would wait long for the route's own import.
+import "@/app/layouts/admin-layout";
+import "@/pages/admin/blog-management-page";
+import { adminPaths } from "@/config/paths";
+import type { BlogPost } from "@/db/blog-posts";
+import { unlockForTest } from "./admin";
+import { backend, storing } from "./handlers/backend";
+import { renderRoute } from "./render-route";
+
+/** The screen of an unlocked admin, as soon as its list is there. */
+export async function openPostList(posts: readonly BlogPost[]) {
+  const { rows, handlers } = storing("blog_posts", posts);
+  backend.use(...handlers);
+  unlockForTest();
+  const { user } = renderRoute(adminPaths.blogManagement);
+  await screen.findByRole("heading", { name: /^\d+ posts?$/ });
+  return { user, rows };
+}
+
+/** The titles on the narrow screen, as listed. */
+export function listedTitles(): string[] {
+  return screen
+    .queryAllByRole("button", { name: /^Edit “/ })
+    .map((button) => button.getAttribute("aria-label")?.slice(6, -1) ?? "");
+}
+
+export const postEntries = () =>
+  within(screen.getByRole("list", { name: "All posts" })).getAllByRole("listitem");
+
+/** The titles in the database, by their number. */
+export function storedTitles(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
+  return rows
+    .toSorted((a, b) => Number(a["display_order"]) - Number(b["display_order"]))
+    .map((row) => String(row["title"]));
+}
+
+export const upButton = (title: string) =>
+  screen.getByRole("button", { name: `Move “${title}” up` });
+export const downButton = (title: string) =>
+  screen.getByRole("button", { name: `Move “${title}” down` });
+export const editButton = (title: string) =>
+  screen.getByRole("button", { name: `Edit “${title}”` });
+export const deleteButton = (title: string) =>
+  screen.getByRole("button", { name: `Delete “${title}”` });
+export const addButton = () => screen.getByRole("button", { name: "Add New Post" });
+
+/** Waits for a toast and gives its whole text. */
+export async function toastText(title: string): Promise<string> {
+  const found = await screen.findByText(title, { selector: "li *" });
+  return found.closest("li")?.textContent ?? "";
+}
+
+/** Deletes through the dialog. */
+export async function deletePost(
+  user: { click: (element: Element) => Promise<void> },
+  title: string,
+) {
+  await user.click(deleteButton(title));
+  const dialog = await screen.findByRole("dialog", { name: "Delete this post?" });
+  await user.click(within(dialog).getByRole("button", { name: "Delete Post" }));
+  await waitFor(() => {
+    if (screen.queryByRole("dialog")) throw new Error("The dialog is still open.");
+  });
+}
