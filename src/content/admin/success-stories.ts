@@ -22,7 +22,7 @@ export const storiesPage = {
       `“${title}” was saved at ${time}. It is on the site now.`,
     deleting: (title: string) => `Deleting “${title}”…`,
     deleted: (title: string) => `“${title}” was deleted.`,
-    notDeleted: (title: string, reason: string) => `“${title}” was not deleted. ${reason}`,
+    notDeleted: (title: string) => `“${title}” was not deleted:`,
   },
   deleteDialog: {
     title: "Delete Story?",

@@ -70,12 +70,12 @@ describe("the dashboard", () => {
     renderRoute("/admin");
     const card = await findCard("Blog Management");
     await waitFor(() => {
-      expect(card).toHaveTextContent("5posts, newest December 31, 2025");
+      expect(card).toHaveTextContent("5posts, newest Dec 31, 2025");
     });
     expect(rows(card)).toEqual([
-      "Post 1December 31, 2025",
-      "Post 2December 30, 2025",
-      "Post 3December 29, 2025",
+      "Post 1Dec 31, 2025",
+      "Post 2Dec 30, 2025",
+      "Post 3Dec 29, 2025",
     ]);
   });
 
@@ -106,7 +106,7 @@ describe("the dashboard", () => {
     renderRoute("/admin");
     const card = await findCard("Site Images");
     await waitFor(() => {
-      expect(card).toHaveTextContent("18images, 2 replaced");
+      expect(card).toHaveTextContent("19images, 2 replaced");
     });
     const pictures = within(card).getAllByRole("img", { hidden: true });
     expect(pictures).toHaveLength(5);
@@ -132,7 +132,7 @@ describe("the dashboard", () => {
     ["Contact Submissions", "0in this browser", "Enquiries sent from this browser show up here."],
     ["Blog Management", "0posts", "No blog posts yet."],
     ["Success Stories", "0published", "No success stories yet."],
-    ["Site Images", "18images, none replaced", "none replaced"],
+    ["Site Images", "19images, none replaced", "none replaced"],
   ])("says what an empty %s means", async (area, figure, text) => {
     renderRoute("/admin");
     const card = await findCard(area);
@@ -157,7 +157,7 @@ describe("the dashboard", () => {
     expect(card).not.toHaveTextContent("0");
     slow.release();
     await waitFor(() => {
-      expect(card).toHaveTextContent("1post, newest December 31, 2025");
+      expect(card).toHaveTextContent("1post, newest Dec 31, 2025");
     });
   });
 

@@ -14,7 +14,7 @@ const copy = dashboard.posts;
 export function PostsCard() {
   const { data: posts, error, isFetching, refetch } = useQuery(blogPostQueries.ordered());
   const newest = posts ? listNewest(posts) : [];
-  const newestDate = newest[0] ? formatCalendarDate(newest[0].date) : null;
+  const newestDate = newest[0] ? formatCalendarDate(newest[0].date, "short") : null;
   return (
     <AreaCard
       title={shell.navigation.blogManagement}
@@ -32,7 +32,7 @@ export function PostsCard() {
           rows={newest.map(({ id, title, date }) => ({
             key: id,
             name: title,
-            note: formatCalendarDate(date),
+            note: formatCalendarDate(date, "short"),
           }))}
         />
       )}

@@ -59,6 +59,7 @@ function OpenFaviconEditor(props: FaviconEditorProps & { onOutdated: () => void 
           name={favicon.title}
           formId={formId}
           uploadContext="favicon"
+          isWithoutAltText
           onUploaded={({ url }) => {
             form.change({ url });
           }}

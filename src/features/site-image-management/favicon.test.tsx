@@ -9,6 +9,7 @@ import {
   refusing,
   storing,
 } from "../../../tests/support/handlers/backend";
+import { storingFiles } from "../../../tests/support/handlers/storage";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const ICON = "https://cdn.example/icon.png";
@@ -53,6 +54,21 @@ describe("the favicon", () => {
     const { url, group } = await openFavicon();
     expect(url).toHaveValue(ICON);
     expect(group.getByRole("img", { name: "Favicon" })).toHaveAttribute("src", ICON);
+  });
+
+  test("can be uploaded, and no alt text is asked for", async () => {
+    const bucket = storingFiles();
+    backend.use(...bucket.handlers);
+    const { user, group, url } = await openFavicon();
+    const icon = new File(["<svg/>"], "icon.svg", { type: "image/svg+xml" });
+    await user.upload(group.getByLabelText("Upload: Favicon", { selector: "input" }), icon);
+    await waitFor(() => {
+      expect(url).toHaveValue(
+        `http://backend.test/storage/v1/object/public/public_assets/${bucket.objects[0]?.name}`,
+      );
+    });
+    expect(bucket.objects[0]?.name).toMatch(/^favicon_\d+_icon\.svg$/);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("is on the browser's tab as soon as it is saved", async () => {

@@ -12,6 +12,7 @@ type ReplacementActionsProps<Name extends string> = {
   /** Of the form that Save submits. */
   formId: string;
   uploadContext: string;
+  isWithoutAltText?: boolean;
   onUploaded: (image: UploadedImage) => void;
   canRevert: boolean;
   onRevert: () => void;
@@ -23,6 +24,7 @@ export function ReplacementActions<Name extends string>({
   name,
   formId,
   uploadContext,
+  isWithoutAltText = false,
   onUploaded,
   canRevert,
   onRevert,
@@ -34,6 +36,7 @@ export function ReplacementActions<Name extends string>({
         context={uploadContext}
         label={siteImages.upload}
         aria-label={`${siteImages.upload}: ${name}`}
+        isWithoutAltText={isWithoutAltText}
         onUploaded={onUploaded}
       />
       <ActionButton

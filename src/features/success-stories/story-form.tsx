@@ -54,7 +54,7 @@ export function StoryForm(props: StoryFormProps) {
     isBroughtBack,
   });
   const titleRef = useRef<HTMLInputElement>(null);
-  const { saving, submit, bind, formRef, contentRef, saveRef, logInDone } = useStorySaving({
+  const { saving, submit, bind, formRef, contentRef, saveRef } = useStorySaving({
     id: story?.id ?? null,
     form,
     onSaved,
@@ -117,7 +117,11 @@ export function StoryForm(props: StoryFormProps) {
             <PreviewIcon isShown={isPreviewed} />
             {isPreviewed ? copy.hidePreview : copy.preview}
           </Button>
-          <SaveStatus state={saving.state} onUnlocked={logInDone} />
+          <SaveStatus
+            state={saving.state}
+            onUnlocked={saving.clearStatus}
+            getReturnFocus={() => saveRef.current}
+          />
           <Button variant="ghost" aria-disabled={saving.isSaving} onClick={onCancel}>
             {copy.cancel}
           </Button>

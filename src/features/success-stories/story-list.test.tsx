@@ -134,7 +134,7 @@ describe("deleting a story", () => {
     const { user, table, getLastToast } = await openStories();
     backend.use(refusing("success_stories", "delete", { status: 400, message: "row is locked" }));
     await confirmDelete(user, "Story 1");
-    expect(await screen.findByText(/“Story 1” was not deleted. row is locked/)).toBeVisible();
+    expect(await screen.findByText(/“Story 1” was not deleted: row is locked/)).toBeVisible();
     expect(getLastToast()).toMatchObject({
       variant: "destructive",
       title: "Delete Error",
@@ -150,7 +150,7 @@ describe("deleting a story", () => {
     const { user, getLastToast } = await openStories();
     backend.use(refusing("success_stories", "delete", { status: 200 }));
     await confirmDelete(user, "Story 1");
-    await screen.findByText(/“Story 1” was not deleted\./);
+    await screen.findByText(/“Story 1” was not deleted:/);
     expect(getLastToast()).toMatchObject({
       title: "Delete Error",
       description:

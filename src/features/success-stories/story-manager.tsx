@@ -88,7 +88,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           onBringBack={editor.openCopy}
           onForget={screen.forgetDeleted}
         />
-        <SaveStatus state={status.state} onUnlocked={screen.logInDone} />
+        <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
       </div>
       <StoryGrid
         list={list}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { DraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
@@ -19,7 +19,6 @@ export function useStorySaving({ id, form, onSaved }: Options) {
   const contentRef = useRef<HTMLTextAreaElement>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<StoryProblem | null>(null);
-  const [loginCount, setLoginCount] = useState(0);
 
   const saving = useRowSaving({
     id,
@@ -31,11 +30,6 @@ export function useStorySaving({ id, form, onSaved }: Options) {
       toast(messages.saveFailed(error));
     },
   });
-
-  // The button that opened the login is gone with the failure it belonged to.
-  useEffect(() => {
-    if (loginCount > 0) saveRef.current?.focus();
-  }, [loginCount]);
 
   function submit() {
     if (saving.isSaving) return;
@@ -71,9 +65,5 @@ export function useStorySaving({ id, form, onSaved }: Options) {
     formRef,
     contentRef,
     saveRef,
-    logInDone: () => {
-      saving.clearStatus();
-      setLoginCount(loginCount + 1);
-    },
   };
 }

@@ -58,9 +58,9 @@ export function useStoryScreen({ formRef, addRef }: Options) {
     if (outcome.status === "failed") {
       const { error } = outcome;
       toast(messages.deleteFailed(error));
-      const reason = copy.notDeleted(title, describeFailure(error, DELETE_FALLBACK));
+      const reason = describeFailure(error, DELETE_FALLBACK);
       const needsLogin = error instanceof AccessRefusedError;
-      status.setState({ status: "failed", reason, needsLogin });
+      status.setState({ status: "failed", what: copy.notDeleted(title), reason, needsLogin });
       if (error instanceof RowGoneError) void refreshSuccessStories();
     }
     if (outcome.status !== "done") return;
@@ -98,9 +98,8 @@ export function useStoryScreen({ formRef, addRef }: Options) {
       editor.dismissSetAside();
       focusCard(undefined);
     },
-    logInDone: () => {
+    clearStatus: () => {
       status.setState({ status: "idle" });
-      focusCard(undefined);
     },
   };
 }

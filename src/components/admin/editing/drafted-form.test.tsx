@@ -14,6 +14,9 @@ const ROW = { title: "Stored title", text: "Stored text" };
 
 type NoteFormProps = { row?: typeof ROW; isBroughtBack?: boolean };
 
+/** The database's answer to the save that was begun last, of the values as they were then. */
+let finishSave = () => {};
+
 function NoteForm({ row = ROW, isBroughtBack = false }: NoteFormProps) {
   const form = useDraftedForm({ draftKey: KEY, initial: row, isBroughtBack });
   return (
@@ -29,7 +32,9 @@ function NoteForm({ row = ROW, isBroughtBack = false }: NoteFormProps) {
       <button
         type="button"
         onClick={() => {
-          form.finish(form.values);
+          finishSave = () => {
+            form.finish(form.values);
+          };
         }}
       >
         Save
@@ -163,8 +168,23 @@ describe("unsaved work", () => {
     const { user, close } = openForm();
     await user.type(screen.getByLabelText("Title"), "!");
     await user.click(button("Save"));
+    act(finishSave);
     close();
     expect(readDrafts(KEY)).toEqual([]);
+  });
+
+  test("typed while the row was being saved is kept", async () => {
+    const { user, close } = openForm();
+    await user.type(screen.getByLabelText("Title"), "!");
+    await user.click(button("Save"));
+    await user.type(screen.getByLabelText("Title"), "?");
+    act(finishSave);
+    expect(screen.getByLabelText("Title")).toHaveValue("Stored title!?");
+    close();
+    expect(readDrafts(KEY)[0]).toMatchObject({
+      values: { title: "Stored title!?" },
+      base: { title: "Stored title!" },
+    });
   });
 
   test("is none when the change was taken back by hand", async () => {

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LoginDialog } from "@/components/admin/login/login-dialog";
 import { SpinnerMark } from "@/components/states/spinner";
 import { Button } from "@/components/ui/button";
@@ -13,13 +13,21 @@ type SaveStatusProps = {
   state: SaveState;
   /** The user has logged in again after a refusal; the state can be cleared. */
   onUnlocked: () => void;
+  /** Where one goes on after logging in, e.g. the button that saves; otherwise this line. */
+  getReturnFocus?: () => HTMLElement | null;
 };
 
 /** How the last write went, in a line that stays. Announced when it changes. */
-export function SaveStatus({ state, onUnlocked }: SaveStatusProps) {
+export function SaveStatus({ state, onUnlocked, getReturnFocus }: SaveStatusProps) {
+  const line = useRef<HTMLDivElement>(null);
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   return (
-    <div role="status" className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <div
+      ref={line}
+      role="status"
+      tabIndex={-1}
+      className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm"
+    >
       <StatusLine state={state} />
       {state.status === "failed" && state.needsLogin && (
         <Button
@@ -32,7 +40,12 @@ export function SaveStatus({ state, onUnlocked }: SaveStatusProps) {
           {copy.logIn}
         </Button>
       )}
-      <LoginDialog isOpen={isLoginOpen} onOpenChange={setIsLoginOpen} onUnlocked={onUnlocked} />
+      <LoginDialog
+        isOpen={isLoginOpen}
+        onOpenChange={setIsLoginOpen}
+        onUnlocked={onUnlocked}
+        getReturnFocus={getReturnFocus ?? (() => line.current)}
+      />
     </div>
   );
 }
@@ -59,7 +72,7 @@ function StatusLine({ state }: { state: SaveState }) {
       return (
         <p className="flex items-start gap-2 font-semibold wrap-anywhere text-cinnabar">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {copy.failed} {state.reason}
+          {state.what ?? copy.failed} {state.reason}
         </p>
       );
     default:

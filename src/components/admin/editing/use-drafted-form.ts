@@ -37,13 +37,14 @@ export function useDraftedForm<Name extends string>({
   const [undoStep, setUndoStep] = useState<Step<Name> | null>(start.undoStep);
   const [isKept, setIsKept] = useState(true);
   const [isSavedElsewhere, setIsSavedElsewhere] = useState(false);
-  const isPending = useRef(false);
+  /** What the browser's copy says by now. */
+  const kept = useRef<Step<Name>>(start);
   const isSafe = useRef(true);
   const isDirty = !hasSameValues(values, base);
 
   function keepNow() {
-    if (!isPending.current) return;
-    isPending.current = false;
+    if (kept.current.values === values && kept.current.found === found) return;
+    kept.current = { values, found };
     const own = { values, base: isNew ? null : base, savedAt: new Date().toISOString() };
     const drafts = isDirty ? [own, ...found] : found;
     isSafe.current = keepDrafts(draftKey, drafts.slice(0, DRAFTS_PER_FORM));
@@ -56,7 +57,7 @@ export function useDraftedForm<Name extends string>({
     return () => {
       clearTimeout(timer);
     };
-  }, [values, found]);
+  }, [values, found, base]);
 
   useEffect(() => {
     window.addEventListener("pagehide", keep);
@@ -81,7 +82,6 @@ export function useDraftedForm<Name extends string>({
   });
 
   function moveTo(step: Step<Name>) {
-    isPending.current = true;
     setUndoStep({ values, found });
     setValues(step.values);
     setFound(step.found);
@@ -104,7 +104,6 @@ export function useDraftedForm<Name extends string>({
 
     /** Some fields; the others stay as they are by then, also after an upload has taken its time. */
     change: (fields: Partial<FieldValues<Name>>) => {
-      isPending.current = true;
       setValues((current) => ({ ...current, ...fields }));
     },
     restore: () => {
@@ -122,11 +121,12 @@ export function useDraftedForm<Name extends string>({
     load: (stored: FieldValues<Name>) => {
       setBase(stored);
       setIsSavedElsewhere(false);
-      moveTo({ values: stored, found });
+      if (isDirty) moveTo({ values: stored, found });
+      else setValues(stored);
     },
-    /** The database has accepted these values: their copy is dropped. */
+    /** The database has accepted these values: their copy is dropped, but not what came after. */
     finish: (saved: FieldValues<Name>) => {
-      isPending.current = false;
+      kept.current = { values, found };
       isSafe.current = true;
       setBase(saved);
       setUndoStep(null);

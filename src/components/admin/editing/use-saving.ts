@@ -6,7 +6,7 @@ export type SaveState =
   | { status: "idle" }
   | { status: "saving"; what?: string }
   | { status: "saved"; at: Date; what?: string }
-  | { status: "failed"; reason: string; needsLogin: boolean };
+  | { status: "failed"; what?: string; reason: string; needsLogin: boolean };
 
 export type Outcome<T> =
   { status: "done"; value: T } | { status: "failed"; error: unknown } | { status: "busy" };

@@ -45,6 +45,7 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
           key={address}
           src={address}
           alt={alt}
+          loading="lazy"
           className={cn("size-full", isWhole ? "object-contain" : "object-cover")}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
             setOutcome({ address, size: { width, height } });

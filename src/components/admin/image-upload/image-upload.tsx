@@ -17,6 +17,8 @@ type ImageUploadProps = {
   /** Tells apart buttons of the same label, e.g. "Upload: Main picture of the first screen". */
   "aria-label"?: string;
   variant?: ComponentProps<typeof Button>["variant"];
+  /** For a picture that nobody is read the text of, like the icon of a tab. */
+  isWithoutAltText?: boolean;
   /** The file is stored, and its alt text has been asked for. */
   onUploaded: (image: UploadedImage) => void;
 };
@@ -30,9 +32,17 @@ export function ImageUpload({
   label,
   "aria-label": ariaLabel,
   variant = "outline",
+  isWithoutAltText = false,
   onUploaded,
 }: ImageUploadProps) {
-  const { state, choose, send, finish } = useImageUpload(context);
+  const { state, choose, send, finish } = useImageUpload({
+    context,
+    ...(isWithoutAltText && {
+      onStored: (url) => {
+        onUploaded({ url, alt: "" });
+      },
+    }),
+  });
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const isSending = state.status === "sending";

@@ -23,6 +23,10 @@ export const messages = {
   },
   uploading: (fileName: string) => ({ title: "Uploading Image...", description: fileName }),
   uploaded: { title: "Upload Successful!", description: "Now say what is in the picture." },
+  uploadedWithoutAltText: {
+    title: "Upload Successful!",
+    description: "It is on the site once you save it.",
+  },
   noAddress: {
     variant: "destructive",
     title: "Upload Error",

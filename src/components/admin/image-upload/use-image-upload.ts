@@ -17,8 +17,14 @@ export type UploadState =
   | { status: "failed"; file: File; reason: string; needsLogin: boolean }
   | { status: "stored"; url: string; suggestedAlt: string };
 
+type Options = {
+  context: string;
+  /** Takes the address at once; without it the alt text is to be asked for first. */
+  onStored?: (url: string) => void;
+};
+
 /** One picture at a time, from the file picker to its public address. */
-export function useImageUpload(context: string) {
+export function useImageUpload({ context, onStored }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   /** What is going on now; what ends later than that, or after the form is gone, is ignored. */
   const turn = useRef<symbol>(null);
@@ -46,8 +52,14 @@ export function useImageUpload(context: string) {
     const outcome = await store(context, file);
     isSending.current = false;
     if (!isCurrent()) return;
-    toast(outcome.toast);
-    setState(outcome.state);
+    if (onStored && outcome.state.status === "stored") {
+      toast(messages.uploadedWithoutAltText);
+      setState({ status: "idle" });
+      onStored(outcome.state.url);
+    } else {
+      toast(outcome.toast);
+      setState(outcome.state);
+    }
   };
 
   const choose = async (file: File | undefined) => {

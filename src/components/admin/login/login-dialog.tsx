@@ -9,10 +9,17 @@ type LoginDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onUnlocked: () => void;
+  /** Where the focus goes when what opened the dialog is gone by then. */
+  getReturnFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** Logs in again over a form that is being written, which keeps everything. */
-export function LoginDialog({ isOpen, onOpenChange, onUnlocked }: LoginDialogProps) {
+export function LoginDialog({
+  isOpen,
+  onOpenChange,
+  onUnlocked,
+  getReturnFocus,
+}: LoginDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const { title, description, submit } = login.dialog;
   return (
@@ -22,6 +29,7 @@ export function LoginDialog({ isOpen, onOpenChange, onUnlocked }: LoginDialogPro
       title={title}
       description={description}
       initialFocus={fieldRef}
+      getReturnFocus={getReturnFocus}
     >
       <LoginForm
         fieldRef={fieldRef}
