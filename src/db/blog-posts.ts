@@ -1,15 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, MAX_ROWS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
-import type { Tables, TablesInsert } from "./database.types";
-import { DatabaseError } from "./errors";
-import { queryClient } from "./query-client";
+import type { Tables } from "./database.types";
 import { read, readResponse } from "./read";
-import { writeRow } from "./write";
 
 export type BlogPost = Tables<"blog_posts">;
-
-/** What the form edits: every column but those the database and the order of the list own. */
-export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
 
 function listLatestPosts(): Promise<BlogPost[]> {
   return read((client, signal) =>
@@ -24,8 +18,10 @@ function listLatestPosts(): Promise<BlogPost[]> {
   );
 }
 
-/** Every post in the order of a column, in as many requests as the server's row limit asks for. */
-async function listPosts(column: "date" | "display_order"): Promise<BlogPost[]> {
+type PostOrder = { column: "date" | "display_order"; ascending: boolean };
+
+/** Every post in this order, in as many requests as the server's row limit asks for. */
+export async function listPosts({ column, ascending }: PostOrder): Promise<BlogPost[]> {
   const posts: BlogPost[] = [];
   for (;;) {
     const from = posts.length;
@@ -33,7 +29,7 @@ async function listPosts(column: "date" | "display_order"): Promise<BlogPost[]> 
       client
         .from("blog_posts")
         .select("*", { count: "exact" })
-        .order(column, { ascending: column === "display_order" })
+        .order(column, { ascending })
         .order("id")
         .range(from, from + MAX_ROWS_PER_REQUEST - 1)
         .abortSignal(signal)
@@ -45,7 +41,7 @@ async function listPosts(column: "date" | "display_order"): Promise<BlogPost[]> 
 }
 
 /** `maybeSingle`, so that an unknown slug is an empty answer and not a failed request. */
-function findPostBySlug(slug: string): Promise<BlogPost | null> {
+export function findPostBySlug(slug: string): Promise<BlogPost | null> {
   return read((client, signal) =>
     client
       .from("blog_posts")
@@ -96,17 +92,15 @@ function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {
   return [...new Map([...first, ...second].map((post) => [post.id, post])).values()];
 }
 
-const ALL_POSTS = "blog-posts";
+/** The first part of every key in the query cache. */
+export const ALL_POSTS = "blog-posts";
 
 export const blogPostQueries = {
   latest: () => queryOptions({ queryKey: [ALL_POSTS, "latest"], queryFn: listLatestPosts }),
-  list: () => queryOptions({ queryKey: [ALL_POSTS, "list"], queryFn: () => listPosts("date") }),
-  /** The admin's list. Staff always see what the database holds now. */
-  ordered: () =>
+  list: () =>
     queryOptions({
-      queryKey: [ALL_POSTS, "ordered"],
-      queryFn: () => listPosts("display_order"),
-      staleTime: 0,
+      queryKey: [ALL_POSTS, "list"],
+      queryFn: () => listPosts({ column: "date", ascending: false }),
     }),
   bySlug: (slug: string) =>
     queryOptions({
@@ -119,89 +113,3 @@ export const blogPostQueries = {
       queryFn: () => listRelatedPosts(slug, category),
     }),
 };
-
-/** Every list and page of posts is out of date. */
-export function refreshPosts(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
-}
-
-export function findPostById(id: string): Promise<BlogPost | null> {
-  return read((client, signal) =>
-    client
-      .from("blog_posts")
-      .select("*")
-      .eq("id", id)
-      .abortSignal(signal)
-      .maybeSingle()
-      .retry(false),
-  );
-}
-
-/** The id of the post that has this slug, or null. */
-export async function findPostIdBySlug(slug: string): Promise<string | null> {
-  const row = await read((client, signal) =>
-    client
-      .from("blog_posts")
-      .select("id")
-      .eq("slug", slug)
-      .limit(1)
-      .abortSignal(signal)
-      .maybeSingle()
-      .retry(false),
-  );
-  return row?.id ?? null;
-}
-
-/** PostgreSQL's `unique_violation`: another post has the slug. */
-export const UNIQUE_VIOLATION = "23505";
-
-/**
- * Adds a post. When no answer came, the slug tells whether it arrived all the same, so that
- * trying again makes no twin.
- */
-export async function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
-  try {
-    return await writeRow(
-      (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
-      () => Promise.resolve(true),
-    );
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.status !== 0) throw error;
-    const arrived = await findPostBySlug(post.slug).catch(() => null);
-    if (arrived?.title !== post.title || arrived.content !== post.content) throw error;
-    return arrived;
-  }
-}
-
-export function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
-  return writeRow(
-    (client, signal) =>
-      client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
-    () => postExists(id),
-  );
-}
-
-export async function updatePostOrder(id: string, displayOrder: number): Promise<void> {
-  await writeRow(
-    (client, signal) =>
-      client
-        .from("blog_posts")
-        .update({ display_order: displayOrder })
-        .eq("id", id)
-        .select("id")
-        .abortSignal(signal),
-    () => postExists(id),
-  );
-}
-
-export async function deletePost(id: string): Promise<void> {
-  await writeRow(
-    (client, signal) =>
-      client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),
-    () => postExists(id),
-  );
-}
-
-async function postExists(id: string): Promise<boolean> {
-  return (await findPostById(id)) !== null;
-}

@@ -2,11 +2,15 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { makePost, makeSuccessStory } from "../../tests/support/factories";
 import { answering, backend, refusing, storing } from "../../tests/support/handlers/backend";
-import { createPost, deletePost, updatePost, updatePostOrder } from "./blog-posts";
+import { createPost, deletePost, updatePost, updatePostOrder } from "./blog-post-editing";
 import { AccessRefusedError, RowGoneError } from "./errors";
-import { revertSiteImage, saveSiteImage } from "./site-images";
-import { saveSiteSetting } from "./site-settings";
-import { createSuccessStory, deleteSuccessStory, updateSuccessStory } from "./success-stories";
+import { revertSiteImage, saveSiteImage } from "./site-image-editing";
+import { saveSiteSetting } from "./site-setting-editing";
+import {
+  createSuccessStory,
+  deleteSuccessStory,
+  updateSuccessStory,
+} from "./success-story-editing";
 
 const post = makePost(1);
 const story = makeSuccessStory(1);

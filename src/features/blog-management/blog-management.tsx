@@ -5,7 +5,8 @@ import { SaveStatus } from "@/components/admin/editing/save-status";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { useSaving } from "@/components/admin/editing/use-saving";
 import { postList as copy } from "@/content/admin/post-list";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { orderedPosts } from "@/db/blog-post-editing";
+import { type BlogPost } from "@/db/blog-posts";
 import { formatTime } from "@/lib/moments";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, FORM_ID } from "./control-ids";
 import { DeletionDialog } from "./deletion-dialog";
@@ -43,14 +44,15 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
   const { open } = form;
 
   function handleCancel() {
-    focusOn(...(open?.post ? [editButtonId(open.post.id)] : []), ADD_BUTTON_ID);
-    form.close();
+    form.close(() => {
+      focusOn(...(open?.post ? [editButtonId(open.post.id)] : []), ADD_BUTTON_ID);
+    });
   }
 
   function handleSaved(saved: BlogPost) {
     if (!open) return;
     if (open.deletedCopy) deleted.forget(open.deletedCopy);
-    cache.setQueryData(blogPostQueries.ordered().queryKey, (posts = []) =>
+    cache.setQueryData(orderedPosts.queryKey, (posts = []) =>
       posts.some(({ id }) => id === saved.id)
         ? posts.map((post) => (post.id === saved.id ? saved : post))
         : [...posts, saved],

@@ -1,6 +1,7 @@
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
-import type { BlogPost, BlogPostFields } from "@/db/blog-posts";
+import type { BlogPostFields } from "@/db/blog-post-editing";
+import type { BlogPost } from "@/db/blog-posts";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */

@@ -3,7 +3,7 @@ import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
 import { postForm } from "@/content/admin/post-form";
-import { findPostById, refreshPosts, UNIQUE_VIOLATION, updatePost } from "@/db/blog-posts";
+import { findPostById, refreshPosts, UNIQUE_VIOLATION, updatePost } from "@/db/blog-post-editing";
 import { DatabaseError } from "@/db/errors";
 import { localCalendarDate } from "@/lib/dates";
 import { hasSameValues } from "@/lib/field-values";

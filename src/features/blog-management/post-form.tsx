@@ -8,7 +8,7 @@ import { PostFormDetails } from "./post-form-details";
 import { PostFormFooter } from "./post-form-footer";
 import { usePostForm } from "./post-form-state";
 import { PostFormText } from "./post-form-text";
-import { usePostSaveShortcut } from "./post-save-shortcut";
+import { useSaveShortcut } from "@/components/admin/editing/use-save-shortcut";
 
 export type PostFormProps = {
   /** Null for a new post. */
@@ -35,7 +35,7 @@ export function PostForm(props: PostFormProps) {
   const { form, saving } = state;
   const headingId = useId();
   const submit = () => formRef.current?.requestSubmit();
-  usePostSaveShortcut(submit);
+  useSaveShortcut(submit);
 
   return (
     <div className="mt-8 grid grid-cols-1 gap-4">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findPostIdBySlug } from "@/db/blog-posts";
+import { findPostIdBySlug } from "@/db/blog-post-editing";
 
 const TYPING_PAUSE_MS = 400;
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { useLeave } from "@/components/admin/editing/unsaved-changes";
 import type { Draft } from "@/db/admin-drafts";
 import type { BlogPost } from "@/db/blog-posts";
 import { localCalendarDate } from "@/lib/dates";
@@ -20,12 +21,13 @@ let lastKey = 0;
 
 /** The one form of the page: hidden, or open for a new post or for one of the list. */
 export function useOpenForm() {
+  const leave = useLeave();
   const [open, setOpen] = useState<OpenForm | null>(null);
   /** Posts whose changes may wait in this browser, by id; null is the new post. */
   const [asideIds, setAsideIds] = useState<readonly (string | null)[]>([null]);
 
   /** Hides the form; what was typed stays in this browser. */
-  function close() {
+  function hide() {
     if (!open) return;
     const id = open.post?.id ?? null;
     // At once, so that its copy has been written by the time the list is drawn.
@@ -36,8 +38,10 @@ export function useOpenForm() {
   }
 
   function show(form: Omit<OpenForm, "key">) {
-    close();
-    setOpen({ ...form, key: ++lastKey });
+    leave(() => {
+      hide();
+      setOpen({ ...form, key: ++lastKey });
+    });
   }
 
   const blank = () => blankPost(localCalendarDate(new Date()));
@@ -45,7 +49,13 @@ export function useOpenForm() {
   return {
     open,
     asideIds,
-    close,
+    /** `onClosing` is not called when the user stays, because work would be lost. */
+    close: (onClosing: () => void) => {
+      leave(() => {
+        onClosing();
+        hide();
+      });
+    },
     /** Hides the form of this post, if it is the open one. */
     closePost: (id: string) => {
       flushSync(() => {

@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { postList as copy } from "@/content/admin/post-list";
-import { blogPostQueries, deletePost, refreshPosts, type BlogPost } from "@/db/blog-posts";
+import { deletePost, refreshPosts, orderedPosts } from "@/db/blog-post-editing";
+import { type BlogPost } from "@/db/blog-posts";
 import { ExplainedError, RowGoneError } from "@/db/errors";
 import { formatTime } from "@/lib/moments";
 import { DELETE_FALLBACK, messages } from "./messages";
 
-const { queryKey } = blogPostQueries.ordered();
+const { queryKey } = orderedPosts;
 
 type Options = {
   /** Shared with all that changes the list: one thing at a time. */

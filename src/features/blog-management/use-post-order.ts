@@ -4,14 +4,15 @@ import { failed, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/limits";
 import { postList } from "@/content/admin/post-list";
-import { blogPostQueries, refreshPosts, type BlogPost } from "@/db/blog-posts";
+import { refreshPosts, orderedPosts } from "@/db/blog-post-editing";
+import { type BlogPost } from "@/db/blog-posts";
 import { formatTime } from "@/lib/moments";
 import { moveButtonId } from "./control-ids";
 import { messages, ORDER_FALLBACK } from "./messages";
 import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
 
 const copy = postList.order;
-const { queryKey } = blogPostQueries.ordered();
+const { queryKey } = orderedPosts;
 
 type Options = {
   posts: readonly BlogPost[];

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { describeFailure } from "@/components/admin/failure";
 import { toast } from "@/components/ui/toast-store";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { orderedPosts } from "@/db/blog-post-editing";
+import { type BlogPost } from "@/db/blog-posts";
 import { LOAD_FALLBACK, messages } from "./messages";
 
 const NO_POSTS: readonly BlogPost[] = [];
@@ -14,7 +15,7 @@ export type PostsState =
 
 /** The posts in the order of the admin. */
 export function usePosts() {
-  const { data, error, isFetching, refetch } = useQuery(blogPostQueries.ordered());
+  const { data, error, isFetching, refetch } = useQuery(orderedPosts);
 
   useEffect(() => {
     if (error && !isFetching) toast(messages.loadFailed(error));

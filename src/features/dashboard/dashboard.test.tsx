@@ -72,11 +72,7 @@ describe("the dashboard", () => {
     await waitFor(() => {
       expect(card).toHaveTextContent("5posts, newest Dec 31, 2025");
     });
-    expect(rows(card)).toEqual([
-      "Post 1Dec 31, 2025",
-      "Post 2Dec 30, 2025",
-      "Post 3Dec 29, 2025",
-    ]);
+    expect(rows(card)).toEqual(["Post 1Dec 31, 2025", "Post 2Dec 30, 2025", "Post 3Dec 29, 2025"]);
   });
 
   test("counts the stories and names the newest three", async () => {

@@ -3,7 +3,8 @@ import { Newspaper } from "lucide-react";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { shell } from "@/content/admin/shell";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { orderedPosts } from "@/db/blog-post-editing";
+import { type BlogPost } from "@/db/blog-posts";
 import { formatCalendarDate } from "@/lib/dates";
 import { AreaCard } from "./area-card";
 import { CardFailure, CardRows } from "./card-parts";
@@ -12,7 +13,7 @@ import { ROW_COUNT } from "./row-count";
 const copy = dashboard.posts;
 
 export function PostsCard() {
-  const { data: posts, error, isFetching, refetch } = useQuery(blogPostQueries.ordered());
+  const { data: posts, error, isFetching, refetch } = useQuery(orderedPosts);
   const newest = posts ? listNewest(posts) : [];
   const newestDate = newest[0] ? formatCalendarDate(newest[0].date, "short") : null;
   return (

@@ -6,7 +6,7 @@ import { SpinnerMark } from "@/components/states/spinner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { siteImages as copy } from "@/content/admin/site-images";
-import { siteSettingQueries } from "@/db/site-setting-queries";
+import { storedSettings } from "@/db/site-setting-editing";
 import { FAVICON_KEY } from "@/db/site-settings";
 import { countReplaced, IMAGE_COUNT } from "./editable-images";
 import { FaviconSection } from "./favicon-section";
@@ -17,7 +17,7 @@ import { useUnsavedIds } from "./use-unsaved-ids";
 /** The favicon and every picture of the site that staff can replace. */
 export function SiteImageManagement() {
   const storedImages = useStoredImages();
-  const settings = useQuery(siteSettingQueries.all());
+  const settings = useQuery(storedSettings);
   const { unsavedCount, mark } = useUnsavedIds();
   const summary = storedImages.isKnown
     ? copy.summary(IMAGE_COUNT, countReplaced(storedImages.overrides))

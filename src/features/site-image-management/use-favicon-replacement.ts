@@ -1,6 +1,6 @@
 import { DEFAULT_FAVICON } from "@/config/limits";
-import { rememberSiteSetting } from "@/db/site-setting-queries";
-import { FAVICON_KEY, saveSiteSetting } from "@/db/site-settings";
+import { rememberSiteSetting, saveSiteSetting } from "@/db/site-setting-editing";
+import { FAVICON_KEY } from "@/db/site-settings";
 import { faviconHref, showFavicon } from "@/lib/favicon";
 import { checkAddress } from "./check-address";
 import { fallbacks, messages, problems } from "./messages";

@@ -25,8 +25,8 @@ import { useStorySaving } from "./use-story-saving";
 /** What the page needs to know before it puts the form away. */
 export type StoryFormHandle = {
   isSaving: boolean;
-  /** Keeps a copy of unsaved work: "lost" when the browser did not take it. */
-  setAside: () => "nothing" | "kept" | "lost";
+  /** Keeps a copy of unsaved work, if there is any. */
+  setAside: () => boolean;
   focus: () => void;
 };
 
@@ -64,10 +64,7 @@ export function StoryForm(props: StoryFormProps) {
 
   useImperativeHandle(ref, () => ({
     isSaving: saving.isSaving,
-    setAside: () => {
-      if (form.setAside()) return "kept";
-      return form.isDirty ? "lost" : "nothing";
-    },
+    setAside: form.setAside,
     focus: () => titleRef.current?.focus(),
   }));
 

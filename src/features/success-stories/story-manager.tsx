@@ -107,12 +107,6 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
         onConfirm={screen.confirmDelete}
         onCancel={screen.cancelDelete}
       />
-      <ConfirmDialog
-        {...editing.leave}
-        isOpen={editor.hasQuestion}
-        onConfirm={editor.leave}
-        onCancel={editor.stay}
-      />
     </AdminPage>
   );
 }

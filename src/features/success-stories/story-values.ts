@@ -4,9 +4,9 @@ import {
   createSuccessStory,
   findSuccessStoryById,
   updateSuccessStory,
-  type SuccessStory,
   type SuccessStoryFields,
-} from "@/db/success-stories";
+} from "@/db/success-story-editing";
+import { type SuccessStory } from "@/db/success-stories";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from "react";
+import { useLeave } from "@/components/admin/editing/unsaved-changes";
 import type { Draft } from "@/db/admin-drafts";
 import type { SuccessStory } from "@/db/success-stories";
 import { applyStoredValues } from "@/lib/field-values";
@@ -31,21 +32,19 @@ type Options = {
 export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
   const [opened, setOpened] = useState<OpenedStory | null>(null);
   const [setAside, setSetAside] = useState<OpenedStory | null>(null);
-  /** What to open once the user agrees to lose what could not be kept. */
-  const [question, setQuestion] = useState<{ next: OpenedStory | null } | null>(null);
+  const leave = useLeave();
 
   function moveTo(next: OpenedStory | null) {
     if (formRef.current?.isSaving) return;
-    const work = formRef.current?.setAside() ?? "nothing";
-    if (work === "lost") setQuestion({ next });
-    else replace(next, work === "kept" ? opened : setAside);
+    leave(() => {
+      replace(next, formRef.current?.setAside() ? opened : setAside);
+    });
   }
 
   function replace(next: OpenedStory | null, aside: OpenedStory | null) {
     // The form that opens offers the work on the same story by itself.
     setSetAside(aside && next && isSame(aside, next) ? null : aside);
     setOpened(next);
-    setQuestion(null);
     if (next) onOpened();
     else if (opened) onClosed(opened);
   }
@@ -84,13 +83,6 @@ export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
     },
     dismissSetAside: () => {
       setSetAside(null);
-    },
-    hasQuestion: question !== null,
-    leave: () => {
-      if (question) replace(question.next, setAside);
-    },
-    stay: () => {
-      setQuestion(null);
     },
   };
 }

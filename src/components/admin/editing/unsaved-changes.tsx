@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { editing as copy } from "@/content/admin/editing";
@@ -6,7 +14,13 @@ import { editing as copy } from "@/content/admin/editing";
 /** True when leaving now would lose work. */
 type LeaveCheck = () => boolean;
 
-const LeaveChecks = createContext<Set<LeaveCheck> | null>(null);
+type Leaving = {
+  checks: Set<LeaveCheck>;
+  /** Runs `action`, which puts a form away, at once or when the user agrees to lose work. */
+  leave: (action: () => void) => void;
+};
+
+const LeavingContext = createContext<Leaving | null>(null);
 
 /**
  * Asks before the admin is left with work that could not be copied to the browser. Around the
@@ -14,6 +28,7 @@ const LeaveChecks = createContext<Set<LeaveCheck> | null>(null);
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [checks] = useState(() => new Set<LeaveCheck>());
+  const [heldAction, setHeldAction] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && wouldLoseWork(checks),
@@ -29,23 +44,51 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     };
   }, [checks]);
 
+  const leaving = useMemo<Leaving>(
+    () => ({
+      checks,
+      leave: (action) => {
+        if (wouldLoseWork(checks)) setHeldAction(() => action);
+        else action();
+      },
+    }),
+    [checks],
+  );
+
   return (
-    <LeaveChecks value={checks}>
+    <LeavingContext value={leaving}>
       {children}
       <ConfirmDialog
         {...copy.leave}
-        isOpen={blocker.state === "blocked"}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        isOpen={blocker.state === "blocked" || heldAction !== null}
+        onConfirm={() => {
+          heldAction?.();
+          setHeldAction(null);
+          blocker.proceed?.();
+        }}
+        onCancel={() => {
+          setHeldAction(null);
+          blocker.reset?.();
+        }}
       />
-    </LeaveChecks>
+    </LeavingContext>
   );
+}
+
+function useLeaving(): Leaving {
+  const leaving = use(LeavingContext);
+  if (!leaving) throw new Error("Forms of the admin must be inside <UnsavedChanges>.");
+  return leaving;
+}
+
+/** Asks, if need be, before a form makes room for another one on the same screen. */
+export function useLeave(): Leaving["leave"] {
+  return useLeaving().leave;
 }
 
 /** Has `check` asked before this form is left. It may keep a copy first. */
 export function useLeaveCheck(check: LeaveCheck) {
-  const checks = use(LeaveChecks);
-  if (!checks) throw new Error("useLeaveCheck must be used inside <UnsavedChanges>.");
+  const { checks } = useLeaving();
   const ask = useEffectEvent(check);
   useEffect(() => {
     const askNow = () => ask();

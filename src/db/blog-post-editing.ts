@@ -1,0 +1,103 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ALL_POSTS, findPostBySlug, listPosts, type BlogPost } from "./blog-posts";
+import type { TablesInsert } from "./database.types";
+import { DatabaseError } from "./errors";
+import { queryClient } from "./query-client";
+import { read } from "./read";
+import { writeRow } from "./write";
+
+/** What the form edits: every column but those the database and the order of the list own. */
+export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
+
+/** The admin's list, in its own order. Staff always see what the database holds now. */
+export const orderedPosts = queryOptions({
+  queryKey: [ALL_POSTS, "ordered"],
+  queryFn: () => listPosts({ column: "display_order", ascending: true }),
+  staleTime: 0,
+});
+
+/** Every list and page of posts is out of date. */
+export function refreshPosts(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
+}
+
+export function findPostById(id: string): Promise<BlogPost | null> {
+  return read((client, signal) =>
+    client
+      .from("blog_posts")
+      .select("*")
+      .eq("id", id)
+      .abortSignal(signal)
+      .maybeSingle()
+      .retry(false),
+  );
+}
+
+/** The id of the post that has this slug, or null. */
+export async function findPostIdBySlug(slug: string): Promise<string | null> {
+  const row = await read((client, signal) =>
+    client
+      .from("blog_posts")
+      .select("id")
+      .eq("slug", slug)
+      .limit(1)
+      .abortSignal(signal)
+      .maybeSingle()
+      .retry(false),
+  );
+  return row?.id ?? null;
+}
+
+/** PostgreSQL's `unique_violation`: another post has the slug. */
+export const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Adds a post. When no answer came, the slug tells whether it arrived all the same, so that
+ * trying again makes no twin.
+ */
+export async function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
+  try {
+    return await writeRow(
+      (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
+      () => Promise.resolve(true),
+    );
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.status !== 0) throw error;
+    const arrived = await findPostBySlug(post.slug).catch(() => null);
+    if (arrived?.title !== post.title || arrived.content !== post.content) throw error;
+    return arrived;
+  }
+}
+
+export function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
+  return writeRow(
+    (client, signal) =>
+      client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
+    () => postExists(id),
+  );
+}
+
+export async function updatePostOrder(id: string, displayOrder: number): Promise<void> {
+  await writeRow(
+    (client, signal) =>
+      client
+        .from("blog_posts")
+        .update({ display_order: displayOrder })
+        .eq("id", id)
+        .select("id")
+        .abortSignal(signal),
+    () => postExists(id),
+  );
+}
+
+export async function deletePost(id: string): Promise<void> {
+  await writeRow(
+    (client, signal) =>
+      client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),
+    () => postExists(id),
+  );
+}
+
+async function postExists(id: string): Promise<boolean> {
+  return (await findPostById(id)) !== null;
+}

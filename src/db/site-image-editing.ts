@@ -1,0 +1,24 @@
+import { RowGoneError } from "./errors";
+import { listSiteImageOverrides, type SiteImageRow } from "./site-images";
+import { writeRow } from "./write";
+
+export async function saveSiteImage(row: SiteImageRow): Promise<void> {
+  await writeRow(
+    (client, signal) =>
+      client.from("site_images").upsert(row, { onConflict: "id" }).select("id").abortSignal(signal),
+    () => Promise.resolve(true),
+  );
+}
+
+/** Deletes the override, so that the built-in image shows; none there is as good. */
+export async function revertSiteImage(id: string): Promise<void> {
+  try {
+    await writeRow(
+      (client, signal) =>
+        client.from("site_images").delete().eq("id", id).select("id").abortSignal(signal),
+      async () => (await listSiteImageOverrides()).some((override) => override.id === id),
+    );
+  } catch (error) {
+    if (!(error instanceof RowGoneError)) throw error;
+  }
+}
