@@ -1,11 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { unlockAdmin } from "./support/admin";
 import { readColumn } from "./support/backend";
-import { findOverflow } from "./support/layout";
-import { DESKTOP, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -13,13 +10,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 async function logIn(page: Page, password: string) {
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Unlock Dashboard" }).click();
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
 }
 
 test("staff log in, come back to where they wanted to be, and log out", async ({ page }) => {
@@ -90,24 +80,3 @@ test("a flag set by hand opens the pages, and the database refuses what they wri
   await expect(page.getByText("Order Update Failed", { exact: true })).toBeVisible();
   expect(await readOrder()).toEqual(order);
 });
-
-for (const [name, viewport] of Object.entries({
-  PHONE,
-  DESKTOP,
-  NARROW: { width: 320, height: 640 },
-})) {
-  test(`login and dashboard fit and are accessible (${name})`, async ({ context, page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/admin/login");
-    await expect(page.getByLabel("Password")).toBeFocused();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-    await unlockAdmin(context);
-    await page.goto("/admin");
-    await expect(page.getByText(/posts, newest/)).toBeVisible();
-    expect(await findOverflow(page)).toEqual([]);
-    if (viewport.width < 1024) await page.getByRole("button", { name: "Open menu" }).click();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Download, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
@@ -176,26 +175,4 @@ test("on a phone nothing sticks out, whatever was typed", async ({ page, context
   await page.getByRole("button", { name: "View submission of Long" }).click();
   await expect(page.getByRole("dialog", { name: "Long" })).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
-});
-
-test("the list, its dialogs and the empty page have no accessibility faults", async ({
-  page,
-  context,
-}) => {
-  const expectNoFaults = async () => {
-    // Otherwise axe opens an empty page, where the scripts above find no storage.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations).toEqual([]);
-  };
-  await seed(context, makeSubmissions(2));
-  await openList(page);
-  await expectNoFaults();
-  await page.getByRole("button", { name: "View submission of Visitor 1" }).click();
-  await expectNoFaults();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Clear All Submissions" }).click();
-  await expectNoFaults();
-  await page.getByRole("button", { name: "Delete 2 submissions" }).click();
-  await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeVisible();
-  await expectNoFaults();
 });

@@ -1,7 +1,7 @@
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
+import { findViolations } from "./support/accessibility";
 import { answerWith } from "./support/backend";
 import { findOverflow } from "./support/layout";
 import { DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
@@ -12,8 +12,6 @@ const ALL_PATHS = [...PAGES, ...DEAD_ENDS];
 
 /** The smallest phones, and a desktop of 1280 px at 400% zoom. */
 const SMALLEST = { width: 320, height: 640 };
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const path of ALL_PATHS) {
   test(`${path} is whole, fits every screen and is accessible`, async ({ page }) => {
@@ -87,13 +85,4 @@ function findBrokenImages(page: Page): Promise<string[]> {
     await Promise.allSettled(images.map((image) => image.decode()));
     return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: RULES, resultTypes: ["violations"] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
 }

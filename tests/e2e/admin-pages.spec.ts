@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { makeSubmissions } from "../support/submissions";
+import { findViolations } from "./support/accessibility";
+import { unlockAdmin } from "./support/admin";
+import { findOverflow } from "./support/layout";
+import { DESKTOP, PHONE } from "./support/pages";
+import { expect, test } from "./support/test";
+
+/** The smallest phones, and a desktop of 1280 px at 400% zoom. */
+const SMALLEST = { width: 320, height: 640 };
+const TABLET = { width: 820, height: 1180 };
+
+/** Each screen, and what has to be there before it is looked at; nothing here writes anything. */
+const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+  [
+    "the dashboard",
+    "/admin",
+    async (page) => {
+      await expect(page.getByText(/posts, newest/)).toBeVisible();
+    },
+  ],
+  [
+    "the list of posts, with a refused form above it",
+    "/admin/blog-management",
+    async (page) => {
+      await page.getByRole("button", { name: "Add New Post" }).click();
+      await page.getByRole("button", { name: "Save Post" }).click();
+      await expect(page.getByText("Title is required.").first()).toBeVisible();
+      await expect(page.getByText("How to Pay Chinese Suppliers Safely")).toBeVisible();
+    },
+  ],
+  [
+    "the preview of a post",
+    "/admin/blog-management",
+    async (page) => {
+      await page.getByRole("button", { name: /^Edit “How to Pay/ }).click();
+      await page.getByRole("button", { name: "Preview page" }).click();
+      await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
+    },
+  ],
+  [
+    "the question before a post is deleted",
+    "/admin/blog-management",
+    async (page) => {
+      await page.getByRole("button", { name: /^Delete “How to Pay/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
+  [
+    "the site images",
+    "/admin/site-image-management",
+    async (page) => {
+      await expect(page.getByLabel("Favicon URL")).toHaveValue("/favicon.ico");
+    },
+  ],
+  [
+    "the success stories, with the form and its preview",
+    "/admin/success-stories",
+    async (page) => {
+      await page.getByRole("button", { name: /^Edit/ }).first().click();
+      await page.getByRole("tab", { name: "Preview" }).click();
+    },
+  ],
+  [
+    "the submissions, one of them open",
+    "/admin/contact-submissions",
+    async (page) => {
+      await page
+        .getByRole("button", { name: /^View submission/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
+];
+
+test.beforeEach(async ({ context }) => {
+  await unlockAdmin(context);
+  await context.addInitScript(
+    ([key, text]) => {
+      if (window.location.protocol.startsWith("http")) window.localStorage.setItem(key, text);
+    },
+    [SUBMISSIONS_KEY, JSON.stringify(makeSubmissions(3))] as const,
+  );
+});
+
+for (const [name, path, open] of SCREENS) {
+  test(`${name} fits every screen and is accessible`, async ({ page }) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await open(page);
+      await expect(page).toHaveTitle(/ admin$/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      expect(await findViolations(page), `${viewport.width} px wide`).toEqual([]);
+    }
+    for (const viewport of [DESKTOP, TABLET, PHONE, SMALLEST]) {
+      await page.setViewportSize(viewport);
+      expect(await findOverflow(page), `${viewport.width} px wide`).toEqual([]);
+    }
+  });
+}
+
+test("the login and the menu fit the smallest screen and are accessible", async ({ page }) => {
+  await page.setViewportSize(SMALLEST);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByLabel("Password")).toBeFocused();
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});
