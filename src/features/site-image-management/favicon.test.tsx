@@ -31,13 +31,13 @@ beforeEach(() => {
 
 async function openFavicon() {
   const { user } = renderRoute(adminPaths.siteImages);
-  const group = within(await screen.findByRole("group", { name: "Favicon" }));
+  const group = within(await screen.findByRole("group", { hidden: true, name: "Favicon" }));
   return {
     user,
     group,
     url: group.getByLabelText("Favicon URL"),
-    save: group.getByRole("button", { name: /^Save/ }),
-    revert: group.getByRole("button", { name: /^Revert to default/ }),
+    save: group.getByRole("button", { hidden: true, name: /^Save/ }),
+    revert: group.getByRole("button", { hidden: true, name: /^Revert to default/ }),
   };
 }
 
