@@ -1,3 +1,4 @@
+import { hasSameValues } from "@/lib/field-values";
 import { DatabaseError } from "./errors";
 import { queryClient } from "./query-client";
 import { read } from "./read";
@@ -35,9 +36,7 @@ export async function createSuccessStory(fields: SuccessStoryFields): Promise<Su
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.status !== 0) throw error;
     const stories = await listSuccessStories().catch(() => []);
-    const arrived = stories.find(
-      ({ title, content }) => title === fields.title && content === fields.content,
-    );
+    const arrived = stories.find((story) => hasSameValues(story, { ...story, ...fields }));
     if (!arrived) throw error;
     return arrived;
   }

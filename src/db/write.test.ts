@@ -119,4 +119,12 @@ describe("an insert whose answer is lost", () => {
     );
     await expect(createPost(post)).rejects.toMatchObject({ status: 0 });
   });
+
+  test("has failed when only a story of another picture has its words", async () => {
+    backend.use(
+      answering("success_stories", [{ ...story, image_url: "https://cdn.example/other.webp" }]),
+      refusing("success_stories", "post", { status: 0 }),
+    );
+    await expect(createSuccessStory(story)).rejects.toMatchObject({ status: 0 });
+  });
 });

@@ -89,7 +89,8 @@ function readWordItem(paragraph: Element): Item[] {
 }
 
 function contentWithout(paragraph: Element, mark: Element | undefined, typed: string): ChildNode[] {
-  const copy = document.importNode(paragraph, true);
+  // Within its own document, which runs nothing: in the page, a picture's `onerror` would run.
+  const copy = paragraph.ownerDocument.importNode(paragraph, true);
   if (mark) {
     copy.querySelectorAll("span").forEach((span) => {
       if (styleOf(span, "mso-list") === "ignore") span.remove();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cleanPaste } from "./clean-paste";
 
 function readSample(name: string): string {
@@ -171,5 +171,15 @@ describe("single rules", () => {
       '<p onclick="x()">a<svg><script>x()</script></svg><img src="https://a.test/x.png" onerror="x()"><iframe srcdoc="<script>x()</script>"></iframe></p>',
     );
     expect(html).toBe('<p>a<img src="https://a.test/x.png" alt=""></p>');
+  });
+
+  // In the page, the picture would be fetched and its handler would run.
+  test("nothing is taken into the page before it is clean", () => {
+    const intoPage = vi.spyOn(document, "importNode");
+    const html = clean(
+      '<p class="MsoListParagraph">1.  a<img src="https://a.test/x.png" onerror="x()"></p>',
+    );
+    expect(html).toContain('<li>a<img src="https://a.test/x.png" alt=""></li>');
+    expect(intoPage).not.toHaveBeenCalled();
   });
 });

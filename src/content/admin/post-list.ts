@@ -1,13 +1,12 @@
 /** The list of blog posts; the toasts are in the feature's `messages.ts`. */
 export const postList = {
   title: "Blog Management",
-  refresh: "Refresh",
   add: "Add New Post",
   cancel: "Cancel",
   heading: "All posts",
   loading: "Loading posts…",
   empty: 'No blog posts yet. Click "Add New Post" to get started.',
-  loadFailed: "The posts could not be loaded:",
+  loadFailed: "The posts could not be loaded",
   columns: {
     order: "Order",
     image: "Image",

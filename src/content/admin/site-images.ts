@@ -7,7 +7,6 @@ export const siteImages = {
     `${total} images. ${replaced} replaced, ${total - replaced} on their defaults.`,
   summaryUnknown: (total: number) => `${total} images.`,
   unsavedCount: (count: number) => `${count} unsaved`,
-  refresh: "Refresh",
   loading: "Loading images…",
   loadFailed: {
     title: "The replaced pictures could not be loaded.",

@@ -6,7 +6,6 @@ export const storiesPage = {
   newTab: "(opens in a new tab)",
   add: "Add New Story",
   cancel: "Cancel",
-  refresh: "Refresh",
   loading: "Loading stories…",
   count: (count: number) => (count === 1 ? "1 story" : `${count} stories`),
   empty: {

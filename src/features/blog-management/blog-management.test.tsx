@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost, makePosts } from "../../../tests/support/factories";
+import { backend, holding } from "../../../tests/support/handlers/backend";
 import {
   addButton,
   deleteButton,
@@ -148,5 +149,20 @@ describe("after saving", () => {
     await waitFor(() => {
       expect(editButton("Out of the search")).toHaveFocus();
     });
+  });
+
+  test("the focus stays in another form that was opened while it was saved", async () => {
+    const posts = makePosts(2);
+    const { user } = await openPostList(posts);
+    await user.click(editButton("Post 1"));
+    await retitle(user, "Renamed");
+    const slow = holding("blog_posts", posts);
+    backend.use(slow.handler);
+    await user.click(screen.getByRole("button", { name: "Save Post" }));
+    await user.click(editButton("Post 2"));
+    slow.release();
+    expect(await screen.findByText(/^Saved \d\d:\d\d: Renamed$/)).toBeVisible();
+    expect(titleField()).toHaveValue("Post 2");
+    expect(titleField()).toHaveFocus();
   });
 });

@@ -7,8 +7,10 @@ import { useSaving } from "@/components/admin/editing/use-saving";
 import { postList as copy } from "@/content/admin/post-list";
 import { orderedPosts } from "@/db/blog-post-editing";
 import { type BlogPost } from "@/db/blog-posts";
+import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
 import { formatTime } from "@/lib/moments";
-import { ADD_BUTTON_ID, deleteButtonId, editButtonId, FORM_ID } from "./control-ids";
+import { findNeighbor } from "@/lib/neighbor";
+import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
 import { DeletionDialog } from "./deletion-dialog";
 import { KeptWork } from "./kept-work";
 import { PageButtons } from "./page-buttons";
@@ -16,7 +18,6 @@ import { postDraftKey, postToValues } from "./post-fields";
 import { PostForm } from "./post-form";
 import { PostFormArea } from "./post-form-area";
 import { PostListArea } from "./post-list-area";
-import { isFocusWithin, useFocusOnceDrawn } from "./use-focus-once-drawn";
 import { useOpenForm } from "./use-open-form";
 import { usePostDeletion } from "./use-post-deletion";
 import { usePostOrder } from "./use-post-order";
@@ -58,7 +59,10 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         : [...posts, saved],
     );
     setSavedId(saved.id);
-    if (isFocusWithin(document.getElementById(FORM_ID))) focusOn(editButtonId(saved.id));
+    // Not when another form has taken its place meanwhile.
+    if (isFocusWithin(document.getElementById(formAreaId(open.key)))) {
+      focusOn(editButtonId(saved.id));
+    }
     form.finish(open.key);
     const at = new Date();
     const what = copy.saved(formatTime(at), saved.title);
@@ -69,8 +73,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
     // First of all, so that what was typed goes into the copy.
     form.closePost(post.id);
     deleted.remember(postToValues(post), postDraftKey(post));
-    const place = list.known.findIndex(({ id }) => id === post.id);
-    const neighbor = list.known[place + 1] ?? list.known[place - 1];
+    const neighbor = findNeighbor(list.known, post.id);
     if (isFocusWithin(document.getElementById(deleteButtonId(post.id)))) {
       focusOn(...(neighbor ? [editButtonId(neighbor.id)] : []), ADD_BUTTON_ID);
     }
@@ -106,7 +109,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
       }
     >
       {open && (
-        <PostFormArea key={open.key}>
+        <PostFormArea key={open.key} id={formAreaId(open.key)}>
           <PostForm
             post={open.post}
             start={open.start}

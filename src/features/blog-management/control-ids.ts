@@ -2,7 +2,11 @@ import type { MoveStep } from "./reorder-posts";
 
 /** Where the focus can be sent. */
 export const ADD_BUTTON_ID = "add-post";
-export const FORM_ID = "post-form-area";
+
+/** Each opening of the form has a place of its own. */
+export function formAreaId(formKey: number): string {
+  return `post-form-${formKey}`;
+}
 
 export function editButtonId(postId: string): string {
   return `edit-post-${postId}`;

@@ -1,7 +1,7 @@
-import { Plus, RefreshCw, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
+import { RefreshButton } from "@/components/admin/refresh-button";
 import { Button } from "@/components/ui/button";
 import { postList as copy } from "@/content/admin/post-list";
-import { cn } from "@/lib/cn";
 import { ADD_BUTTON_ID } from "./control-ids";
 
 type PageButtonsProps = {
@@ -19,22 +19,7 @@ export function PageButtons(props: PageButtonsProps) {
   const Icon = isFormOpen ? X : Plus;
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-busy={isRefreshing}
-        aria-disabled={isHeld || undefined}
-        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
-        onClick={() => {
-          if (!isHeld) onRefresh();
-        }}
-      >
-        <RefreshCw
-          aria-hidden="true"
-          className={cn("size-5", isRefreshing && "animate-spin motion-reduce:animate-none")}
-        />
-        {copy.refresh}
-      </Button>
+      <RefreshButton isRefreshing={isRefreshing} isHeld={isHeld} onRefresh={onRefresh} />
       {/* One button, so that it keeps the focus when it changes. */}
       <Button
         id={ADD_BUTTON_ID}

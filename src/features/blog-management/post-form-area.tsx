@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { FORM_ID } from "./control-ids";
 
 /** The place of the form, which appears on request and is scrolled to. */
-export function PostFormArea({ children }: { children: ReactNode }) {
+export function PostFormArea({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -10,7 +9,7 @@ export function PostFormArea({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={ref} id={FORM_ID}>
+    <div ref={ref} id={id}>
       {children}
     </div>
   );

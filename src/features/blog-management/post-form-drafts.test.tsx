@@ -53,7 +53,7 @@ describe("unsaved work", () => {
     await typeIn(first.user, "Title", "Half a title");
     await first.user.click(cancel());
     expect(screen.getByText("Closed")).toBeVisible();
-    expect(first.onCancel).toHaveBeenCalledExactlyOnceWith(true);
+    expect(first.onCancel).toHaveBeenCalledOnce();
     first.close();
 
     openPostForm({ isBroughtBack: true });
@@ -63,7 +63,7 @@ describe("unsaved work", () => {
   test("is none when nothing was changed", async () => {
     const { user, onCancel } = openPostForm({ post, stored: [post] });
     await user.click(cancel());
-    expect(onCancel).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onCancel).toHaveBeenCalledOnce();
     expect(readDrafts(`blog-post:${post.id}`)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("unsaved work", () => {
     const { user, onCancel } = openPostForm({ start: postToValues(post) });
     expect(postField("Title")).toHaveValue("All about MOQ");
     await user.click(cancel());
-    expect(onCancel).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onCancel).toHaveBeenCalledOnce();
     expect(readDrafts("blog-post:new")).toMatchObject([{ values: { title: "All about MOQ" } }]);
   });
 });
@@ -107,7 +107,7 @@ describe("a post that a colleague has changed meanwhile", () => {
     await user.click(within(await findDialog()).getByRole("button", { name: "Save mine anyway" }));
     expect(await screen.findByText("Closed")).toBeVisible();
     expect(rows).toMatchObject([{ title: "My title" }]);
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[0], "updated");
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[0]);
   });
 
   test("is no obstacle when only its place in the list moved", async () => {
@@ -140,7 +140,7 @@ describe("a post that was deleted meanwhile", () => {
     await user.click(within(await findDialog()).getByRole("button", { name: "Save as new" }));
     expect(await screen.findByText("Closed")).toBeVisible();
     expect(rows).toMatchObject([{ title: "My title", slug: "moq", display_order: 1 }]);
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[0], "created");
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[0]);
     expect(toasts()).toMatchObject([{ description: 'Post "My title" created.' }]);
   });
 

@@ -50,7 +50,7 @@ describe("a new post", () => {
       author_avatar: "/images/brand/author.svg",
       display_order: 6,
     });
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[2], "created");
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[2]);
     expect(toasts()).toMatchObject([
       { title: "Success!", description: `Post "${COMPLETE.Title}" created.` },
     ]);
@@ -108,7 +108,7 @@ describe("a new post", () => {
     await user.click(saveButton());
     expect(await findClosed()).toBeVisible();
     expect(rows).toHaveLength(1);
-    expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: "arrived" }), "created");
+    expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: "arrived" }));
   });
 });
 
@@ -122,7 +122,7 @@ describe("a post that is changed", () => {
     await user.click(saveButton());
     expect(await findClosed()).toBeVisible();
     expect(rows).toEqual([stored[0], { ...post, title: "A better title" }]);
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[1], "updated");
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[1]);
     expect(toasts()).toMatchObject([
       { title: "Success!", description: 'Post "A better title" updated.' },
     ]);

@@ -66,7 +66,7 @@ export function usePostForm({
       const verb = row.id === post?.id ? "updated" : "created";
       toast(messages[verb](row.title));
       void refreshPosts();
-      onSaved(row, verb);
+      onSaved(row);
     },
     onFailed: (error) => {
       if (error instanceof SlugTakenError) {

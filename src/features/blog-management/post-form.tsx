@@ -21,8 +21,8 @@ export type PostFormProps = {
   isBroughtBack: boolean;
   /** Draws the post as its public page does. */
   renderPreview: (post: BlogPost) => ReactNode;
-  onSaved: (post: BlogPost, verb: "created" | "updated") => void;
-  onCancel: (hasSetAside: boolean) => void;
+  onSaved: (post: BlogPost) => void;
+  onCancel: () => void;
 };
 
 /** Everything about one post. It opens with the focus on the title. */
@@ -71,9 +71,7 @@ export function PostForm(props: PostFormProps) {
           saveButtonRef={saveButtonRef}
           onSave={submit}
           renderPreview={renderPreview}
-          onCancel={() => {
-            onCancel(form.setAside());
-          }}
+          onCancel={onCancel}
         />
       </form>
       <RowDialogs

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { Spinner } from "@/components/states/spinner";
 import { postList as copy } from "@/content/admin/post-list";
+import { refreshing } from "@/content/admin/refreshing";
 import { PostList } from "./post-list";
-import { LoadFailure, NoPosts } from "./post-list-states";
 import type { PostsState } from "./use-posts";
 
 type PostListAreaProps = Omit<ComponentProps<typeof PostList>, "posts"> & {
@@ -16,10 +17,25 @@ export function PostListArea({ state, onRefresh, ...list }: PostListAreaProps) {
     case "loading":
       return <Spinner label={copy.loading} />;
     case "failed":
-      return <LoadFailure reason={state.reason} onRefresh={onRefresh} />;
+      return (
+        <LoadFailure
+          title={copy.loadFailed}
+          reason={state.reason}
+          retryLabel={refreshing.refresh}
+          onRetry={onRefresh}
+        />
+      );
     case "loaded":
       return state.posts.length > 0 ? <PostList {...list} posts={state.posts} /> : <NoPosts />;
     default:
       return state satisfies never;
   }
+}
+
+function NoPosts() {
+  return (
+    <p className="rounded-sheet border-2 border-dashed border-edge px-6 py-14 text-center text-base">
+      {copy.empty}
+    </p>
+  );
 }

@@ -58,7 +58,8 @@ describe("a list that can't be loaded", () => {
     open();
     expect(await toastText("Error Loading Posts")).toContain("the server's own words");
     const failure = screen.getByRole("alert");
-    expect(failure).toHaveTextContent("The posts could not be loaded: the server's own words");
+    expect(failure).toHaveTextContent("The posts could not be loaded");
+    expect(failure).toHaveTextContent("the server's own words");
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
   });
 
@@ -72,6 +73,7 @@ describe("a list that can't be loaded", () => {
     await user.click(within(failure).getByRole("button", { name: "Refresh" }));
     expect(await screen.findByRole("heading", { name: "2 posts" })).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Refresh" })).toHaveFocus();
   });
 
   test("is emptied when it was there before", async () => {

@@ -3,9 +3,9 @@ import { TextField } from "@/components/admin/fields/text-field";
 import { Button } from "@/components/ui/button";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
+import { makeSearchable, searchWords } from "@/lib/word-search";
 import { PostListRows } from "./post-list-rows";
 import type { PostActions } from "./post-row-actions";
-import { makeSearchable, searchPosts } from "./search-posts";
 
 const HEADING_ID = "posts-heading";
 const ORDER_NOTE_ID = "post-order-note";
@@ -29,10 +29,10 @@ export function PostList({ posts, savedId, announcement, isHeld, ...rest }: Post
   // What was pressed shows its effect first, then the other rows are drawn as held.
   const areRowsHeld = useDeferredValue(isHeld);
   const isSearching = deferredQuery.trim() !== "";
-  const searchable = useMemo(() => makeSearchable(posts), [posts]);
+  const searchable = useMemo(() => makeSearchable(posts, listTexts), [posts]);
   const shown = useMemo(() => {
     if (!isSearching) return posts;
-    const found = new Set(searchPosts(searchable, deferredQuery));
+    const found = new Set(searchWords(searchable, deferredQuery));
     return posts.filter((post) => found.has(post) || post.id === savedId);
   }, [posts, searchable, isSearching, deferredQuery, savedId]);
 
@@ -83,4 +83,9 @@ export function PostList({ posts, savedId, announcement, isHeld, ...rest }: Post
       </div>
     </section>
   );
+}
+
+/** What a post is searched by. */
+function listTexts({ title, slug, category, tags }: BlogPost): string[] {
+  return [title, slug, category, ...tags];
 }

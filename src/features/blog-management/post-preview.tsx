@@ -1,5 +1,6 @@
 import { Eye } from "lucide-react";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { stopLinks } from "@/components/admin/stop-links";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { postForm } from "@/content/admin/post-form";
@@ -41,13 +42,6 @@ export function PostPreview({ post, values, isDisabled, renderPreview }: PostPre
       </Dialog>
     </>
   );
-}
-
-/** Links would leave the form, and the share buttons would share the admin. */
-function stopLinks(event: MouseEvent) {
-  if (!(event.target instanceof Element) || !event.target.closest("a, button")) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** The post as saving would make it. */

@@ -17,7 +17,7 @@ export function prepareStory({ id, content }: { id: string; content: string }): 
   const level = (heading: Element) => Number(heading.localName.slice(1));
   const shift = TOP_LEVEL - Math.min(...headings.map(level));
   for (const heading of headings) {
-    const replacement = document.createElement(`h${Math.min(6, level(heading) + shift)}`);
+    const replacement = body.ownerDocument.createElement(`h${Math.min(6, level(heading) + shift)}`);
     replacement.id = heading.id;
     replacement.append(...heading.childNodes);
     heading.replaceWith(replacement);

@@ -1,13 +1,13 @@
 import { readStoredEntries } from "@/db/contact-inbox";
 import type { ContactSubmission } from "@/db/contact-submissions";
 import { parseViewedIds, readViewedText } from "@/db/submission-marks";
+import { localCalendarDate } from "@/lib/dates";
 import { downloadText } from "@/lib/download-text";
 import { writeBackup } from "./backup";
-import { formatFileDate } from "./format-submitted";
 import { makeSubmissionsCsv } from "./submissions-csv";
 
 export function downloadCsv(submissions: readonly ContactSubmission[]): void {
-  const date = formatFileDate(new Date());
+  const date = localCalendarDate(new Date());
   const csv = makeSubmissionsCsv(submissions);
   downloadText(`contact-submissions-${date}.csv`, "text/csv;charset=utf-8", csv);
 }
@@ -19,6 +19,6 @@ export function downloadBackup(): void {
     submissions: readStoredEntries(),
     viewedIds: [...parseViewedIds(readViewedText())],
   };
-  const fileName = `contact-submissions-backup-${formatFileDate(now)}.json`;
+  const fileName = `contact-submissions-backup-${localCalendarDate(now)}.json`;
   downloadText(fileName, "application/json", writeBackup(backup, now));
 }

@@ -1,4 +1,5 @@
 import { submissionsPage } from "@/content/admin/contact-submissions";
+import { localCalendarDate } from "@/lib/dates";
 import { formatTime } from "@/lib/moments";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
@@ -14,11 +15,5 @@ export function formatSubmitted(submittedAt: string): { date: string; time: stri
 export function formatForSheet(submittedAt: string): string {
   const moment = new Date(submittedAt);
   if (Number.isNaN(moment.getTime())) return submittedAt;
-  return `${formatFileDate(moment)} ${formatTime(moment)}`;
-}
-
-/** "2025-06-03", as the reader's calendar has it. */
-export function formatFileDate(moment: Date): string {
-  const month = String(moment.getMonth() + 1).padStart(2, "0");
-  return `${moment.getFullYear()}-${month}-${String(moment.getDate()).padStart(2, "0")}`;
+  return `${localCalendarDate(moment)} ${formatTime(moment)}`;
 }

@@ -58,7 +58,7 @@ export const restoring = {
 };
 
 /** Why the browser did not write. */
-export function explainRefusal(error: unknown): string {
+function explainRefusal(error: unknown): string {
   return error instanceof DOMException && error.name === "QuotaExceededError"
     ? "The browser's storage for this site is full."
     : "This browser did not let the site change its storage.";

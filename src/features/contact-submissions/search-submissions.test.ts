@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
+import { makeSearchable, searchWords } from "@/lib/word-search";
 import { makeSubmission } from "../../../tests/support/submissions";
-import { makeSearchable, searchSubmissions } from "./search-submissions";
+import { listTexts } from "./search-submissions";
 
-const searchable = makeSearchable([
+const submissions = [
   makeSubmission(1, { name: "José Ångström", product_interest: "Café chairs" }),
   makeSubmission(2, { email: "lena@nordsaum.example", phone: "+49 421 555" }),
   makeSubmission(3, { company: "Kettlebird", message: "2,000 杯子\nto Hamburg" }),
-]);
+];
+const searchable = makeSearchable(submissions, listTexts);
 
 const find = (query: string) =>
-  searchSubmissions(searchable, query).map(({ id }) =>
+  searchWords(searchable, query).map(({ id }) =>
     [1, 2, 3].find((number) => makeSubmission(number).id === id),
   );
 

@@ -5,8 +5,10 @@ import { Button } from "@/components/ui/button";
 import { submissionDialogs, submissionsPage } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/db/contact-submissions";
 import { markViewed } from "@/db/submission-marks";
+import { findNeighbor } from "@/lib/neighbor";
+import { makeSearchable, searchWords } from "@/lib/word-search";
 import { findFocusTarget, HEADING_ID } from "./focus-targets";
-import { makeSearchable, searchSubmissions } from "./search-submissions";
+import { listTexts } from "./search-submissions";
 import { getShownName } from "./shown-name";
 import { SubmissionDialog } from "./submission-dialog";
 import { SubmissionList } from "./submission-list";
@@ -30,9 +32,9 @@ export function SubmissionBrowser({ submissions, newIds, onDelete }: SubmissionB
   const returnIds = useRef<readonly (number | undefined)[]>([]);
 
   const deferredQuery = useDeferredValue(query);
-  const searchable = useMemo(() => makeSearchable(submissions), [submissions]);
+  const searchable = useMemo(() => makeSearchable(submissions, listTexts), [submissions]);
   const shown = useMemo(() => {
-    const found = searchSubmissions(searchable, deferredQuery);
+    const found = searchWords(searchable, deferredQuery);
     return isOldestFirst ? found.toReversed() : found;
   }, [searchable, deferredQuery, isOldestFirst]);
 
@@ -47,8 +49,7 @@ export function SubmissionBrowser({ submissions, newIds, onDelete }: SubmissionB
     setDeletingId(null);
     setOpenedId(null);
     if (!deleting) return;
-    const place = shown.indexOf(deleting);
-    returnIds.current = [deleting.id, (shown[place + 1] ?? shown[place - 1])?.id];
+    returnIds.current = [deleting.id, findNeighbor(shown, deleting.id)?.id];
     onDelete(deleting);
   }
 

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { describeFailure } from "@/components/admin/failure";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { Skeleton } from "@/components/states/skeleton";
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { favicon, siteImages } from "@/content/admin/site-images";
 import { FAVICON_KEY, type SiteSettings } from "@/db/site-settings";
 import { FaviconEditor } from "./favicon-editor";
-import { LoadFailure } from "./load-failure";
 import { fallbacks } from "./messages";
 
 type FaviconSectionProps = {
@@ -16,14 +16,15 @@ type FaviconSectionProps = {
 /** The favicon as it is set; usable although the settings could not be read. */
 export function FaviconSection({ query, onDirtyChange }: FaviconSectionProps) {
   const { data: settings, error, isPending, refetch } = query;
-  const { showsDefaults, showsLast } = siteImages.loadFailed;
+  const { showsDefaults, showsLast, retry } = siteImages.loadFailed;
   return (
-    <div className="mt-8">
+    <div className="mt-8 grid gap-6">
       {error && (
         <LoadFailure
           title={favicon.loadFailed}
           reason={describeFailure(error, fallbacks.settings)}
           consequence={settings ? showsLast : showsDefaults}
+          retryLabel={retry}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { Spinner } from "@/components/states/spinner";
 import { siteImages } from "@/content/admin/site-images";
 import { imageGroups } from "./editable-images";
 import { ImageEditor } from "./image-editor";
-import { LoadFailure } from "./load-failure";
 import type { StoredImages } from "./use-stored-images";
 
 const copy = siteImages.loadFailed;
@@ -20,12 +20,15 @@ export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
   return (
     <>
       {error && (
-        <LoadFailure
-          title={copy.title}
-          reason={error}
-          consequence={isKnown ? copy.showsLast : copy.showsDefaults}
-          onRetry={() => void refresh()}
-        />
+        <div className="mt-6">
+          <LoadFailure
+            title={copy.title}
+            reason={error}
+            consequence={isKnown ? copy.showsLast : copy.showsDefaults}
+            retryLabel={copy.retry}
+            onRetry={() => void refresh()}
+          />
+        </div>
       )}
       {imageGroups.map(({ title, images }) => (
         <ImageGroup key={title} title={title}>

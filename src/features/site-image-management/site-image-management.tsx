@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
-import { SpinnerMark } from "@/components/states/spinner";
+import { RefreshButton } from "@/components/admin/refresh-button";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { siteImages as copy } from "@/content/admin/site-images";
 import { storedSettings } from "@/db/site-setting-editing";
 import { FAVICON_KEY } from "@/db/site-settings";
@@ -18,10 +16,18 @@ import { useUnsavedIds } from "./use-unsaved-ids";
 export function SiteImageManagement() {
   const storedImages = useStoredImages();
   const settings = useQuery(storedSettings);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const { unsavedCount, mark } = useUnsavedIds();
   const summary = storedImages.isKnown
     ? copy.summary(IMAGE_COUNT, countReplaced(storedImages.overrides))
     : copy.summaryUnknown(IMAGE_COUNT);
+
+  async function refresh() {
+    if (isRefreshing) return;
+    setIsRefreshing(true);
+    await Promise.all([storedImages.refresh(), settings.refetch()]);
+    setIsRefreshing(false);
+  }
 
   return (
     <AdminPage
@@ -34,11 +40,7 @@ export function SiteImageManagement() {
           </span>
         </span>
       }
-      actions={
-        <RefreshButton
-          onRefresh={() => Promise.all([storedImages.refresh(), settings.refetch()])}
-        />
-      }
+      actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={() => void refresh()} />}
     >
       <FaviconSection
         query={settings}
@@ -48,25 +50,5 @@ export function SiteImageManagement() {
       />
       <ImageGroups storedImages={storedImages} onDirtyChange={mark} />
     </AdminPage>
-  );
-}
-
-function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-busy={isRefreshing}
-      onClick={async () => {
-        if (isRefreshing) return;
-        setIsRefreshing(true);
-        await onRefresh();
-        setIsRefreshing(false);
-      }}
-    >
-      {isRefreshing ? <SpinnerMark isSmall /> : <RefreshCw aria-hidden="true" className="size-5" />}
-      {copy.refresh}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/db/success-stories";
 import { formatCalendarDate } from "@/lib/dates";
+import { deleteButtonId, editButtonId } from "./control-ids";
 
 type StoryCardProps = {
   story: SuccessStory;
@@ -43,6 +44,7 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
               <Pencil aria-hidden="true" className="size-5" />
             </Button>
             <Button
+              id={deleteButtonId(id)}
               variant="ghost"
               size="icon"
               className="text-cinnabar!"
@@ -56,9 +58,4 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
       </div>
     </Card>
   );
-}
-
-/** For the focus, which goes back to the card of a story. */
-export function editButtonId(storyId: string): string {
-  return `edit-story-${storyId}`;
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { makeSuccessStory } from "../../../tests/support/factories";
 import {
@@ -128,6 +129,23 @@ describe("deleting a story", () => {
     await waitFor(() => {
       expect(button("Add New Story")).toHaveFocus();
     });
+  });
+
+  test("leaves the focus in a form that was opened while it was deleted", async () => {
+    const { user } = await openStories(TWO);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    backend.use(http.delete("http://backend.test/rest/v1/success_stories", () => released));
+    await confirmDelete(user, "Story 1");
+    await user.click(button("Add New Story"));
+    release();
+    await waitFor(() => {
+      expect(cards()).toEqual(["Story 2"]);
+    });
+    expect(await screen.findByText("“Story 1” was deleted.")).toBeVisible();
+    expect(field("Title")).toHaveFocus();
   });
 
   test("that fails keeps the story and gives the server's words, also in a line that stays", async () => {

@@ -1,14 +1,16 @@
-import { Plus, RefreshCw, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { DeletedBar } from "@/components/admin/editing/deleted-bar";
 import { NoticeBar } from "@/components/admin/editing/notice-bar";
 import { SaveStatus } from "@/components/admin/editing/save-status";
+import { RefreshButton } from "@/components/admin/refresh-button";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { editing } from "@/content/admin/editing";
 import { storiesPage as copy } from "@/content/admin/success-stories";
+import { ADD_BUTTON_ID } from "./control-ids";
 import { StoryForm, type StoryFormHandle } from "./story-form";
 import { StoryGrid } from "./story-grid";
 import type { RenderStory } from "./story-preview";
@@ -19,9 +21,7 @@ import { useStoryScreen } from "./use-story-screen";
 /** The screen of the success stories. `renderStory` draws one as the public page does. */
 export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
   const formRef = useRef<StoryFormHandle>(null);
-  const refreshRef = useRef<HTMLButtonElement>(null);
-  const addRef = useRef<HTMLButtonElement>(null);
-  const screen = useStoryScreen({ formRef, addRef });
+  const screen = useStoryScreen(formRef);
   const { list, status, deleted, editor, toDelete } = screen;
   const { opened, setAside } = editor;
   const categories = [...new Set(list.stories?.map(({ category }) => category))].toSorted();
@@ -32,18 +32,9 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
       intro={<Intro />}
       actions={
         <>
+          <RefreshButton isRefreshing={list.isFetching} onRefresh={list.refresh} />
           <Button
-            ref={refreshRef}
-            variant="outline"
-            size="sm"
-            aria-busy={list.isFetching}
-            onClick={list.refresh}
-          >
-            <RefreshCw aria-hidden="true" className="size-5" />
-            {copy.refresh}
-          </Button>
-          <Button
-            ref={addRef}
+            id={ADD_BUTTON_ID}
             size="sm"
             variant={opened ? "secondary" : "default"}
             onClick={opened ? editor.cancel : editor.openNew}
@@ -83,22 +74,14 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           </NoticeBar>
         )}
         <DeletedBar
-          rows={deleted.rows}
+          rows={deleted.rows.filter((row) => row !== opened?.deletedCopy)}
           bringBackLabel={copy.bringBackDeleted}
           onBringBack={editor.openCopy}
           onForget={screen.forgetDeleted}
         />
         <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
       </div>
-      <StoryGrid
-        list={list}
-        onRetry={() => {
-          refreshRef.current?.focus();
-          list.refresh();
-        }}
-        onEdit={editor.edit}
-        onDelete={screen.askToDelete}
-      />
+      <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />
       <ConfirmDialog
         isOpen={toDelete !== null}
         title={copy.deleteDialog.title}

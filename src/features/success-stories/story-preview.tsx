@@ -1,8 +1,8 @@
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { stopLinks } from "@/components/admin/stop-links";
 import { Card, CardHeader } from "@/components/ui/card";
 import { storyPreview as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/db/success-stories";
-import { isPlainClick } from "@/lib/plain-click";
 import { valuesToFields, type StoryValues } from "./story-values";
 
 /** Draws a story as its public page does. */
@@ -41,11 +41,4 @@ export function StoryPreview({ story, values, renderStory }: StoryPreviewProps) 
       </Card>
     </section>
   );
-}
-
-function stopLinks(event: MouseEvent) {
-  const isLink = event.target instanceof Element && event.target.closest("a") !== null;
-  if (!isLink || !isPlainClick(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
 }

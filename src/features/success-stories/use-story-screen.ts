@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type RefObject } from "react";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { useSaving } from "@/components/admin/editing/use-saving";
 import { describeFailure } from "@/components/admin/failure";
@@ -7,10 +8,12 @@ import { storiesPage } from "@/content/admin/success-stories";
 import type { Draft } from "@/db/admin-drafts";
 import { AccessRefusedError, RowGoneError } from "@/db/errors";
 import { deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
-import { type SuccessStory } from "@/db/success-stories";
+import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
+import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
 import { formatTime } from "@/lib/moments";
+import { findNeighbor } from "@/lib/neighbor";
+import { ADD_BUTTON_ID, deleteButtonId, editButtonId } from "./control-ids";
 import { DELETE_FALLBACK, messages } from "./messages";
-import { editButtonId } from "./story-card";
 import type { StoryFormHandle } from "./story-form";
 import { DELETED_STORIES_KEY, storyDraftKey, storyToValues } from "./story-values";
 import { useOpenedStory } from "./use-opened-story";
@@ -18,44 +21,47 @@ import { useStoryList } from "./use-story-list";
 
 const copy = storiesPage.status;
 
-type Options = {
-  formRef: RefObject<StoryFormHandle | null>;
-  /** The button that adds a story. */
-  addRef: RefObject<HTMLButtonElement | null>;
-};
-
 /** What happens on the screen of the stories, and where the focus goes after it. */
-export function useStoryScreen({ formRef, addRef }: Options) {
+export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
+  const cache = useQueryClient();
   const list = useStoryList();
   const status = useSaving();
   const deleted = useDeletedRows(DELETED_STORIES_KEY);
   const [toDelete, setToDelete] = useState<SuccessStory | null>(null);
-  const focusCard = useCardFocus(addRef);
+  const focusOn = useFocusOnceDrawn();
   const editor = useOpenedStory({
     formRef,
     onOpened: () => {
       if (!status.isSaving) status.setState({ status: "idle" });
     },
     onClosed: ({ story }) => {
-      focusCard(story?.id);
+      focusCard(story);
     },
   });
+
+  /** The button that edits the story or, where there is none, the one that adds another. */
+  function focusCard(story: SuccessStory | null | undefined) {
+    focusOn(...(story ? [editButtonId(story.id)] : []), ADD_BUTTON_ID);
+  }
 
   function handleSaved(saved: SuccessStory) {
     const { story, deletedCopy } = editor.opened ?? {};
     toast(saved.id === story?.id ? messages.updated(saved.title) : messages.added(saved.title));
     if (deletedCopy) deleted.forget(deletedCopy);
     const at = new Date();
-    status.setState({ status: "saved", at, what: copy.saved(saved.title, formatTime(at)) });
+    const what = copy.saved(saved.title, formatTime(at));
+    status.setState((state) => (state.status === "saving" ? state : { status: "saved", at, what }));
     editor.close();
     void refreshSuccessStories();
   }
 
   async function deleteStory(story: SuccessStory) {
     const { id, title } = story;
-    const running = status.run(() => deleteSuccessStory(id), DELETE_FALLBACK);
-    status.setState({ status: "saving", what: copy.deleting(title) });
-    const outcome = await running;
+    const outcome = await status.run(async () => {
+      status.setState({ status: "saving", what: copy.deleting(title) });
+      await deleteSuccessStory(id);
+    }, DELETE_FALLBACK);
+
     if (outcome.status === "failed") {
       const { error } = outcome;
       toast(messages.deleteFailed(error));
@@ -69,9 +75,13 @@ export function useStoryScreen({ formRef, addRef }: Options) {
     status.setState({ status: "saved", at: new Date(), what: copy.deleted(title) });
     editor.drop(story);
     deleted.remember(storyToValues(story), storyDraftKey(story));
-    const neighbor = findNeighbor(list.stories ?? [], id);
-    await refreshSuccessStories();
-    focusCard(neighbor?.id);
+    if (isFocusWithin(document.getElementById(deleteButtonId(id)))) {
+      focusCard(findNeighbor(list.stories ?? [], id));
+    }
+    cache.setQueryData(successStoryQueries.list().queryKey, (stories) =>
+      stories?.filter((other) => other.id !== id),
+    );
+    void refreshSuccessStories();
   }
 
   return {
@@ -93,39 +103,14 @@ export function useStoryScreen({ formRef, addRef }: Options) {
     },
     forgetDeleted: (copy: Draft) => {
       deleted.forget(copy);
-      focusCard(undefined);
+      focusCard(null);
     },
     dismissSetAside: () => {
       editor.dismissSetAside();
-      focusCard(undefined);
+      focusCard(null);
     },
     clearStatus: () => {
       status.setState({ status: "idle" });
     },
   };
-}
-
-/**
- * Moves the focus, once what has to be on the screen is there, to the button that edits a story,
- * or to the one that adds another.
- */
-function useCardFocus(addRef: Options["addRef"]) {
-  const [request, setRequest] = useState<{ storyId: string | undefined } | null>(null);
-
-  useEffect(() => {
-    if (!request) return;
-    const { storyId } = request;
-    const card = storyId === undefined ? null : document.getElementById(editButtonId(storyId));
-    (card ?? addRef.current)?.focus();
-  }, [request, addRef]);
-
-  return (storyId: string | undefined) => {
-    setRequest({ storyId });
-  };
-}
-
-/** The story that takes the place of this one when it goes. */
-function findNeighbor(stories: readonly SuccessStory[], id: string): SuccessStory | undefined {
-  const i = stories.findIndex((story) => story.id === id);
-  return stories[i + 1] ?? stories[i - 1];
 }

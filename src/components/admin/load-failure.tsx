@@ -1,0 +1,43 @@
+import { CircleAlert, RefreshCw } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { REFRESH_BUTTON_ID } from "./refresh-button";
+
+type LoadFailureProps = {
+  title: string;
+  reason: string;
+  /** What is shown meanwhile, if anything is. */
+  consequence?: string;
+  retryLabel: string;
+  onRetry: () => void;
+};
+
+/** What could not be read and why, so that an emptied list is not taken for an empty one. */
+export function LoadFailure({ title, reason, consequence, retryLabel, onRetry }: LoadFailureProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-box border-fine border-cinnabar bg-cinnabar-100 px-5 py-4"
+    >
+      <div className="flex min-w-0 items-start gap-3 wrap-anywhere">
+        <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-cinnabar" />
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm">{reason}</p>
+          {consequence && <p className="text-sm">{consequence}</p>}
+        </div>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          // This button goes when the list comes.
+          document.getElementById(REFRESH_BUTTON_ID)?.focus();
+          onRetry();
+        }}
+      >
+        <RefreshCw aria-hidden="true" className="size-5" />
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

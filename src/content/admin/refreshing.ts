@@ -1,0 +1,2 @@
+/** On the button of each screen that reads its list again. */
+export const refreshing = { refresh: "Refresh" };

@@ -1,0 +1,10 @@
+/** Where the focus can be sent. */
+export const ADD_BUTTON_ID = "add-story";
+
+export function editButtonId(storyId: string): string {
+  return `edit-story-${storyId}`;
+}
+
+export function deleteButtonId(storyId: string): string {
+  return `delete-story-${storyId}`;
+}
