@@ -46,6 +46,7 @@ export const postList = {
   saved: (time: string, title: string) => `Saved ${time}: ${title}`,
   deleting: (title: string) => `Deleting “${title}”…`,
   deleted: (time: string, title: string) => `Deleted ${time}: ${title}`,
+  notDeleted: (title: string) => `“${title}” was not deleted:`,
   deletion: {
     title: "Delete this post?",
     text: (title: string) =>

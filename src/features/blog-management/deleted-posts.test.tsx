@@ -90,7 +90,7 @@ describe("a post that can't be deleted", () => {
     backend.use(refusing("blog_posts", "delete", { status: 500 }));
     await deletePost(user, "Post 2");
     expect(await toastText("Delete Error")).toContain("the server's own words");
-    expect(screen.getByText("Not saved: the server's own words")).toBeVisible();
+    expect(screen.getByText("“Post 2” was not deleted: the server's own words")).toBeVisible();
     expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
     expect(screen.queryByText("Deleted “Post 2”")).not.toBeInTheDocument();
     expect(screen.queryByText("Post Deleted")).not.toBeInTheDocument();

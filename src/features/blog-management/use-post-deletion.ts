@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { useSaving } from "@/components/admin/editing/use-saving";
+import { failed, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, refreshPosts, orderedPosts } from "@/db/blog-post-editing";
@@ -31,6 +31,8 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
 
     if (outcome.status === "failed") {
       toast(messages.deleteFailed(outcome.error));
+      const what = copy.notDeleted(post.title);
+      saving.setState({ ...failed(outcome.error, DELETE_FALLBACK), what });
       await refreshPosts();
       // It may also have been deleted without the answer reaching us.
       const { status, data = [] } = cache.getQueryState(queryKey) ?? {};

@@ -55,8 +55,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     if (outcome.status === "failed") {
       const state = failed(outcome.error, ORDER_FALLBACK);
       const howFar = copy.stopped(savedCount, numbered.length);
-      if (state.status === "failed")
-        saving.setState({ ...state, reason: `${state.reason} ${howFar}` });
+      saving.setState({ ...state, reason: `${state.reason} ${howFar}` });
     }
     if (outcome.status === "done") void refreshPosts();
     return outcome.status === "done";

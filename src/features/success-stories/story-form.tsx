@@ -1,12 +1,5 @@
 import { Check, Eye, EyeOff } from "lucide-react";
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-  type SubmitEvent,
-} from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { DraftBar } from "@/components/admin/editing/draft-bar";
 import { RowDialogs } from "@/components/admin/editing/row-dialogs";
 import { SaveStatus } from "@/components/admin/editing/save-status";
@@ -74,16 +67,7 @@ export function StoryForm(props: StoryFormProps) {
 
   return (
     <>
-      <form
-        ref={formRef}
-        noValidate
-        aria-labelledby="story-form"
-        className="doc mt-8"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form ref={formRef} noValidate aria-labelledby="story-form" className="doc mt-8">
         <CardHeader className="sm:px-6">
           <h2 id="story-form" className="text-title">
             {story ? copy.editTitle : copy.addTitle}
@@ -122,7 +106,8 @@ export function StoryForm(props: StoryFormProps) {
           <Button variant="ghost" aria-disabled={saving.isSaving} onClick={onCancel}>
             {copy.cancel}
           </Button>
-          <Button ref={saveRef} type="submit" aria-busy={saving.isSaving}>
+          {/* No submit button: Enter in a one-line field must not publish. */}
+          <Button ref={saveRef} aria-busy={saving.isSaving} onClick={submit}>
             <Check aria-hidden="true" className="size-5" />
             {copy.save}
           </Button>

@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
-import { useSaving } from "@/components/admin/editing/use-saving";
-import { describeFailure } from "@/components/admin/failure";
+import { failed, useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { storiesPage } from "@/content/admin/success-stories";
 import type { Draft } from "@/db/admin-drafts";
-import { AccessRefusedError, RowGoneError } from "@/db/errors";
+import { RowGoneError } from "@/db/errors";
 import { deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
 import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
 import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
@@ -65,9 +64,7 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
     if (outcome.status === "failed") {
       const { error } = outcome;
       toast(messages.deleteFailed(error));
-      const reason = describeFailure(error, DELETE_FALLBACK);
-      const needsLogin = error instanceof AccessRefusedError;
-      status.setState({ status: "failed", what: copy.notDeleted(title), reason, needsLogin });
+      status.setState({ ...failed(error, DELETE_FALLBACK), what: copy.notDeleted(title) });
       if (error instanceof RowGoneError) void refreshSuccessStories();
     }
     if (outcome.status !== "done") return;

@@ -157,6 +157,15 @@ describe("unsaved work", () => {
     expect(screen.getByText(/What is stored was changed after it/)).toBeVisible();
   });
 
+  test("goes on from the row as it was, so that a save notices what came between", async () => {
+    await leaveWork("My title");
+    const { user, close } = openForm({ row: { ...ROW, text: "Changed by a colleague" } });
+    await user.click(button("Restore"));
+    await user.type(screen.getByLabelText("Title"), "!");
+    close();
+    expect(readDrafts(KEY)[0]).toMatchObject({ values: { title: "My title!" }, base: ROW });
+  });
+
   test("that was asked back is applied at once", async () => {
     await leaveWork("My title");
     openForm({ isBroughtBack: true });

@@ -15,7 +15,12 @@ type Options<Name extends string> = {
   isBroughtBack?: boolean;
 };
 
-type Step<Name extends string> = { values: FieldValues<Name>; found: readonly Draft[] };
+type Step<Name extends string> = {
+  values: FieldValues<Name>;
+  /** The row that the values began from. */
+  base: FieldValues<Name>;
+  found: readonly Draft[];
+};
 
 export type DraftedForm<Name extends string> = ReturnType<typeof useDraftedForm<Name>>;
 
@@ -30,15 +35,15 @@ export function useDraftedForm<Name extends string>({
   isNew = false,
   isBroughtBack = false,
 }: Options<Name>) {
-  const [base, setBase] = useState(initial);
   const [start] = useState(() => openDrafts(draftKey, initial, isBroughtBack));
+  const [base, setBase] = useState(start.base);
   const [values, setValues] = useState(start.values);
   const [found, setFound] = useState(start.found);
   const [undoStep, setUndoStep] = useState<Step<Name> | null>(start.undoStep);
   const [isKept, setIsKept] = useState(true);
   const [isSavedElsewhere, setIsSavedElsewhere] = useState(false);
   /** What the browser's copy says by now. */
-  const kept = useRef<Step<Name>>(start);
+  const kept = useRef<Pick<Step<Name>, "values" | "found">>(start);
   const isSafe = useRef(true);
   const isDirty = !hasSameValues(values, base);
 
@@ -82,8 +87,9 @@ export function useDraftedForm<Name extends string>({
   });
 
   function moveTo(step: Step<Name>) {
-    setUndoStep({ values, found });
+    setUndoStep({ values, base, found });
     setValues(step.values);
+    setBase(step.base);
     setFound(step.found);
   }
 
@@ -108,10 +114,10 @@ export function useDraftedForm<Name extends string>({
     },
     restore: () => {
       const [newest, ...others] = found;
-      if (newest) moveTo({ values: applyStoredValues(values, newest.values), found: others });
+      if (newest) moveTo(resume(newest, { values, base, found: others }));
     },
     discard: () => {
-      moveTo({ values, found: found.slice(1) });
+      moveTo({ values, base, found: found.slice(1) });
     },
     /** Takes back the last restoring, discarding or loading, and can itself be taken back. */
     undo: () => {
@@ -119,10 +125,13 @@ export function useDraftedForm<Name extends string>({
     },
     /** Takes the row as it is now in the database; what was typed can be had back by `undo`. */
     load: (stored: FieldValues<Name>) => {
-      setBase(stored);
       setIsSavedElsewhere(false);
-      if (isDirty) moveTo({ values: stored, found });
-      else setValues(stored);
+      if (isDirty) {
+        moveTo({ values: stored, base: stored, found });
+      } else {
+        setBase(stored);
+        setValues(stored);
+      }
     },
     /** The database has accepted these values: their copy is dropped, but not what came after. */
     finish: (saved: FieldValues<Name>) => {
@@ -151,10 +160,22 @@ function openDrafts<Name extends string>(
   const found = readDrafts(draftKey).filter(
     ({ values }) => !hasSameValues(applyStoredValues(initial, values), initial),
   );
-  const asFound = { values: initial, found };
+  const asFound = { values: initial, base: initial, found };
   const [newest, ...others] = found;
   if (!isBroughtBack || !newest) return { ...asFound, undoStep: null };
-  return { values: applyStoredValues(initial, newest.values), found: others, undoStep: asFound };
+  return { ...resume(newest, { ...asFound, found: others }), undoStep: asFound };
+}
+
+/**
+ * Goes on with a copy. It began from the row as it was then, so that a save still notices what a
+ * colleague has changed since.
+ */
+function resume<Name extends string>({ values, base }: Draft, step: Step<Name>): Step<Name> {
+  return {
+    ...step,
+    values: applyStoredValues(step.values, values),
+    base: base ? applyStoredValues(step.base, base) : step.base,
+  };
 }
 
 function isOutdated(draft: Draft | undefined, base: FieldValues): boolean {

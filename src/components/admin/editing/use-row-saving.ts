@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { isUploading } from "@/components/admin/image-upload/upload-activity";
+import { editing } from "@/content/admin/editing";
 import { RowGoneError, StaleRowError } from "@/db/errors";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import type { DraftedForm } from "./use-drafted-form";
@@ -49,6 +51,11 @@ export function useRowSaving<Row, Name extends string>({
   async function save(mode: SaveMode = "careful"): Promise<void> {
     const { values, base } = form;
     setObstacle(null);
+    if (isUploading()) {
+      const reason = editing.status.uploading;
+      saving.setState({ status: "failed", reason, needsLogin: false });
+      return;
+    }
     const outcome = await saving.run(async () => {
       if (id === null || mode === "asNew") return store.create(values);
       if (mode === "careful") await refuseStale(store, id, base, values);

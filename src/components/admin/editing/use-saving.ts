@@ -39,7 +39,7 @@ export function useSaving() {
   return { state, setState, run, isSaving: state.status === "saving" };
 }
 
-export function failed(error: unknown, fallback: string): SaveState {
+export function failed(error: unknown, fallback: string): Extract<SaveState, { status: "failed" }> {
   return {
     status: "failed",
     reason: describeFailure(error, fallback),

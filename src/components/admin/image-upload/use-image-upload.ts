@@ -8,6 +8,7 @@ import { shrinkImage } from "@/lib/shrink-image";
 import { makeUploadName } from "@/lib/upload-name";
 import { checkImageFile } from "./check-image-file";
 import { describeUploadFailure, messages } from "./messages";
+import { beginUpload } from "./upload-activity";
 
 export type UploadState =
   | { status: "idle" }
@@ -46,11 +47,13 @@ export function useImageUpload({ context, onStored }: Options) {
   const send = async (file: File) => {
     if (isSending.current) return;
     isSending.current = true;
+    const endUpload = beginUpload();
     const isCurrent = startTurn();
     setState({ status: "sending", file });
     toast(messages.uploading(file.name));
     const outcome = await store(context, file);
     isSending.current = false;
+    endUpload();
     if (!isCurrent()) return;
     if (onStored && outcome.state.status === "stored") {
       toast(messages.uploadedWithoutAltText);
