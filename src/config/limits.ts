@@ -67,3 +67,6 @@ export const MAX_BACKUP_BYTES = 32 * 1024 * 1024;
 /** The check of a typed article waits for a pause in the typing. */
 export const HTML_CHECK_DELAY_MS = 500;
 export const WORDS_PER_MINUTE = 200;
+
+/** Whether a row has been changed by others is asked for so long; after that it is just saved. */
+export const STALE_CHECK_TIMEOUT_MS = 5000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildSnippet, imageTag, type SnippetKind } from "./html-snippets";
-import type { Selection, TextEdit } from "./text-edit";
+import { insertAt, type Selection, type TextEdit } from "./text-edit";
 
 /** "[" and "]" stand for the ends of the selection, "|" for a cursor. */
 function parse(marked: string): Selection {
@@ -96,6 +96,16 @@ test("a table comes below the line, its first heading selected", () => {
   expect(press("table", "<p>a|b</p>\n<p>c</p>")).toMatch(
     /^<p>ab<\/p>\n<table>\n {2}<thead>\n {4}<tr><th>\[Heading\]<\/th>[^]*<\/table>\n<p>c<\/p>$/,
   );
+});
+
+test.each([
+  ['<a href="[https://]">words</a>', '<a href="https://"><img>[]words</a>'],
+  ['<a href="https:|//">words</a>', '<a href="https://"><img>[]words</a>'],
+  ["<p>3 < 4| and so on</p>", "<p>3 < 4<img>[] and so on</p>"],
+  ["<p>one| two</p>", "<p>one<img>[] two</p>"],
+])("an image never lands inside a tag: %s", (marked, result) => {
+  const selection = parse(marked);
+  expect(print(selection, insertAt(selection, "<img>"))).toBe(result);
 });
 
 test("an image's words and address cannot break out of their quotes", () => {

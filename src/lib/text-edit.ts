@@ -13,11 +13,20 @@ export type Selection = { value: string; start: number; end: number };
 export const LINE_TAGS = /^\s*<(p|h[2-6])>(.*)<\/\1>\s*$/;
 const BLOCK_TAG = /<\/?(p|h[1-6]|ul|ol|li|table|t[dhr]|thead|tbody|blockquote|div|figure)\b/i;
 
-/** Puts HTML at the cursor; blocks start and end on lines of their own. */
-export function insertAt({ value, start, end }: Selection, text: string): TextEdit {
+/** Puts HTML at the cursor, or after the tag it is in; blocks get lines of their own. */
+export function insertAt(selection: Selection, text: string): TextEdit {
+  const { value, start, end } = leaveTag(selection);
   const cursor = start + text.length;
   if (BLOCK_TAG.test(text)) return onOwnLines({ value, start, end }, text, "");
   return { start, end, text, selectionStart: cursor, selectionEnd: cursor };
+}
+
+/** A cursor or a selection inside a tag, e.g. on the address of a link, moves behind it. */
+function leaveTag(selection: Selection): Selection {
+  const { value, end } = selection;
+  const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
+  const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
+  return isInTag ? { value, start: end + rest.length, end: end + rest.length } : selection;
 }
 
 export type Part = Selection & { text: string };

@@ -62,14 +62,16 @@ export function Dialog({
           }}
         >
           <div className="flex items-start justify-between gap-4 border-b-fine border-ink py-2 pr-2 pl-5">
-            <DialogPrimitive.Title className="py-2 text-title">{title}</DialogPrimitive.Title>
+            <DialogPrimitive.Title className="min-w-0 py-2 text-title wrap-anywhere">
+              {title}
+            </DialogPrimitive.Title>
             <DialogPrimitive.Close asChild>
               <Button variant="ghost" size="icon" aria-label="Close">
                 <X aria-hidden="true" className="size-6" />
               </Button>
             </DialogPrimitive.Close>
           </div>
-          <div className="grid gap-4 p-5">
+          <div className="grid grid-cols-1 gap-4 p-5 wrap-anywhere">
             {description && (
               <DialogPrimitive.Description className="text-base text-ink-600">
                 {description}

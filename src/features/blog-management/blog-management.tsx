@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
+import { ResultLines } from "@/components/admin/editing/result-lines";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { useSaving } from "@/components/admin/editing/use-saving";
@@ -121,7 +122,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
           />
         </PostFormArea>
       )}
-      <div className="mt-4 grid grid-cols-1 gap-3">
+      <ResultLines>
         <SaveStatus
           state={saving.state}
           onUnlocked={() => {
@@ -129,6 +130,8 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
           }}
         />
         <KeptWork form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
+      </ResultLines>
+      <div className="mt-3 grid grid-cols-1 gap-3">
         <PostListArea
           state={list.state}
           onRefresh={list.refresh}

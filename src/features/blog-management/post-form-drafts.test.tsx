@@ -129,6 +129,24 @@ describe("a post that a colleague has changed meanwhile", () => {
   });
 });
 
+describe("a post that the list knows in an older version", () => {
+  const newer = { ...post, title: "Of a colleague" };
+
+  test("is opened as it is stored", async () => {
+    openPostForm({ post, stored: [newer] });
+    await waitFor(() => {
+      expect(postField("Title")).toHaveValue("Of a colleague");
+    });
+  });
+
+  test("does not take the place of what was typed meanwhile, but is mentioned", async () => {
+    openPostForm({ post, stored: [newer] });
+    setField("Title", "My title");
+    expect(await screen.findByText(/saved in another tab or by a colleague/)).toBeVisible();
+    expect(postField("Title")).toHaveValue("My title");
+  });
+});
+
 describe("a post that was deleted meanwhile", () => {
   const findDialog = () => screen.findByRole("dialog", { name: "This was deleted meanwhile" });
 

@@ -29,7 +29,11 @@ export function PostFormFooter({
     <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 rounded-b-box bg-sand px-5 py-4 sm:px-6">
       <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-6 gap-y-1">
         <p className="text-sm text-ink-600">{postForm.live}</p>
-        <SaveStatus state={saving.state} onUnlocked={saving.clearStatus} />
+        <SaveStatus
+          state={saving.state}
+          onUnlocked={saving.clearStatus}
+          getReturnFocus={() => saveButtonRef.current}
+        />
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <PostPreview

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { backend, failing } from "../../../tests/support/handlers/backend";
+import { holdingFiles } from "../../../tests/support/handlers/storage";
 import {
   COMPLETE,
   fillPostForm,
@@ -158,6 +159,28 @@ describe("while a save is under way", () => {
     expect(count).toBe(1);
     expect(rows).toHaveLength(1);
   });
+});
+
+test("waits for a picture that is still being uploaded, and says so", async () => {
+  const { user, rows } = openPostForm();
+  const slow = holdingFiles();
+  backend.use(slow.handler);
+  fillPostForm();
+  const picture = new File(["x"], "mug.png", { type: "image/png" });
+  await user.upload(
+    screen.getByLabelText("Replace featured image", { selector: "input" }),
+    picture,
+  );
+  await user.click(saveButton());
+  expect(screen.getByText(/^Not saved: a picture is still being uploaded/)).toBeVisible();
+  expect(rows).toEqual([]);
+
+  slow.release();
+  await screen.findByRole("dialog", { name: "Describe the picture" });
+  await user.keyboard("{Enter}");
+  await user.click(saveButton());
+  expect(await findClosed()).toBeVisible();
+  expect(rows).toMatchObject([{ image_alt: "mug" }]);
 });
 
 describe("the keyboard", () => {

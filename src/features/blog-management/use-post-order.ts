@@ -46,8 +46,10 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
       try {
         await savePostOrder(numbered, tellProgress);
       } catch (error) {
-        toast(messages.orderFailed(error));
+        setAnnouncement("");
         await refreshPosts();
+        // Last, so that a reading that fails as well does not take its place.
+        toast(messages.orderFailed(error));
         throw error;
       }
     }, ORDER_FALLBACK);

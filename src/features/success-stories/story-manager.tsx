@@ -4,6 +4,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { DeletedBar } from "@/components/admin/editing/deleted-bar";
 import { NoticeBar } from "@/components/admin/editing/notice-bar";
+import { ResultLines } from "@/components/admin/editing/result-lines";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { RefreshButton } from "@/components/admin/refresh-button";
 import { Button } from "@/components/ui/button";
@@ -56,7 +57,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           onCancel={editor.cancel}
         />
       )}
-      <div className="mt-4 mb-2 grid gap-3">
+      <ResultLines>
         {setAside && (
           <NoticeBar
             actions={
@@ -80,7 +81,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           onForget={screen.forgetDeleted}
         />
         <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
-      </div>
+      </ResultLines>
       <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />
       <ConfirmDialog
         isOpen={toDelete !== null}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
 import type { Draft } from "@/db/admin-drafts";
@@ -14,40 +14,61 @@ type DraftBarProps<Name extends string> = { form: DraftedForm<Name>; labels: Fie
 
 /** What a form has to say about its unsaved copies; nothing most of the time. */
 export function DraftBar<Name extends string>({ form, labels }: DraftBarProps<Name>) {
+  const bar = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is gone after it. */
+  const doAndStay = (action: () => void) => () => {
+    action();
+    bar.current?.focus();
+  };
   return (
-    <div className="grid gap-2 empty:hidden">
+    <div ref={bar} tabIndex={-1} className="grid gap-2 empty:hidden">
       {form.isDirty && !form.isKept && <NoticeBar>{editing.notKept}</NoticeBar>}
       {form.isSavedElsewhere && <NoticeBar>{editing.savedElsewhere}</NoticeBar>}
-      {form.canUndo && (
+      {form.lastStep && (
         <NoticeBar
           actions={
-            <Button variant="link" size="sm" onClick={form.undo}>
+            <Button variant="link" size="sm" onClick={doAndStay(form.undo)}>
               {copy.undo}
             </Button>
           }
         >
-          {copy.done}
+          {copy[form.lastStep]}
         </NoticeBar>
       )}
       {form.found && (
-        <FoundDraft key={form.found.savedAt} draft={form.found} form={form} labels={labels} />
+        <FoundDraft
+          key={form.found.savedAt}
+          draft={form.found}
+          form={form}
+          labels={labels}
+          onRestore={doAndStay(form.restore)}
+          onDiscard={doAndStay(form.discard)}
+        />
       )}
     </div>
   );
 }
 
+type FoundDraftProps<Name extends string> = DraftBarProps<Name> & {
+  draft: Draft;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
 function FoundDraft<Name extends string>({
   draft,
   form,
   labels,
-}: DraftBarProps<Name> & { draft: Draft }) {
+  onRestore,
+  onDiscard,
+}: FoundDraftProps<Name>) {
   const [isCompared, setIsCompared] = useState(false);
   return (
     <>
       <NoticeBar
         actions={
           <>
-            <Button variant="link" size="sm" onClick={form.restore}>
+            <Button variant="link" size="sm" onClick={onRestore}>
               {copy.restore}
             </Button>
             <Button
@@ -60,7 +81,7 @@ function FoundDraft<Name extends string>({
             >
               {isCompared ? copy.hideComparison : copy.compare}
             </Button>
-            <Button variant="link" size="sm" onClick={form.discard}>
+            <Button variant="link" size="sm" onClick={onDiscard}>
               {copy.discard}
             </Button>
           </>

@@ -116,6 +116,8 @@ describe("unsaved work", () => {
     const { user } = openForm();
     await user.click(button("Restore"));
     expect(screen.getByLabelText("Title")).toHaveValue("My title");
+    expect(screen.getByText(/^Unsaved work restored/)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
     await user.click(button("Undo"));
     expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
     expect(button("Restore")).toBeVisible();
@@ -127,9 +129,10 @@ describe("unsaved work", () => {
     await leaveWork("My title");
     const { user, close } = openForm();
     await user.click(button("Discard"));
-    expect(screen.queryByText(/^Unsaved work/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Unsaved work from/)).not.toBeInTheDocument();
+    expect(screen.getByText("Unsaved work discarded.")).toBeVisible();
     await user.click(button("Undo"));
-    expect(screen.getByText(/^Unsaved work/)).toBeVisible();
+    expect(screen.getByText(/^Unsaved work from/)).toBeVisible();
     await user.click(button("Discard"));
     close();
     expect(readDrafts(KEY)).toEqual([]);
@@ -256,5 +259,7 @@ test("a save of the same row in another tab is told at once", () => {
   act(() => {
     window.dispatchEvent(save(KEY));
   });
-  expect(screen.getByText("This was saved in another tab since you opened it here.")).toBeVisible();
+  expect(
+    screen.getByText("This was saved in another tab or by a colleague since you opened it here."),
+  ).toBeVisible();
 });

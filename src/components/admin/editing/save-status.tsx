@@ -56,15 +56,15 @@ function StatusLine({ state }: { state: SaveState }) {
       return null;
     case "saving":
       return (
-        <p className="flex items-center gap-2 text-ink-600">
+        <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-ink-600">
           <SpinnerMark isSmall />
           {state.what ?? copy.saving}
         </p>
       );
     case "saved":
       return (
-        <p className="flex items-center gap-2 font-semibold text-jade">
-          <Check aria-hidden="true" className="size-5 shrink-0" />
+        <p className="flex min-w-0 items-start gap-2 font-semibold wrap-anywhere text-jade">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {state.what ?? `${copy.saved} ${formatTime(state.at)}`}
         </p>
       );

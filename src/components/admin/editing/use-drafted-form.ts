@@ -22,6 +22,10 @@ type Step<Name extends string> = {
   found: readonly Draft[];
 };
 
+type UndoStep<Name extends string> = Step<Name> & {
+  done: "restored" | "discarded" | "loaded" | "undone";
+};
+
 export type DraftedForm<Name extends string> = ReturnType<typeof useDraftedForm<Name>>;
 
 /**
@@ -39,7 +43,9 @@ export function useDraftedForm<Name extends string>({
   const [base, setBase] = useState(start.base);
   const [values, setValues] = useState(start.values);
   const [found, setFound] = useState(start.found);
-  const [undoStep, setUndoStep] = useState<Step<Name> | null>(start.undoStep);
+  const [undoStep, setUndoStep] = useState<UndoStep<Name> | null>(
+    start.undoStep && { ...start.undoStep, done: "restored" },
+  );
   const [isKept, setIsKept] = useState(true);
   const [isSavedElsewhere, setIsSavedElsewhere] = useState(false);
   /** What the browser's copy says by now. */
@@ -86,8 +92,8 @@ export function useDraftedForm<Name extends string>({
     return isDirty && !isSafe.current;
   });
 
-  function moveTo(step: Step<Name>) {
-    setUndoStep({ values, base, found });
+  function moveTo(step: Step<Name>, done: UndoStep<Name>["done"]) {
+    setUndoStep({ values, base, found, done });
     setValues(step.values);
     setBase(step.base);
     setFound(step.found);
@@ -106,7 +112,8 @@ export function useDraftedForm<Name extends string>({
     found: found[0] ?? null,
     /** The row has been changed since that copy was made. */
     hasMovedOn: isOutdated(found[0], base),
-    canUndo: undoStep !== null,
+    /** What `undo` would take back. */
+    lastStep: undoStep?.done ?? null,
 
     /** Some fields; the others stay as they are by then, also after an upload has taken its time. */
     change: (fields: Partial<FieldValues<Name>>) => {
@@ -114,20 +121,30 @@ export function useDraftedForm<Name extends string>({
     },
     restore: () => {
       const [newest, ...others] = found;
-      if (newest) moveTo(resume(newest, { values, base, found: others }));
+      if (newest) moveTo(resume(newest, { values, base, found: others }), "restored");
     },
     discard: () => {
-      moveTo({ values, base, found: found.slice(1) });
+      moveTo({ values, base, found: found.slice(1) }, "discarded");
     },
     /** Takes back the last restoring, discarding or loading, and can itself be taken back. */
     undo: () => {
-      if (undoStep) moveTo(undoStep);
+      if (undoStep) moveTo(undoStep, "undone");
     },
     /** Takes the row as it is now in the database; what was typed can be had back by `undo`. */
     load: (stored: FieldValues<Name>) => {
       setIsSavedElsewhere(false);
       if (isDirty) {
-        moveTo({ values: stored, base: stored, found });
+        moveTo({ values: stored, base: stored, found }, "loaded");
+      } else {
+        setBase(stored);
+        setValues(stored);
+      }
+    },
+    /** The row as it is stored by now, which a form without changes shows at once. */
+    noteStored: (stored: FieldValues<Name>) => {
+      if (hasSameValues(stored, base)) return;
+      if (isDirty) {
+        setIsSavedElsewhere(true);
       } else {
         setBase(stored);
         setValues(stored);

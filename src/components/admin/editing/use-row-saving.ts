@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isUploading } from "@/components/admin/image-upload/upload-activity";
+import { STALE_CHECK_TIMEOUT_MS } from "@/config/limits";
 import { editing } from "@/content/admin/editing";
 import { RowGoneError, StaleRowError } from "@/db/errors";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
@@ -47,6 +48,24 @@ export function useRowSaving<Row, Name extends string>({
   const [obstacle, setObstacle] = useState<
     { kind: "stale"; theirs: FieldValues<Name> } | { kind: "gone" } | null
   >(null);
+
+  // The list may be older than the row that is opened from it.
+  const findStored = useEffectEvent(() => (id === null ? Promise.resolve(null) : store.find(id)));
+  const noteStored = useEffectEvent((row: Row) => {
+    form.noteStored(store.toValues(row));
+  });
+  useEffect(() => {
+    let isOpen = true;
+    findStored().then(
+      (row) => {
+        if (row && isOpen) noteStored(row);
+      },
+      () => undefined, // the save will tell
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
 
   async function save(mode: SaveMode = "careful"): Promise<void> {
     const { values, base } = form;
@@ -98,11 +117,17 @@ async function refuseStale<Row, Name extends string>(
   base: FieldValues<Name>,
   values: FieldValues<Name>,
 ) {
-  const row = await store.find(id).catch(() => undefined);
+  const row = await Promise.race([store.find(id).catch(() => undefined), timeForCheck()]);
   if (row === undefined) return;
   if (row === null) throw new RowGoneError();
   const stored = store.toValues(row);
   if (!hasSameValues(stored, base) && !hasSameValues(stored, values)) {
     throw new StaleRowError(stored);
   }
+}
+
+function timeForCheck(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, STALE_CHECK_TIMEOUT_MS, undefined);
+  });
 }
