@@ -14,6 +14,7 @@ import { blankPost, postToValues, type PostValues } from "@/features/blog-manage
 import { PostForm } from "@/features/blog-management/post-form";
 import { localCalendarDate } from "@/lib/dates";
 import { unlockForTest } from "./admin";
+import { ANY_MOMENT } from "./render-route";
 import { recordToasts } from "./contact-page";
 import { backend, storing } from "./handlers/backend";
 
@@ -77,7 +78,7 @@ export function openPostForm({ stored = [], post, start, isBroughtBack = false }
     queryClient.clear();
   });
   // Without a pause between keys, which long texts would add up.
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ ...ANY_MOMENT, delay: null });
   return { user, rows: table.rows, onSaved, onCancel, toasts, router, close: view.unmount };
 }
 

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { createBrowserRouter, MemoryRouter, RouterProvider } from "react-router-dom";
@@ -9,6 +9,12 @@ import { SiteImagesProvider } from "@/components/site-images/site-images-provide
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { dismissToast, getToasts } from "@/components/ui/toast-store";
 import { queryClient } from "@/db/query-client";
+
+/**
+ * A dialog of Radix takes the pointer a moment after it is drawn, which a busy machine stretches;
+ * what covers what is for the browser tests.
+ */
+export const ANY_MOMENT = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /**
  * The application at an address, as in `app.tsx`: the real routes on the address bar of jsdom,
@@ -21,7 +27,7 @@ export function renderRoute(url: string): { user: UserEvent } {
     router.dispose();
     clearStores();
   });
-  const user = userEvent.setup();
+  const user = userEvent.setup(ANY_MOMENT);
   render(
     <HelmetProvider>
       <SiteImagesProvider>
@@ -36,7 +42,10 @@ export function renderRoute(url: string): { user: UserEvent } {
 /** A part of the site by itself, for what needs neither the layout nor a change of page. */
 export function renderInSite(part: ReactNode, url = "/"): { user: UserEvent } {
   onTestFinished(clearStores);
-  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {});
+  const user = userEvent.setup({
+    ...ANY_MOMENT,
+    ...(vi.isFakeTimers() && { advanceTimers: vi.advanceTimersByTime }),
+  });
   render(
     <HelmetProvider>
       <SiteImagesProvider>
