@@ -7,7 +7,7 @@ import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { useSaving } from "@/components/admin/editing/use-saving";
 import { postList as copy } from "@/content/admin/post-list";
 import { orderedPosts } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
 import { formatTime } from "@/lib/moments";
 import { findNeighbor } from "@/lib/neighbor";

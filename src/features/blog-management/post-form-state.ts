@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
@@ -81,11 +81,13 @@ export function usePostForm({
     },
   });
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     // What a deleted post is brought back with counts as typed, so that it is kept like it.
     if (!isBroughtBack && !hasSameValues(start, initial)) form.change(start);
     formRef.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when the form opens.
+  });
+  useEffect(() => {
+    begin();
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createPost, findPostById, findPostIdBySlug, refreshPosts } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 import { DatabaseError, ExplainedError } from "@/db/errors";
 import { hasSameValues } from "@/lib/field-values";
 import { SLUG_TAKEN } from "./messages";

@@ -1,6 +1,6 @@
 import { ORDER_REQUESTS_AT_ONCE } from "@/config/limits";
 import { updatePostOrder } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 
 /** -1 is a place up, 1 a place down. */
 export type MoveStep = -1 | 1;

@@ -3,7 +3,7 @@ import { failed, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, refreshPosts, orderedPosts } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 import { ExplainedError, RowGoneError } from "@/db/errors";
 import { formatTime } from "@/lib/moments";
 import { DELETE_FALLBACK, messages } from "./messages";

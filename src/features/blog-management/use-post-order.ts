@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/limits";
 import { postList } from "@/content/admin/post-list";
 import { refreshPosts, orderedPosts } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 import { formatTime } from "@/lib/moments";
 import { moveButtonId } from "./control-ids";
 import { messages, ORDER_FALLBACK } from "./messages";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { describeFailure } from "@/components/admin/failure";
 import { toast } from "@/components/ui/toast-store";
 import { orderedPosts } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 import { LOAD_FALLBACK, messages } from "./messages";
 
 const NO_POSTS: readonly BlogPost[] = [];

@@ -4,7 +4,7 @@ import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { shell } from "@/content/admin/shell";
 import { orderedPosts } from "@/db/blog-post-editing";
-import { type BlogPost } from "@/db/blog-posts";
+import type { BlogPost } from "@/db/blog-posts";
 import { formatCalendarDate } from "@/lib/dates";
 import { AreaCard } from "./area-card";
 import { CardFailure, CardRows } from "./card-parts";

@@ -6,7 +6,7 @@ import {
   updateSuccessStory,
   type SuccessStoryFields,
 } from "@/db/success-story-editing";
-import { type SuccessStory } from "@/db/success-stories";
+import type { SuccessStory } from "@/db/success-stories";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */
