@@ -185,9 +185,26 @@ describe("what a story needs", () => {
     expect(getLastToast()).toMatchObject({ description: URL_NEEDED });
     expect(field("Alt text")).toBeValid();
   });
+
+  test("a missing content is shown and gets the focus, from its preview too", async () => {
+    const { user } = await addStory([]);
+    await fillIn(user, { "Content (HTML)": "" });
+    await user.click(screen.getByRole("tab", { name: "Preview" }));
+    await user.click(button("Save Story"));
+    expect(screen.getByRole("tab", { name: "Write" })).toHaveAttribute("aria-selected", "true");
+    expect(field("Content (HTML)")).toHaveFocus();
+  });
 });
 
 describe("saving", () => {
+  test("Enter in a field of one line puts nothing on the site", async () => {
+    const { user, table } = await addStory([]);
+    await fillIn(user);
+    await user.type(field("Title"), "{Enter}");
+    expect(button("Save Story")).toHaveAttribute("aria-busy", "false");
+    expect(table.rows).toEqual([]);
+  });
+
   test("adds a story: the list has it, the form is hidden, and a message names it", async () => {
     const { user, table, getLastToast } = await addStory();
     await fillIn(user, { Title: " Mugs on time " });

@@ -53,7 +53,8 @@ export function StoryForm(props: StoryFormProps) {
     onSaved,
   });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  useSaveShortcut(submit);
+  const send = () => formRef.current?.requestSubmit();
+  useSaveShortcut(send);
 
   useImperativeHandle(ref, () => ({
     isSaving: saving.isSaving,
@@ -67,7 +68,16 @@ export function StoryForm(props: StoryFormProps) {
 
   return (
     <>
-      <form ref={formRef} noValidate aria-labelledby="story-form" className="doc mt-8">
+      <form
+        ref={formRef}
+        noValidate
+        aria-labelledby="story-form"
+        className="doc mt-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <CardHeader className="sm:px-6">
           <h2 id="story-form" className="text-title">
             {story ? copy.editTitle : copy.addTitle}
@@ -107,7 +117,7 @@ export function StoryForm(props: StoryFormProps) {
             {copy.cancel}
           </Button>
           {/* No submit button: Enter in a one-line field must not publish. */}
-          <Button ref={saveRef} aria-busy={saving.isSaving} onClick={submit}>
+          <Button ref={saveRef} aria-busy={saving.isSaving} onClick={send}>
             <Check aria-hidden="true" className="size-5" />
             {copy.save}
           </Button>
