@@ -1,12 +1,15 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { hostedPreview } from "./scripts/host/plugin.ts";
+import { prerender } from "./scripts/prerender/plugin.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedSupabase()],
+  plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), prerender()],
   resolve: { tsconfigPaths: true },
-  build: { target: "es2023", manifest: true },
+  define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
+  build: { target: "es2023", manifest: true, modulePreload: { polyfill: false } },
   test: {
     maxWorkers: "100%",
     projects: [

@@ -7,3 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
   readonly VITE_ADMIN_PASSWORD_HASH?: string;
 }
+
+/** See `define` in vite.config.ts. */
+declare const __BUILD_YEAR__: number;

@@ -1,5 +1,6 @@
 /**
- * Makes the pictures in public/images from scripts/images/originals and src/content/pictures.json.
+ * Makes the pictures in public/images, and the colors that stand where they will come, from
+ * scripts/images/originals and src/content/pictures.json.
  *
  *   node scripts/images/make-images.mjs [--force]
  *
@@ -12,6 +13,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { dominantColor } from "./dominant-color.mjs";
 import { shrinkSvg } from "./shrink-svg.mjs";
 
 /**
@@ -23,25 +25,39 @@ const root = path.resolve(import.meta.dirname, "../..");
 const originals = path.join(import.meta.dirname, "originals");
 const outputs = path.join(root, "public/images");
 const manifest = path.join(root, "src/content/pictures.json");
+const colorFile = path.join(root, "src/content/picture-colors.json");
 // Which input and settings each file came from. Times would not survive a `git clone`.
 const stampFile = path.join(import.meta.dirname, "made.json");
 
 /** Raise it when shrink-svg.mjs writes something else. */
 const SVG_VERSION = 1;
+/** As in src/content/pictures.ts: browsers without AVIF get the picture in one width. */
+const MAX_SINGLE_WIDTH_PX = 1200;
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
 // Past effort 7 a file takes three times as long and shrinks by less than one per cent.
 const AVIF = { quality: 50, effort: 7, tune: "iq", chromaSubsampling: "4:2:0" };
-// The largest thing in the first paint of a page: at most 45 KiB on any phone, that is up to
-// 1200 px wide; the home hero about 20 KiB up to 828 px.
+// The largest thing in the first paint of a page: 672 px, what many phones take, at most 20 KiB,
+// and nothing up to 1200 px over 45 KiB. 1080 px are for the densest screens: they show no grain.
 const AVIF_QUALITY = {
-  "hero-640": 45,
+  "hero-672": 40,
   "hero-828": 40,
+  "hero-1080": 29,
   "hero-1200": 40,
   "hero-1600": 45,
+  "crowdfunding-672": 47,
+  "warehouse-672": 40,
+  "warehouse-800": 42,
   "warehouse-1200": 38,
-  "case-crowdfunding-800": 46,
+  "case-crowdfunding-672": 34,
+  "case-crowdfunding-800": 40,
   "case-crowdfunding-1200": 33,
 };
+
+/** @param {string} name */
+function originalOf(name) {
+  const render = path.join(originals, `${name}.webp`);
+  return existsSync(render) ? render : path.join(originals, `avatars/${name}.svg`);
+}
 
 /**
  * @param {string} name
@@ -49,13 +65,14 @@ const AVIF_QUALITY = {
  * @returns {Promise<Output[]>}
  */
 async function planPicture(name, picture) {
-  const render = path.join(originals, `${name}.webp`);
-  const isDrawing = !existsSync(render);
-  const source = await readFile(isDrawing ? path.join(originals, `avatars/${name}.svg`) : render);
+  const original = originalOf(name);
+  const isDrawing = original.endsWith(".svg");
+  const source = await readFile(original);
   const { width, height } = await sharp(source).metadata();
   if (width !== picture.width || height !== picture.height) {
     throw new Error(`${name} is ${width} x ${height}, pictures.json says otherwise`);
   }
+  const single = Math.max(...picture.widths.filter((target) => target <= MAX_SINGLE_WIDTH_PX));
   return picture.widths.flatMap((target) => {
     if (target > width) throw new Error(`${name} is only ${width} px wide, not ${target}`);
     // Drawings are rasterized at twice the largest size, then reduced like the renders.
@@ -68,11 +85,15 @@ async function planPicture(name, picture) {
         stamp: stampOf(source, { target, avif }),
         make: () => resized().avif(avif).toBuffer(),
       },
-      {
-        file: `${id}.webp`,
-        stamp: stampOf(source, { target, webp: WEBP }),
-        make: () => resized().webp(WEBP).toBuffer(),
-      },
+      ...(target === single
+        ? [
+            {
+              file: `${id}.webp`,
+              stamp: stampOf(source, { target, webp: WEBP }),
+              make: () => resized().webp(WEBP).toBuffer(),
+            },
+          ]
+        : []),
     ];
   });
 }
@@ -131,6 +152,11 @@ for (const file of stale) {
   await rm(path.join(outputs, file), { force: true });
   delete stamps[file];
 }
+
+const colors = await Promise.all(
+  Object.keys(pictures).map(async (name) => [name, await dominantColor(originalOf(name))]),
+);
+await writeFile(colorFile, JSON.stringify(Object.fromEntries(colors), null, 2) + "\n");
 
 const due = wanted.filter(
   ({ file, stamp }) => isForced || stamps[file] !== stamp || !existsSync(path.join(outputs, file)),

@@ -15,13 +15,14 @@ const CLOSE_LIMIT_MS = 5000;
 const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
 
 /** @type {Record<string, () => Promise<void>>} */
-const commands = { start, dev, reset, test };
+const commands = { start, dev, build, reset, test };
 
 /** @param {string | undefined} name */
 export async function run(name) {
   try {
     const command = commands[name ?? ""];
-    if (!command) throw new UserError("Usage: node scripts/site.mjs start | dev | reset | test");
+    if (!command)
+      throw new UserError("Usage: node scripts/site.mjs start | dev | build | reset | test");
     // Vite and the embedded backend find their files from here, wherever this was called.
     process.chdir(ROOT);
     await command();
@@ -37,12 +38,7 @@ async function start() {
   const port = readPort(START_PORT);
   await assertPortIsFree(port, "npm start");
   const vite = await loadVite();
-  console.log("Building the site ...");
-  try {
-    await vite.build({ root: ROOT, logLevel: "warn" });
-  } catch (error) {
-    throw isForReader(error) ? error : new UserError(`The build failed.\n\n${getMessage(error)}`);
-  }
+  await buildSite(vite);
   console.log("Starting the server ...");
   const server = await vite.preview({
     root: ROOT,
@@ -50,6 +46,24 @@ async function start() {
     preview: { host: HOST, port, strictPort: true },
   });
   announce(server);
+}
+
+/** What `start` serves, with the articles of the embedded backend in it. */
+async function build() {
+  await buildSite(await loadVite());
+  // The closed database leaves a channel open that would keep the process alive.
+  process.exit();
+}
+
+/** @param {typeof import("vite")} vite */
+async function buildSite(vite) {
+  console.log("Building the site ...");
+  try {
+    const builder = await vite.createBuilder({ root: ROOT, logLevel: "warn" });
+    await builder.buildApp();
+  } catch (error) {
+    throw isForReader(error) ? error : new UserError(`The build failed.\n\n${getMessage(error)}`);
+  }
 }
 
 /** The development server, with the embedded backend and hot reloading. */

@@ -7,7 +7,7 @@ const STEPS = [
   ["Types, lint, format", "npm run check"],
   ["Unit and component tests", "npm run test:unit"],
   ["Database tests", "npm run test:database"],
-  ["Production build", "npm run build"],
+  ["Production build", "node scripts/site.mjs build"],
   ["Size budgets", "npm run test:build"],
   ["End-to-end tests", "npm run test:e2e"],
 ];

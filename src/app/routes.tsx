@@ -12,13 +12,14 @@ const guideKeys = [
   "popularProducts",
 ] as const satisfies readonly GuideKey[];
 
-const publicPages: RouteObject[] = [
+export const publicPages: RouteObject[] = [
   {
     path: paths.home,
     lazy: async () => ({ Component: (await import("@/pages/public/home-page")).HomePage }),
   },
   {
     path: paths.blog,
+    handle: { readsQuery: true },
     lazy: async () => ({ Component: (await import("@/pages/public/blog-list-page")).BlogListPage }),
   },
   {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useFirstLoadable } from "@/hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
 import { initials } from "@/lib/initials";
 
@@ -6,8 +6,8 @@ type AvatarProps = { src: string; name: string; className: string };
 
 /** A portrait; when it does not load, the initials. The name beside it says who it is. */
 export function Avatar({ src, name, className }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  if (!src || failedSrc === src) {
+  const { shown, watch } = useFirstLoadable([{ url: src }]);
+  if (!shown) {
     return (
       <span
         aria-hidden="true"
@@ -22,14 +22,12 @@ export function Avatar({ src, name, className }: AvatarProps) {
   }
   return (
     <img
+      {...watch}
       src={src}
       alt=""
       width={160}
       height={160}
       loading="lazy"
-      onError={() => {
-        setFailedSrc(src);
-      }}
       className={cn("shrink-0 rounded-full bg-sand object-cover", className)}
     />
   );

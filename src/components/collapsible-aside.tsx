@@ -8,7 +8,10 @@ const WIDE_SCREEN = "(width >= 1024px)";
 
 type CollapsibleAsideProps = { title: string; children: ReactNode };
 
-/** A contents list beside the text: open on wide screens, a closed fold above it on small ones. */
+/**
+ * A contents list beside the text: open on wide screens, a closed fold above it on small ones. Until
+ * the visitor chooses, that is the style sheet's work: a page rendered ahead knows no width.
+ */
 export function CollapsibleAside({ title, children }: CollapsibleAsideProps) {
   const isWide = useMediaQuery(WIDE_SCREEN);
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -29,11 +32,14 @@ export function CollapsibleAside({ title, children }: CollapsibleAsideProps) {
           {title}
           <ChevronDown
             aria-hidden="true"
-            className={cn("size-6 transition-transform duration-base", isOpen && "rotate-180")}
+            className={cn(
+              "size-6 transition-transform duration-base",
+              choice === null ? "lg:rotate-180" : choice && "rotate-180",
+            )}
           />
         </button>
       </h2>
-      <div id={contentId} data-open={isOpen} className="fold">
+      <div id={contentId} data-open={choice ?? "auto"} className="fold">
         <div className="fading-end -mx-2 px-2 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto!">
           {children}
         </div>

@@ -1,43 +1,67 @@
 import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
+import { feedPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { shareCard } from "@/lib/share-image";
 
 type PageHeadProps = {
   title: string;
+  /** What search results and shared links say. A page without it is none to share. */
   description?: string;
-  /** The picture of a shared link, a path of this site or a whole address. */
-  image?: string;
-  /** An article or a story, not a page of the site. */
-  isArticle?: boolean;
+  /** The picture of a shared link, a path of this site or a whole address; else the page's card. */
+  image?: { url: string; alt: string } | null;
+  /** When an article or a story was published and changed, ISO 8601. */
+  article?: { published: string; modified: string };
   /** Keeps the page out of search engines. */
   isUnlisted?: boolean;
 };
 
+/** The document's head; the only place that sets the title and what goes with a shared link. */
+export function PageHead({ title, description, isUnlisted, ...card }: PageHeadProps) {
+  return (
+    <>
+      <Helmet>
+        <title>{title}</title>
+        {description && <meta name="description" content={description} />}
+        {isUnlisted && <meta name="robots" content="noindex" />}
+      </Helmet>
+      {description !== undefined && !isUnlisted && (
+        <ShareHead title={title} description={description} {...card} />
+      )}
+    </>
+  );
+}
+
+type ShareHeadProps = Pick<PageHeadProps, "title" | "image" | "article"> & { description: string };
+
 /**
- * The document's title, description, canonical address and Open Graph card; the only place that
- * sets them. The canonical address leaves out the query: a filtered list is the same page.
+ * The canonical address leaves out the query: a filtered list is the same page. X reads the
+ * `og:` tags too, and wants only the kind of card besides.
  */
-export function PageHead({
-  title,
-  description,
-  image = "/og-default.png",
-  isArticle = false,
-  isUnlisted = false,
-}: PageHeadProps) {
+function ShareHead({ title, description, image, article }: ShareHeadProps) {
   const { pathname } = useLocation();
-  const url = new URL(pathname.replace(/(.)\/+$/, "$1"), site.url).href;
+  const path = pathname.replace(/(.)\/+$/, "$1");
+  const url = new URL(path, site.url).href;
+  const picture = image ?? { url: shareCard(path), alt: title };
   return (
     <Helmet>
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {isUnlisted && <meta name="robots" content="noindex" />}
-      {!isUnlisted && <link rel="canonical" href={url} />}
-      {!isUnlisted && <meta property="og:url" content={url} />}
-      <meta property="og:type" content={isArticle ? "article" : "website"} />
+      <link rel="canonical" href={url} />
+      {path.startsWith(paths.blog) && (
+        <link rel="alternate" type="application/rss+xml" title={site.blogName} href={feedPath} />
+      )}
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={new URL(image, site.url).href} />
+      <meta property="og:image" content={new URL(picture.url, site.url).href} />
+      <meta property="og:image:alt" content={picture.alt} />
+      {!image && <meta property="og:image:width" content="1200" />}
+      {!image && <meta property="og:image:height" content="630" />}
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }

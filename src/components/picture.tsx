@@ -1,5 +1,6 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { responsiveSources } from "@/content/pictures";
+import { useFirstLoadable } from "@/hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
 
 type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
@@ -14,8 +15,8 @@ type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
 };
 
 /**
- * The first of its images that loads. One of the site's own comes as AVIF and WebP in the widths
- * that exist, any other as it is. It always has a size, so nothing moves when it arrives.
+ * The first of its images that loads. One of the site's own comes as AVIF in the widths that exist,
+ * any other as it is. It always has a size, so nothing moves when it arrives.
  */
 export function Picture({
   images,
@@ -26,8 +27,7 @@ export function Picture({
   standIn,
   className,
 }: PictureProps) {
-  const [failedUrls, setFailedUrls] = useState<readonly string[]>([]);
-  const loadable = images.find(({ url }) => url && !failedUrls.includes(url));
+  const { shown: loadable, watch } = useFirstLoadable(images);
   const shown = loadable ?? images.at(-1);
   if (!shown || (!loadable && standIn)) return standIn;
   const sources = responsiveSources(shown.url);
@@ -35,16 +35,16 @@ export function Picture({
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
+        {...watch}
         src={shown.url}
-        {...(sources && { srcSet: sources.webp, sizes })}
         alt={shown.alt}
         width={width}
         height={height}
-        {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+        {...(isPriority
+          ? { fetchPriority: "high", decoding: "sync" }
+          : { loading: "lazy", decoding: "async" })}
         className={cn("bg-sand", className)}
-        onError={() => {
-          setFailedUrls((urls) => [...urls, shown.url]);
-        }}
+        {...(sources && { style: { background: sources.color } })}
       />
     </picture>
   );

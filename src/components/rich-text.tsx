@@ -1,12 +1,16 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGoToSection } from "@/hooks/use-go-to-section";
-import type { Article } from "@/lib/article";
 import { hashId } from "@/lib/hash";
 import { isPlainClick } from "@/lib/plain-click";
 
-/** The body of an article, prepared by `prepareArticle`. Links inside the site stay in the app. */
-export function RichText({ article }: { article: Article }) {
+type RichTextProps = {
+  /** Prepared by `prepareArticle`, or our own copy. The key finds a stored one in the page. */
+  article: { html: string; key?: string };
+};
+
+/** The body of an article. Links inside the site stay in the app. */
+export function RichText({ article }: RichTextProps) {
   const navigate = useNavigate();
   const goToSection = useGoToSection();
 
@@ -24,6 +28,7 @@ export function RichText({ article }: { article: Article }) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="prose"
+      data-article={article.key}
       onClick={handleClick}
       dangerouslySetInnerHTML={{ __html: article.html }}
     />

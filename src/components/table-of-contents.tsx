@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useActiveHeading } from "@/hooks/use-active-heading";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { hashId } from "@/lib/hash";
@@ -17,8 +18,11 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
   const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
+    // In a page rendered ahead the browser has been there, and the visitor may have gone on.
+    if (!isHydrated) return;
     // A shared link to a section: the text has only now arrived.
     const id = hashId(hash);
     if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });

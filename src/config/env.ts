@@ -5,8 +5,18 @@
 const url = import.meta.env.VITE_SUPABASE_URL;
 const key = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
-export const supabaseConfig: { url: string; key: string } | null =
-  url && key ? { url: url === "embedded" ? window.location.origin : url, key } : null;
+export const supabaseConfig: { readonly url: string; readonly key: string } | null =
+  url && key
+    ? {
+        get url() {
+          return url === "embedded" ? window.location.origin : url;
+        },
+        key,
+      }
+    : null;
 
 /** `pbkdf2-sha256$…`, see `lib/admin-token.ts`; empty when no admin password is set up. */
 export const adminPasswordHash: string = import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "";
+
+/** The year in which the site was built. */
+export const buildYear: number = __BUILD_YEAR__;

@@ -2,6 +2,8 @@
 export const HOME_POST_COUNT = 3;
 export const BLOG_PAGE_SIZE = 6;
 export const RELATED_COUNT = 2;
+/** The contents beside the blog draw as many links at first; a phone takes long for a thousand. */
+export const CONTENTS_POST_COUNT = 100;
 
 /** Decorative counts below an article. */
 export const POST_LIKE_COUNT = 256;

@@ -36,6 +36,9 @@ export const adminPaths = {
   contactSubmissions: "/admin/contact-submissions",
 } as const;
 
+/** The blog for feed readers. */
+export const feedPath = `${paths.blog}/feed.xml`;
+
 /** Route patterns with a parameter. */
 export const patterns = {
   blogPost: "/blog/:slug",

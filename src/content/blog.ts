@@ -28,6 +28,7 @@ export const blogList = {
   contentsTitle: "Contents",
   categoriesTitle: "Categories",
   allPostsTitle: "All posts",
+  showAllPosts: (count: number) => `Show all ${count} articles`,
 };
 
 export const blogPost = {

@@ -36,7 +36,7 @@ export type CaseStudy = CaseStudySummary & {
   introduction: string;
   facts: readonly { term: string; detail: string }[];
   services: readonly ServiceKey[];
-  /** HTML. */
+  /** HTML, shown as it is: no more than the sanitizer would leave of it. */
   challenge: string;
   /** HTML, in the order in which it was done. */
   solution: readonly string[];
@@ -77,12 +77,12 @@ const foodJars: CaseStudy = {
 <p>The jars sell through Amazon’s fulfillment service (FBA: the marketplace stores and ships for the seller). The complaint in the reviews hardly varied: soup in the bag. The founders asked their trading company for a better lid, and got a lower price instead.</p>
 <p>Behind the trading company stood a workshop without a name. There was no drawing, no approved sample and no test to point to, so every argument ended in opinions. Meanwhile two of five shipments were held at the warehouse for label faults, and the listing stood empty for 23 days a quarter.</p>`,
   solution: [
-    `<h3>Find out who makes it</h3><p>Our Shenzhen buyers audited four drinkware factories in Yongkang: license, lid line, test bench, complaint file. The order went to one that makes jar and lid under its own roof. The client got the name and the price without a trader in between.</p>`,
-    `<h3>Write down what “closed” means</h3><p>A written specification set the torque (how hard the lid is turned) and a leak test with a pass limit. One approved jar became the sealed golden sample, the piece that bulk goods are compared with.</p>`,
-    `<h3>Inspect before each balance</h3><p>A pre-shipment inspection (PSI) with an acceptance quality limit (AQL) of 1.5 for major faults and 4.0 for minor ones. The leak test takes time, so it ran on a smaller special-level sample from the same cartons.</p>`,
-    `<h3>Label where a fault is cheap</h3><p>In Ningbo each unit got its polybag and its FNSKU, Amazon’s own unit barcode. Every carton was scanned before it was taped. A wrong label now cost one new label, not a held shipment.</p>`,
-    `<h3>Take four jars out of the carton</h3><p>The old carton held 24 jars at 22.1 kg (48.7 lb), 0.6 kg below the limit of 22.7 kg (50 lb) at the time of writing. With 20 jars it weighs 18.6 kg (41.0 lb). Nobody has to argue with a scale.</p>`,
-    `<h3>Let a quarter fly</h3><p>25% of each order goes by air, in 3–10 days. The other 75% follows by sea in 20–45 days, plus clearance and holidays. The air share keeps the listing alive while the container is on the water.</p>`,
+    `<h3 id="find-out-who-makes-it">Find out who makes it</h3><p>Our Shenzhen buyers audited four drinkware factories in Yongkang: license, lid line, test bench, complaint file. The order went to one that makes jar and lid under its own roof. The client got the name and the price without a trader in between.</p>`,
+    `<h3 id="write-down-what-closed-means">Write down what “closed” means</h3><p>A written specification set the torque (how hard the lid is turned) and a leak test with a pass limit. One approved jar became the sealed golden sample, the piece that bulk goods are compared with.</p>`,
+    `<h3 id="inspect-before-each-balance">Inspect before each balance</h3><p>A pre-shipment inspection (PSI) with an acceptance quality limit (AQL) of 1.5 for major faults and 4.0 for minor ones. The leak test takes time, so it ran on a smaller special-level sample from the same cartons.</p>`,
+    `<h3 id="label-where-a-fault-is-cheap">Label where a fault is cheap</h3><p>In Ningbo each unit got its polybag and its FNSKU, Amazon’s own unit barcode. Every carton was scanned before it was taped. A wrong label now cost one new label, not a held shipment.</p>`,
+    `<h3 id="take-four-jars-out-of-the-carton">Take four jars out of the carton</h3><p>The old carton held 24 jars at 22.1 kg (48.7 lb), 0.6 kg below the limit of 22.7 kg (50 lb) at the time of writing. With 20 jars it weighs 18.6 kg (41.0 lb). Nobody has to argue with a scale.</p>`,
+    `<h3 id="let-a-quarter-fly">Let a quarter fly</h3><p>25% of each order goes by air, in 3–10 days. The other 75% follows by sea in 20–45 days, plus clearance and holidays. The air share keeps the listing alive while the container is on the water.</p>`,
   ],
   solutionDesks: ["find", "check", "check", "ship", "ship", "ship"],
   measuresHeading: "Results, before and after six months",
@@ -120,12 +120,12 @@ const travelLamp: CaseStudy = {
 <p>The campaign had named a month. Between that month and one working prototype lay a production line yet to be built, a lithium battery that needs papers to travel, and 312 addresses with a part missing.</p>
 <p>The founders feared the doorbell most. Backers had paid value-added tax (VAT) once already; a courier who asks for it again would have sunk the project in its own comments. And the shipping money was collected: EUR 9.40 a parcel, with nobody left to ask for more.</p>`,
   solution: [
-    `<h3>Build it twice before building it</h3><p>A design-for-manufacture review (can a line make this?) came first, then two pilot runs of 50 lamps. What the first run showed was changed before the second, while a change still cost days and not a tool.</p>`,
-    `<h3>Papers before parts</h3><p>The UN 38.3 report, the transport test for lithium batteries, and the CE file, the maker’s proof of EU safety rules, were complete before mass production began. The forwarder read both before anything was booked.</p>`,
-    `<h3>Look at 30%, then at the end</h3><p>A during-production inspection (DPI) with 30% of the lamps finished, a pre-shipment inspection (PSI) when all were. On both days sampled lamps burned for four hours before anybody signed.</p>`,
-    `<h3>Turn five tiers into packing cards</h3><p>A reward matrix split the five tiers into 11 stock items. Each packing table in Ningbo had a card for its tier: what goes in, in which order, and a photo of the open box.</p>`,
-    `<h3>Lock the addresses</h3><p>Backers could correct an address until 21 days before dispatch, and no later. The list was cleaned in those weeks: missing house numbers, postal codes in the wrong field, phone numbers that a courier needs.</p>`,
-    `<h3>Send 80, then everything</h3><p>A pilot wave of 80 parcels showed what label and box really go through. Then came three regional waves. Parcels for the EU used its import VAT scheme (IOSS), with the tax settled before the border. At the time of writing it covers goods up to EUR 150.</p>`,
+    `<h3 id="build-it-twice-before-building-it">Build it twice before building it</h3><p>A design-for-manufacture review (can a line make this?) came first, then two pilot runs of 50 lamps. What the first run showed was changed before the second, while a change still cost days and not a tool.</p>`,
+    `<h3 id="papers-before-parts">Papers before parts</h3><p>The UN 38.3 report, the transport test for lithium batteries, and the CE file, the maker’s proof of EU safety rules, were complete before mass production began. The forwarder read both before anything was booked.</p>`,
+    `<h3 id="look-at-30-then-at-the-end">Look at 30%, then at the end</h3><p>A during-production inspection (DPI) with 30% of the lamps finished, a pre-shipment inspection (PSI) when all were. On both days sampled lamps burned for four hours before anybody signed.</p>`,
+    `<h3 id="turn-five-tiers-into-packing-cards">Turn five tiers into packing cards</h3><p>A reward matrix split the five tiers into 11 stock items. Each packing table in Ningbo had a card for its tier: what goes in, in which order, and a photo of the open box.</p>`,
+    `<h3 id="lock-the-addresses">Lock the addresses</h3><p>Backers could correct an address until 21 days before dispatch, and no later. The list was cleaned in those weeks: missing house numbers, postal codes in the wrong field, phone numbers that a courier needs.</p>`,
+    `<h3 id="send-80-then-everything">Send 80, then everything</h3><p>A pilot wave of 80 parcels showed what label and box really go through. Then came three regional waves. Parcels for the EU used its import VAT scheme (IOSS), with the tax settled before the border. At the time of writing it covers goods up to EUR 150.</p>`,
   ],
   solutionDesks: ["find", "check", "check", "ship", "ship", "ship"],
   measuresHeading: "Results, planned and actual",
@@ -169,12 +169,12 @@ const homewareChain: CaseStudy = {
 <p>Four traders stood between the buyers and 19 suppliers. Some prices were EXW (ex works, collected at the factory gate), some CIF (cost, insurance and freight to the port). Two quotations for the same vase could not be compared.</p>
 <p>The damage showed up in the stores: 4.6% of the goods had a defect that customers found. For 22 electrical products there was no test file at all. If an authority had asked for one, the only answer would have been an empty shelf.</p>`,
   solution: [
-    `<h3>Draw the map first</h3><p>Every product against its supplier, its yearly spend and its sales. 40 of the 180 products hardly sold and were dropped before we talked to a single factory. That made room to order the others in whole runs.</p>`,
-    `<h3>Audit 14, keep nine</h3><p>Our Shanghai auditors visited 14 factories; nine stayed. Each category kept a second source, so that a fire, a flood or a price increase is a phone call and not a season.</p>`,
-    `<h3>One term, one agreement</h3><p>All contracts moved to FOB (free on board, at the Chinese port), with a quality agreement attached. It names the defects, the limits and the test file that each electrical product must have before its balance is paid.</p>`,
-    `<h3>Load once a week</h3><p>The nine deliver to our Ningbo warehouse. Once a week we load 12 m (40 ft) high-cube containers from what is there, in the order in which the stores need it.</p>`,
-    `<h3>Four cartons instead of dozens</h3><p>Four standard carton footprints that fill a pallet without gaps, and inner packs that go straight on the shelf. Store staff open one flap and recycle one tray.</p>`,
-    `<h3>Talk once a quarter</h3><p>Each factory has a scorecard: quality, delivery, communication, cost and compliance. It is read together every quarter. Two weak quarters move the next order to the second source.</p>`,
+    `<h3 id="draw-the-map-first">Draw the map first</h3><p>Every product against its supplier, its yearly spend and its sales. 40 of the 180 products hardly sold and were dropped before we talked to a single factory. That made room to order the others in whole runs.</p>`,
+    `<h3 id="audit-14-keep-nine">Audit 14, keep nine</h3><p>Our Shanghai auditors visited 14 factories; nine stayed. Each category kept a second source, so that a fire, a flood or a price increase is a phone call and not a season.</p>`,
+    `<h3 id="one-term-one-agreement">One term, one agreement</h3><p>All contracts moved to FOB (free on board, at the Chinese port), with a quality agreement attached. It names the defects, the limits and the test file that each electrical product must have before its balance is paid.</p>`,
+    `<h3 id="load-once-a-week">Load once a week</h3><p>The nine deliver to our Ningbo warehouse. Once a week we load 12 m (40 ft) high-cube containers from what is there, in the order in which the stores need it.</p>`,
+    `<h3 id="four-cartons-instead-of-dozens">Four cartons instead of dozens</h3><p>Four standard carton footprints that fill a pallet without gaps, and inner packs that go straight on the shelf. Store staff open one flap and recycle one tray.</p>`,
+    `<h3 id="talk-once-a-quarter">Talk once a quarter</h3><p>Each factory has a scorecard: quality, delivery, communication, cost and compliance. It is read together every quarter. Two weak quarters move the next order to the second source.</p>`,
   ],
   solutionDesks: ["find", "check", "find", "ship", "ship", "find"],
   measuresHeading: "Results, before and after twelve months",
@@ -237,4 +237,7 @@ export const successStoriesCopy = {
   failedTitle: "These stories did not load",
   failedText:
     "The three case studies above are complete. Try again in a moment for the shorter ones.",
+  loadingText: "Loading story…",
+  textFailedTitle: "This story did not load",
+  textFailedText: "The others may be there. Try again in a moment.",
 };

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { picture, responsiveSources } from "./pictures";
@@ -7,8 +7,9 @@ import pictures from "./pictures.json";
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
 describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => {
-  test("has every size in both formats", () => {
-    const files = widths.flatMap((size) => [`${name}-${size}.avif`, `${name}-${size}.webp`]);
+  test("has every size as AVIF, and one file for browsers without it", () => {
+    const single = Math.max(...widths.filter((size) => size <= 1200));
+    const files = [...widths.map((size) => `${name}-${size}.avif`), `${name}-${single}.webp`];
     const missing = files.filter((file) => !existsSync(path.join(publicFolder, "images", file)));
     expect(missing).toEqual([]);
   });
@@ -16,6 +17,18 @@ describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => 
   test("is never larger than its original, and its sizes rise", () => {
     expect(Math.max(...widths)).toBeLessThanOrEqual(width);
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
+  });
+
+  test("has a color for its place", () => {
+    expect(responsiveSources(`/images/${name}-${widths[0]}.avif`)?.color).toMatch(/^#[0-9a-f]{3}$/);
+  });
+
+  test("weighs at most 20 KiB at the width that phones take for the head of a page", () => {
+    for (const file of widths
+      .filter((size) => size === 672)
+      .map((size) => `${name}-${size}.avif`)) {
+      expect(statSync(path.join(publicFolder, "images", file)).size).toBeLessThanOrEqual(20 * 1024);
+    }
   });
 
   test("is described in 20 to 200 characters", () => {
@@ -35,7 +48,7 @@ describe("picture", () => {
       name: "hero",
       width: 1920,
       height: 1440,
-      widths: [480, 640, 828, 1200, 1600],
+      widths: [672, 828, 1080, 1200, 1600],
       url: "/images/hero-1200.webp",
     });
     expect(picture("team-1").url).toBe("/images/team-1-400.webp");
@@ -45,8 +58,8 @@ describe("picture", () => {
 describe("responsiveSources", () => {
   test("turns the URL of any of our sizes into every size", () => {
     const sources = {
-      avif: "/images/payments-400.avif 400w, /images/payments-800.avif 800w, /images/payments-1200.avif 1200w",
-      webp: "/images/payments-400.webp 400w, /images/payments-800.webp 800w, /images/payments-1200.webp 1200w",
+      avif: "/images/payments-400.avif 400w, /images/payments-672.avif 672w, /images/payments-800.avif 800w, /images/payments-1200.avif 1200w",
+      color: "#fd9",
       width: 1600,
       height: 1200,
     };

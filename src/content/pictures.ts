@@ -1,6 +1,7 @@
+import colors from "./picture-colors.json";
 import pictures from "./pictures.json";
 
-// Shared images and old browsers get a single file: sharp on a card, light enough for a phone.
+// Browsers without AVIF get a single file: sharp on a card, light enough for a phone.
 const MAX_SINGLE_WIDTH_PX = 1200;
 const PICTURE_URL = /^\/images\/([a-z0-9-]+)-([1-9][0-9]*)\.(?:avif|webp)$/;
 
@@ -10,10 +11,16 @@ type PictureRecord = { alt: string; width: number; height: number; widths: numbe
 
 export type Picture = PictureRecord & { name: PictureName; url: string };
 
-/** `avif` and `webp` are whole `srcset` values. */
-export type ResponsiveSources = { avif: string; webp: string; width: number; height: number };
+/** `avif` is a whole `srcset` value, `color` is what stands there until a picture arrives. */
+export type ResponsiveSources = {
+  avif: string;
+  color: string;
+  width: number;
+  height: number;
+};
 
 const records: Record<PictureName, PictureRecord> = pictures;
+const placeholders: Record<PictureName, string> = colors;
 
 export function picture(name: PictureName): Picture {
   const record = records[name];
@@ -28,8 +35,8 @@ export function responsiveSources(url: string): ResponsiveSources | null {
   const record = records[name];
   if (!record.widths.includes(Number(width))) return null;
   return {
-    avif: sourceSet(name, "avif"),
-    webp: sourceSet(name, "webp"),
+    avif: record.widths.map((size) => `${pictureUrl(name, size, "avif")} ${size}w`).join(", "),
+    color: placeholders[name],
     width: record.width,
     height: record.height,
   };
@@ -37,12 +44,6 @@ export function responsiveSources(url: string): ResponsiveSources | null {
 
 function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(records, name);
-}
-
-function sourceSet(name: PictureName, format: "avif" | "webp") {
-  return records[name].widths
-    .map((width) => `${pictureUrl(name, width, format)} ${width}w`)
-    .join(", ");
 }
 
 function pictureUrl(name: PictureName, width: number, format: "avif" | "webp") {

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, MAX_ROWS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
 import type { Tables } from "./database.types";
+import { queryClient } from "./query-client";
 import { read, readResponse } from "./read";
 
 export type BlogPost = Tables<"blog_posts">;
@@ -96,16 +97,25 @@ function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {
 export const ALL_POSTS = "blog-posts";
 
 export const blogPostQueries = {
-  latest: () => queryOptions({ queryKey: [ALL_POSTS, "latest"], queryFn: listLatestPosts }),
+  latest: () =>
+    queryOptions({
+      queryKey: [ALL_POSTS, "latest"],
+      queryFn: listLatestPosts,
+      meta: { failure: "The latest posts could not be read." },
+    }),
   list: () =>
     queryOptions({
       queryKey: [ALL_POSTS, "list"],
       queryFn: () => listPosts({ column: "date", ascending: false }),
+      meta: { failure: "The blog posts could not be read." },
     }),
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [ALL_POSTS, "slug", slug],
       queryFn: () => findPostBySlug(slug),
+      initialData: () => findListedPost(slug)?.post,
+      initialDataUpdatedAt: () => findListedPost(slug)?.updatedAt,
+      meta: { failure: `The post "${slug}" could not be read.` },
     }),
   related: (slug: string, category: string) =>
     queryOptions({
@@ -113,3 +123,14 @@ export const blogPostQueries = {
       queryFn: () => listRelatedPosts(slug, category),
     }),
 };
+
+/** A whole post from a list that was read without a fault and has not been changed since. */
+function findListedPost(slug: string): { post: BlogPost; updatedAt: number } | undefined {
+  for (const { queryKey } of [blogPostQueries.list(), blogPostQueries.latest()]) {
+    const list = queryClient.getQueryState(queryKey);
+    if (!list || list.isInvalidated) continue;
+    const post = list.data?.find((entry) => entry.slug === slug);
+    if (post?.content) return { post, updatedAt: list.dataUpdatedAt };
+  }
+  return undefined;
+}

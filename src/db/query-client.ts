@@ -1,7 +1,13 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { readPageData } from "./page-data";
 
 /** The cache of everything read from the database. Reads retry by themselves, see `readResponse`. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      if (meta) console.error(meta["failure"], error);
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 60_000,
@@ -12,3 +18,10 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// Before any page reads from it. Old enough to be read again at once.
+if (typeof document !== "undefined") {
+  for (const [key, data] of readPageData().queries) {
+    queryClient.setQueryData(key, data, { updatedAt: 0 });
+  }
+}

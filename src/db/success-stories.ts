@@ -21,5 +21,10 @@ export function listSuccessStories(): Promise<SuccessStory[]> {
 export const ALL_STORIES = "success-stories";
 
 export const successStoryQueries = {
-  list: () => queryOptions({ queryKey: [ALL_STORIES, "list"], queryFn: listSuccessStories }),
+  list: () =>
+    queryOptions({
+      queryKey: [ALL_STORIES, "list"],
+      queryFn: listSuccessStories,
+      meta: { failure: "The success stories could not be read." },
+    }),
 };

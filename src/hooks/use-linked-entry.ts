@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hashId } from "@/lib/hash";
+import { useIsHydrated } from "./use-is-hydrated";
 
 /** React Router's key for an address typed by the visitor: nobody expects a focus ring there. */
 const TYPED_ADDRESS_KEY = "default";
@@ -16,10 +17,11 @@ export function useLinkedEntry(
 ): [string, (id: string) => void] {
   const { hash, key } = useLocation();
   const place = key + hash; // two typed addresses have the same key
-  const linkedId = ids.find((id) => id === hashId(hash)) ?? "";
-  const initial = { place, openId: linkedId || initialId };
-  const [state, setState] = useState(initial);
-  const { openId } = state.place === place ? state : initial;
+  // No server sees the hash, so neither does a page rendered ahead.
+  const isHydrated = useIsHydrated();
+  const linkedId = (isHydrated && ids.find((id) => id === hashId(hash))) || "";
+  const [choice, setChoice] = useState<{ place: string; openId: string } | null>(null);
+  const openId = choice?.place === place ? choice.openId : linkedId || initialId;
 
   useEffect(() => {
     const entry = linkedId ? document.getElementById(linkedId) : null;
@@ -34,7 +36,7 @@ export function useLinkedEntry(
   }, [linkedId, key]);
 
   function handleChange(id: string) {
-    setState({ place, openId: id });
+    setChoice({ place, openId: id });
     const { pathname, search } = window.location;
     // Not by the router: nothing but the address changes, and nothing may scroll.
     window.history.replaceState(window.history.state, "", `${pathname}${search}${id && `#${id}`}`);

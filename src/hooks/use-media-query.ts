@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches, following its changes. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
+/** Whether a media query matches, following its changes; undefined until the page is hydrated. */
+export function useMediaQuery(query: string): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
     (onChange) => {
       const list = window.matchMedia(query);
       list.addEventListener("change", onChange);
@@ -11,6 +11,6 @@ export function useMediaQuery(query: string): boolean {
       };
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => undefined,
   );
 }

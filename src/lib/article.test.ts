@@ -35,6 +35,16 @@ describe("stored HTML on the page", () => {
     expect(page.innerHTML).toBe("<p>Text</p>");
   });
 
+  test("cannot pass for a part that our own code looks for", () => {
+    expect(render('<p data-article="other" data-live="">Text</p>').innerHTML).toBe("<p>Text</p>");
+  });
+
+  test("has pictures that load late", () => {
+    const image = render('<img src="/a.webp" alt="A">').querySelector("img");
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(image).toHaveAttribute("decoding", "async");
+  });
+
   test("keeps what articles are made of", () => {
     const html =
       '<p><strong>Bold</strong> and <em>italic</em> <a href="/contact-us">us</a></p><ul><li>One</li></ul><blockquote><p>Said</p></blockquote><aside><p>Note</p></aside><figure><figcaption>Words</figcaption></figure>';

@@ -1,13 +1,14 @@
+import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
-export type ArticleHeading = { id: string; text: string; level: 2 | 3 };
 export type Article = { html: string; headings: ArticleHeading[] };
 
 /**
  * Stored HTML made ready for the page (spec, section 5): sanitized, headings with ids for the
  * table of contents, frames and tables in containers of their own. The only way from a database
- * text to the screen.
+ * text to the screen. Works on the document of the page or, while the site is built, on one that
+ * Node has been given; what it gives is the same.
  */
 export function prepareArticle(storedHtml: string, pageOrigin = window.location.origin): Article {
   const body = sanitizeHtml(storedHtml, pageOrigin);
@@ -19,15 +20,15 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
     replacement.append(...heading.childNodes);
     heading.replaceWith(replacement);
   });
-  const headings = identifyHeadings(body);
+  identifyHeadings(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);
   body.querySelectorAll("table").forEach((table, i) => {
     wrapTable(table, i + 1);
   });
   body.querySelectorAll("img").forEach((image) => {
-    image.loading = "lazy";
-    image.decoding = "async";
+    image.setAttribute("loading", "lazy");
+    image.setAttribute("decoding", "async");
   });
   body.querySelectorAll("[target]").forEach((link) => {
     link.setAttribute("rel", "noopener noreferrer");
@@ -35,20 +36,16 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
 
   const holder = document.createElement("div");
   holder.append(body);
-  return { html: holder.innerHTML, headings };
+  return { html: holder.innerHTML, headings: listHeadings(holder) };
 }
 
-function identifyHeadings(body: DocumentFragment): ArticleHeading[] {
-  const elements = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
-  const texts = elements.map((element) => element.textContent.replace(/\s+/g, " ").trim());
-  const ids = headingIds(elements.map((element, i) => ({ id: element.id, text: texts[i] ?? "" })));
-  return elements.map((element, i) => {
-    element.id = ids[i] ?? "";
-    return {
-      id: element.id,
-      text: texts[i] || `Section ${i + 1}`,
-      level: element.localName === "h2" ? 2 : 3,
-    };
+function identifyHeadings(body: DocumentFragment) {
+  const headings = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
+  const ids = headingIds(
+    headings.map((heading) => ({ id: heading.id, text: headingText(heading) })),
+  );
+  headings.forEach((heading, i) => {
+    heading.id = ids[i] ?? "";
   });
 }
 

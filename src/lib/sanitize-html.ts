@@ -26,7 +26,8 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
       USE_PROFILES: { html: true },
       ADD_TAGS: ["iframe"],
       ADD_ATTR: ["allowfullscreen", "target"],
-      // No page-wide looks or controls from inside an article.
+      // No page-wide looks or controls from inside an article, nor marks that our own code reads.
+      ALLOW_DATA_ATTR: false,
       FORBID_TAGS: ["style", "form", "input", "textarea", "select", "button", "dialog", "main"],
       FORBID_ATTR: [
         "style",

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } from "../../supabase/local/constants.ts";
-import { dist, ENTRY, isAdminModule, Manifest } from "./manifest.ts";
+import { ENTRY, isAdminModule, Manifest } from "../../scripts/prerender/manifest.ts";
+import { dist } from "./dist.ts";
 
 /** What only the admin says, does or needs. */
 const ADMIN_CODE = [
@@ -25,7 +26,7 @@ describe("the code that visitors may load", () => {
   let adminCode: string;
 
   beforeAll(() => {
-    const manifest = new Manifest();
+    const manifest = new Manifest(dist);
     const files = (chunks: Iterable<{ file: string }>) => [...chunks].map(({ file }) => file);
     const visible = new Set(files(manifest.reachable([ENTRY], isAdminModule)));
     publicCode = [...visible].map(read);

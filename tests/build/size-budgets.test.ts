@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dist, ENTRY, isAdminModule, Manifest } from "./manifest.ts";
+import { ENTRY, isAdminModule, Manifest } from "../../scripts/prerender/manifest.ts";
+import { dist } from "./dist.ts";
 
 /** KiB of Brotli. What they protect is the first view on a phone with a slow network. */
 const BUDGETS = {
@@ -29,7 +30,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 let manifest: Manifest;
 
 beforeAll(() => {
-  manifest = new Manifest();
+  manifest = new Manifest(dist);
 });
 
 const filesOf = (keys: readonly string[]) => [...manifest.needed(keys)].map(({ file }) => file);

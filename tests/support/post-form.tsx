@@ -12,6 +12,7 @@ import { queryClient } from "@/db/query-client";
 import { PostArticle } from "@/features/blog/post-article";
 import { blankPost, postToValues, type PostValues } from "@/features/blog-management/post-fields";
 import { PostForm } from "@/features/blog-management/post-form";
+import { prepareArticle } from "@/lib/article";
 import { localCalendarDate } from "@/lib/dates";
 import { unlockForTest } from "./admin";
 import { ANY_MOMENT } from "./render-route";
@@ -45,7 +46,9 @@ export function openPostForm({ stored = [], post, start, isBroughtBack = false }
         start={start ?? (post ? postToValues(post) : blankPost(today()))}
         posts={stored}
         isBroughtBack={isBroughtBack}
-        renderPreview={(shown) => <PostArticle post={shown} />}
+        renderPreview={(shown) => (
+          <PostArticle post={shown} article={prepareArticle(shown.content)} />
+        )}
         onSaved={(saved) => {
           onSaved(saved);
           setIsOpen(false);

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { createBrowserRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
@@ -46,17 +46,22 @@ export function renderInSite(part: ReactNode, url = "/"): { user: UserEvent } {
     ...ANY_MOMENT,
     ...(vi.isFakeTimers() && { advanceTimers: vi.advanceTimersByTime }),
   });
-  render(
+  render(inSite(part, url));
+  return { user };
+}
+
+/** What every part of the site needs around it. */
+export function inSite(part: ReactNode, url: string): ReactElement {
+  return (
     <HelmetProvider>
       <SiteImagesProvider>
         <MemoryRouter initialEntries={[url]}>{part}</MemoryRouter>
       </SiteImagesProvider>
-    </HelmetProvider>,
+    </HelmetProvider>
   );
-  return { user };
 }
 
-function clearStores() {
+export function clearStores() {
   queryClient.clear();
   for (const { id } of getToasts()) dismissToast(id);
 }

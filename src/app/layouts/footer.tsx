@@ -1,13 +1,16 @@
 import { Mail, MessageCircle } from "lucide-react";
 import { Link } from "react-router-dom";
 import { NetworkIcon } from "@/components/ui/network-icon";
+import { buildYear } from "@/config/env";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { footerAbout, footerColumns, type FooterColumn } from "@/content/navigation";
+import { useBrowserValue } from "@/hooks/use-browser-value";
 import { Offices } from "./offices";
 import { SiteLogo } from "./site-logo";
 
 export function Footer() {
+  const year = useBrowserValue(() => new Date().getFullYear(), buildYear);
   return (
     <footer className="on-ink relative overflow-clip bg-ink text-rice">
       <div className="wrap">
@@ -20,7 +23,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
           <p>
-            © {new Date().getFullYear()} {site.legalName}
+            © {year} {site.legalName}
           </p>
           <ul className="-mx-2 flex">
             {site.socials.map(({ network, href }) => (

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 
 /** Long enough to cross a menu on the way elsewhere, or a corner on the way to its panel. */
@@ -35,6 +42,17 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
     window.clearTimeout(timer.current);
     setOpenLabel(null);
   }
+
+  const takeOver = useEffectEvent(() => {
+    const button = navRef.current?.querySelector(":is(:hover, :focus-within) > [aria-expanded]");
+    if (!button) return;
+    openedByHover.current = true;
+    setOpenLabel(button.textContent);
+  });
+  // What the style sheet has opened before the page was hydrated stays open.
+  useLayoutEffect(() => {
+    takeOver();
+  }, []);
 
   useEffect(() => {
     if (!openLabel) return;

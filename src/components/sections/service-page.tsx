@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { quotePath, type ServiceKey } from "@/config/paths";
+import { StructuredData } from "@/components/structured-data";
+import { paths, quotePath, type ServiceKey } from "@/config/paths";
+import { site } from "@/config/site";
+import { picture } from "@/content/pictures";
 import type { ServiceCopy } from "@/content/sections";
+import { service as serviceData } from "@/lib/structured-data/service";
 import { ServiceHero } from "./service-hero";
 
 type ServicePageProps = {
@@ -20,6 +24,21 @@ export function ServicePage({ service, copy, secondary, overlay, children }: Ser
   return (
     <>
       <PageHead title={copy.head.title} description={copy.head.description} />
+      <StructuredData
+        page="sourcingServices"
+        current={copy.crumb}
+        things={[
+          serviceData(
+            {
+              name: copy.crumb,
+              description: copy.head.description,
+              path: paths[service],
+              image: picture(copy.picture).url,
+            },
+            site,
+          ),
+        ]}
+      />
       <ServiceHero copy={copy} quoteTo={quoteTo} secondary={secondary} overlay={overlay} />
       {children}
       <CallToAction copy={copy.call} to={quoteTo} />

@@ -17,7 +17,7 @@ import {
 import { resolveSiteImage, type ResolvedImage } from "./resolve-site-image";
 
 type Overrides =
-  | { status: "loading" }
+  | { status: "loading"; overrides: readonly SiteImageOverride[] }
   | { status: "loaded"; overrides: readonly SiteImageOverride[] }
   | { status: "error"; message: string };
 
@@ -25,7 +25,7 @@ type SiteImages = {
   status: Overrides["status"];
   /** Why the overrides could not be read; the defaults are shown meanwhile. */
   error: string | null;
-  /** As they were last read; none before that, or when it failed. */
+  /** As they were last read, or rendered ahead; none when reading failed. */
   overrides: readonly SiteImageOverride[];
   getImage: (id: SiteImageId) => ResolvedImage;
   /** Reads the overrides again. */
@@ -45,12 +45,24 @@ async function readOverrides(): Promise<Overrides> {
   }
 }
 
+type SiteImagesProviderProps = {
+  /** What a page rendered ahead already shows. */
+  initialOverrides?: readonly SiteImageOverride[] | undefined;
+  children: ReactNode;
+};
+
 /**
  * Reads the image overrides once; until they arrive, and when they do not, the defaults apply.
  * Without the query cache, which the first view does not need.
  */
-export function SiteImagesProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Overrides>({ status: "loading" });
+export function SiteImagesProvider({
+  initialOverrides = NO_OVERRIDES,
+  children,
+}: SiteImagesProviderProps) {
+  const [state, setState] = useState<Overrides>({
+    status: "loading",
+    overrides: initialOverrides,
+  });
   const lastReading = useRef(0);
 
   /** A slow answer never replaces that of a later reading. */
@@ -65,7 +77,7 @@ export function SiteImagesProvider({ children }: { children: ReactNode }) {
   }, [refresh]);
 
   const images = useMemo<SiteImages>(() => {
-    const overrides = state.status === "loaded" ? state.overrides : NO_OVERRIDES;
+    const overrides = state.status === "error" ? NO_OVERRIDES : state.overrides;
     return {
       status: state.status,
       error: state.status === "error" ? state.message : null,

@@ -1,6 +1,9 @@
-import { memo } from "react";
+import { memo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { CollapsibleAside } from "@/components/collapsible-aside";
+import { Button } from "@/components/ui/button";
+import { CONTENTS_POST_COUNT } from "@/config/limits";
 import { blogPostPath } from "@/config/paths";
 import { blogList as copy } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";
@@ -12,12 +15,27 @@ type BlogContentsProps = {
   current: string;
 };
 
-/** Categories with counts and all posts. Memoized: 1,500 links need not follow every keystroke. */
+/**
+ * Categories with counts and all posts; of very many, the first ones until the others are asked
+ * for. Memoized: 1,500 links need not follow every keystroke.
+ */
 export const BlogContents = memo(function BlogContents({
   posts,
   categories,
   current,
 }: BlogContentsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const listed = isWhole ? posts : posts.slice(0, CONTENTS_POST_COUNT);
+
+  function showAll() {
+    // The links have to be there before the first of them can get the focus.
+    flushSync(() => {
+      setIsWhole(true);
+    });
+    list.current?.children.item(CONTENTS_POST_COUNT)?.querySelector("a")?.focus();
+  }
+
   return (
     <CollapsibleAside title={copy.contentsTitle}>
       <h3 className="mt-2 font-sans text-label font-semibold text-ink-600">
@@ -44,8 +62,8 @@ export const BlogContents = memo(function BlogContents({
         ))}
       </ul>
       <h3 className="mt-7 font-sans text-label font-semibold text-ink-600">{copy.allPostsTitle}</h3>
-      <ul className="mt-2 pb-2">
-        {posts.map((post) => (
+      <ul ref={list} className="mt-2 pb-2">
+        {listed.map((post) => (
           <li key={post.id} className="[content-visibility:auto]">
             <Link
               to={blogPostPath(post.slug)}
@@ -56,6 +74,11 @@ export const BlogContents = memo(function BlogContents({
           </li>
         ))}
       </ul>
+      {listed.length < posts.length && (
+        <Button variant="outline" size="sm" className="mb-4" onClick={showAll}>
+          {copy.showAllPosts(posts.length)}
+        </Button>
+      )}
     </CollapsibleAside>
   );
 });

@@ -61,10 +61,15 @@ describe("the posts", () => {
     backend.use(answering("blog_posts", makePosts(1)));
     const { user } = renderRoute("/blog");
     await screen.findAllByRole("article");
-    backend.use(answering("blog_posts", makePosts(2)));
-    await user.click(main().getByRole("button", { name: "Refresh" }));
+    const slow = holding("blog_posts", makePosts(2));
+    backend.use(slow.handler);
+    const button = main().getByRole("button", { name: "Refresh" });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-busy", "true");
+    slow.release();
     await waitFor(() => {
       expect(cards()).toEqual(["Post 1", "Post 2"]);
+      expect(button).toHaveAttribute("aria-busy", "false");
     });
   });
 
@@ -166,6 +171,17 @@ describe("the contents beside the list", () => {
       "href",
       "/blog/post-3",
     );
+  });
+
+  test("hold the first 100 posts, and all when asked for them", async () => {
+    backend.use(answering("blog_posts", makePosts(103)));
+    const { user } = renderRoute("/blog");
+    const all = (await contents()).getAllByRole("list")[1] ?? document.body;
+    expect(within(all).getAllByRole("link")).toHaveLength(100);
+    await user.click((await contents()).getByRole("button", { name: "Show all 103 articles" }));
+    expect(within(all).getAllByRole("link")).toHaveLength(103);
+    expect(within(all).getByRole("link", { name: "Post 101" })).toHaveFocus();
+    expect((await contents()).queryByRole("button", { name: /^Show all/ })).toBeNull();
   });
 
   test("lead to a category", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { ErrorState } from "@/components/states/error-state";
 import { Spinner } from "@/components/states/spinner";
 import { Pagination } from "@/components/ui/pagination";
@@ -19,6 +19,7 @@ const NO_POSTS: readonly BlogPost[] = [];
 /** All posts: searched, by category, six a page. */
 export function BlogList() {
   const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQueries.list());
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const filter = useBlogFilter();
   const { page } = filter;
 
@@ -31,10 +32,15 @@ export function BlogList() {
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
 
   useEffect(() => {
-    if (!error || isFetching) return;
-    console.error("The blog posts could not be read.", error);
-    toast(messages.listFailed(error));
+    if (error && !isFetching) toast(messages.listFailed(error));
   }, [error, isFetching]);
+
+  // Not a transition: a link followed meanwhile would have to wait for it.
+  async function refresh() {
+    setIsRefreshing(true);
+    await refetch();
+    setIsRefreshing(false);
+  }
 
   const pageCount = Math.max(1, Math.ceil(found.length / BLOG_PAGE_SIZE));
   const current = Math.min(page, pageCount);
@@ -54,8 +60,8 @@ export function BlogList() {
           category,
         )}
         onCategoryChange={filter.changeCategory}
-        isRefreshing={isFetching && !isLoading}
-        onRefresh={() => void refetch()}
+        isRefreshing={isRefreshing}
+        onRefresh={() => void refresh()}
       />
       {isLoading ? (
         <div className="mt-10 min-h-dvh lg:mt-14">

@@ -1,4 +1,5 @@
 import { ChevronDown, RefreshCw, Search } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { blogList as copy } from "@/content/blog";
 import { cn } from "@/lib/cn";
@@ -12,7 +13,8 @@ type BlogToolbarProps = {
   onSearchCommit: () => void;
   category: string;
   categories: readonly string[];
-  onCategoryChange: (category: string) => void;
+  /** The search is what the box says. */
+  onCategoryChange: (category: string, search: string) => void;
   isRefreshing: boolean;
   onRefresh: () => void;
 };
@@ -27,6 +29,20 @@ export function BlogToolbar({
   isRefreshing,
   onRefresh,
 }: BlogToolbarProps) {
+  const searchRef = useRef<HTMLInputElement>(null);
+  const categoryRef = useRef<HTMLSelectElement>(null);
+
+  const takeOver = useEffectEvent(() => {
+    const typed = searchRef.current?.value ?? search;
+    const chosen = categoryRef.current?.value ?? category;
+    if (chosen !== category) onCategoryChange(chosen, typed);
+    else if (typed !== search) onSearchChange(typed);
+  });
+  // What was typed and chosen before the page was hydrated.
+  useEffect(() => {
+    takeOver();
+  }, []);
+
   return (
     <search>
       <form
@@ -43,6 +59,7 @@ export function BlogToolbar({
             className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-600"
           />
           <input
+            ref={searchRef}
             type="search"
             name="search"
             autoComplete="off"
@@ -59,10 +76,11 @@ export function BlogToolbar({
         <label className="relative block">
           <span className="sr-only">{copy.categoryLabel}</span>
           <select
+            ref={categoryRef}
             name="category"
             value={category}
             onChange={(event) => {
-              onCategoryChange(event.target.value);
+              onCategoryChange(event.target.value, search);
             }}
             className={cn(FIELD, "appearance-none pr-11 pl-4")}
           >

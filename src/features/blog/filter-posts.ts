@@ -20,9 +20,19 @@ export function filterPosts<Post extends Searchable>(
   const words = fold(search).split(/\s+/).filter(Boolean);
   return posts.filter((post) => {
     if (category && !isSameCategory(post.category, category)) return false;
-    const text = fold([post.title, post.excerpt, post.category, ...post.tags].join("\n"));
-    return words.every((word) => text.includes(word));
+    return words.every((word) => searchText(post).includes(word));
   });
+}
+
+/** Folded once for each post, and not with every letter that is typed. */
+const searchTexts = new WeakMap<Searchable, string>();
+
+function searchText(post: Searchable): string {
+  const known = searchTexts.get(post);
+  if (known !== undefined) return known;
+  const text = fold([post.title, post.excerpt, post.category, ...post.tags].join("\n"));
+  searchTexts.set(post, text);
+  return text;
 }
 
 /** Every category, as first written, with its number of posts, in alphabetical order. */

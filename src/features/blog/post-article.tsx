@@ -1,5 +1,4 @@
 import { MessageSquare, ThumbsUp } from "lucide-react";
-import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/components/avatar";
 import { PostImage } from "@/components/post-image";
@@ -12,14 +11,13 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";
-import { prepareArticle } from "@/lib/article";
+import type { Article } from "@/lib/article";
 import { formatCalendarDate } from "@/lib/dates";
 import { writeBlogParams } from "./blog-params";
 import { ShareButtons } from "./share-buttons";
 
 /** The whole article: header, contents and sharing beside it, text, tags, author. */
-export function PostArticle({ post }: { post: BlogPost }) {
-  const article = useMemo(() => prepareArticle(post.content), [post.content]);
+export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
   return (
     <article>
       <PostHeader post={post} />
@@ -34,7 +32,7 @@ export function PostArticle({ post }: { post: BlogPost }) {
           <PostImage
             post={post}
             isPriority
-            sizes="(width >= 1024px) 46rem, 100vw"
+            sizes="(width >= 1024px) 46rem, calc(100vw - 2.5rem)"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />
           <div className="mt-10">

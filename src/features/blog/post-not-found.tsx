@@ -5,7 +5,7 @@ import { paths } from "@/config/paths";
 import { blogPost as copy } from "@/content/blog";
 
 /** No such post, or it could not be read; then it can be tried again. */
-export function PostNotFound({ onRetry }: { onRetry?: () => void }) {
+export function PostNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div role="alert">
       <DeadEnd heading={copy.notFoundTitle} text={copy.notFoundText}>

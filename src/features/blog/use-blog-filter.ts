@@ -60,9 +60,9 @@ export function useBlogFilter() {
     commitSearch: () => {
       writeSearch(search);
     },
-    changeCategory: (next: string) => {
+    changeCategory: (next: string, typed: string) => {
       dropPendingWrite();
-      setParams(writeBlogParams({ search, category: next }));
+      setParams(writeBlogParams({ search: typed, category: next }));
     },
     /** The address of another list, starting from what is shown. */
     pathFor: (change: Partial<BlogParams>) =>

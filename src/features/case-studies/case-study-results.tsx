@@ -1,7 +1,5 @@
-import { useMemo } from "react";
 import { RichText } from "@/components/rich-text";
 import type { CaseStudy, Measure } from "@/content/case-studies";
-import { prepareArticle } from "@/lib/article";
 
 /** The results on ink: each measure as two bars to one scale, then what the bars leave out. */
 export function CaseStudyResults({
@@ -9,7 +7,6 @@ export function CaseStudyResults({
 }: {
   caseStudy: CaseStudy;
 }) {
-  const article = useMemo(() => prepareArticle(results), [results]);
   return (
     <section aria-labelledby="case:results" className="on-ink bg-ink text-rice">
       <div className="wrap py-14 lg:py-20">
@@ -22,7 +19,7 @@ export function CaseStudyResults({
           ))}
         </ul>
         <div className="mt-10 max-w-text">
-          <RichText article={article} />
+          <RichText article={{ html: results }} />
         </div>
       </div>
     </section>

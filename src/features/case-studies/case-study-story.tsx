@@ -1,10 +1,8 @@
-import { useMemo } from "react";
 import { RichText } from "@/components/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { StopList } from "@/components/ui/stop-list";
 import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
-import { prepareArticle } from "@/lib/article";
 import { CaseStudyFacts } from "./case-study-facts";
 import { CaseStudyImage } from "./case-study-image";
 import { CaseStudyResults } from "./case-study-results";
@@ -44,7 +42,7 @@ function StoryHeader({
       <CaseStudyImage
         image={{ url: imageUrl, alt: imageAlt }}
         isPriority
-        sizes="(width >= 1024px) 32rem, 100vw"
+        sizes="(width >= 1024px) 32rem, calc(100vw - 2.5rem)"
         className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
       />
     </header>
@@ -56,21 +54,19 @@ function StoryText({
 }: {
   caseStudy: CaseStudy;
 }) {
-  const problem = useMemo(() => prepareArticle(challenge), [challenge]);
-  const steps = useMemo(() => solution.map((step) => prepareArticle(step)), [solution]);
   return (
     <div>
       <h2 className="text-d3">{copy.challengeHeading}</h2>
       <div className="mt-5">
-        <RichText article={problem} />
+        <RichText article={{ html: challenge }} />
       </div>
       <h2 className="mt-14 text-d3">{copy.solutionHeading}</h2>
       <StopList
         className="mt-8"
-        stops={steps.map((step, i) => ({
-          key: step.html,
+        stops={solution.map((html, i) => ({
+          key: html,
           desk: solutionDesks[i] ?? "find",
-          content: <RichText article={step} />,
+          content: <RichText article={{ html }} />,
         }))}
       />
     </div>

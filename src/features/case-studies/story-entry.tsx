@@ -1,17 +1,24 @@
 import { Plus } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PostMeta } from "@/components/post-meta";
-import { RichText } from "@/components/rich-text";
 import { successStoriesCopy as copy } from "@/content/case-studies";
 import type { SuccessStory } from "@/db/success-stories";
+import type { Article } from "@/lib/article";
 import { hashId } from "@/lib/hash";
+import { storyAnchor } from "@/lib/story-anchor";
 import { CaseStudyImage } from "./case-study-image";
-import { prepareStory, storyAnchor } from "./prepare-story";
 import { STORY_ROW } from "./stories-skeleton";
+import { StoredStoryText, StoryBody } from "./story-text";
+
+type StoryEntryProps = {
+  story: SuccessStory;
+  /** Its text, for a story that is not stored yet. */
+  article?: Article;
+};
 
 /** One story: what it is about and, unfolded, its whole text. A link to its anchor unfolds it. */
-export function StoryEntry({ story }: { story: SuccessStory }) {
+export function StoryEntry({ story, article }: StoryEntryProps) {
   const { title, category, excerpt, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);
   const details = useRef<HTMLDetailsElement>(null);
@@ -60,19 +67,13 @@ export function StoryEntry({ story }: { story: SuccessStory }) {
               className="size-5 transition-transform duration-menu ease-lane group-open:rotate-45"
             />
           </summary>
-          {wasOpened && <StoryText story={story} />}
+          {article ? (
+            <StoryBody article={article} />
+          ) : (
+            <StoredStoryText story={story} isWanted={wasOpened} />
+          )}
         </details>
       </div>
     </article>
-  );
-}
-
-/** Prepared only for a story that somebody opens. */
-function StoryText({ story: { id, content } }: { story: SuccessStory }) {
-  const article = useMemo(() => prepareStory({ id, content }), [id, content]);
-  return (
-    <div className="pt-4 pb-2">
-      <RichText article={article} />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Section } from "@/components/sections/section";
 import { ErrorState } from "@/components/states/error-state";
 import { successStoriesCopy as copy } from "@/content/case-studies";
@@ -10,10 +10,6 @@ import { StoryEntry } from "./story-entry";
 /** What admins have published, newest first. Without a story there is no section. */
 export function SuccessStories() {
   const { data: stories, error, isFetching, refetch } = useQuery(successStoryQueries.list());
-
-  useEffect(() => {
-    if (error && !isFetching) console.error("The success stories could not be read.", error);
-  }, [error, isFetching]);
 
   if (stories) {
     if (stories.length === 0) return null;

@@ -18,6 +18,14 @@ export function readFields(form: HTMLFormElement): Fields {
   };
 }
 
+/** The name of the form's file field. */
+export const FILE_FIELD = "attachment";
+
+export function readFile(form: HTMLFormElement): File | null {
+  const field = form.elements.namedItem(FILE_FIELD);
+  return (field instanceof HTMLInputElement && field.files?.[0]) || null;
+}
+
 export function readEnquiry(form: HTMLFormElement, file: File | null): ContactSubmissionDraft {
   return { ...readFields(form), attachmentInfo: file && describeFile(file) };
 }

@@ -14,7 +14,7 @@ import { saveContactSubmission } from "@/db/contact-submissions";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { readStored } from "@/lib/safe-storage";
 import { EnquiryForm } from "./enquiry-form";
-import { getField, readEnquiry, readFields, restoreFields } from "./enquiry-fields";
+import { getField, readEnquiry, readFields, readFile, restoreFields } from "./enquiry-fields";
 import { HandOffPanel } from "./hand-off-panel";
 import { messages } from "./messages";
 import { prepareMail } from "./prepare-mail";
@@ -44,7 +44,13 @@ export function Enquiry({ service }: EnquiryProps) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    restoreFields(form, parseDraft(readStored("sessionStorage", DRAFT_KEY))?.fields ?? {});
+    const stored = parseDraft(readStored("sessionStorage", DRAFT_KEY));
+    // What was typed and chosen before the page was hydrated counts more than the draft.
+    const isTyped = Object.values(readFields(form)).some((text) => text !== "");
+    const chosen = readFile(form);
+    restoreFields(form, stored?.fields ?? {});
+    if (chosen) setFile(chosen);
+    if (chosen || isTyped) keepDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
     if (service) suggestInterest(form, service);
   }, [service]);
 

@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { form } from "@/content/contact";
 import { formatKilobytes } from "@/lib/file-size";
+import { FILE_FIELD } from "./enquiry-fields";
 import { FieldLabel } from "./form-field";
 
 const copy = form.attachment;
-const ID = "attachment";
 const HINT_ID = "attachment-hint";
 
 type FileFieldProps = {
@@ -30,7 +30,7 @@ export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
 
   return (
     <div className="fcell sm:col-span-2">
-      <FieldLabel htmlFor={ID} label={copy.label} isRequired={false} />
+      <FieldLabel htmlFor={FILE_FIELD} label={copy.label} isRequired={false} />
       <div className="relative mt-2 flex min-h-14 items-center gap-3 rounded-box border-fine border-dashed border-edge px-4 py-2.5 text-base text-ink-600 hover:border-ink hover:text-ink">
         <Paperclip aria-hidden="true" className="size-5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
@@ -38,8 +38,8 @@ export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
         </span>
         <input
           ref={inputRef}
-          id={ID}
-          name={ID}
+          id={FILE_FIELD}
+          name={FILE_FIELD}
           type="file"
           aria-describedby={HINT_ID}
           className="absolute inset-0 cursor-pointer opacity-0"

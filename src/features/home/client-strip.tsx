@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { VerticalLane } from "@/components/ui/lane";
 import { clients } from "@/content/home";
 import type { SiteImageId } from "@/content/image-catalogue";
+import { useFirstLoadable } from "@/hooks/use-first-loadable";
 
 export function ClientStrip() {
   return (
@@ -29,20 +29,17 @@ export function ClientStrip() {
 
 /** A logo that does not load is hidden (spec, section 8). */
 function ClientLogo({ imageId }: { imageId: SiteImageId }) {
-  const { url, alt } = useSiteImages().getImage(imageId);
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (failedUrl === url) return null;
+  const { shown, watch } = useFirstLoadable([useSiteImages().getImage(imageId)]);
+  if (!shown) return null;
   return (
     <li className="flex items-center">
       <img
-        src={url}
-        alt={alt}
+        {...watch}
+        src={shown.url}
+        alt={shown.alt}
         width={229}
         height={56}
         loading="lazy"
-        onError={() => {
-          setFailedUrl(url);
-        }}
         className="h-8 w-auto max-w-full object-contain object-left opacity-80"
       />
     </li>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostMeta } from "@/components/post-meta";
 import { TitleLink } from "@/components/ui/title-link";
@@ -21,10 +20,6 @@ export function LatestPostsGrid() {
 
 function NewestPosts() {
   const { data: posts, error, isPending, isFetching } = useQuery(blogPostQueries.latest());
-
-  useEffect(() => {
-    if (error && !isFetching) console.error("The latest posts could not be read.", error);
-  }, [error, isFetching]);
 
   if (isPending || (error && isFetching)) return <PostsSkeleton />;
   return <Posts posts={error ? [] : posts.slice(0, HOME_POST_COUNT)} />;

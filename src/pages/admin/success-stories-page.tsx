@@ -1,6 +1,16 @@
+import { useMemo } from "react";
+import type { SuccessStory } from "@/db/success-stories";
 import { StoryEntry } from "@/features/case-studies/story-entry";
 import { StoryManager } from "@/features/success-stories/story-manager";
+import { prepareStory } from "@/lib/story-article";
 
 export function SuccessStoriesPage() {
-  return <StoryManager renderStory={(story) => <StoryEntry story={story} />} />;
+  return <StoryManager renderStory={(story) => <UnsavedStory story={story} />} />;
+}
+
+/** As it is typed it has no version, by which a stored story's text is found. */
+function UnsavedStory({ story }: { story: SuccessStory }) {
+  const { id, content } = story;
+  const article = useMemo(() => prepareStory({ id, content }), [id, content]);
+  return <StoryEntry story={story} article={article} />;
 }

@@ -2,17 +2,32 @@ import { PageHead } from "@/components/page-head";
 import { BleedingPicture } from "@/components/sections/bleeding-picture";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { SiteImage } from "@/components/site-images/site-image";
+import { StructuredData } from "@/components/structured-data";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
 import { closing, head, resultsHeading } from "@/content/about";
+import { pageNames } from "@/content/page-names";
 import { Beliefs } from "@/features/about/beliefs";
 import { OurPay } from "@/features/about/our-pay";
 import { OurStory } from "@/features/about/our-story";
 import { Team } from "@/features/about/team";
 import { CaseStudyTeasers } from "@/features/case-studies/case-study-teasers";
+import { webPage } from "@/lib/structured-data/web-page";
 
 export function AboutPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="about"
+        things={[
+          webPage(
+            "AboutPage",
+            { name: pageNames.about, description: head.description, path: paths.about },
+            site,
+          ),
+        ]}
+      />
       <section className="relative overflow-clip">
         <div className="wrap grid gap-x-28 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,44%)] lg:pt-16 lg:pb-28">
           <div>
@@ -23,7 +38,7 @@ export function AboutPage() {
             <SiteImage
               isPriority
               imageId="aboutPageOurStoryImage"
-              sizes="(width >= 1024px) 50vw, 100vw"
+              sizes="(width >= 1024px) 50vw, calc(100vw - 3.5rem)"
               className="aspect-4/3 w-full object-cover lg:h-full"
             />
           </BleedingPicture>

@@ -1,15 +1,23 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { StoredData } from "@/components/stored-data";
+import { StructuredData } from "@/components/structured-data";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
 import { defaultBlogCall } from "@/content/call-to-action";
 import { blogHead } from "@/content/blog";
 import { BlogList } from "@/features/blog/blog-list";
+import { blog } from "@/lib/structured-data/blog";
 
 export function BlogListPage() {
   const { title, description, heading, intro } = blogHead;
   return (
     <>
       <PageHead title={title} description={description} />
+      <StructuredData
+        page="blog"
+        things={[blog({ name: site.blogName, description, path: paths.blog }, site)]}
+      />
       <section>
         <div className="wrap pt-12 pb-20 lg:pt-20 lg:pb-28">
           <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem] lg:items-end">

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { imageCatalogue } from "@/content/image-catalogue";
+import { ALL_POSTS, blogPostQueries } from "@/db/blog-posts";
+import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost } from "../../../tests/support/factories";
 import {
@@ -51,6 +53,29 @@ describe("a post", () => {
     fireEvent.error(image);
     const { defaultUrl, defaultAlt } = imageCatalogue.blogPreviewDefault;
     expect(screen.getByAltText(defaultAlt)).toHaveAttribute("src", defaultUrl);
+  });
+});
+
+describe("a post of a list that has been read", () => {
+  const openFromList = async () => {
+    const { user } = renderRoute("/blog");
+    await user.click(within(await screen.findByRole("article")).getByRole("link"));
+    expect(await screen.findByText("Text of post 1.")).toBeVisible();
+  };
+
+  test("opens without being read again", async () => {
+    backend.use(answering("blog_posts", [post]));
+    await openFromList();
+    expect(requestsForThePost()).toEqual([]);
+  });
+
+  test("is read when the list has been outdated since", async () => {
+    backend.use(answering("blog_posts", [post]));
+    await queryClient.query(blogPostQueries.list());
+    await queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
+    renderRoute("/blog/post-1");
+    await heading();
+    expect(requestsForThePost()).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -8,38 +6,36 @@ import { StoredData } from "@/components/stored-data";
 import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
 import { blogCallByCategory, defaultBlogCall } from "@/content/call-to-action";
-import { blogPostQueries } from "@/db/blog-posts";
 import { PostArticle } from "@/features/blog/post-article";
+import { PostHead } from "@/features/blog/post-head";
 import { PostNotFound } from "@/features/blog/post-not-found";
 import { RelatedArticles } from "@/features/blog/related-articles";
+import { usePost } from "@/features/blog/use-post";
 
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   return (
     <StoredData>
-      <Post slug={slug} />
+      <Post key={slug} slug={slug} />
     </StoredData>
   );
 }
 
 function Post({ slug }: { slug: string }) {
-  const { data: post, error, isFetching, refetch } = useQuery(blogPostQueries.bySlug(slug));
+  const state = usePost(slug);
 
-  useEffect(() => {
-    if (error) console.error(`The post "${slug}" could not be read.`, error);
-  }, [error, slug]);
-
-  if (post) {
+  if (state.status === "ready") {
+    const { post, article } = state;
     return (
       <>
-        <PageHead title={`${post.title} | ${site.blogName}`} description={post.excerpt} isArticle />
-        <PostArticle key={post.id} post={post} />
+        <PostHead post={post} />
+        <PostArticle key={post.id} post={post} article={article} />
         <RelatedArticles post={post} />
         <CallToAction copy={blogCallByCategory.get(post.category) ?? defaultBlogCall} />
       </>
     );
   }
-  if (isFetching) {
+  if (state.status === "loading") {
     return (
       <div className="min-h-dvh">
         <PageHead title={site.blogName} />
@@ -50,7 +46,7 @@ function Post({ slug }: { slug: string }) {
   return (
     <>
       <PageHead title={`${copy.notFoundTitle} | ${site.blogName}`} isUnlisted />
-      <PostNotFound {...(error && { onRetry: () => void refetch() })} />
+      <PostNotFound onRetry={state.retry} />
     </>
   );
 }

@@ -165,7 +165,7 @@ describe("a case study", () => {
       expect(document.title).toBe(`${next?.title} | Mandarin Lane`);
     });
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute("content")).toMatch(
-      /\/images\/case-retail-1200\.webp$/,
+      /\/share\/case-studies-retail-chain-supply-optimization\.jpg$/,
     );
   });
 });

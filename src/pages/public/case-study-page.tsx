@@ -2,11 +2,15 @@ import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DeadEnd } from "@/components/sections/dead-end";
+import { StructuredData } from "@/components/structured-data";
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/config/paths";
+import { caseStudyPath, paths } from "@/config/paths";
+import { site } from "@/config/site";
 import { caseStudies, caseStudyCall, caseStudyCopy as copy } from "@/content/case-studies";
 import { CaseStudyStory } from "@/features/case-studies/case-study-story";
 import { RelatedStories } from "@/features/case-studies/related-stories";
+import { shareCard } from "@/lib/share-image";
+import { article } from "@/lib/structured-data/article";
 
 export function CaseStudyPage() {
   const { slug } = useParams();
@@ -23,14 +27,29 @@ export function CaseStudyPage() {
       </>
     );
   }
-  const { title, metaDescription, imageUrl } = caseStudy;
+  const { title, metaDescription, category, date } = caseStudy;
+  const path = caseStudyPath(caseStudy.slug);
+  const dates = { published: date, modified: date };
   return (
     <>
-      <PageHead
-        title={copy.pageTitle(title)}
-        description={metaDescription}
-        image={imageUrl}
-        isArticle
+      <PageHead title={copy.pageTitle(title)} description={metaDescription} article={dates} />
+      <StructuredData
+        page="caseStudies"
+        current={title}
+        things={[
+          article(
+            {
+              type: "Article",
+              title,
+              description: metaDescription,
+              path,
+              image: new URL(shareCard(path), site.url).href,
+              category,
+              ...dates,
+            },
+            site,
+          ),
+        ]}
       />
       <CaseStudyStory caseStudy={caseStudy} />
       <RelatedStories caseStudy={caseStudy} />

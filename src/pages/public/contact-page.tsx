@@ -1,16 +1,30 @@
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
-import { findService } from "@/config/paths";
+import { StructuredData } from "@/components/structured-data";
+import { findService, paths } from "@/config/paths";
+import { site } from "@/config/site";
 import { head } from "@/content/contact";
+import { pageNames } from "@/content/page-names";
 import { ContactAside } from "@/features/contact/contact-aside";
 import { Enquiry } from "@/features/contact/enquiry";
 import { OfficeBoxes } from "@/features/contact/office-boxes";
+import { webPage } from "@/lib/structured-data/web-page";
 
 export function ContactPage() {
   const [params] = useSearchParams();
   return (
     <>
       <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="contact"
+        things={[
+          webPage(
+            "ContactPage",
+            { name: pageNames.contact, description: head.description, path: paths.contact },
+            site,
+          ),
+        ]}
+      />
       <section className="relative overflow-clip">
         <div className="wrap grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-20 lg:pb-28">
           <div>

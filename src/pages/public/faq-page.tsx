@@ -1,14 +1,17 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
+import { StructuredData } from "@/components/structured-data";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
-import { closing, head, page } from "@/content/faq";
+import { closing, head, page, questions } from "@/content/faq";
 import { QuestionList } from "@/features/faq/question-list";
+import { faqPage } from "@/lib/structured-data/faq-page";
 
 export function FaqPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
+      <StructuredData page="faq" things={[faqPage(questions)]} />
       <section>
         <div className="wrap sec grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-10 lg:self-start">

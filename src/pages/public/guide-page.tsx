@@ -2,6 +2,7 @@ import { Construction } from "lucide-react";
 import { PageHead } from "@/components/page-head";
 import { Picture } from "@/components/picture";
 import { CallToAction } from "@/components/sections/call-to-action";
+import { StructuredData } from "@/components/structured-data";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextLink } from "@/components/ui/text-link";
 import { paths } from "@/config/paths";
@@ -16,6 +17,7 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
   return (
     <>
       <PageHead title={guide.head.title} description={guide.head.description} />
+      <StructuredData page={key} />
       <section>
         <div className="wrap grid gap-x-20 gap-y-14 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pt-20 lg:pb-28">
           <div>
@@ -33,7 +35,7 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
             </div>
             <Picture
               images={[picture(guide.picture)]}
-              sizes="(width >= 1024px) 36rem, 100vw"
+              sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
               isPriority
               className="mt-14 aspect-4/3 w-full max-w-xl rounded-box rounded-br-bend object-cover"
             />

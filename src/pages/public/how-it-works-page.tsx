@@ -1,16 +1,34 @@
 import { PageHead } from "@/components/page-head";
 import { Picture } from "@/components/picture";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { closing, head } from "@/content/how-it-works";
+import { StructuredData } from "@/components/structured-data";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { closing, head, steps } from "@/content/how-it-works";
 import { picture } from "@/content/pictures";
 import { Delays } from "@/features/process/delays";
 import { MoneyToScale } from "@/features/process/money-to-scale";
 import { ProcessSteps } from "@/features/process/process-steps";
+import { howTo } from "@/lib/structured-data/how-to";
 
 export function HowItWorksPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="howItWorks"
+        things={[
+          howTo(
+            {
+              name: head.heading,
+              description: head.description,
+              path: paths.howItWorks,
+              steps: steps.entries,
+            },
+            site.url,
+          ),
+        ]}
+      />
       <section>
         <div className="wrap grid gap-x-20 gap-y-10 pt-12 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:pt-16 lg:pb-24">
           <div>
@@ -20,7 +38,7 @@ export function HowItWorksPage() {
           <Picture
             isPriority
             images={[picture("how-it-works")]}
-            sizes="(width >= 1024px) 36rem, 100vw"
+            sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />
         </div>

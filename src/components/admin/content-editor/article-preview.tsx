@@ -1,7 +1,8 @@
 import { useMemo, type MouseEvent } from "react";
 import { RichText } from "@/components/rich-text";
 import { contentEditor } from "@/content/admin/content-editor";
-import { prepareArticle, type ArticleHeading } from "@/lib/article";
+import { prepareArticle } from "@/lib/article";
+import type { ArticleHeading } from "@/lib/article-headings";
 import { hashId } from "@/lib/hash";
 
 /** The text as the public page draws it. */

@@ -1,20 +1,33 @@
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { Section } from "@/components/sections/section";
+import { StructuredData } from "@/components/structured-data";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkButton } from "@/components/ui/link-button";
 import { TermList } from "@/components/ui/term-list";
-import { paths } from "@/config/paths";
-import { call, choosing, fees, head, quoteLabel } from "@/content/services/overview";
+import { paths, serviceKeys } from "@/config/paths";
+import { site } from "@/config/site";
+import { call, choosing, fees, head, quoteLabel, summaries } from "@/content/services/overview";
 import { LineMap } from "@/features/services/line-map";
 import { ServiceCards } from "@/features/services/service-cards";
 import { WorkedInvoice } from "@/features/services/worked-invoice";
+import { itemList } from "@/lib/structured-data/item-list";
 
 export function ServicesOverviewPage() {
   return (
     <>
       <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="sourcingServices"
+        things={[
+          itemList(
+            head.heading,
+            serviceKeys.map((key) => ({ name: summaries[key].title, path: paths[key] })),
+            site.url,
+          ),
+        ]}
+      />
       <section className="relative overflow-clip">
         <div className="wrap pt-12 pb-16 lg:pt-20 lg:pb-20">
           <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_27rem] lg:items-end">

@@ -1,0 +1,120 @@
+import { preview } from "vite";
+import { findFreePort, importSource, ROOT } from "./site.mjs";
+
+const CONSTANTS = "./supabase/local/constants.ts";
+const POSTS = "/rest/v1/blog_posts";
+/** All that a writer fills in, newest first. */
+const SEED =
+  "?order=date.desc&select=slug,title,category,author,author_avatar,excerpt,image_url,image_alt,content,tags";
+/** Rows of one request. */
+const BATCH = 100;
+const NEWEST = Date.UTC(2026, 10, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @typedef {{ slug: string, title: string, excerpt: string, content: string }} Post */
+
+/** What the browser of an unlocked admin has in its storage. */
+export async function getAdminStorage() {
+  const access = await importSource("./src/db/admin-access.ts");
+  return { [access.ADMIN_FLAG_KEY]: "true", [access.ADMIN_TOKEN_KEY]: await getAdminKey() };
+}
+
+async function getAdminKey() {
+  const { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } = await importSource(CONSTANTS);
+  const { deriveAdminToken, parsePasswordHash } = await importSource("./src/lib/admin-token.ts");
+  return deriveAdminToken(LOCAL_ADMIN_PASSWORD, parsePasswordHash(LOCAL_PASSWORD_HASH));
+}
+
+/**
+ * Leaves exactly this many posts in the database, made of the seed's.
+ * @param {string} dataFolder of the embedded backend, which must not be running
+ * @param {number} count
+ * @param {Post[]} seed the posts to begin with, newest first; read from the database when empty
+ * @returns {Promise<{ seed: Post[], posts: Post[] }>}
+ */
+export async function fillPosts(dataFolder, count, seed) {
+  const { LOCAL_ANON_KEY } = await importSource(CONSTANTS);
+  const headers = {
+    apikey: LOCAL_ANON_KEY,
+    "x-admin-key": await getAdminKey(),
+    "content-type": "application/json",
+  };
+  const backend = await openBackend(dataFolder);
+  /** @type {(method: string, query: string, rows?: Post[]) => Promise<Response>} */
+  const call = async (method, query, rows) => {
+    const body = rows ? JSON.stringify(rows) : null;
+    const response = await fetch(`${backend.url}${POSTS}${query}`, { method, headers, body });
+    if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
+    return response;
+  };
+  try {
+    const originals = seed.length ? seed : await (await call("GET", SEED)).json();
+    const posts = Array.from({ length: count }, (_, index) => makePost(originals, index));
+    await call("DELETE", "?slug=neq.");
+    for (let from = 0; from < count; from += BATCH) {
+      await call("POST", "", posts.slice(from, from + BATCH));
+    }
+    return { seed: originals, posts };
+  } finally {
+    await backend.close();
+  }
+}
+
+/**
+ * The embedded backend, without building the site.
+ * @param {string} dataFolder
+ */
+async function openBackend(dataFolder) {
+  const { DATA_FOLDER_VARIABLE, EMBEDDED_SWITCH } = await importSource(CONSTANTS);
+  process.env[DATA_FOLDER_VARIABLE] = dataFolder;
+  process.env[EMBEDDED_SWITCH] = "1";
+  const port = await findFreePort();
+  const server = await preview({ root: ROOT, logLevel: "warn", preview: { port } });
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/**
+ * Of the seed's size, with its words in another order: compression finds no copies.
+ * @param {Post[]} originals
+ * @param {number} index 0 for the newest
+ */
+function makePost(originals, index) {
+  const original = originals[index % originals.length];
+  if (!original) throw new Error("The seed has no posts.");
+  const random = makeRandom(index + 1);
+  const mix = (/** @type {string} */ text) => shuffle(text.split(" "), random).join(" ");
+  return {
+    ...original,
+    slug: `${original.slug}-${index + 1}`,
+    title: `${mix(original.title)} ${index + 1}`,
+    excerpt: mix(original.excerpt),
+    content: original.content.replace(/(?<=>)[^<]+/g, mix),
+    date: new Date(NEWEST - index * DAY_MS).toISOString().slice(0, 10),
+    display_order: index,
+  };
+}
+
+/**
+ * @param {string[]} words
+ * @param {() => number} random
+ */
+function shuffle(words, random) {
+  return words
+    .map((word) => ({ word, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ word }) => word);
+}
+
+/**
+ * Numbers from 0 to 1, the same ones for the same seed (mulberry32).
+ * @param {number} seed
+ */
+function makeRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from "node:util";
+import { withChromium } from "./browser.mjs";
+import { fillPosts, getAdminStorage } from "./growth-posts.mjs";
+import { describeMachine, formatTable, kib, progress, seconds } from "./report.mjs";
+import { run } from "./run.mjs";
+import { importSource, withSite } from "./site.mjs";
+import { visit } from "./visit.mjs";
+
+const CONDITIONS =
+  "visitors on slow 4G (1.6 Mbit/s, 150 ms), staff on broadband (10 Mbit/s, 40 ms), processor not " +
+  "slowed, nothing cached; never: the site gave up waiting for the answer";
+
+const PAGES = /** @type {const} */ (["home", "blog list", "post", "admin's list"]);
+
+/** @type {[title: string, name: keyof import("./visit.mjs").Visit, format: (value: number) => string][]} */
+const COLUMNS = [
+  ["HTML KiB", "html", kib],
+  ["JSON KiB", "json", kib],
+  ["Total KiB", "total", kib],
+  ["Readable s", "readable", orNever],
+  ["Fresh s", "fresh", orNever],
+  ["Scripts s", "script", seconds],
+  ["JS heap MiB", "heap", (bytes) => (bytes / 1024 ** 2).toFixed(1)],
+  ["Elements", "elements", String],
+];
+
+const { values: options } = parseArgs({
+  options: { posts: { type: "string", default: "10,100,1000" } },
+});
+
+await run(async (dataFolder) => {
+  const storage = await getAdminStorage();
+  const { adminPaths, blogPostPath, paths } = await importSource("./src/config/paths.ts");
+  /** @type {Map<string, string[][]>} */
+  const rows = new Map(PAGES.map((name) => [name, []]));
+  const costs = [];
+  let chromiumVersion = "";
+  /** @type {import("./growth-posts.mjs").Post[]} */
+  let seed = [];
+
+  for (const count of options.posts.split(",").map(Number)) {
+    progress(`${count} posts: filling the database, building ...`);
+    const filled = await fillPosts(dataFolder, count, seed);
+    seed = filled.seed;
+    const [newest] = filled.posts;
+    const begin = performance.now();
+    await withSite(dataFolder, async (origin) => {
+      costs.push(`${seconds(performance.now() - begin)} s with ${count} posts`);
+      await withChromium([], async (browser) => {
+        chromiumVersion = browser.version();
+        /** @type {{ path: string, network: keyof typeof import("./visit.mjs").NETWORKS, [option: string]: any }[]} */
+        const visits = [
+          { path: paths.home, network: "slow4G" },
+          { path: paths.blog, network: "slow4G" },
+          { path: blogPostPath(newest.slug), network: "slow4G" },
+          {
+            path: adminPaths.blogManagement,
+            network: "broadband",
+            storage,
+            awaited: newest.title,
+          },
+        ];
+        for (const [index, name] of PAGES.entries()) {
+          progress(`${count} posts: ${name}`);
+          const { path, network, ...rest } = visits[index];
+          // The first visit makes the server compress the files, which no host does then.
+          await visit(browser, `${origin}${path}`, network, rest);
+          const result = await visit(browser, `${origin}${path}`, network, rest);
+          const cells = COLUMNS.map(([, key, format]) => format(result[key]));
+          rows.get(name)?.push([`${name}, ${count} posts`, ...cells]);
+        }
+      });
+    });
+  }
+
+  console.log(`${describeMachine(chromiumVersion)}; ${CONDITIONS}\n`);
+  const head = ["Page", ...COLUMNS.map(([title]) => title)];
+  console.log(formatTable(head, [...rows.values()].flat()));
+  console.log(`\nBuild and start: ${costs.join(", ")}.`);
+});
+
+/** @param {number} ms */
+function orNever(ms) {
+  return Number.isNaN(ms) ? "never" : seconds(ms);
+}

@@ -1,0 +1,39 @@
+import { UserError } from "../site/user-error.mjs";
+import { importSource } from "./site.mjs";
+
+/**
+ * The pages to measure, by name, with their addresses.
+ * @param {string} origin
+ * @param {string | undefined} only names, separated by commas; all when left out
+ * @returns {Promise<[name: string, url: string][]>}
+ */
+export async function listPages(origin, only) {
+  const { paths } = await importSource("./src/config/paths.ts");
+  /** @type {Record<string, string>} */
+  const pages = {
+    home: paths.home,
+    service: paths.productSourcing,
+    blog: paths.blog,
+    post: await findPost(origin, paths.blog),
+    contact: paths.contact,
+    faq: paths.faq,
+  };
+  const names = only?.split(",") ?? Object.keys(pages);
+  return names.map((name) => {
+    const path = pages[name];
+    if (!path) throw new UserError(`--only takes ${Object.keys(pages).join(", ")}; not "${name}".`);
+    return [name, `${origin}${path}`];
+  });
+}
+
+/**
+ * The first post of the list.
+ * @param {string} origin
+ * @param {string} list
+ */
+async function findPost(origin, list) {
+  const html = await (await fetch(`${origin}${list}`)).text();
+  const post = html.match(new RegExp(`href="(${list}/[^"?#.]+)"`))?.[1];
+  if (!post) throw new UserError(`${list} links to no post.`);
+  return post;
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import { UserError } from "../site/user-error.mjs";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Loads a TypeScript module of the site.
+ * @param {string} file from the root, beginning with "./"
+ */
+export async function importSource(file) {
+  const config = { root: ROOT, configFile: false, resolve: { tsconfigPaths: true } };
+  return (await runnerImport(file, /** @type {import("vite").InlineConfig} */ (config))).module;
+}
+
+const START_LIMIT_MS = 900_000;
+const POLL_MS = 250;
+
+/**
+ * Builds and serves the site as `npm start` does, with the embedded backend whatever `.env` says.
+ * @param {string} dataFolder of that backend
+ * @param {(origin: string) => Promise<void>} use
+ */
+export async function withSite(dataFolder, use) {
+  const { origin, stop } = await startSite(dataFolder);
+  try {
+    await use(origin);
+  } finally {
+    await stop();
+  }
+}
+
+/** @param {string} dataFolder */
+async function startSite(dataFolder) {
+  const port = await findFreePort();
+  const server = spawn(process.execPath, ["scripts/site.mjs", "start"], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SUPABASE_LOCAL_DATA: dataFolder,
+      VITE_SUPABASE_URL: "embedded",
+    },
+  });
+  const exit = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await exit;
+  };
+
+  const origin = `http://localhost:${port}`;
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await answers(origin))) {
+    if (server.exitCode !== null) throw new UserError("The site did not start; see above.");
+    if (Date.now() > limit) {
+      await stop();
+      throw new UserError(`The site did not answer within ${START_LIMIT_MS / 60_000} minutes.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { origin, stop };
+}
+
+/** @param {string} origin */
+async function answers(origin) {
+  try {
+    return (await fetch(origin)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<number>} */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      const port = address && typeof address === "object" ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Makes the fonts in src/assets/fonts: the characters that src/styles/fonts.css declares for
+ * them, cut from the @fontsource-variable packages.
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const packages = path.join(root, "node_modules/@fontsource-variable");
+const outputs = path.join(root, "src/assets/fonts");
+
+const FONTS = [
+  { name: "familjen-grotesk", family: "familjen-grotesk", style: "normal" },
+  { name: "source-sans-3", family: "source-sans-3", style: "normal" },
+  { name: "source-sans-3-italic", family: "source-sans-3", style: "italic" },
+];
+const PARTS = ["core", "accents"];
+
+// The weights stay as they are: a narrower axis needs new masters, and the file grows.
+const OPTIONS = { targetFormat: "woff2", keepFeatures: ["kern", "liga", "tnum"], noHinting: true };
+
+/**
+ * @param {string} css
+ * @param {string} file
+ */
+function declaredCharacters(css, file) {
+  const face = css.split("@font-face").find((rule) => rule.includes(`/${file}"`));
+  const ranges = face?.match(/unicode-range:([^;]+);/)?.[1]?.match(/[0-9A-F]+(-[0-9A-F]+)?/g);
+  if (!ranges) throw new Error(`fonts.css declares no unicode-range for ${file}`);
+  return ranges.flatMap((range) => {
+    const [first, last = first] = range.split("-").map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+  });
+}
+
+const css = await readFile(path.join(root, "src/styles/fonts.css"), "utf8");
+await mkdir(outputs, { recursive: true });
+
+for (const { name, family, style } of FONTS) {
+  const original = await readFile(
+    path.join(packages, family, `files/${family}-latin-wght-${style}.woff2`),
+  );
+  for (const part of PARTS) {
+    const file = `${name}-${part}.woff2`;
+    const data = await subsetFont(original, declaredCharacters(css, file).join(""), OPTIONS);
+    await writeFile(path.join(outputs, file), data);
+    console.log(`${file}  ${(data.length / 1024).toFixed(1)} KiB`);
+  }
+  // The Open Font License asks to be passed on with the fonts.
+  await copyFile(
+    path.join(packages, family, "LICENSE"),
+    path.join(outputs, `${family}-license.txt`),
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { getContentType } from "./content-types.ts";
+
+const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const ENCODINGS = ["br", "gzip"] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A file as it travels; compressed once, at the best and slowest setting of Brotli. */
+export class Asset {
+  readonly type: string;
+  readonly isText: boolean;
+  /** Weak, as it is the same for every encoding. */
+  readonly etag: string;
+  readonly #content: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(content: Buffer, file: string) {
+    const { name, isText } = getContentType(file);
+    this.type = name;
+    this.isText = isText;
+    this.etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+    this.#content = content;
+  }
+
+  /** The best encoding of those that `Accept-Encoding` names; null for the file as it is. */
+  chooseEncoding(accepted: string): Encoding | null {
+    if (!this.isText) return null;
+    const names = accepted
+      .split(",")
+      .map((entry) => entry.split(";").map((part) => part.trim().toLowerCase()))
+      .filter(([, weight = ""]) => !/^q=0(\.0*)?$/.test(weight))
+      .map(([name]) => name);
+    return ENCODINGS.find((encoding) => names.includes(encoding)) ?? null;
+  }
+
+  async read(encoding: Encoding | null): Promise<Buffer> {
+    if (!encoding) return this.#content;
+    const body = this.#encoded.get(encoding) ?? ENCODERS[encoding](this.#content);
+    this.#encoded.set(encoding, body);
+    return body;
+  }
+}

@@ -1,0 +1,58 @@
+/** A path, or one that ends with `/*` and so means all below it. */
+type Pattern = string;
+
+export type HeaderRule = { pattern: Pattern; headers: [name: string, value: string][] };
+
+/** Another page's file under this address, with status 200. */
+export type Rewrite = { from: Pattern; to: string };
+
+export function matches(pattern: Pattern, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** Reads `_headers`: a pattern on a line of its own, its headers indented below. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of readLines(text)) {
+    if (/^\S/.test(line)) {
+      rules.push({ pattern: line.trim(), headers: [] });
+    } else {
+      const [name = "", ...rest] = line.split(":");
+      rules.at(-1)?.headers.push([name.trim(), rest.join(":").trim()]);
+    }
+  }
+  return rules;
+}
+
+/**
+ * The headers of every rule for a path; values of the same name are joined, as Cloudflare does.
+ * Names are in lower case.
+ */
+export function collectHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const collected = new Map<string, string>();
+  for (const rule of rules) {
+    if (!matches(rule.pattern, path)) continue;
+    for (const [name, value] of rule.headers) {
+      const key = name.toLowerCase();
+      const earlier = collected.get(key);
+      collected.set(key, earlier === undefined ? value : `${earlier}, ${value}`);
+    }
+  }
+  return collected;
+}
+
+/**
+ * Reads `_redirects`: pattern, target and status on one line.
+ * @throws {Error} for any status but 200, which this host has no use for
+ */
+export function parseRedirects(text: string): Rewrite[] {
+  return readLines(text).map((line) => {
+    const [from, to, status] = line.trim().split(/\s+/);
+    if (!from || !to || status !== "200") throw new Error(`_redirects: "${line}" is no rewrite.`);
+    return { from, to };
+  });
+}
+
+function readLines(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() && !line.trim().startsWith("#"));
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+
+export type Chunk = {
+  file: string;
+  /** Keys of the chunks that must be there first. */
+  imports: string[];
+  /** Keys of the chunks that it may load later. */
+  dynamicImports: string[];
+  css: string[];
+};
+
+export const ENTRY = "index.html";
+/** The application, which the entry loads. */
+export const START = "src/app/start.tsx";
+
+/** What the production build consists of, by source file. */
+export class Manifest {
+  readonly chunks: ReadonlyMap<string, Chunk>;
+
+  /** `dist` is the URL of the folder, with a slash at its end. */
+  constructor(dist: URL) {
+    const stored: unknown = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
+    if (typeof stored !== "object" || stored === null)
+      throw new Error("The manifest is no object.");
+    this.chunks = new Map(Object.entries(stored).map(([key, value]) => [key, readChunk(value)]));
+  }
+
+  chunk(key: string): Chunk {
+    const found = this.chunks.get(key);
+    if (!found) throw new Error(`The build has no chunk of its own for ${key}.`);
+    return found;
+  }
+
+  /** The chunks that are there before any of the given modules runs. */
+  needed(keys: readonly string[]): Set<Chunk> {
+    return this.collect(keys, ({ imports }) => imports);
+  }
+
+  /** These too, and all that they may load later, but for the modules that `isLeftOut`. */
+  reachable(keys: readonly string[], isLeftOut: (key: string) => boolean): Set<Chunk> {
+    return this.collect(keys, ({ imports, dynamicImports }) => [
+      ...imports,
+      ...dynamicImports.filter((key) => !isLeftOut(key)),
+    ]);
+  }
+
+  private collect(keys: readonly string[], next: (chunk: Chunk) => string[]): Set<Chunk> {
+    const seen = new Set<Chunk>();
+    const visit = (key: string) => {
+      const chunk = this.chunk(key);
+      if (seen.has(chunk)) return;
+      seen.add(chunk);
+      next(chunk).forEach(visit);
+    };
+    keys.forEach(visit);
+    return seen;
+  }
+}
+
+function readChunk(value: unknown): Chunk {
+  const record = typeof value === "object" && value !== null ? { ...value } : {};
+  const list = (entry: unknown) => (Array.isArray(entry) ? entry.map(String) : []);
+  return {
+    file: "file" in record ? String(record.file) : "",
+    imports: list("imports" in record ? record.imports : []),
+    dynamicImports: list("dynamicImports" in record ? record.dynamicImports : []),
+    css: list("css" in record ? record.css : []),
+  };
+}
+
+export const isAdminModule = (key: string) => /^src\/(pages\/admin|app\/layouts\/admin)/.test(key);

@@ -1,0 +1,58 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { openBackend } from "./backend.ts";
+import { writePages, isApplication } from "./write-pages.ts";
+
+const ENTRY = "src/app/prerender.tsx";
+/** Inside node_modules, so that Node finds the packages the bundle imports. */
+const BUNDLE_FOLDER = "node_modules/.prerender";
+
+/**
+ * Makes `vite build` render the public pages to HTML: builds the application for Node too, runs it
+ * against the backend, and writes a file for each page beside the client's.
+ */
+export function prerender(): Plugin {
+  return {
+    name: "prerender",
+    apply: "build",
+
+    config: () => ({
+      environments: {
+        ssr: {
+          // Known only when the backend runs, see backend.ts.
+          define: { "import.meta.env.VITE_SUPABASE_URL": "process.env.PRERENDER_SUPABASE_URL" },
+          build: {
+            outDir: BUNDLE_FOLDER,
+            copyPublicDir: false,
+            ssr: true,
+            rolldownOptions: { input: ENTRY },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error("The build has no environments.");
+          await builder.build(client);
+          await builder.build(ssr);
+          const { root, logger, build } = builder.config;
+          const backend = await openBackend(builder.config);
+          try {
+            const bundle = pathToFileURL(path.join(root, BUNDLE_FOLDER, "prerender.js"));
+            const application: unknown = await import(bundle.href);
+            if (!isApplication(application)) throw new Error(`${ENTRY} cannot render pages.`);
+            await writePages({
+              dist: path.join(root, build.outDir),
+              application,
+              supabaseOrigin: backend.origin,
+              logger,
+            });
+          } finally {
+            await backend.close();
+          }
+        },
+      },
+    }),
+  };
+}

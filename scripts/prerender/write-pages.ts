@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Logger } from "vite";
+import { withBrowserGlobals } from "./browser-globals.ts";
+import { inlineUsedCss } from "./critical-css.ts";
+import { fillDocument, makeShell } from "./document.ts";
+import { hostFiles } from "./host-files.ts";
+import { Manifest, START } from "./manifest.ts";
+
+type Application = typeof import("../../src/app/prerender.tsx");
+type Options = {
+  dist: string;
+  application: Application;
+  /** Of a hosted project; null for the embedded backend. */
+  supabaseOrigin: string | null;
+  logger: Logger;
+};
+
+export function isApplication(module: unknown): module is Application {
+  return typeof module === "object" && module !== null && "renderPage" in module;
+}
+
+/** Writes what the client build leaves out: every public page as HTML, and the files beside them. */
+export async function writePages({ dist, application, supabaseOrigin, logger }: Options) {
+  const template = await readFile(path.join(dist, "index.html"), "utf8");
+  const manifest = new Manifest(pathToFileURL(`${dist}/`));
+  const css = await readFile(path.join(dist, manifest.chunk(START).css.join()), "utf8");
+  const stored = await readStored(application, logger);
+
+  const pages = application.listPages(stored.posts);
+
+  await write("admin.html", makeShell(template));
+  for (const { path: pagePath, pattern } of pages) {
+    const { module, ...rendered } = await application.renderPage(pagePath, stored);
+    const html = fillDocument(template, {
+      ...rendered,
+      dataId: application.PAGE_DATA_ID,
+      page: pattern ?? pagePath,
+      modules: module ? modulesOf(module, manifest) : [],
+      favicon: stored.favicon,
+    });
+    const file = `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`;
+    await write(file, await inlineUsedCss(html, css));
+  }
+
+  const files = {
+    ...application.siteFiles({
+      pages: pages.filter(({ pattern }) => pattern === undefined),
+      posts: stored.posts,
+      builtAt: new Date().toISOString(),
+    }),
+    ...hostFiles({ supabaseOrigin }),
+  };
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+
+  async function write(name: string, text: string) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Without an answer, pages that show stored content are left to the browser. */
+async function readStored(application: Application, logger: Logger) {
+  try {
+    return await withBrowserGlobals(application.readStoredContent);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn(
+      `The blog is not in the HTML files, because its backend did not answer: ${reason} Browsers will load it.`,
+    );
+    return application.NOTHING_STORED;
+  }
+}
+
+/** The code of a page that the application does not bring along, as paths of the site. */
+function modulesOf(module: string, manifest: Manifest): string[] {
+  const application = manifest.needed([START]);
+  const chunks = manifest.needed([module.replace("..", "src")]);
+  return [...chunks].filter((chunk) => !application.has(chunk)).map(({ file }) => `/${file}`);
+}

@@ -1,0 +1,83 @@
+import { caseStudyPath, paths, type PathKey } from "@/config/paths";
+import * as about from "@/content/about";
+import { blogHead } from "@/content/blog";
+import { caseStudiesHead } from "@/content/case-studies";
+import { caseStudySummaries } from "@/content/case-study-list";
+import * as contact from "@/content/contact";
+import * as faq from "@/content/faq";
+import { guides, type GuideKey } from "@/content/guides";
+import * as home from "@/content/home";
+import * as howItWorks from "@/content/how-it-works";
+import type { PictureName } from "@/content/pictures";
+import * as privacy from "@/content/privacy";
+import type { ServiceCopy } from "@/content/sections";
+import * as crowdfunding from "@/content/services/crowdfunding";
+import * as customPackaging from "@/content/services/custom-packaging";
+import * as fbaPrep from "@/content/services/fba-prep";
+import * as overview from "@/content/services/overview";
+import * as productSourcing from "@/content/services/product-sourcing";
+import * as qualityControl from "@/content/services/quality-control";
+import * as shipping from "@/content/services/shipping";
+import * as supplierManagement from "@/content/services/supplier-management";
+import * as warehouse from "@/content/services/warehouse";
+import * as terms from "@/content/terms";
+import { shareCard } from "@/lib/share-image";
+
+export type Ground = "rice" | "sand" | "ink" | "teal" | "mandarin";
+
+export type Card = {
+  /** In public/. */
+  file: string;
+  heading: string;
+  ground: Ground;
+  /** A render of scripts/images/originals; without it the lane fills that side. */
+  picture?: PictureName;
+  /** The headline runs across the whole card, and the lane out of its last word. */
+  isWide?: boolean;
+};
+
+const card = (path: string, heading: string, ground: Ground, picture?: PictureName): Card => ({
+  file: shareCard(path),
+  heading,
+  ground,
+  ...(picture && { picture }),
+});
+
+const service = (key: PathKey, { head, picture }: ServiceCopy) =>
+  card(paths[key], head.heading, "rice", picture);
+
+const guide = (key: GuideKey) =>
+  card(paths[key], guides[key].head.heading, "sand", guides[key].picture);
+
+const { foodJars, travelLamp, homewareChain } = caseStudySummaries;
+
+export const cards: readonly Card[] = [
+  {
+    ...card(paths.home, home.hero.headingLines.flat().join(" "), "rice", "hero"),
+    isWide: true,
+  },
+  card(paths.sourcingServices, overview.head.heading, "mandarin"),
+  service("productSourcing", productSourcing.copy),
+  service("qualityControl", qualityControl.copy),
+  service("shipping", shipping.copy),
+  service("warehouse", warehouse.copy),
+  service("fbaPrep", fbaPrep.copy),
+  service("crowdfunding", crowdfunding.copy),
+  service("customPackaging", customPackaging.copy),
+  service("supplierManagement", supplierManagement.copy),
+  card(paths.howItWorks, howItWorks.head.heading, "rice", "how-it-works"),
+  card(paths.blog, blogHead.heading, "rice", "blog-default"),
+  card(paths.caseStudies, caseStudiesHead.heading, "ink", "case-study-default"),
+  card(caseStudyPath(foodJars.slug), foodJars.title, "ink", "case-amazon"),
+  card(caseStudyPath(travelLamp.slug), travelLamp.title, "ink", "case-crowdfunding"),
+  card(caseStudyPath(homewareChain.slug), homewareChain.title, "ink", "case-retail"),
+  card(paths.contact, contact.head.heading, "mandarin"),
+  card(paths.about, about.head.heading, "rice", "our-story"),
+  card(paths.faq, faq.head.heading, "teal"),
+  card(paths.privacy, privacy.head.heading, "sand"),
+  card(paths.terms, terms.head.heading, "sand"),
+  guide("importExportGuide"),
+  guide("shippingGuide"),
+  guide("paymentGuide"),
+  guide("popularProducts"),
+];

@@ -1,0 +1,75 @@
+/**
+ * Makes the pictures of shared links, public/share/*.jpg: one for every static page and case study,
+ * with the page's own headline. To be run again when a headline, a picture or the logo changes.
+ *
+ *   node scripts/share-cards/make-share-cards.mjs [name ...]
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { runnerImport } from "vite";
+import { ensureChromium } from "../chromium.mjs";
+
+const SIZE = { width: 1200, height: 630 };
+const MAX_BYTES = 90 * 1024;
+/** The best first: large type in two strong colors wants every pixel's own color. */
+const JPEG_SETTINGS = [
+  { quality: 86, chromaSubsampling: "4:4:4" },
+  ...[86, 80, 74, 68, 60].map((quality) => ({ quality, chromaSubsampling: "4:2:0" })),
+];
+const FONT =
+  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
+
+const root = path.resolve(import.meta.dirname, "../..");
+process.chdir(root);
+const load = async (file) =>
+  (await runnerImport(file, { configFile: false, resolve: { tsconfigPaths: true } })).module;
+const { cards } = await load("./scripts/share-cards/cards.ts");
+const { fitHeadline } = await load("./scripts/share-cards/fit-headline.ts");
+const { cardHtml } = await load("./scripts/share-cards/template.ts");
+
+const names = process.argv.slice(2);
+const due = cards.filter(({ file }) => !names.length || names.includes(path.parse(file).name));
+const assets = {
+  font: await dataAddress(FONT, "font/woff2"),
+  logo: await readFile("scripts/images/originals/brand/logo-light.svg", "utf8"),
+};
+
+if (!names.length) await rm("public/share", { recursive: true, force: true });
+await mkdir("public/share", { recursive: true });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
+try {
+  const page = await browser.newPage({ viewport: SIZE });
+  for (const card of due) {
+    const picture =
+      card.picture &&
+      (await dataAddress(`scripts/images/originals/${card.picture}.webp`, "image/webp"));
+    await page.setContent(cardHtml(card, { ...assets, picture }), { waitUntil: "load" });
+    const px = await page.evaluate(fitHeadline);
+    const jpeg = await compress(await page.screenshot());
+    await writeFile(`public${card.file}`, jpeg);
+    console.log(`${card.file}  ${(jpeg.length / 1024).toFixed(1)} KiB, headline ${px} px`);
+  }
+} finally {
+  await browser.close();
+}
+
+/** @param {Buffer} png */
+async function compress(png) {
+  for (const settings of JPEG_SETTINGS) {
+    const jpeg = await sharp(png)
+      .jpeg({ ...settings, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= MAX_BYTES) return jpeg;
+  }
+  throw new Error(`Larger than ${MAX_BYTES} bytes at every quality.`);
+}
+
+/**
+ * @param {string} file
+ * @param {string} type
+ */
+async function dataAddress(file, type) {
+  return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
+}

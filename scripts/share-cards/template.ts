@@ -1,0 +1,92 @@
+import { escapeText } from "@/lib/escape-html";
+import tailwind from "../../tailwind.config";
+import type { Card, Ground } from "./cards";
+
+/** What the page shows beside text. It has no address and reads no files: data addresses, and SVG. */
+export type Assets = { font: string; logo: string; picture?: string };
+
+type Look = { ground: string; text: string; lanes: readonly [string, string, string] };
+
+const { rice, sand, ink, teal, mandarin } = tailwind.theme.colors;
+
+/** Fill, text and the three strokes from the outside of the bend, as on the pages. */
+const LOOKS: Record<Ground, Look> = {
+  rice: { ground: rice, text: ink.DEFAULT, lanes: [mandarin.DEFAULT, ink.DEFAULT, teal[600]] },
+  sand: { ground: sand, text: ink.DEFAULT, lanes: [mandarin.DEFAULT, ink.DEFAULT, teal[600]] },
+  ink: { ground: ink.DEFAULT, text: rice, lanes: [mandarin.DEFAULT, rice, teal[400]] },
+  teal: { ground: teal.DEFAULT, text: rice, lanes: [mandarin.DEFAULT, rice, teal[400]] },
+  mandarin: {
+    ground: mandarin.DEFAULT,
+    text: ink.DEFAULT,
+    lanes: [ink.DEFAULT, rice, teal.DEFAULT],
+  },
+};
+
+/** Width of a stroke and of the gap beside it, in px, beside a picture and alone. */
+const THIN = { stroke: 9, gap: 9 };
+const THICK = { stroke: 64, gap: 30 };
+
+/** The page that becomes a card: 1200 x 630 px, its headline still to be fitted (see fit-text). */
+export function cardHtml(card: Card, { font, logo, picture }: Assets): string {
+  const { ground, text, lanes } = LOOKS[card.ground];
+  const layout = card.isWide ? "is-wide" : picture ? "" : "is-drawn";
+  const { stroke, gap } = picture ? THIN : THICK;
+  const strokes = lanes
+    .map((color, i) => `<i style="--o:${i * (stroke + gap)}px;border-color:${color}"></i>`)
+    .join("");
+  return `<!doctype html>
+<meta charset="utf-8">
+<style>
+@font-face { font-family: Display; font-weight: 400 700; src: url(${font}) format("woff2") }
+${CSS}
+body { background: ${ground}; color: ${text}; --stroke: ${stroke}px }
+</style>
+<body class="${layout}">
+<div class="logo">${paint(logo, LOOKS[card.ground])}</div>
+<h1><span>${escapeText(card.heading)}</span></h1>
+${picture ? `<img class="picture" src="${picture}">` : ""}
+<div class="lane">${strokes}</div>
+`;
+}
+
+/** The logo in the colors of the card. */
+function paint(logo: string, { text, lanes }: Look) {
+  let stroke = 0;
+  return logo
+    .replace(/stroke="#\w+"/g, () => `stroke="${lanes[stroke++] ?? text}"`)
+    .replace(/fill="#\w+"/g, `fill="${text}"`);
+}
+
+const CSS = `
+* { box-sizing: border-box; margin: 0 }
+body { position: relative; width: 1200px; height: 630px; overflow: hidden }
+body > * { position: absolute }
+.logo { left: 61px; top: 48px }
+.logo svg { display: block; width: auto; height: 54px }
+h1 {
+  left: 62px; width: 520px; bottom: 58px; height: 430px;
+  display: flex; align-items: end;
+  font: 700 78px/1 Display; letter-spacing: -.036em; text-wrap: balance;
+}
+.picture { right: 0; top: 0; width: 510px; height: 526px; object-fit: cover; border-radius: 0 0 0 88px }
+.lane { left: 630px; right: -20px; top: -20px; bottom: 44px; --r: 148px }
+.lane i {
+  position: absolute; top: 0; right: 0; bottom: var(--o); left: var(--o);
+  border: 0 solid; border-width: 0 0 var(--stroke) var(--stroke);
+  border-bottom-left-radius: calc(var(--r) - var(--o));
+}
+.is-drawn h1 { width: 600px }
+.is-drawn .lane { left: 700px; bottom: 62px; --r: 330px }
+.is-wide .logo { top: 38px }
+.is-wide h1 { width: 1072px; top: 112px; bottom: auto; height: 190px; line-height: .98; text-wrap: wrap }
+.is-wide .picture {
+  right: auto; left: 64px; top: 322px; width: 984px; height: 308px;
+  border-radius: 4px 92px 0 0; object-position: 50% 37%;
+}
+/* From the end of the headline, which fitting the text makes known. */
+.is-wide .lane { inset: calc(var(--end-y) - 22px) 64px -20px calc(var(--end-x) + 14px); --r: 164px }
+.is-wide .lane i {
+  inset: var(--o) var(--o) 0 0;
+  border-width: var(--stroke) var(--stroke) 0 0; border-radius: 0 calc(var(--r) - var(--o)) 0 0;
+}
+`;

@@ -1,0 +1,135 @@
+import { fireEvent } from "@testing-library/react";
+import type { RouteObject } from "react-router-dom";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { adminPaths, paths, patterns } from "@/config/paths";
+import { scrollIntoRatio, stopTime } from "../../tests/support/browser";
+import { prefetchRoutes } from "./prefetch-routes";
+
+const { faq, about, contact, home } = paths;
+
+/** A page with these links in its main part; `loaded` are the addresses whose code was fetched. */
+function openPage(...links: readonly string[]) {
+  const loaded: string[] = [];
+  const routes: RouteObject[] = [faq, about, contact, patterns.blogPost, adminPaths.dashboard].map(
+    (path) => ({
+      path,
+      lazy: () => {
+        loaded.push(path);
+        return Promise.resolve({ Component: () => null });
+      },
+    }),
+  );
+  document.body.innerHTML = `<header><a href="${home}">Home</a></header><main></main>`;
+  const main = document.querySelector("main") ?? document.body;
+  const addLink = (href: string) => {
+    const link = document.createElement("a");
+    link.setAttribute("href", href);
+    main.append(link);
+    return link;
+  };
+  onTestFinished(() => {
+    fireEvent(window, new Event("pagehide"));
+    document.body.innerHTML = "";
+  });
+  const elements = links.map(addLink);
+  prefetchRoutes(routes);
+  return { loaded, links: elements, addLink };
+}
+
+const connectedBy = (connection: object) => {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+};
+
+const beginToScroll = () => fireEvent.scroll(window);
+/** Long enough for every link in view to have had its turn. */
+const rest = () => vi.advanceTimersByTimeAsync(10_000);
+
+beforeEach(stopTime);
+
+test.each([
+  ["the pointer", "pointerOver"],
+  ["a finger", "touchStart"],
+  ["the focus", "focusIn"],
+] as const)("%s on a link loads its page's code, once", (_, sign) => {
+  const { loaded, links } = openPage(faq);
+  for (const link of links) {
+    fireEvent[sign](link);
+    fireEvent[sign](link);
+  }
+  expect(loaded).toEqual([faq]);
+});
+
+test("code that did not arrive is asked for again", async () => {
+  const lazy = vi.fn().mockRejectedValue(new Error("offline"));
+  document.body.innerHTML = `<a href="${faq}">FAQ</a>`;
+  prefetchRoutes([{ path: faq, lazy }]);
+  const link = document.querySelector("a") ?? document.body;
+  fireEvent.focusIn(link);
+  await rest();
+  fireEvent.focusIn(link);
+  expect(lazy).toHaveBeenCalledTimes(2);
+});
+
+test("a visitor who has begun to scroll gets the pages of the links in view, each once", async () => {
+  const { loaded, links } = openPage(faq, "/blog/one", "/blog/two", about);
+  beginToScroll();
+  for (const link of links.slice(0, 3)) scrollIntoRatio(link, 1);
+  await rest();
+  expect(loaded).toEqual([faq, patterns.blogPost]);
+});
+
+test("before the first scroll nothing is watched", async () => {
+  const { loaded, links } = openPage(faq);
+  for (const link of links) scrollIntoRatio(link, 1);
+  await rest();
+  expect(loaded).toEqual([]);
+});
+
+test("a link that was scrolled past is left alone", async () => {
+  const { loaded, links } = openPage(faq, about);
+  beginToScroll();
+  for (const link of links) scrollIntoRatio(link, 1);
+  for (const link of links.slice(0, 1)) scrollIntoRatio(link, 0);
+  await rest();
+  expect(loaded).toEqual([about]);
+});
+
+test("links of a page that comes later count too", async () => {
+  const { loaded, addLink } = openPage();
+  beginToScroll();
+  const link = addLink(contact);
+  await rest();
+  scrollIntoRatio(link, 1);
+  await rest();
+  expect(loaded).toEqual([contact]);
+});
+
+test.each([
+  ["whoever saves data", { saveData: true, effectiveType: "4g" }],
+  ["a slow connection", { saveData: false, effectiveType: "3g" }],
+])("%s gets no code for links in view", async (_, connection) => {
+  connectedBy(connection);
+  const { loaded, links } = openPage(faq, about);
+  beginToScroll();
+  for (const link of links) scrollIntoRatio(link, 1);
+  await rest();
+  expect(loaded).toEqual([]);
+});
+
+test("links of the header and of the admin are not watched", async () => {
+  const { loaded, links } = openPage(adminPaths.dashboard, faq);
+  beginToScroll();
+  for (const link of [...document.querySelectorAll("header a"), ...links]) scrollIntoRatio(link, 1);
+  await rest();
+  expect(loaded).toEqual([faq]);
+});
+
+test("a visitor who leaves gets nothing more", async () => {
+  const { loaded, links } = openPage(faq);
+  beginToScroll();
+  for (const link of links) scrollIntoRatio(link, 1);
+  fireEvent(window, new Event("pagehide"));
+  await rest();
+  expect(loaded).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { blogPostPath, feedPath, paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { blogHead } from "@/content/blog";
+import type { BlogPost } from "@/db/blog-posts";
+import { xmlElement } from "./xml";
+
+const MAX_FEED_POSTS = 20;
+const NAMESPACES =
+  'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
+/** The newest posts as RSS 2.0; the authors by `dc:creator`, as RSS' own wants their mail address. */
+export function feedXml(posts: readonly BlogPost[], builtAt: string): string {
+  const newest = posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_FEED_POSTS);
+  const self = `href="${wholeAddress(feedPath)}" rel="self" type="application/rss+xml"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<rss version="2.0" ${NAMESPACES}>\n<channel>\n<atom:link ${self}/>\n`,
+    xmlElement("title", site.blogName),
+    xmlElement("link", wholeAddress(paths.blog)),
+    xmlElement("description", blogHead.description),
+    xmlElement("language", "en-US"),
+    xmlElement("lastBuildDate", rssDate(builtAt)),
+    ...newest.map(feedItem),
+    "</channel>\n</rss>\n",
+  ].join("");
+}
+
+function feedItem({ id, slug, title, excerpt, date, author, category, tags }: BlogPost): string {
+  return [
+    "<item>\n",
+    xmlElement("title", title),
+    xmlElement("link", wholeAddress(blogPostPath(slug))),
+    // Not the address: a slug can change, and readers would see the post again.
+    `<guid isPermaLink="false">${id}</guid>\n`,
+    xmlElement("pubDate", rssDate(date)),
+    xmlElement("dc:creator", author),
+    ...[...new Set([category, ...tags])].map((name) => xmlElement("category", name)),
+    xmlElement("description", excerpt),
+    "</item>\n",
+  ].join("");
+}
+
+function wholeAddress(path: string) {
+  return new URL(path, site.url).href;
+}
+
+/** RFC 822, as RSS asks for. */
+function rssDate(date: string) {
+  return new Date(date).toUTCString();
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
+import tailwind from "../../../tailwind.config";
+import { CASE_STUDY_PATHS, STATIC_PATHS } from "../../../tests/support/addresses";
+import { makePost, makePosts } from "../../../tests/support/factories";
+import { siteFiles } from "./site-files";
+
+const BUILT_AT = "2026-11-22T09:30:00.000Z";
+// The forms of W3C's note on dates that sitemaps.org allows.
+const W3C_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+// RFC 822 with a year of four digits, as RSS 2.0 asks for.
+const RFC_822_DATE = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
+const ATOM = "http://www.w3.org/2005/Atom";
+const DC = "http://purl.org/dc/elements/1.1/";
+
+const build = (parts: Partial<Parameters<typeof siteFiles>[0]> = {}) =>
+  siteFiles({ pages: [], posts: [], builtAt: BUILT_AT, ...parts });
+
+function parse(xml = "") {
+  const document = new DOMParser().parseFromString(xml, "text/xml");
+  expect(document.querySelector("parsererror")?.textContent).toBeUndefined();
+  return document;
+}
+
+const textsOf = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test("robots may read everything but the admin, and learn where the sitemap is", () => {
+  const lines = build()["robots.txt"]?.trim().split("\n");
+  expect(lines).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /admin",
+    "",
+    `Sitemap: ${site.url}/sitemap.xml`,
+  ]);
+});
+
+describe("the sitemap", () => {
+  const pages = [
+    ...[...STATIC_PATHS, ...CASE_STUDY_PATHS].map((path) => ({ path })),
+    { path: "/blog/a&b", lastModified: "2026-03-01T08:00:00.123456+00:00" },
+  ];
+  const sitemap = parse(build({ pages })["sitemap.xml"]);
+
+  test("names every page once, by its whole address", () => {
+    expect(sitemap.documentElement.namespaceURI).toBe(
+      "http://www.sitemaps.org/schemas/sitemap/0.9",
+    );
+    const addresses = textsOf(sitemap, "urlset > url > loc");
+    expect(addresses).toEqual(pages.map(({ path }) => new URL(path, site.url).href));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test("says when each changed: a post with its last edit, other pages with the build", () => {
+    const dates = textsOf(sitemap, "urlset > url > lastmod");
+    expect(dates).toHaveLength(pages.length);
+    for (const date of dates) expect(date).toMatch(W3C_DATE);
+    expect(dates[0]).toBe(BUILT_AT);
+    expect(dates.at(-1)).toBe("2026-03-01T08:00:00.123Z");
+  });
+});
+
+describe("the feed", () => {
+  test("is the blog as RSS 2.0, with its own address in it", () => {
+    const feed = parse(build({ posts: makePosts(2) })["blog/feed.xml"]);
+    expect(feed.documentElement.getAttribute("version")).toBe("2.0");
+    expect(textsOf(feed, "channel > title")).toEqual([site.blogName]);
+    expect(textsOf(feed, "channel > link")).toContain(`${site.url}/blog`);
+    expect(textsOf(feed, "channel > description")[0]).toMatch(/importers/);
+    expect(textsOf(feed, "channel > lastBuildDate")[0]).toMatch(RFC_822_DATE);
+    const [self] = feed.getElementsByTagNameNS(ATOM, "link");
+    expect(self?.getAttribute("href")).toBe(`${site.url}/blog/feed.xml`);
+    expect(self?.getAttribute("rel")).toBe("self");
+  });
+
+  test("holds the newest 20 posts, newest first, whatever order they come in", () => {
+    const feed = parse(build({ posts: makePosts(25).reverse() })["blog/feed.xml"]);
+    expect(textsOf(feed, "item > title")).toEqual(makePosts(20).map(({ title }) => title));
+  });
+
+  test("tells a reader what a post is, word for word", () => {
+    const post = makePost(1, {
+      slug: "which-one",
+      title: 'EXW & <FOB>: "which" one?',
+      excerpt: "It's A < B ]]> C & \u000bD.",
+      author: "Mei & Co",
+      category: "Shipping",
+      tags: ["Incoterms", "Shipping"],
+    });
+    const feed = parse(build({ posts: [post] })["blog/feed.xml"]);
+    expect(textsOf(feed, "item > title")).toEqual([post.title]);
+    expect(textsOf(feed, "item > link")).toEqual([`${site.url}/blog/which-one`]);
+    expect(textsOf(feed, "item > description")).toEqual(["It's A < B ]]> C & D."]);
+    expect(textsOf(feed, "item > category")).toEqual(["Shipping", "Incoterms"]);
+    expect(feed.getElementsByTagNameNS(DC, "creator")[0]?.textContent).toBe("Mei & Co");
+    expect(textsOf(feed, "item > pubDate")).toEqual(["Wed, 31 Dec 2025 00:00:00 GMT"]);
+    expect(textsOf(feed, "item > guid")).toEqual([post.id]);
+  });
+
+  test("is well formed without a post", () => {
+    expect(textsOf(parse(build()["blog/feed.xml"]), "item")).toEqual([]);
+  });
+});
+
+test("the web manifest has the name, the paper color and an icon for each use", () => {
+  const manifest: unknown = JSON.parse(build()["site.webmanifest"] ?? "");
+  const paper = tailwind.theme.colors.rice;
+  expect(manifest).toMatchObject({
+    name: site.name,
+    start_url: "/",
+    background_color: paper,
+    theme_color: paper,
+    icons: [{ sizes: "192x192" }, { sizes: "512x512" }, { purpose: "maskable" }],
+  });
+});

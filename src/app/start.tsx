@@ -1,0 +1,44 @@
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { readPageData } from "@/db/page-data";
+import "@/styles/index.css";
+import { App } from "./app";
+import { loadRoutes } from "./load-routes";
+import { prefetchRoutes } from "./prefetch-routes";
+import { routes } from "./routes";
+
+/**
+ * Runs the application in `root`, in the page that was rendered ahead when it is the one at this
+ * address. Resolves when the page answers to its visitor; rejects when code does not arrive.
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const isRendered = isRenderedFor(root, matches.at(-1)?.route.path);
+  try {
+    await loadRoutes(matches);
+  } catch (error) {
+    if (isRendered) throw error;
+  }
+  const router = createBrowserRouter(routes);
+  const { siteImages } = readPageData();
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <App siteImages={siteImages} onLive={resolve}>
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>
+    );
+    if (isRendered) startTransition(() => void hydrateRoot(root, app));
+    else createRoot(root).render(app);
+  });
+  prefetchRoutes(routes);
+}
+
+/** A page is rendered for its address, or for all that a route matches (see `data-page`). */
+function isRenderedFor(root: HTMLElement, routePath: string | undefined): boolean {
+  const { page, query } = root.dataset;
+  const isForPath = page === window.location.pathname || (page !== undefined && page === routePath);
+  return isForPath && !(query !== undefined && window.location.search);
+}

@@ -1,0 +1,106 @@
+import { QueryClient } from "@tanstack/react-query";
+import { DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
+import { blogPostPath, paths } from "@/config/paths";
+import { articleQuery, storyArticleQuery, type StoredArticle } from "@/db/articles";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import type { PageData } from "@/db/page-data";
+import { queryClient } from "@/db/query-client";
+import { listSiteImageOverrides, type SiteImageOverride } from "@/db/site-images";
+import { FAVICON_KEY, listSiteSettings } from "@/db/site-settings";
+import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
+import { faviconHref } from "@/lib/favicon";
+
+/** What the database holds while the site is built. */
+export type StoredContent = {
+  /** Newest first. */
+  posts: readonly BlogPost[];
+  related: ReadonlyMap<BlogPost, readonly BlogPost[]>;
+  stories: readonly SuccessStory[];
+  /** The texts of posts and stories, prepared for the page. */
+  articles: ReadonlyMap<BlogPost | SuccessStory, StoredArticle>;
+  siteImages: readonly SiteImageOverride[];
+  favicon: string;
+};
+
+export const NOTHING_STORED: StoredContent = {
+  posts: [],
+  related: new Map(),
+  stories: [],
+  articles: new Map(),
+  siteImages: [],
+  favicon: DEFAULT_FAVICON,
+};
+
+/** Throws as every read does. Preparing articles needs a document, which the caller provides. */
+export async function readStoredContent(): Promise<StoredContent> {
+  const cache = new QueryClient();
+  const posts = await cache.query(blogPostQueries.list());
+  const stories = await cache.query(successStoryQueries.list());
+  const related = new Map<BlogPost, readonly BlogPost[]>();
+  const articles = new Map<BlogPost | SuccessStory, StoredArticle>();
+  for (const post of posts) {
+    const { slug, category } = post;
+    related.set(post, await cache.query(blogPostQueries.related(slug, category)));
+    articles.set(post, await cache.query(articleQuery(post)));
+  }
+  for (const story of stories) {
+    articles.set(story, await cache.query(storyArticleQuery(story)));
+  }
+  const settings = await listSiteSettings();
+  return {
+    posts,
+    related,
+    stories,
+    articles,
+    siteImages: await listSiteImageOverrides(),
+    favicon: faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON),
+  };
+}
+
+/**
+ * Fills the query cache with what the page at `path` reads, and with nothing else. Gives the part
+ * that the browser needs to start with: all but the articles, which are in the page already.
+ */
+export function seedPage(path: string, stored: StoredContent): PageData["queries"] {
+  const { posts, related, stories, articles } = stored;
+  const queries: [readonly unknown[], unknown][] = [];
+  queryClient.clear();
+
+  if (path === paths.home) {
+    const latest = posts.slice(0, HOME_POST_COUNT);
+    queries.push([blogPostQueries.latest().queryKey, latest.map(toCard)]);
+  }
+  if (path === paths.blog) {
+    queries.push([blogPostQueries.list().queryKey, posts.map(toListEntry)]);
+  }
+  if (path === paths.caseStudies) {
+    queries.push([successStoryQueries.list().queryKey, stories.map(withoutContent)]);
+    for (const story of stories) {
+      queryClient.setQueryData(storyArticleQuery(story).queryKey, articles.get(story));
+    }
+  }
+  const post = posts.find(({ slug }) => blogPostPath(slug) === path);
+  if (post) {
+    const { slug, category } = post;
+    queries.push(
+      [blogPostQueries.bySlug(slug).queryKey, withoutContent(post)],
+      [blogPostQueries.related(slug, category).queryKey, related.get(post)?.map(toCard)],
+    );
+    queryClient.setQueryData(articleQuery(post).queryKey, articles.get(post));
+  }
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  return queries;
+}
+
+function withoutContent<Row extends { content: string }>(row: Row) {
+  return { ...row, content: "" };
+}
+
+/** What the list shows and searches: every byte counts before the first paint. */
+function toListEntry(post: BlogPost) {
+  return { ...toCard(post), tags: post.tags };
+}
+
+function toCard({ id, slug, title, category, date, excerpt, image_url, image_alt }: BlogPost) {
+  return { id, slug, title, category, date, excerpt, image_url, image_alt, content: "" };
+}

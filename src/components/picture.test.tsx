@@ -1,0 +1,69 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderAhead, settleImage } from "../../tests/support/hydrate";
+import { renderInSite } from "../../tests/support/render-route";
+import "../../tests/support/handlers/backend";
+import { Avatar } from "./avatar";
+import { Picture } from "./picture";
+
+const IMAGES = [
+  { url: "https://cdn.example/own.webp", alt: "Own" },
+  { url: "https://cdn.example/default.webp", alt: "Default" },
+];
+const image = () => screen.getByRole("img");
+
+describe("a picture", () => {
+  test("that fails is replaced by what stands in, one after the other", () => {
+    renderInSite(<Picture images={IMAGES} standIn={<p>No picture</p>} />);
+    fireEvent.error(image());
+    expect(image()).toHaveAttribute("alt", "Default");
+    fireEvent.error(image());
+    expect(screen.getByText("No picture")).toBeVisible();
+  });
+
+  test("that has failed before the page was hydrated is replaced too", () => {
+    const { hydrate } = renderAhead(<Picture images={IMAGES} />);
+    settleImage(image(), { isBroken: true });
+    hydrate();
+    expect(image()).toHaveAttribute("src", IMAGES[1]?.url);
+  });
+
+  test.each(["is there", "is on its way"])("that %s when the page is hydrated stays", (state) => {
+    const { hydrate } = renderAhead(<Picture images={IMAGES} />);
+    if (state === "is there") settleImage(image(), { isBroken: false });
+    const before = image();
+    hydrate();
+    expect(image()).toBe(before);
+    expect(image()).toHaveAttribute("src", IMAGES[0]?.url);
+  });
+
+  test("waits for its place to come near, but for the first view's main one", () => {
+    renderAhead(<Picture images={IMAGES} />);
+    expect(image()).toHaveAttribute("loading", "lazy");
+  });
+
+  test("of the first view is fetched and drawn before everything else", () => {
+    renderAhead(<Picture images={IMAGES} isPriority />);
+    expect(image()).toHaveAttribute("fetchpriority", "high");
+    expect(image()).toHaveAttribute("decoding", "sync");
+    expect(image()).not.toHaveAttribute("loading");
+  });
+});
+
+describe("a portrait", () => {
+  const portrait = <Avatar src="https://cdn.example/mei.webp" name="Mei Lin" className="size-12" />;
+
+  test("that has failed before the page was hydrated gives way to the initials", () => {
+    const { container, hydrate } = renderAhead(portrait);
+    const [photo] = container.getElementsByTagName("img");
+    if (photo) settleImage(photo, { isBroken: true });
+    hydrate();
+    expect(container).toHaveTextContent("ML");
+  });
+
+  test("that is not there yet stays", () => {
+    const { container, hydrate } = renderAhead(portrait);
+    hydrate();
+    expect(container.getElementsByTagName("img")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Graph, Thing } from "schema-dts";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { pageNames, type PageName } from "@/content/page-names";
+import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+
+type StructuredDataProps = {
+  /** This page, or with `current` the one above it; none on the home page. */
+  page?: PageName;
+  /** The name of a page below `page`. */
+  current?: string;
+  /** What the page is about. */
+  things?: readonly Thing[];
+};
+
+/** What search engines read: a block of data in the page, which no browser runs. */
+export function StructuredData({ page, current, things = [] }: StructuredDataProps) {
+  const trail = page && [
+    { label: pageNames.home, to: paths.home },
+    ...(current
+      ? [{ label: pageNames[page], to: paths[page] }, { label: current }]
+      : [{ label: pageNames[page] }]),
+  ];
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": trail ? [...things, breadcrumbList(trail, site.url)] : things,
+  };
+  // The text of a post may hold "</script>".
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { site } from "@/config/site";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const seed = path.join(root, "supabase/seed");
+const CORES = ["familjen-grotesk-core", "source-sans-3-core", "source-sans-3-italic-core"];
+
+/** Neither family has them, the system's fonts do: an arrow, the Mac's command key, a joiner. */
+const IN_NEITHER_FAMILY = ["→", "⌘", "\u2060"];
+
+const modules = import.meta.glob(["./**/*.{ts,json}", "!./**/*.test.ts"], { eager: true });
+const stylesheet = readFileSync(path.join(root, "src/styles/fonts.css"), "utf8");
+const posts = readdirSync(seed, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".sql"))
+  .map((file) => readFileSync(path.join(seed, file), "utf8"));
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The characters that a file of fonts.css is there for, as pairs of the first and the last. */
+function rangesOf(file: string) {
+  const face = stylesheet.split("@font-face").find((rule) => rule.includes(`/${file}.woff2"`));
+  const ranges = /unicode-range:([^;]+)/.exec(face ?? "")?.[1] ?? "";
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, first = "", last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
+  );
+}
+
+test.each(CORES)("%s has every character of the site's texts and first posts", (file) => {
+  const texts = [...stringsIn(modules), ...stringsIn(site), ...posts];
+  expect(texts.length).toBeGreaterThan(1000);
+  const ranges = rangesOf(file);
+  const isCut = (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !ranges.some(([first = 0, last = 0]) => first <= code && code <= last);
+  };
+  const missing = [...new Set(texts.join(""))].filter(
+    (character) => character !== "\n" && isCut(character),
+  );
+  expect(missing.filter((character) => !IN_NEITHER_FAMILY.includes(character))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { PathKey } from "@/config/paths";
+
+/** What the trail to a page calls it: as in the menus, or in the breadcrumb that is drawn. */
+export const pageNames = {
+  home: "Home",
+  sourcingServices: "Services",
+  howItWorks: "How it works",
+  blog: "Blog",
+  caseStudies: "Case Studies",
+  contact: "Contact us",
+  about: "About us",
+  faq: "FAQ",
+  privacy: "Privacy policy",
+  terms: "Terms of service",
+  importExportGuide: "Import and export guide",
+  shippingGuide: "Shipping guide",
+  paymentGuide: "Payment guide",
+  popularProducts: "Popular products",
+} as const satisfies Partial<Record<PathKey, string>>;
+
+export type PageName = keyof typeof pageNames;

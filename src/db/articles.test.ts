@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { makePost, makeSuccessStory } from "../../tests/support/factories";
+import { prepareArticle } from "@/lib/article";
+import { articleQuery, storyArticleQuery } from "./articles";
+import { queryClient } from "./query-client";
+
+const post = makePost(1, { content: '<h2>Cost</h2><h3></h3><p onclick="x()">Text</p>' });
+const seeded = { ...post, content: "" };
+
+const ready = (query: ReturnType<typeof articleQuery>) => queryClient.query(query);
+
+/** A page with the post's article in it, which somebody has marked. */
+function openPage({ isLive = false } = {}) {
+  const page = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => {
+    page.remove();
+  });
+  page.id = "root";
+  if (isLive) page.dataset["live"] = "";
+  const article = page.appendChild(document.createElement("div"));
+  article.dataset["article"] = `${post.id} ${post.updated_at}`;
+  article.innerHTML = prepareArticle(post.content).html + "<p>From the page</p>";
+}
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+describe("the text of a row", () => {
+  test("is made safe, with the headings of its contents", async () => {
+    const { html, headings } = await ready(articleQuery(post));
+    expect(html).toBe('<h2 id="cost">Cost</h2><h3 id="section-2"></h3><p>Text</p>');
+    expect(headings.map(({ text }) => text)).toEqual(["Cost", "Section 2"]);
+  });
+
+  test("is prepared once for each version", async () => {
+    const first = await ready(articleQuery(post));
+    expect(await ready(articleQuery({ ...post }))).toBe(first);
+    const changed = { ...post, content: "<p>New</p>", updated_at: "2026-01-01T00:00:00Z" };
+    expect((await ready(articleQuery(changed))).html).toBe("<p>New</p>");
+  });
+
+  test("has headings below its title in a success story", async () => {
+    const story = makeSuccessStory(1, { content: "<h2>Result</h2>" });
+    expect((await ready(storyArticleQuery(story))).html).toBe("<h4>Result</h4>");
+  });
+});
+
+describe("the text of a row in a page that was rendered ahead", () => {
+  test("is taken from the page, headings and all", async () => {
+    openPage();
+    const { html, headings } = await ready(articleQuery(seeded));
+    expect(html).toContain("From the page");
+    expect(headings).toEqual(prepareArticle(post.content).headings);
+  });
+
+  test("is not taken from the page of another version", async () => {
+    openPage();
+    const { html } = await ready(articleQuery({ ...post, updated_at: "2026-01-01T00:00:00Z" }));
+    expect(html).not.toContain("From the page");
+  });
+
+  test("is not taken from a page that the application runs already", async () => {
+    openPage({ isLive: true });
+    expect((await ready(articleQuery(post))).html).not.toContain("From the page");
+  });
+});

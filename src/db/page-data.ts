@@ -1,0 +1,33 @@
+import { isRecord, parseJson } from "@/lib/json";
+import type { SiteImageOverride } from "./site-images";
+
+/** Of the JSON in the head of a page that was rendered ahead. */
+export const PAGE_DATA_ID = "page-data";
+
+/** What a page was rendered from, as far as it came from the database. */
+export type PageData = {
+  /** The answers of its queries, by react-query's key. */
+  queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
+  siteImages: readonly SiteImageOverride[];
+};
+
+/** Nothing when the page was not rendered ahead, or without a backend. */
+export function readPageData(): PageData {
+  const script = document.querySelector(`script#${PAGE_DATA_ID}`);
+  const stored = parseJson(script?.textContent ?? null);
+  const { queries, siteImages } = isRecord(stored) ? stored : {};
+  return {
+    queries: Array.isArray(queries) ? queries.filter(isQuery) : [],
+    siteImages: Array.isArray(siteImages) ? siteImages.filter(isOverride) : [],
+  };
+}
+
+function isQuery(value: unknown): value is readonly [unknown[], unknown] {
+  return Array.isArray(value) && value.length === 2 && Array.isArray(value[0]);
+}
+
+function isOverride(value: unknown): value is SiteImageOverride {
+  return isRecord(value) && [value["id"], value["url"], value["alt"]].every(isText);
+}
+
+const isText = (value: unknown) => typeof value === "string";

@@ -1,0 +1,44 @@
+import { PageHead } from "@/components/page-head";
+import { StructuredData } from "@/components/structured-data";
+import { blogPostPath, paths } from "@/config/paths";
+import { site } from "@/config/site";
+import type { BlogPost } from "@/db/blog-posts";
+import { shareCard, shareImage } from "@/lib/share-image";
+import { article } from "@/lib/structured-data/article";
+
+/** What search engines and shared links know of a post. */
+export function PostHead({ post }: { post: BlogPost }) {
+  const { slug, title, excerpt, date, category, author } = post;
+  const url = shareImage(post.image_url) ?? shareCard(paths.blog);
+  // A post may be dated ahead of its last change.
+  const dates = { published: date, modified: post.updated_at > date ? post.updated_at : date };
+  return (
+    <>
+      <PageHead
+        title={`${title} | ${site.blogName}`}
+        description={excerpt}
+        image={{ url, alt: post.image_alt || title }}
+        article={dates}
+      />
+      <StructuredData
+        page="blog"
+        current={title}
+        things={[
+          article(
+            {
+              type: "BlogPosting",
+              title,
+              description: excerpt,
+              path: blogPostPath(slug),
+              image: new URL(url, site.url).href,
+              category,
+              ...dates,
+              ...(author !== site.teamName && { author }),
+            },
+            site,
+          ),
+        ]}
+      />
+    </>
+  );
+}

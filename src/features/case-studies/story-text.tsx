@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { RichText } from "@/components/rich-text";
+import { ErrorState } from "@/components/states/error-state";
+import { Spinner } from "@/components/states/spinner";
+import { successStoriesCopy as copy } from "@/content/case-studies";
+import { storyArticleQuery } from "@/db/articles";
+import type { SuccessStory } from "@/db/success-stories";
+import { useLastDefined } from "@/hooks/use-last-defined";
+
+type StoredStoryTextProps = { story: SuccessStory; isWanted: boolean };
+
+/** Prepared only for a story that somebody opens; what is ready stands there, opened or not. */
+export function StoredStoryText({ story, isWanted }: StoredStoryTextProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...storyArticleQuery(story),
+    enabled: isWanted && story.content !== "",
+  });
+  const article = useLastDefined(data);
+
+  if (article) return <StoryBody article={article} />;
+  if (isFetching) return <Spinner label={copy.loadingText} />;
+  if (!error) return null;
+  return (
+    <ErrorState
+      title={copy.textFailedTitle}
+      text={copy.textFailedText}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+export function StoryBody(props: ComponentProps<typeof RichText>) {
+  return (
+    <div className="pt-4 pb-2">
+      <RichText {...props} />
+    </div>
+  );
+}

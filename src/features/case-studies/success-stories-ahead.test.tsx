@@ -1,0 +1,62 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { StoredData } from "@/components/stored-data";
+import { storyArticleQuery } from "@/db/articles";
+import { queryClient } from "@/db/query-client";
+import { successStoryQueries } from "@/db/success-stories";
+import { makeSuccessStory } from "../../../tests/support/factories";
+import { answering, backend, requestsTo } from "../../../tests/support/handlers/backend";
+import { renderAhead } from "../../../tests/support/hydrate";
+import { SuccessStories } from "./success-stories";
+
+const story = makeSuccessStory(1);
+
+/** The stories as the build leaves them: the data of the page brings them along without texts. */
+async function renderStoriesAhead() {
+  const seedList = () => {
+    const rows = [{ ...story, content: "" }];
+    queryClient.setQueryData(successStoryQueries.list().queryKey, rows, { updatedAt: 0 });
+  };
+  seedList();
+  await queryClient.query(storyArticleQuery(story));
+  const page = renderAhead(
+    <StoredData>
+      <SuccessStories />
+    </StoredData>,
+    "/case-studies",
+  );
+  page.container.id = "root";
+  queryClient.clear();
+  seedList();
+  return page;
+}
+
+const text = () => screen.queryByText("Text of story 1.");
+const unfold = () => screen.getByText(/Read the story/);
+
+test("the whole text of a story is there before any script, folded, and stays", async () => {
+  backend.use(answering("success_stories", [story]));
+  const page = await renderStoriesAhead();
+  const before = text();
+  expect(before).toBeInTheDocument();
+  const { user } = page.hydrate();
+  await waitFor(() => {
+    expect(requestsTo("success_stories")).toHaveLength(1);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+  await user.click(unfold());
+  expect(text()).toBe(before);
+  expect(before).toBeVisible();
+});
+
+test("a story that has changed since shows its new text when it is unfolded", async () => {
+  const changed = { ...story, content: "<p>Better.</p>", updated_at: "2026-01-01T00:00:00Z" };
+  backend.use(answering("success_stories", [changed]));
+  const { user } = (await renderStoriesAhead()).hydrate();
+  await waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0);
+  });
+  await user.click(unfold());
+  expect(await screen.findByText("Better.")).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { questions } from "@/content/faq";
+import { renderAhead } from "../../../tests/support/hydrate";
+import "../../../tests/support/handlers/backend";
+import { QuestionList } from "./question-list";
+
+const [first, , third] = questions;
+const openQuestions = () =>
+  screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
+
+test("a page rendered ahead holds every answer, the first one open", () => {
+  const { container, hydrate } = renderAhead(<QuestionList />, "/faq");
+  for (const { answer } of questions) {
+    for (const part of answer.flat()) {
+      expect(container).toHaveTextContent((typeof part === "string" ? part : part.text).trim());
+    }
+  }
+  expect(openQuestions()).toEqual([first?.question]);
+  hydrate();
+  expect(openQuestions()).toEqual([first?.question]);
+});
+
+test("a shared link opens its answer after hydration and goes there", async () => {
+  const scrolledTo = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { hydrate } = renderAhead(<QuestionList />, "/faq");
+  hydrate(`/faq#${third?.id ?? ""}`);
+  expect(openQuestions()).toEqual([third?.question]);
+  await vi.waitFor(() => {
+    expect(scrolledTo.mock.instances).toEqual([document.getElementById(third?.id ?? "")]);
+  });
+});

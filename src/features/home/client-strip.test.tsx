@@ -1,0 +1,15 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { clients } from "@/content/home";
+import { renderAhead, settleImage } from "../../../tests/support/hydrate";
+import "../../../tests/support/handlers/backend";
+import { ClientStrip } from "./client-strip";
+
+test("a client's logo that has failed before the page was hydrated is hidden", () => {
+  const { hydrate } = renderAhead(<ClientStrip />);
+  const [first, ...others] = screen.getAllByRole("img");
+  if (first) settleImage(first, { isBroken: true });
+  hydrate();
+  expect(others).toHaveLength(clients.marks.length - 1);
+  expect(screen.getAllByRole("img")).toEqual(others);
+});

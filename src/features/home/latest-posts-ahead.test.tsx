@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { blogPostQueries } from "@/db/blog-posts";
+import { queryClient } from "@/db/query-client";
+import { expectConsole } from "../../../tests/support/console";
+import { makePosts } from "../../../tests/support/factories";
+import { answering, backend, failing } from "../../../tests/support/handlers/backend";
+import { renderAhead } from "../../../tests/support/hydrate";
+import { LatestPostsGrid } from "./latest-posts-grid";
+
+function renderPostsAhead() {
+  const { queryKey } = blogPostQueries.latest();
+  queryClient.setQueryData(queryKey, makePosts(3), { updatedAt: 0 });
+  return renderAhead(<LatestPostsGrid />);
+}
+
+test("the newest posts rendered ahead give way to newer ones", async () => {
+  backend.use(answering("blog_posts", makePosts(1, { title: "Just written" })));
+  renderPostsAhead().hydrate();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(await screen.findByRole("heading", { name: "Just written" })).toBeVisible();
+});
+
+test("the newest posts rendered ahead give way to the message when they can't be read", async () => {
+  const logged = expectConsole("error");
+  backend.use(failing("blog_posts", { status: 400 }));
+  renderPostsAhead().hydrate();
+  expect(await screen.findByText("No blog posts available yet. Check back soon!")).toBeVisible();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(logged.taken()).toContain("The latest posts could not be read.");
+});

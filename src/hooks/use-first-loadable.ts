@@ -1,0 +1,23 @@
+import { useState, type SyntheticEvent } from "react";
+
+/**
+ * The first of some images that has not failed, and what its `<img>` needs to tell. One that has
+ * failed before the page was hydrated does not say so any more.
+ */
+export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
+  const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);
+  const [watch] = useState(() => {
+    const noteFailure = (image: HTMLImageElement) => {
+      setFailedUrls((urls) => [...urls, image.getAttribute("src")]);
+    };
+    return {
+      ref: (image: HTMLImageElement | null) => {
+        if (image?.complete && image.naturalWidth === 0) noteFailure(image);
+      },
+      onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+        noteFailure(currentTarget);
+      },
+    };
+  });
+  return { shown: images.find(({ url }) => url && !failedUrls.includes(url)), watch };
+}

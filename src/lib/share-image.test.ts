@@ -1,0 +1,36 @@
+import { readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { CASE_STUDY_PATHS, STATIC_PATHS } from "../../tests/support/addresses";
+import { shareCard, shareImage } from "./share-image";
+
+const PAGES = [...STATIC_PATHS, ...CASE_STUDY_PATHS];
+const MAX_CARD_BYTES = 90 * 1024;
+
+test.each(PAGES)("%s has a card of 1200 x 630 pixels, light enough for a phone", async (path) => {
+  const { width, height, format } = await sharp(`public${shareCard(path)}`).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  const { size } = statSync(`public${shareCard(path)}`);
+  expect(size).toBeLessThanOrEqual(MAX_CARD_BYTES);
+});
+
+test("no card is left of a page that is gone", () => {
+  expect(
+    readdirSync("public/share")
+      .map((name) => `/share/${name}`)
+      .sort(),
+  ).toEqual(PAGES.map(shareCard).sort());
+});
+
+describe("the picture of a record goes with a shared link", () => {
+  test.each(["https://cdn.example/a.webp", "/images/hero-1200.webp"])("from %s", (address) => {
+    expect(shareImage(address)).toBe(address);
+  });
+
+  test.each(["", "hero.webp", "data:image/png;base64,AA==", "https://[", "//cdn.example/a.webp"])(
+    "but not from %j",
+    (address) => {
+      expect(shareImage(address)).toBeNull();
+    },
+  );
+});

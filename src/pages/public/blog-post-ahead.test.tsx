@@ -1,0 +1,101 @@
+import { screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { expect, onTestFinished, test } from "vitest";
+import { articleQuery } from "@/db/articles";
+import { blogPostQueries } from "@/db/blog-posts";
+import { queryClient } from "@/db/query-client";
+import { expectConsole } from "../../../tests/support/console";
+import { makePost } from "../../../tests/support/factories";
+import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
+import { renderAhead } from "../../../tests/support/hydrate";
+import { BlogPostPage } from "./blog-post-page";
+
+const post = makePost(1, { content: "<h2>Cost</h2><p>Count the cartons.</p>" });
+const changed = { ...post, content: "<p>Weigh them too.</p>", updated_at: "2026-01-01T00:00:00Z" };
+
+/** The page as the build leaves it: its data brings the post along without the text. */
+async function renderPostAhead() {
+  const query = blogPostQueries.bySlug(post.slug);
+  const seedPost = () => {
+    queryClient.setQueryData(query.queryKey, () => ({ ...post, content: "" }), { updatedAt: 0 });
+  };
+  seedPost();
+  await queryClient.query(articleQuery(post));
+  const page = renderAhead(
+    <Routes>
+      <Route path="/blog/:slug" element={<BlogPostPage />} />
+    </Routes>,
+    `/blog/${post.slug}`,
+  );
+  page.container.id = "root";
+  queryClient.clear();
+  seedPost();
+  return page;
+}
+
+const text = () => screen.queryByText("Count the cartons.");
+const notFound = () => screen.findByRole("heading", { name: "Blog Post Not Found" });
+const allIsRead = () =>
+  waitFor(() => {
+    expect(queryClient.isFetching()).toBe(0);
+  });
+
+/** Whether the words have been on the page since the page was watched. */
+function watchFor(words: string): () => boolean {
+  let wasSeen = false;
+  const observer = new MutationObserver(() => {
+    wasSeen ||= document.body.textContent.includes(words);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => {
+    observer.disconnect();
+  });
+  return () => wasSeen;
+}
+
+test("a post rendered ahead stays untouched when it has not changed since", async () => {
+  backend.use(answering("blog_posts", [post]));
+  const page = await renderPostAhead();
+  const before = text();
+  expect(before).toBeVisible();
+  page.hydrate();
+  await allIsRead();
+  expect(text()).toBe(before);
+  expect(screen.getByRole("link", { name: "Cost" })).toHaveAttribute("href", "#cost");
+});
+
+test("a post that has changed since is replaced without a gap", async () => {
+  const slow = holding("blog_posts", [changed]);
+  backend.use(slow.handler);
+  const page = await renderPostAhead();
+  const wasLoading = watchFor("Loading post...");
+  page.hydrate();
+  expect(text()).toBeVisible();
+  slow.release();
+  expect(await screen.findByText("Weigh them too.")).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
+  expect(wasLoading()).toBe(false);
+});
+
+test("a post that can't be read is not found, whatever was there; a retry shows it again", async () => {
+  const logged = expectConsole("error");
+  backend.use(failing("blog_posts", { status: 400 }));
+  const { user } = (await renderPostAhead()).hydrate();
+  expect(await notFound()).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
+  expect(logged.taken()).toContain('The post "post-1" could not be read.');
+
+  const slow = holding("blog_posts", [post]);
+  backend.use(slow.handler);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(text()).toBeVisible();
+  slow.release();
+  await allIsRead();
+  expect(text()).toBeVisible();
+});
+
+test("a post that has been deleted since is not found, for good", async () => {
+  (await renderPostAhead()).hydrate();
+  expect(await notFound()).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});

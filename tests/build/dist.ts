@@ -1,0 +1,2 @@
+/** The production build. */
+export const dist = new URL("../../dist/", import.meta.url);

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { collectHeaders, parseHeaders, parseRedirects } from "../../scripts/host/rules.ts";
+import { hostFiles } from "../../scripts/prerender/host-files.ts";
+
+const BACKEND = "https://abcdefgh.supabase.co";
+
+const embedded = hostFiles({ supabaseOrigin: null });
+const hosted = hostFiles({ supabaseOrigin: BACKEND });
+
+const readPolicy = (files: { _headers: string }) => {
+  const policy = collectHeaders(parseHeaders(files._headers), "/").get("content-security-policy");
+  const directives = (policy ?? "").split("; ").map((line) => line.split(" "));
+  return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
+};
+
+test("a page runs only the site's own scripts, and is in nobody's frame", () => {
+  const policy = readPolicy(hosted);
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("script-src")).toEqual(["'self'"]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+});
+
+test("a page talks to the backend of this build and to nobody else", () => {
+  expect(readPolicy(hosted).get("connect-src")).toEqual(["'self'", BACKEND]);
+  expect(readPolicy(embedded).get("connect-src")).toEqual(["'self'"]);
+});
+
+test.each([
+  ["strict-transport-security", "max-age=63072000; includeSubDomains"],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["cross-origin-opener-policy", "same-origin"],
+])("%s is sent with everything", (name, value) => {
+  for (const path of ["/", "/faq", "/assets/app-1a2b.js", "/no-such-page"]) {
+    expect(collectHeaders(parseHeaders(hosted._headers), path).get(name)).toBe(value);
+  }
+});
+
+test.each([
+  ["/assets/app-1a2b.js", "public, max-age=31536000, immutable"],
+  ["/images/hero-640.avif", "public, max-age=86400, stale-while-revalidate=604800"],
+  ["/favicon.ico", "public, max-age=86400, stale-while-revalidate=604800"],
+  ["/", undefined],
+  ["/faq", undefined],
+  ["/blog/first-post", undefined],
+])("how long %s is kept: %s", (path, value) => {
+  expect(collectHeaders(parseHeaders(hosted._headers), path).get("cache-control")).toBe(value);
+});
+
+test("search engines are told to leave out the admin and nothing else", () => {
+  const rules = parseHeaders(hosted._headers);
+  for (const path of ["/admin", "/admin/login", "/admin/site-image-management"]) {
+    expect(collectHeaders(rules, path).get("x-robots-tag")).toBe("noindex");
+  }
+  for (const path of ["/", "/blog", "/administration"]) {
+    expect(collectHeaders(rules, path).get("x-robots-tag")).toBeUndefined();
+  }
+});
+
+test("the admin's addresses lead to its page", () => {
+  expect(parseRedirects(hosted._redirects)).toEqual([{ from: "/admin/*", to: "/admin" }]);
+});
+
+test("the files that rules name exist", () => {
+  const names = parseHeaders(hosted._headers)
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => pattern.includes("."));
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) {
+    expect(existsSync(new URL(`../../public${name}`, import.meta.url)), name).toBe(true);
+  }
+});
+
+test("Cloudflare takes the rules: at most 100, no line above 2,000 characters", () => {
+  expect(parseHeaders(hosted._headers).length).toBeLessThanOrEqual(100);
+  for (const line of hosted._headers.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+});

@@ -1,0 +1,231 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openHostSite, type HostSite } from "./host-site.ts";
+
+const HEADERS = `# Comment
+/*
+  X-Frame: none
+  Link: <https://site.test/>; rel="home"
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  X-Frame: assets
+/faq
+  X-Page: faq
+`;
+
+const LONG_TEXT = "Sourcing in China. ".repeat(200);
+
+let site: HostSite;
+
+beforeAll(async () => {
+  site = await openHostSite({
+    _headers: HEADERS,
+    _redirects: "# Comment\n/admin/* /admin 200\n",
+    ".vite/manifest.json": "{}",
+    "index.html": "Home",
+    "faq.html": LONG_TEXT,
+    "blog.html": "Blog list",
+    "blog/first-post.html": "First post",
+    "blog/404.html": "Blog shell",
+    "case-studies/retail.html": "Retail",
+    "case-studies/404.html": "No such case",
+    "admin.html": "Admin",
+    "404.html": "Nothing here",
+    "assets/app-1a2b.js": "run()",
+    "images/hero.avif": LONG_TEXT,
+    "images/logo.svg": "<svg/>",
+    "site.webmanifest": "{}",
+    "robots.txt": "User-agent: *",
+  });
+});
+
+afterAll(() => site.close());
+
+describe("addresses", () => {
+  test.each([
+    ["/", "Home"],
+    ["/faq", LONG_TEXT],
+    ["/faq?from=mail", LONG_TEXT],
+    ["/blog", "Blog list"],
+    ["/blog/first-post", "First post"],
+    ["/blog/first%2Dpost", "First post"],
+    ["/robots.txt", "User-agent: *"],
+  ])("%s shows its file", async (url, text) => {
+    expect(await site.ask(url)).toMatchObject({ status: 200, text });
+  });
+
+  test.each([
+    ["/faq.html", "/faq"],
+    ["/faq/", "/faq"],
+    ["/faq/?a=1&b=2", "/faq?a=1&b=2"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/blog/", "/blog"],
+    ["/blog/first-post.html", "/blog/first-post"],
+  ])("%s leads for good to %s", async (url, location) => {
+    const { status, headers } = await site.ask(url);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  test.each(["/admin/login", "/admin/blog-management/new"])(
+    "%s is the admin's page",
+    async (url) => {
+      expect(await site.ask(url)).toMatchObject({ status: 200, text: "Admin" });
+    },
+  );
+
+  test("a post published after the build gets the shell that draws it", async () => {
+    expect(await site.ask("/blog/new-post")).toMatchObject({ status: 200, text: "Blog shell" });
+  });
+
+  test.each([
+    ["/no-such-page", "Nothing here"],
+    ["/no/such/page", "Nothing here"],
+    ["/assets/gone-3c4d.js", "Nothing here"],
+    ["/case-studies/unknown", "No such case"],
+    ["/case-studies/retail/more", "No such case"],
+  ])("%s is missing, says the nearest 404 page", async (url, text) => {
+    const { status, headers, ...answer } = await site.ask(url);
+    expect([status, answer.text]).toEqual([404, text]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each([
+    "/_headers",
+    "/_redirects",
+    "/.vite/manifest.json",
+    "/%2evite/manifest.json",
+    "/.html",
+    "//faq/",
+    "//site.test/",
+    "/assets/",
+  ])("%s is nobody's to read", async (url) => {
+    expect(await site.ask(url)).toMatchObject({ status: 404, text: "Nothing here" });
+  });
+
+  test.each([
+    "/../package.json",
+    "/assets/../../package.json",
+    "/%2e%2e/package.json",
+    "/..%2fpackage.json",
+    "/..%5cpackage.json",
+    "/faq%00.html",
+    "/%",
+    "/%c3%28",
+    "http://site.test/faq",
+  ])("%s is refused", async (url) => {
+    expect(await site.ask(url)).toMatchObject({ status: 400 });
+  });
+
+  test("HEAD answers like GET without the content", async () => {
+    const [head, get] = await Promise.all([site.ask("/faq", { method: "HEAD" }), site.ask("/faq")]);
+    expect(head).toMatchObject({ status: 200, text: "" });
+    for (const name of ["content-length", "content-type", "etag", "x-page"]) {
+      expect(head.headers[name]).toBe(get.headers[name]);
+    }
+  });
+
+  test.each(["POST", "PUT", "DELETE"])("%s is not for this host", async (method) => {
+    expect(await site.ask("/faq", { method })).toMatchObject({ status: 418, text: "next" });
+  });
+});
+
+describe("headers", () => {
+  test.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/blog/new-post", "text/html; charset=utf-8"],
+    ["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
+    ["/images/hero.avif", "image/avif"],
+    ["/images/logo.svg", "image/svg+xml; charset=utf-8"],
+    ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+  ])("%s is %s", async (url, type) => {
+    expect((await site.ask(url)).headers["content-type"]).toBe(type);
+  });
+
+  test("every rule for an address counts, the values of one header joined", async () => {
+    const asset = await site.ask("/assets/app-1a2b.js");
+    expect(asset.headers["x-frame"]).toBe("none, assets");
+    expect(asset.headers.link).toBe('<https://site.test/>; rel="home"');
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers["x-page"]).toBeUndefined();
+
+    const page = await site.ask("/faq");
+    expect(page.headers).toMatchObject({ "x-frame": "none", "x-page": "faq" });
+    expect(page.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test.each(["/no-such-page", "/faq/", "/blog/new-post"])("they count for %s too", async (url) => {
+    expect((await site.ask(url)).headers["x-frame"]).toBe("none");
+  });
+
+  test("what the browser has already is not sent again", async () => {
+    const { etag = "" } = (await site.ask("/faq")).headers;
+    for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const again = await site.ask("/faq", { headers: { "if-none-match": known } });
+      expect(again).toMatchObject({ status: 304, text: "" });
+      expect(again.headers).toMatchObject({ etag, "x-page": "faq" });
+    }
+    const other = await site.ask("/faq", { headers: { "if-none-match": '"other"' } });
+    expect(other).toMatchObject({ status: 200, text: LONG_TEXT });
+  });
+
+  test("a missing page is never 'not modified'", async () => {
+    const answer = await site.ask("/no-such-page", { headers: { "if-none-match": "*" } });
+    expect(answer).toMatchObject({ status: 404, text: "Nothing here" });
+  });
+});
+
+describe("compression", () => {
+  const askFor = (url: string, accepted: string) =>
+    site.ask(url, { headers: { "accept-encoding": accepted } });
+
+  test.each(["gzip, deflate, br, zstd", "br", "gzip;q=1.0, br;q=0.5"])(
+    "text goes as Brotli to who accepts %s",
+    async (accepted) => {
+      const { headers, body } = await askFor("/faq", accepted);
+      expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+      expect(body.length).toBeLessThan(100);
+      expect(headers["content-length"]).toBe(String(body.length));
+      expect(brotliDecompressSync(body).toString()).toBe(LONG_TEXT);
+    },
+  );
+
+  test.each(["gzip, deflate", "gzip, br;q=0"])("as gzip to who accepts %s", async (accepted) => {
+    const { headers, body } = await askFor("/faq", accepted);
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(body).toString()).toBe(LONG_TEXT);
+  });
+
+  test("as it is to everybody else", async () => {
+    const { headers, text } = await site.ask("/faq");
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers["vary"]).toBe("Accept-Encoding");
+    expect(text).toBe(LONG_TEXT);
+  });
+
+  test("pictures are not compressed again", async () => {
+    const { headers, text } = await askFor("/images/hero.avif", "br");
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers["vary"]).toBeUndefined();
+    expect(text).toBe(LONG_TEXT);
+  });
+});
+
+describe("a build under the running server", () => {
+  test("is served at once, rules and all", async () => {
+    await site.write("about.html", "Old", 60);
+    const old = await site.ask("/about");
+    await site.write("about.html", "New");
+    await site.write("_headers", "/about\n  X-Build: 2\n");
+
+    const known = { "if-none-match": old.headers.etag ?? "" };
+    const fresh = await site.ask("/about", { headers: known });
+    expect(fresh).toMatchObject({ status: 200, text: "New" });
+    expect(fresh.headers["x-build"]).toBe("2");
+
+    await site.remove("about.html");
+    expect(await site.ask("/about")).toMatchObject({ status: 404 });
+    await site.write("_headers", HEADERS);
+  });
+});
