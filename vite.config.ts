@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { applicationChunk } from "./scripts/application-chunk.ts";
 import { hostedPreview } from "./scripts/host/plugin.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
@@ -9,7 +10,20 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), prerender()],
   resolve: { tsconfigPaths: true },
   define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
-  build: { target: "es2023", manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2023",
+    manifest: true,
+    // Pages name their modules themselves (`data-modules`); the list of all would be 2 KiB.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [applicationChunk()],
+        },
+      },
+    },
+  },
   test: {
     maxWorkers: "100%",
     projects: [
@@ -36,7 +50,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "build", environment: "node", include: ["tests/build/**/*.test.ts"] },
+        test: {
+          name: "build",
+          environment: "node",
+          include: ["tests/build/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

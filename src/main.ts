@@ -1,7 +1,8 @@
 import { holdClicks } from "@/app/hold-clicks";
+import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
 
 /** What a visitor does first: from then on the page should answer. */
-const SIGNS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 /** Longest wait for a quiet moment. */
 const IDLE_LIMIT_MS = 2000;
@@ -14,39 +15,56 @@ let isRunning = false;
 
 // A page rendered ahead can be read, and its links work: the application waits until it has
 // loaded, or until the visitor does something. Any other page starts at once.
-if (isRenderedForAddress(root)) waitForVisitor(root);
-else void run(root);
+if (isRenderedForAddress(root)) {
+  loadStylesOnChange(root);
+  startOnSign(root);
+  startWhenIdle(root);
+} else {
+  void loadStyles();
+  void run(root);
+}
 
 /** See `renderPage` for these attributes. */
 function isRenderedForAddress({ dataset: { page, query } }: HTMLElement): boolean {
   return page === window.location.pathname && (query === undefined || !window.location.search);
 }
 
-function waitForVisitor(root: HTMLElement) {
-  const begin = () => {
+function startOnSign(root: HTMLElement) {
+  const begin = (event: Event) => {
+    if (event instanceof PointerEvent && isResting(event)) return;
     for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-    window.removeEventListener("load", beginWhenIdle);
+    void loadStyles();
     void run(root);
   };
+  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
+}
+
+/** A pointer that was there already: browsers report it too when the page appears below it. */
+function isResting({ type, movementX, movementY }: PointerEvent): boolean {
+  return type === "pointermove" && movementX === 0 && movementY === 0;
+}
+
+function startWhenIdle(root: HTMLElement) {
+  const begin = () => void run(root);
   // Safari has no requestIdleCallback.
   const beginWhenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
     else setTimeout(begin, 200);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
   if (document.readyState === "complete") beginWhenIdle();
-  else window.addEventListener("load", beginWhenIdle);
+  else window.addEventListener("load", beginWhenIdle, { once: true });
 }
 
 async function run(root: HTMLElement) {
   if (isRunning) return;
   isRunning = true;
   // All at once: which code the page needs is otherwise known only when the application runs.
-  for (const href of root.dataset["modules"]?.split(" ") ?? []) {
-    document.head.append(
+  const modules = root.dataset["modules"]?.split(" ") ?? [];
+  document.head.append(
+    ...modules.map((href) =>
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
+    ),
+  );
   try {
     const { start } = await import("@/app/start");
     await start(root);
@@ -55,6 +73,6 @@ async function run(root: HTMLElement) {
   } catch (error) {
     console.error("The application could not be started.", error);
     isRunning = false;
-    waitForVisitor(root);
+    startOnSign(root);
   }
 }

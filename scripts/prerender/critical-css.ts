@@ -1,5 +1,5 @@
 import Beasties from "beasties";
-import postcss, { type Root } from "postcss";
+import postcss, { type AtRule, type Container, type Root } from "postcss";
 
 const HREF = "/sheet.css";
 const LINK = `<link rel="stylesheet" href="${HREF}">`;
@@ -20,6 +20,8 @@ class UsedCss extends Beasties {
       inlineFonts: true,
       preloadFonts: false,
       reduceInlineStyles: false,
+      // It fits every element, and no selector for one.
+      allowRules: [":focus-visible"],
       logLevel: "warn",
     });
     this.#css = css;
@@ -30,30 +32,63 @@ class UsedCss extends Beasties {
   }
 }
 
+type Styles = {
+  /** The whole style sheet. */
+  css: string;
+  /** Its file, and that of `wideScreenCss`. */
+  sheet: string;
+  wideSheet: string;
+};
+
 /**
- * Writes into a page's head what its first view needs of the style sheet. The whole sheet comes
- * with the application.
+ * Writes into a page's head what its first view on a phone needs of the style sheet. The rules of
+ * wider screens are in a file (`wideScreenCss`), the whole sheet comes with the visitor's first act.
  */
-export async function inlineUsedCss(html: string, css: string): Promise<string> {
+export async function inlineUsedCss(html: string, styles: Styles): Promise<string> {
+  const { css, sheet, wideSheet } = styles;
   const page = await new UsedCss(css).process(html.replace("</head>", `${LINK}</head>`));
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
   return page.replace(LINK, "").replace(/<style>(.*?)<\/style>/s, (_, used: string) => {
-    return `<style>${shorten(used, (href) => preloads.has(href))}</style>`;
+    return [
+      `<style>${shorten(used, (href) => preloads.has(href))}</style>`,
+      `<link rel="stylesheet" media="(min-width:640px)" href="/${wideSheet}">`,
+      // Where scripts are off, nothing else would fetch it.
+      `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`,
+    ].join("");
   });
+}
+
+/** Of a style sheet, the rules that apply from some width on. */
+export function wideScreenCss(css: string): string {
+  const root = postcss.parse(css);
+  keepWide(root);
+  resolveTheme(root, readTheme(postcss.parse(css)));
+  return root.toString();
+}
+
+function keepWide(container: Container) {
+  container.each((node) => {
+    if (node.type === "atrule" && isWide(node)) return;
+    if (node.type === "atrule" && node.nodes) keepWide(node);
+    if (!("nodes" in node) || node.type !== "atrule" || !node.nodes?.length) node.remove();
+  });
+}
+
+function isWide({ name, params }: AtRule): boolean {
+  return name === "media" && /^\(width ?>= ?\d+px\)/.test(params);
 }
 
 /** The same look at rest, in fewer bytes: all of this counts before the first paint. */
 function shorten(css: string, isPreloaded: (href: string) => boolean): string {
   const root = postcss.parse(css);
-  root.walkAtRules("layer", (layer) => {
-    if (layer.params === "properties") layer.remove(); // for browsers without @property
-  });
-  root.walkAtRules("media", (media) => {
-    if (media.params.includes("hover:")) media.remove();
-  });
-  root.walkAtRules("font-face", (face) => {
-    const href = /url\(([^)]+)\)/.exec(face.toString())?.[1];
-    if (href && !isPreloaded(href)) face.remove();
+  const theme = readTheme(root);
+  root.walkAtRules((rule) => {
+    // The first is for browsers without @property.
+    const isLeftOut =
+      (rule.name === "layer" && ["properties", "theme"].includes(rule.params)) ||
+      (rule.name === "media" && (isWide(rule) || rule.params.includes("hover:"))) ||
+      (rule.name === "font-face" && !isNeeded(rule.toString()));
+    if (isLeftOut) rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(isForFirstView);
@@ -63,13 +98,40 @@ function shorten(css: string, isPreloaded: (href: string) => boolean): string {
   root.walkDecls((declaration) => {
     if (LATER_PROPERTIES.test(declaration.prop)) declaration.remove();
   });
+  resolveTheme(root, theme);
   dropUnusedProperties(root);
   dropEmpty(root);
-  return root
-    .toString()
-    .replace(/calc\(var\(--spacing\) ?\* ?(-?[\d.]+)\)/g, (_, steps: string) => {
-      return `${String(Number(steps) / 4).replace(/^(-?)0\./, "$1.")}rem`;
+  return root.toString();
+
+  /** A face that is not preloaded is not part of the first view. */
+  function isNeeded(face: string) {
+    const href = /url\(([^)]+)\)/.exec(face)?.[1];
+    return href === undefined || isPreloaded(href);
+  }
+}
+
+type Theme = ReadonlyMap<string, string>;
+
+function readTheme(root: Root): Theme {
+  const theme = new Map<string, string>();
+  root.walkAtRules("layer", (layer) => {
+    if (layer.params !== "theme") return;
+    layer.walkDecls(({ prop, value }) => {
+      theme.set(prop, value);
     });
+  });
+  return theme;
+}
+
+/** Tailwind's theme is constant: its values stand where they are used. */
+function resolveTheme(root: Root, theme: Theme) {
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replace(/calc\(var\(--spacing\) ?\* ?(-?[\d.]+)\)/g, (_, steps: string) =>
+        `${Number(steps) / 4}rem`.replace(/^(-?)0\./, "$1."),
+      )
+      .replace(/var\((--[\w-]+)\)/g, (text, name: string) => theme.get(name) ?? text);
+  });
 }
 
 /** Before the application is live, menus open by hovering alone. */

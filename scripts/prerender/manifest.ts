@@ -12,6 +12,8 @@ export type Chunk = {
 export const ENTRY = "index.html";
 /** The application, which the entry loads. */
 export const START = "src/app/start.tsx";
+/** The style sheet of the public pages. */
+export const SHEET = "src/styles/index.css";
 
 /** What the production build consists of, by source file. */
 export class Manifest {

@@ -43,7 +43,7 @@ export function prerender(): Plugin {
             const application: unknown = await import(bundle.href);
             if (!isApplication(application)) throw new Error(`${ENTRY} cannot render pages.`);
             await writePages({
-              dist: path.join(root, build.outDir),
+              dist: path.resolve(root, build.outDir),
               application,
               supabaseOrigin: backend.origin,
               logger,

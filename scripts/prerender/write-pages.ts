@@ -3,10 +3,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "vite";
 import { withBrowserGlobals } from "./browser-globals.ts";
-import { inlineUsedCss } from "./critical-css.ts";
+import { inlineUsedCss, wideScreenCss } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
 import { hostFiles } from "./host-files.ts";
-import { Manifest, START } from "./manifest.ts";
+import { ENTRY, Manifest, SHEET, START } from "./manifest.ts";
 
 type Application = typeof import("../../src/app/prerender.tsx");
 type Options = {
@@ -25,11 +25,14 @@ export function isApplication(module: unknown): module is Application {
 export async function writePages({ dist, application, supabaseOrigin, logger }: Options) {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest = new Manifest(pathToFileURL(`${dist}/`));
-  const css = await readFile(path.join(dist, manifest.chunk(START).css.join()), "utf8");
+  const sheet = manifest.chunk(SHEET).file;
+  const css = await readFile(path.join(dist, sheet), "utf8");
+  const wideSheet = sheet.replace("styles", "wide");
   const stored = await readStored(application, logger);
 
   const pages = application.listPages(stored.posts);
 
+  await write(wideSheet, wideScreenCss(css));
   await write("admin.html", makeShell(template));
   for (const { path: pagePath, pattern } of pages) {
     const { module, ...rendered } = await application.renderPage(pagePath, stored);
@@ -41,7 +44,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       favicon: stored.favicon,
     });
     const file = `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`;
-    await write(file, await inlineUsedCss(html, css));
+    await write(file, await inlineUsedCss(html, { css, sheet, wideSheet }));
   }
 
   const files = {
@@ -74,9 +77,9 @@ async function readStored(application: Application, logger: Logger) {
   }
 }
 
-/** The code of a page that the application does not bring along, as paths of the site. */
+/** The code of a page and of the application, as paths of the site. */
 function modulesOf(module: string, manifest: Manifest): string[] {
-  const application = manifest.needed([START]);
-  const chunks = manifest.needed([module.replace("..", "src")]);
-  return [...chunks].filter((chunk) => !application.has(chunk)).map(({ file }) => `/${file}`);
+  const starter = manifest.needed([ENTRY]);
+  const chunks = manifest.needed([START, module.replace("..", "src")]);
+  return [...chunks].filter((chunk) => !starter.has(chunk)).map(({ file }) => `/${file}`);
 }

@@ -2,11 +2,15 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { readPageData } from "@/db/page-data";
-import "@/styles/index.css";
 import { App } from "./app";
 import { loadRoutes } from "./load-routes";
+import { loadStyles } from "./load-styles";
 import { prefetchRoutes } from "./prefetch-routes";
 import { routes } from "./routes";
+
+/** What the page's own head consists of: React writes it anew when it does not take it over. */
+const PAGE_HEAD =
+  "title, meta[property], meta:is([name=description], [name=robots], [name^=twitter]), link:is([rel=canonical], [rel=alternate])";
 
 /**
  * Runs the application in `root`, in the page that was rendered ahead when it is the one at this
@@ -16,8 +20,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const isRendered = isRenderedFor(root, matches.at(-1)?.route.path);
   try {
-    await loadRoutes(matches);
+    await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
   } catch (error) {
+    // A page that can be read stays as it is.
     if (isRendered) throw error;
   }
   const router = createBrowserRouter(routes);
@@ -30,8 +35,12 @@ export async function start(root: HTMLElement): Promise<void> {
         </App>
       </StrictMode>
     );
-    if (isRendered) startTransition(() => void hydrateRoot(root, app));
-    else createRoot(root).render(app);
+    if (isRendered) {
+      startTransition(() => void hydrateRoot(root, app));
+    } else {
+      for (const tag of document.head.querySelectorAll(PAGE_HEAD)) tag.remove();
+      createRoot(root).render(app);
+    }
   });
   prefetchRoutes(routes);
 }

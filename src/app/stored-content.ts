@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
+import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { articleQuery, storyArticleQuery, type StoredArticle } from "@/db/articles";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
@@ -96,9 +96,11 @@ function withoutContent<Row extends { content: string }>(row: Row) {
   return { ...row, content: "" };
 }
 
-/** What the list shows and searches: every byte counts before the first paint. */
-function toListEntry(post: BlogPost) {
-  return { ...toCard(post), tags: post.tags };
+/** The first view has one page of cards, and titles and categories beside it. */
+function toListEntry(post: BlogPost, place: number) {
+  const card = toCard(post);
+  if (place < BLOG_PAGE_SIZE) return { ...card, tags: post.tags };
+  return { ...card, excerpt: "", image_url: "", image_alt: "", tags: [] };
 }
 
 function toCard({ id, slug, title, category, date, excerpt, image_url, image_alt }: BlogPost) {

@@ -23,8 +23,11 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export const DEFAULT_FAVICON = "/favicon.ico";
 
-/** A hosted project answers at most this many rows a request (`max_rows` in supabase/config.toml). */
-export const MAX_ROWS_PER_REQUEST = 1000;
+/**
+ * Posts of one request: 200 long articles arrive in time on a slow network, a thousand do not. Not
+ * above what a hosted project answers at most (`max_rows` in supabase/config.toml).
+ */
+export const POSTS_PER_REQUEST = 200;
 
 /** A read that takes longer, retry included, counts as failed: no page waits for ever. */
 export const READ_TIMEOUT_MS = 20_000;
@@ -61,6 +64,8 @@ export const ORDER_REQUESTS_AT_ONCE = 6;
 /** How often the progress of a long order is told. */
 export const ORDER_PROGRESS_STEP = 20;
 
+/** As many posts are drawn at once, four buttons and a picture each. */
+export const POSTS_PER_STEP = 100;
 /** As many submissions are drawn at once; a browser gets slow with thousands of table rows. */
 export const SUBMISSIONS_PER_STEP = 300;
 /** Far above what a browser stores; a larger file cannot be a backup of it. */

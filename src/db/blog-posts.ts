@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { HOME_POST_COUNT, MAX_ROWS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
+import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readResponse } from "./read";
@@ -21,7 +21,7 @@ function listLatestPosts(): Promise<BlogPost[]> {
 
 type PostOrder = { column: "date" | "display_order"; ascending: boolean };
 
-/** Every post in this order, in as many requests as the server's row limit asks for. */
+/** Every post in this order, in steps that each have the whole time of a read. */
 export async function listPosts({ column, ascending }: PostOrder): Promise<BlogPost[]> {
   const posts: BlogPost[] = [];
   for (;;) {
@@ -32,7 +32,7 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
         .select("*", { count: "exact" })
         .order(column, { ascending })
         .order("id")
-        .range(from, from + MAX_ROWS_PER_REQUEST - 1)
+        .range(from, from + POSTS_PER_REQUEST - 1)
         .abortSignal(signal)
         .retry(false),
     );
@@ -54,24 +54,25 @@ export function findPostBySlug(slug: string): Promise<BlogPost | null> {
   );
 }
 
+const RELATED_FAILURE = "Related posts could not be read.";
+
 /**
- * Up to two other posts: of the same category first, then any (spec section 7). A failed query is
- * only logged; what was found before it is still shown.
+ * Up to two other posts: of the same category first, then any (spec section 7). When only the
+ * second query fails, that is logged and what was found before it is still shown.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
-  let found: BlogPost[] = [];
+  const found = await read((client, signal) =>
+    client
+      .from("blog_posts")
+      .select("*")
+      .neq("slug", slug)
+      .eq("category", category)
+      .limit(RELATED_COUNT)
+      .abortSignal(signal)
+      .retry(false),
+  );
+  if (found.length >= RELATED_COUNT) return found;
   try {
-    found = await read((client, signal) =>
-      client
-        .from("blog_posts")
-        .select("*")
-        .neq("slug", slug)
-        .eq("category", category)
-        .limit(RELATED_COUNT)
-        .abortSignal(signal)
-        .retry(false),
-    );
-    if (found.length >= RELATED_COUNT) return found;
     const missing = RELATED_COUNT - found.length;
     const others = await read((client, signal) =>
       client
@@ -84,7 +85,8 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
     );
     return mergePosts(found, others).slice(0, RELATED_COUNT);
   } catch (error) {
-    console.error("Related posts could not be read.", error);
+    if (found.length === 0) throw error;
+    console.error(RELATED_FAILURE, error);
     return found;
   }
 }
@@ -121,6 +123,7 @@ export const blogPostQueries = {
     queryOptions({
       queryKey: [ALL_POSTS, "related", slug, category],
       queryFn: () => listRelatedPosts(slug, category),
+      meta: { failure: RELATED_FAILURE },
     }),
 };
 

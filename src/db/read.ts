@@ -1,12 +1,12 @@
-import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
+import type { PostgrestClient, PostgrestSingleResponse } from "@supabase/postgrest-js";
 import { READ_RETRY_DELAY_MS, READ_TIMEOUT_MS } from "@/config/limits";
-import { getClient } from "./client";
+import { getReader } from "./client";
 import type { Database } from "./database.types";
 import { DatabaseError } from "./errors";
 
 type Success<T> = Extract<PostgrestSingleResponse<T>, { error: null }>;
 type Read<T> = (
-  client: SupabaseClient<Database>,
+  client: PostgrestClient<Database>,
   /** Ends the request when the time is up; every read passes it to `.abortSignal()`. */
   signal: AbortSignal,
 ) => PromiseLike<PostgrestSingleResponse<T>>;
@@ -17,7 +17,7 @@ type Read<T> = (
  * The client's own retries, which would hold a page for seven seconds, are turned off in each read.
  */
 export async function readResponse<T>(run: Read<T>): Promise<Success<T>> {
-  const client = await getClient();
+  const client = await getReader();
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   let response = await run(client, signal);
   const isTransient = response.status === 0 || response.status >= 500;

@@ -1,3 +1,4 @@
+import { expectConsole } from "../../tests/support/console";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeSuccessStory } from "../../tests/support/factories";
 import { answering, backend, failing, requestsTo } from "../../tests/support/handlers/backend";
@@ -24,7 +25,9 @@ describe("the success stories", () => {
   });
 
   test("that cannot be read are a fault, not an empty list", async () => {
+    const logged = expectConsole("error");
     backend.use(failing("success_stories", { status: 400 }));
     await expect(list()).rejects.toBeInstanceOf(DatabaseError);
+    expect(logged.taken()).toContain("The success stories could not be read.");
   });
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 export type Answer = (request: Request) => Promise<Response>;
 
@@ -21,7 +23,7 @@ export function toNodeHandler(answer: Answer, prefixes: string[]): NodeHandler {
     if (prefixes.some((prefix) => path.startsWith(`${prefix}/`))) {
       readRequest(incoming, path)
         .then(answer)
-        .then((response) => writeResponse(response, outgoing))
+        .then((response) => writeResponse(response, incoming, outgoing))
         .catch(next);
     } else {
       next();
@@ -41,7 +43,23 @@ async function readRequest(incoming: IncomingMessage, path: string): Promise<Req
   return new Request(new URL(path, "http://localhost"), { method, headers, body });
 }
 
-async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(new Uint8Array(await response.arrayBuffer()));
+/** Rows are compressed as those of a hosted project are; files of the storage are it already. */
+async function writeResponse(
+  response: Response,
+  { headers: { "accept-encoding": accepted = "" } }: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const headers = new Headers(response.headers);
+  let body = new Uint8Array(await response.arrayBuffer());
+  const isRows = body.length > 0 && headers.get("content-type")?.includes("json");
+  if (isRows && /\bgzip\b/.test(accepted)) {
+    body = await compress(body);
+    headers.set("content-encoding", "gzip");
+    headers.append("vary", "accept-encoding");
+    headers.delete("content-length");
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(headers));
+  outgoing.end(body);
 }
+
+const compress = promisify(gzip);

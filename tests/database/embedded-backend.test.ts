@@ -245,6 +245,18 @@ describe("many rows", () => {
     expect(orders).toEqual(Array.from({ length: ROWS }, (_, index) => index));
   });
 
+  test("are compressed for those who take it", async () => {
+    const ask = (encoding: string) =>
+      fetch(`${url}/rest/v1/blog_posts?select=id,title`, {
+        headers: { apikey: LOCAL_ANON_KEY, "accept-encoding": encoding },
+      });
+    const [compressed, plain] = [await ask("br, gzip"), await ask("identity")];
+    expect(compressed.headers.get("content-encoding")).toBe("gzip");
+    expect(compressed.headers.get("vary")).toContain("accept-encoding");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await compressed.text()).toBe(await plain.text());
+  });
+
   test("can be counted", async () => {
     const { count } = await visitor
       .from("blog_posts")

@@ -51,6 +51,7 @@ test("who logs out in one tab is asked again in the other, at its next page", as
   await unlockAdmin(context);
   const other = await context.newPage();
   await page.goto("/admin/contact-submissions");
+  await expect(heading(page, "Contact Form Submissions")).toBeVisible();
   await other.goto("/admin");
   await other.getByRole("button", { name: "Logout" }).click();
   await expect(other).toHaveURL("/admin/login");

@@ -104,7 +104,10 @@ for (const { name, fail } of FAULTS.slice(0, 2)) {
   });
 }
 
-for (const path of ["/", "/blog", POST_PATH]) {
+/** Images, settings and the posts of the page, of which an article reads the related ones too. */
+const READ_COUNTS = { "/": 3, "/blog": 3, [POST_PATH]: 4 };
+
+for (const [path, readCount] of Object.entries(READ_COUNTS)) {
   test(`${path} asks once more when a read fails, and then no more`, async ({ page }) => {
     await page.clock.install();
     const counts = new Map<string, number>();
@@ -114,7 +117,6 @@ for (const path of ["/", "/blog", POST_PATH]) {
       await route.fulfill({ status: 503, json: { message: "Too busy" } });
     });
     await page.goto(path);
-    const readCount = 3; // images, settings and the posts of this page
     await expect.poll(() => [...counts.values()]).toEqual(Array(readCount).fill(2));
     await page.clock.fastForward("10:00");
     await expect(page.getByText(/^Loading/)).toHaveCount(0);

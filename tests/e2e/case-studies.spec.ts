@@ -38,7 +38,7 @@ test("what the admin has published is read below them, newest first", async ({ p
   const stories = page.getByRole("region", { name: SECTION }).getByRole("article");
   await expect(stories.getByRole("heading", { level: 3 })).toHaveText(titles);
   const text = stories.first().locator(".prose");
-  await expect(text).toHaveCount(0);
+  await expect(text).toBeHidden();
   await stories
     .first()
     .getByText(/^Read the story/)

@@ -70,6 +70,8 @@ test.beforeEach(({ watch }) => {
   );
   // What browsers say about a picture's address that is a script, which they never run.
   watch.allowConsole(/javascript:/);
+  // What they say about a stored base and a stored film while the text is cleaned.
+  watch.allowConsole(/Setting the document's base URI/, /404 \(Not Found\).*\/x\.mp4/);
 });
 
 test("no script of a stored article runs, whatever the visitor does", async ({ page }) => {

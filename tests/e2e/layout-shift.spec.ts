@@ -1,5 +1,7 @@
-import type { Page, Route } from "@playwright/test";
-import { DESKTOP, PHONE, POST_PATH, waitForContent } from "./support/pages";
+import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
+import { STATIC_PATHS } from "../support/addresses";
+import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH, waitForContent } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** Rounds to 0.00. */
@@ -11,7 +13,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
+    for (const path of [...STATIC_PATHS, CASE_STUDY_PATH, POST_PATH]) {
       test(`nothing moves on ${path} when its data, fonts and pictures arrive`, async ({
         page,
       }) => {
@@ -29,11 +31,14 @@ for (const viewport of [PHONE, DESKTOP]) {
         await nextFrames(page);
         await data.release();
         await waitForContent(page);
+        await expect(page.locator("#root")).toHaveAttribute("data-live");
         await page.waitForLoadState("load");
         await nextFrames(page);
         expect(await readShifts(page)).toEqual([]);
       });
+    }
 
+    for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
       test(`nothing moves on ${path} while it is scrolled through`, async ({ page }) => {
         await recordShifts(page);
         await page.goto(path);
@@ -54,25 +59,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       });
     }
   });
-}
-
-/** Holds requests back until they are released. */
-async function hold(page: Page, pattern: string | RegExp) {
-  let open: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const waitAndContinue = async (route: Route) => {
-    await gate;
-    await route.fallback();
-  };
-  await page.route(pattern, waitAndContinue);
-  return {
-    async release() {
-      open();
-      await page.unroute(pattern, waitAndContinue);
-    },
-  };
 }
 
 async function recordShifts(page: Page) {

@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
-import { DEAD_END_HEADINGS, DEAD_ENDS, openPage, waitForContent } from "./support/pages";
+import {
+  DEAD_END_HEADINGS,
+  DEAD_END_STATUS,
+  DEAD_ENDS,
+  openPage,
+  waitForContent,
+} from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** Pages that the crawl must come across by itself. */
@@ -40,7 +46,8 @@ test("every link inside the site leads to a page, and to the part of it that it 
   expect(KNOWN.filter((path) => !foundOn.has(path))).toEqual([]);
 });
 
-test("an address without a page is told apart from one with a page", async ({ page }) => {
+test("an address without a page is told apart from one with a page", async ({ page, watch }) => {
+  watch.allowConsole(DEAD_END_STATUS);
   for (const path of DEAD_ENDS) {
     await openPage(page, path);
     expect(await isDeadEnd(page), path).toBe(true);

@@ -11,20 +11,21 @@ import { cn } from "@/lib/cn";
 type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
 
 /**
- * The logo, leading home. Once the page is hydrated a spinner holds its place while it loads; a
- * logo that fails is replaced by the built-in one, and that one by the name.
+ * The logo, leading home. In a hydrated page's navbar a spinner holds its place while it loads (spec
+ * section 2.2); a logo that fails is replaced by the built-in one, and that one by the name.
  */
 export function SiteLogo({ imageId }: SiteLogoProps) {
   const image = useSiteImages().getImage(imageId);
   const { shown, watch } = useFirstLoadable([image, builtInImage(imageId) ?? image]);
   const [isLoading, setIsLoading] = useState(false);
+  const isInNavbar = imageId === "logoNavbar";
 
   const handleMount = useCallback(
     (element: HTMLImageElement | null) => {
       watch.ref(element);
-      setIsLoading(element?.complete === false);
+      setIsLoading(isInNavbar && element?.complete === false);
     },
-    [watch],
+    [watch, isInNavbar],
   );
 
   return (
@@ -48,7 +49,7 @@ export function SiteLogo({ imageId }: SiteLogoProps) {
           width={176}
           height={40}
           // Neither may be preloaded by React: the first view's main picture comes first.
-          {...(imageId === "logoNavbar" ? { fetchPriority: "low" } : { loading: "lazy" })}
+          {...(isInNavbar ? { fetchPriority: "low" } : { loading: "lazy" })}
           onLoad={() => {
             setIsLoading(false);
           }}

@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -69,7 +70,11 @@ export function SiteImagesProvider({
   const refresh = useCallback(async () => {
     const reading = ++lastReading.current;
     const next = await readOverrides();
-    if (reading === lastReading.current) setState(next);
+    if (reading !== lastReading.current) return;
+    // A part of the page that is not hydrated yet keeps what it shows.
+    startTransition(() => {
+      setState(next);
+    });
   }, []);
 
   useEffect(() => {

@@ -2,10 +2,8 @@ import { animate } from "framer-motion/dom/mini";
 
 const REVEAL_SECONDS = 0.52;
 
-/** Hides what is still below the screen and reveals it when it comes into view. Returns the undo. */
+/** Hides what is about to come into view and reveals it when it does. Returns the undo. */
 export function revealOnce(element: HTMLElement): () => void {
-  if (element.getBoundingClientRect().top < window.innerHeight) return () => undefined;
-
   element.style.opacity = "0";
   const show = () => {
     observer.disconnect();

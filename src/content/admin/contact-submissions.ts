@@ -37,8 +37,6 @@ export const submissionsPage = {
   order: (isOldestFirst: boolean) => (isOldestFirst ? "Oldest first" : "Newest first"),
   total: (count: number, newCount: number) =>
     `${countSubmissions(count)}${newCount > 0 ? `, ${formatCount(newCount)} new` : ""}`,
-  showMore: (count: number, left: number) =>
-    `Show ${formatCount(count)} more (${formatCount(left)} left)`,
 };
 
 export const submissionDetails = {

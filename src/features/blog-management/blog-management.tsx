@@ -42,7 +42,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
   const order = usePostOrder({ posts: list.known, saving, focusOn });
   const remove = usePostDeletion({ saving, saveOrder: order.saveOrder, onGone: handleGone });
   const [deleting, setDeleting] = useState<BlogPost | null>(null);
-  const [savedId, setSavedId] = useState<string | null>(null);
+  const [changedId, setChangedId] = useState<string | null>(null);
   const { open } = form;
 
   function handleCancel() {
@@ -59,7 +59,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         ? posts.map((post) => (post.id === saved.id ? saved : post))
         : [...posts, saved],
     );
-    setSavedId(saved.id);
+    setChangedId(saved.id);
     // Not when another form has taken its place meanwhile.
     if (isFocusWithin(document.getElementById(formAreaId(open.key)))) {
       focusOn(editButtonId(saved.id));
@@ -74,7 +74,8 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
     // First of all, so that what was typed goes into the copy.
     form.closePost(post.id);
     deleted.remember(postToValues(post), postDraftKey(post));
-    const neighbor = findNeighbor(list.known, post.id);
+    const drawn = list.known.filter(({ id }) => document.getElementById(editButtonId(id)));
+    const neighbor = findNeighbor(drawn, post.id);
     if (isFocusWithin(document.getElementById(deleteButtonId(post.id)))) {
       focusOn(...(neighbor ? [editButtonId(neighbor.id)] : []), ADD_BUTTON_ID);
     }
@@ -84,7 +85,10 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
   const unsavedIds = useUnsavedIds(list.known, openId);
 
   const actions = useStableActions({
-    onMove: (post, step) => void order.move(post, step),
+    onMove: (post, step) => {
+      setChangedId(post.id);
+      void order.move(post, step);
+    },
     onEdit: (post) => {
       if (openId !== post.id && !saving.isSaving) form.edit(post, false);
     },
@@ -135,7 +139,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         <PostListArea
           state={list.state}
           onRefresh={list.refresh}
-          savedId={savedId}
+          changedId={changedId}
           unsavedIds={unsavedIds}
           isHeld={saving.isSaving}
           announcement={order.announcement}

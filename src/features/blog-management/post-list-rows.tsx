@@ -9,27 +9,32 @@ import type { PostActions, PostRowProps } from "./post-row-actions";
 type PostListRowsProps = PostActions &
   Pick<PostRowProps, "isHeld" | "noMovingReasonId"> & {
     posts: readonly BlogPost[];
+    /** As many are drawn. */
+    limit: number;
     unsavedIds: ReadonlySet<string>;
   };
 
 /** A table or, where its columns have no room beside the sidebar, entries below each other. */
 export const PostListRows = memo(function PostListRows({
   posts,
+  limit,
   unsavedIds,
   ...rest
 }: PostListRowsProps) {
   const isTable = useMediaQuery("(width >= 1280px)");
   const Row = isTable ? PostTableRow : PostEntry;
-  const rows = posts.map((post, place) => (
-    <Row
-      key={post.id}
-      {...rest}
-      post={post}
-      isFirst={place === 0}
-      isLast={place === posts.length - 1}
-      hasUnsavedWork={unsavedIds.has(post.id)}
-    />
-  ));
+  const rows = posts
+    .slice(0, limit)
+    .map((post, place) => (
+      <Row
+        key={post.id}
+        {...rest}
+        post={post}
+        isFirst={place === 0}
+        isLast={place === posts.length - 1}
+        hasUnsavedWork={unsavedIds.has(post.id)}
+      />
+    ));
   if (!isTable) {
     return (
       <Card>

@@ -1,9 +1,12 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
+import { ShowMore } from "@/components/admin/show-more";
 import { Button } from "@/components/ui/button";
+import { POSTS_PER_STEP } from "@/config/limits";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { makeSearchable, searchWords } from "@/lib/word-search";
+import { editButtonId } from "./control-ids";
 import { PostListRows } from "./post-list-rows";
 import type { PostActions } from "./post-row-actions";
 
@@ -13,8 +16,8 @@ const ORDER_NOTE_ID = "post-order-note";
 type PostListProps = PostActions & {
   /** In their order, at least one. */
   posts: readonly BlogPost[];
-  /** Shown whatever is searched: it has just been saved. */
-  savedId: string | null;
+  /** Shown whatever is searched, and however far down: it has just been saved or moved. */
+  changedId: string | null;
   unsavedIds: ReadonlySet<string>;
   isHeld: boolean;
   /** What a mover has just done, for screen readers. */
@@ -22,7 +25,7 @@ type PostListProps = PostActions & {
 };
 
 /** The posts and their search. */
-export function PostList({ posts, savedId, announcement, isHeld, ...rest }: PostListProps) {
+export function PostList({ posts, changedId, announcement, isHeld, ...rest }: PostListProps) {
   const [query, setQuery] = useState("");
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
@@ -33,8 +36,12 @@ export function PostList({ posts, savedId, announcement, isHeld, ...rest }: Post
   const shown = useMemo(() => {
     if (!isSearching) return posts;
     const found = new Set(searchWords(searchable, deferredQuery));
-    return posts.filter((post) => found.has(post) || post.id === savedId);
-  }, [posts, searchable, isSearching, deferredQuery, savedId]);
+    return posts.filter((post) => found.has(post) || post.id === changedId);
+  }, [posts, searchable, isSearching, deferredQuery, changedId]);
+
+  const [limit, setLimit] = useState(POSTS_PER_STEP);
+  const changedPlace = shown.findIndex(({ id }) => id === changedId);
+  if (changedPlace >= limit) setLimit(changedPlace + 1);
 
   function handleClear() {
     setQuery("");
@@ -66,12 +73,23 @@ export function PostList({ posts, savedId, announcement, isHeld, ...rest }: Post
       </p>
       <div className="mt-3">
         {shown.length > 0 ? (
-          <PostListRows
-            {...rest}
-            isHeld={areRowsHeld}
-            posts={shown}
-            noMovingReasonId={isSearching ? ORDER_NOTE_ID : undefined}
-          />
+          <>
+            <PostListRows
+              {...rest}
+              isHeld={areRowsHeld}
+              posts={shown}
+              limit={limit}
+              noMovingReasonId={isSearching ? ORDER_NOTE_ID : undefined}
+            />
+            <ShowMore
+              leftCount={shown.length - limit}
+              step={POSTS_PER_STEP}
+              onShow={() => {
+                setLimit(limit + POSTS_PER_STEP);
+              }}
+              getFocusTarget={() => document.getElementById(editButtonId(shown[limit]?.id ?? ""))}
+            />
+          </>
         ) : (
           <div className="doc flex flex-wrap items-center gap-4 px-5 py-8 text-base">
             <p>{copy.search.none}</p>

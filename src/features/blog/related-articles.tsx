@@ -8,9 +8,9 @@ import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 
 /** Up to two other posts; a failure is only logged and leaves the section out. */
 export function RelatedArticles({ post }: { post: BlogPost }) {
-  const { data: related } = useQuery(blogPostQueries.related(post.slug, post.category));
+  const { data: related, error } = useQuery(blogPostQueries.related(post.slug, post.category));
 
-  if (!related?.length) return null;
+  if (error || !related?.length) return null;
   return (
     <section aria-labelledby="related-heading" className="border-t border-line bg-sand">
       <div className="wrap py-16 lg:py-24">

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useState } from "react";
-import { flushSync } from "react-dom";
-import { Button } from "@/components/ui/button";
+import { ShowMore } from "@/components/admin/show-more";
 import { Card } from "@/components/ui/card";
 import { SUBMISSIONS_PER_STEP } from "@/config/limits";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
@@ -30,7 +29,6 @@ export const SubmissionList = memo(function SubmissionList({
 }: SubmissionListProps) {
   const isTable = useMediaQuery("(width >= 768px)");
   const [limit, setLimit] = useState(SUBMISSIONS_PER_STEP);
-  const leftCount = submissions.length - limit;
   const Entry = isTable ? SubmissionRow : StackedSubmission;
   const entries = submissions
     .slice(0, limit)
@@ -43,15 +41,6 @@ export const SubmissionList = memo(function SubmissionList({
         onDelete={onDelete}
       />
     ));
-
-  function handleShowMore() {
-    const next = submissions[limit];
-    // The rows have to be there before the first of them can get the focus.
-    flushSync(() => {
-      setLimit(limit + SUBMISSIONS_PER_STEP);
-    });
-    if (next) findFocusTarget(next.id)?.focus();
-  }
 
   return (
     <>
@@ -76,11 +65,14 @@ export const SubmissionList = memo(function SubmissionList({
           <ul>{entries}</ul>
         )}
       </Card>
-      {leftCount > 0 && (
-        <Button variant="outline" className="mt-6" onClick={handleShowMore}>
-          {copy.showMore(Math.min(leftCount, SUBMISSIONS_PER_STEP), leftCount)}
-        </Button>
-      )}
+      <ShowMore
+        leftCount={submissions.length - limit}
+        step={SUBMISSIONS_PER_STEP}
+        onShow={() => {
+          setLimit(limit + SUBMISSIONS_PER_STEP);
+        }}
+        getFocusTarget={() => findFocusTarget(submissions[limit]?.id)}
+      />
     </>
   );
 });

@@ -24,5 +24,5 @@ test("the clock shows China's time and goes on by itself", () => {
 });
 
 test("a page made ahead of the visit names no time", () => {
-  expect(renderToString(<ChinaTime />)).toBe("");
+  expect(renderToString(<ChinaTime />)).not.toMatch(/>[^<]/);
 });

@@ -2,19 +2,21 @@ import { useSyncExternalStore } from "react";
 import { site } from "@/config/site";
 import { officeHours as copy } from "@/content/contact";
 import { readChinaTime } from "@/lib/china-clock";
+import { cn } from "@/lib/cn";
 
 const MINUTE_MS = 60_000;
 
 /** The time in the offices, minute by minute. A page made ahead of the visit shows none. */
 export function ChinaTime() {
   const minute = useSyncExternalStore(subscribeToMinutes, getMinute, () => null);
-  if (minute === null) return null;
-  const { weekday, time, isOfficeOpen } = readChinaTime(minute * MINUTE_MS, site.officeHours);
+  const now = minute === null ? null : readChinaTime(minute * MINUTE_MS, site.officeHours);
   return (
     <>
-      {weekday} <span className="tabular-nums">{time}</span>,{" "}
-      <span className={isOfficeOpen ? "text-jade" : undefined}>
-        {isOfficeOpen ? copy.open : copy.closed}
+      {now && `${now.weekday} `}
+      <span className="tabular-nums">{now?.time}</span>
+      {now && ", "}
+      <span className={cn(now?.isOfficeOpen && "text-jade")}>
+        {now && (now.isOfficeOpen ? copy.open : copy.closed)}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { expectConsole } from "../../../tests/support/console";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
@@ -71,6 +72,7 @@ describe("the list of stories", () => {
 
   test("that cannot be read is emptied and says so, with the server's words, until Refresh", async () => {
     const { user, getLastToast } = await openStories();
+    const logged = expectConsole("error");
     backend.use(failing("success_stories", { status: 400, message: "permission denied" }));
     await user.click(button("Refresh"));
     const failure = await screen.findByRole("alert");
@@ -83,6 +85,7 @@ describe("the list of stories", () => {
       title: "Error Loading Stories",
       description: "permission denied",
     });
+    expect(logged.taken()).toContain("The success stories could not be read.");
 
     backend.use(answering("success_stories", TWO));
     await user.click(within(failure).getByRole("button", { name: "Refresh" }));

@@ -12,6 +12,10 @@ export const DEAD_END_HEADINGS = [
   "Case Study Not Found",
 ];
 
+/** What Chromium says about the status of the first and the last of them. */
+export const DEAD_END_STATUS =
+  /404 \(Not Found\) \(http:\/\/localhost:\d+(\/case-studies)?\/no-such-(page|study)(\?\S*)?\)$/;
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 

@@ -1,0 +1,15 @@
+/** The whole style sheet; a page rendered ahead carries the rules of its first view itself. */
+export async function loadStyles(): Promise<void> {
+  await import("@/styles/index.css");
+}
+
+/** Loads it as soon as something is drawn that the page did not come with, a message for example. */
+export function loadStylesOnChange(root: HTMLElement) {
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (!added.some((node) => node instanceof Element)) return;
+    observer.disconnect();
+    void loadStyles();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}

@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { StoredData } from "@/components/stored-data";
+import { paths } from "@/config/paths";
+import { queryClient } from "@/db/query-client";
+import { BlogList } from "@/features/blog/blog-list";
+import { makePosts } from "../../tests/support/factories";
+import { answering, backend, holding } from "../../tests/support/handlers/backend";
+import { renderAhead } from "../../tests/support/hydrate";
+import { NOTHING_STORED, seedPage } from "./stored-content";
+
+const POSTS = makePosts(8, { image_url: "/images/example.jpg" });
+
+function renderListAhead() {
+  for (const [key, data] of seedPage(paths.blog, { ...NOTHING_STORED, posts: POSTS })) {
+    // As the browser takes it from the page: it is read again at once.
+    queryClient.setQueryData(key, data, { updatedAt: 0 });
+  }
+  return renderAhead(
+    <StoredData>
+      <BlogList />
+    </StoredData>,
+    paths.blog,
+  );
+}
+
+test("the blog page has whole cards for its first page, and the titles of all posts", () => {
+  const slow = holding("blog_posts", POSTS);
+  backend.use(slow.handler);
+  renderListAhead().hydrate();
+  const cards = screen.getAllByRole("article");
+  expect(cards).toHaveLength(6);
+  expect(cards[5]).toHaveTextContent("What post 6 is about.");
+  expect(cards[5]?.querySelector("img")).toHaveAttribute("src", "/images/example.jpg");
+  const contents = screen.getByRole("complementary");
+  expect(within(contents).getByRole("link", { name: "Post 8" })).toHaveAttribute(
+    "href",
+    "/blog/post-8",
+  );
+  slow.release();
+});
+
+test("cards of later pages are whole when the list has been read again", async () => {
+  backend.use(answering("blog_posts", POSTS));
+  const { user } = renderListAhead().hydrate();
+  await user.click(screen.getByRole("link", { name: "Page 2" }));
+  expect(await screen.findByText("What post 8 is about.")).toBeVisible();
+});
+
+test("what the blog page carries grows by less than 300 bytes a post", () => {
+  const excerpt = "Long. ".repeat(50);
+  const measure = (count: number) =>
+    JSON.stringify(
+      seedPage(paths.blog, { ...NOTHING_STORED, posts: makePosts(count, { excerpt }) }),
+    ).length;
+  expect((measure(100) - measure(50)) / 50).toBeLessThan(300);
+});

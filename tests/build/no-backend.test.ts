@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+describe("a build whose backend does not answer", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "no-backend-"));
+  let output: string;
+  let status: number | null;
+
+  beforeAll(() => {
+    const result = spawnSync("npx", ["vite", "build", "--outDir", folder, "--emptyOutDir"], {
+      cwd: ROOT,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        VITE_SUPABASE_URL: "http://127.0.0.1:9",
+        VITE_SUPABASE_ANON_KEY: "test-key",
+      },
+    });
+    status = result.status;
+    output = result.stdout + result.stderr;
+  }, 240_000);
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+  test("warns, and does not fail", () => {
+    expect(status, output).toBe(0);
+    expect(output).toContain("The blog is not in the HTML files");
+  });
+
+  test("leaves the posts to the browser and has all other pages", () => {
+    expect(read("blog.html")).toContain("Loading");
+    expect(read("blog/404.html")).toContain("Loading post...");
+    expect(read("faq.html")).toMatch(/<h1[^>]*>/);
+  });
+
+  test("lets pages call that backend, and no other", () => {
+    expect(read("_headers")).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:9[;\s]/);
+  });
+});

@@ -1,0 +1,72 @@
+import { answerWith, answerWithPost } from "./support/backend";
+import { DEAD_END_STATUS, waitForContent } from "./support/pages";
+import { makePost } from "./support/posts";
+import { expect, test } from "./support/test";
+
+for (const [path, title] of [
+  ["/no-such-page", "This lane ends here"],
+  ["/case-studies/no-such-study", "Case Study Not Found"],
+] as const) {
+  test(`${path} answers that there is no such page`, async ({ page, watch }) => {
+    watch.allowConsole(DEAD_END_STATUS);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toContain(title);
+    await expect(page.locator("#root")).toHaveAttribute("data-live");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
+}
+
+test("a post that is younger than the build is drawn at its address", async ({ page }) => {
+  const post = makePost(1, { slug: "just-published", title: "Just published" });
+  await answerWithPost(page, post);
+  const response = await page.goto("/blog/just-published");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Just published");
+  await expect(page.locator(".prose")).toHaveText("Text of post 1.");
+  // The rules for the text are not among those that the empty page brings along.
+  await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
+});
+
+for (const path of ["/admin", "/admin/blog-management"]) {
+  test(`${path} is kept out of search engines, and nothing of it is in the file`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["x-robots-tag"]).toBe("noindex");
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<div id="root"></div>');
+  });
+}
+
+for (const path of ["/faq/", "/faq.html"]) {
+  test(`${path} leads to /faq`, async ({ page }) => {
+    await page.goto(`${path}?from=mail`);
+    await expect(page).toHaveURL("/faq?from=mail");
+    await waitForContent(page);
+  });
+}
+
+test("a script that gets into a page does not run", async ({ page, watch }) => {
+  watch.allowConsole(/Content Security Policy/);
+  const response = await page.goto("/");
+  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.text = "document.documentElement.dataset.run = '1'";
+    document.body.append(script);
+  });
+  await expect(page.locator("html")).not.toHaveAttribute("data-run");
+});
+
+test("a list of posts that was opened with a query is right at once", async ({ page }) => {
+  await answerWith(page, "blog_posts", [
+    makePost(1),
+    makePost(2, { category: "Shipping", title: "On the water" }),
+  ]);
+  await page.goto("/blog?category=Shipping");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(["On the water"]);
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { APPLICATION, hold } from "./support/hold";
+import { PHONE } from "./support/pages";
+import { expect, test } from "./support/test";
+
+const SUBMISSIONS_KEY = "contactFormSubmissions";
+
+/** A page on a slow processor, whose application does not arrive before it is released. */
+async function openEarly(page: Page, path: string) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const application = await hold(page, APPLICATION);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return {
+    comeAlive: async () => {
+      await expect(page.locator("#root")).not.toHaveAttribute("data-live");
+      await application.release();
+      await expect(page.locator("#root")).toHaveAttribute("data-live", "", { timeout: 40_000 });
+    },
+  };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("a tap on the menu before the page is live opens it once it is", async ({ page }) => {
+    const { comeAlive } = await openEarly(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await comeAlive();
+    await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+});
+
+test("a question that was clicked before the page is live opens once it is", async ({ page }) => {
+  const { comeAlive } = await openEarly(page, "/faq");
+  const question = page.getByRole("heading", { level: 2 }).getByRole("button").nth(3);
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+  await question.click();
+  await comeAlive();
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+});
+
+test("an enquiry that was written and sent before the page is live is sent once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // No mail program is there to open.
+    window.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link?.href.startsWith("mailto:")) event.preventDefault();
+    });
+  });
+  const { comeAlive } = await openEarly(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Zoë");
+  await page.getByLabel("Email Address").fill("zoe@example.com");
+  await page.getByLabel("Product(s) of Interest").fill("Mugs");
+  await page.getByLabel("Your Message / Requirements").fill("Before it was live");
+  await page.getByRole("button", { name: "Send Enquiry" }).click();
+  await expect(page).toHaveURL("/contact-us");
+  await comeAlive();
+  await expect(page.getByRole("region", { name: "Your message is prepared" })).toBeVisible();
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SUBMISSIONS_KEY);
+  expect(stored?.match(/Before it was live/g)).toHaveLength(1);
+});
+
+test("what was typed into the enquiry before the page is live stays", async ({ page }) => {
+  const { comeAlive } = await openEarly(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Zoë");
+  await page.getByLabel("Your Message / Requirements").fill("Before it was live");
+  await comeAlive();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Zoë");
+  await expect(page.getByLabel("Your Message / Requirements")).toHaveValue("Before it was live");
+});
+
+test("a search that was typed before the page is live is carried out", async ({ page }) => {
+  const { comeAlive } = await openEarly(page, "/blog");
+  const box = page.getByRole("searchbox", { name: "Search articles" });
+  await box.fill("aql inspection");
+  await comeAlive();
+  await expect(box).toHaveValue("aql inspection");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+});
+
+test("a link that is followed before the page is live leads on", async ({ page }) => {
+  const { comeAlive } = await openEarly(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await comeAlive();
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
+import { answerWithPost, readColumn } from "./support/backend";
+import { APPLICATION, hold } from "./support/hold";
+import { isTable, POST_PATH } from "./support/pages";
+import { makePost } from "./support/posts";
+import { expect, test } from "./support/test";
+
+const WHOLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
+const SLUG = POST_PATH.replace("/blog/", "");
+
+const expectLive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-live");
+
+for (const path of [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH]) {
+  test(`${path} says the same before and after it comes alive`, async ({ page }) => {
+    const application = await hold(page, APPLICATION);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const before = await readText(page);
+    await application.release();
+    await expectLive(page);
+    expect(await readText(page)).toBe(before);
+    await page.waitForLoadState("networkidle");
+    expect(await readText(page)).toBe(before);
+  });
+}
+
+test("a post that was changed after the build shows its new text", async ({ page, request }) => {
+  const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");
+  const change = {
+    title: "Changed title",
+    content: "<h2>Changed heading</h2><p>Changed text.</p>",
+  };
+  await answerWithPost(page, makePost(1, { id, slug: SLUG, ...change }));
+  await page.goto(POST_PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changed title");
+  await expect(page.locator(".prose")).toHaveText("Changed headingChanged text.");
+});
+
+test("the text of an unchanged post comes once, and without what cleans texts", async ({
+  page,
+}) => {
+  const code = recordCode(page);
+  const [response] = await Promise.all([
+    page.goto(POST_PATH),
+    page.waitForResponse((read) => isTable(new URL(read.url()), "blog_posts")),
+  ]);
+  await expectLive(page);
+  await page.waitForLoadState("networkidle");
+  expect(await code.names(/DOMPurify/)).toEqual([]);
+
+  const sentence = (await page.locator(".prose p").last().innerText()).slice(0, 40);
+  const html = (await response?.text()) ?? "";
+  expect(html.split(sentence)).toHaveLength(2);
+});
+
+test("the home page brings along only what its first view needs", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (WHOLE_SHEET.test(request.url())) sheets.push(request.url());
+  });
+  const code = recordCode(page);
+  await page.goto("/");
+  await expectLive(page);
+  await page.waitForLoadState("networkidle");
+  expect(sheets).toEqual([]);
+  expect(await code.names(/DOMPurify|GoTrueClient/)).toEqual([]);
+
+  await page.mouse.move(300, 300);
+  await expect.poll(() => sheets).toHaveLength(1);
+});
+
+/** What a visitor can read, but for the clock of the offices, which starts when the page is live. */
+function readText(page: Page): Promise<string> {
+  return page.locator("#root").evaluate((root) => {
+    const clock = [...root.querySelectorAll("dt")].find(
+      (term) => term.textContent === "Now in China",
+    );
+    return root.textContent.replace(clock?.nextElementSibling?.textContent ?? "", "");
+  });
+}
+
+/** All code that a page loads from now on. */
+function recordCode(page: Page) {
+  const files: Promise<{ name: string; text: string }>[] = [];
+  page.on("response", (response) => {
+    const name = new URL(response.url()).pathname;
+    if (name.endsWith(".js")) files.push(response.text().then((text) => ({ name, text })));
+  });
+  return {
+    /** The files with something in them. */
+    async names(content: RegExp): Promise<string[]> {
+      const found = (await Promise.all(files)).filter(({ text }) => content.test(text));
+      return found.map(({ name }) => name);
+    },
+  };
+}

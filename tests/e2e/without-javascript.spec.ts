@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import {
+  CASE_STUDY_PATHS,
+  RESOURCES_PATHS,
+  SERVICES_PATHS,
+  STATIC_PATHS,
+} from "../support/addresses";
+import { PHONE, POST_PATH } from "./support/pages";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const getNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+for (const path of [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH]) {
+  test(`${path} is whole without JavaScript, and its links lead to pages`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Mandarin Lane/);
+    await expect(page.getByText(/^Loading.*(\.{3}|…)$/)).toHaveCount(0);
+    const main = page.getByRole("main");
+    expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(100);
+
+    const pictures = main.locator("img:visible");
+    for (const picture of await pictures.all()) {
+      const source = (await picture.getAttribute("src")) ?? "";
+      expect((await page.request.get(source)).headers()["content-type"]).toMatch(/^image\//);
+    }
+    const targets = new Set<string>();
+    for (const link of await page.locator('a[href^="/"]').all()) {
+      targets.add((await link.getAttribute("href")) ?? "");
+    }
+    expect(targets.size).toBeGreaterThan(10);
+    for (const target of targets) {
+      expect((await page.request.get(target)).status(), target).toBe(200);
+    }
+  });
+}
+
+test("every answer of the questions can be read without JavaScript", async ({ page }) => {
+  await page.goto("/faq");
+  const answers = page.getByRole("main").getByRole("region").filter({ hasText: /\w/ });
+  await expect(answers.first()).toBeVisible();
+  for (const question of await page.getByRole("heading", { level: 2 }).getByRole("button").all()) {
+    const answer = page.locator(`[id="${await question.getAttribute("aria-controls")}"]`);
+    await expect(answer).toBeVisible();
+    await expect(answer).toContainText(/\w{3,}/);
+  }
+});
+
+for (const [label, paths] of [
+  ["Services", SERVICES_PATHS],
+  ["Resources", RESOURCES_PATHS],
+] as const) {
+  test(`the menu ${label} opens without JavaScript, by pointer and by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto("/about-us");
+    const button = getNavigation(page).getByRole("button", { name: label });
+    const links = getNavigation(page).getByRole("listitem").getByRole("link");
+    await expect(links).toHaveCount(0);
+    await button.hover();
+    await expect(links).toHaveCount(paths.length);
+    await page.mouse.move(700, 880);
+    await expect(links).toHaveCount(0);
+    await button.focus();
+    await expect(links).toHaveCount(paths.length);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the menu and its links can be reached without JavaScript", async ({ page }) => {
+    await page.goto("/about-us");
+    await expect(getNavigation(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await getNavigation(page).getByRole("button", { name: "Resources" }).click();
+    const link = getNavigation(page).getByRole("link", { name: /^FAQ/ });
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL("/faq");
+  });
+});
