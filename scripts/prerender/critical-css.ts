@@ -10,18 +10,28 @@ const LATER_STATES = /:(?:hover|active|disabled|autofill|:placeholder)|\[aria-bu
 /** What only prepares a change. */
 const LATER_PROPERTIES = /^(?:transition|--tw-(?:duration|ease)|cursor$|-moz-|-webkit-tap-)/;
 
+/**
+ * Beasties overlooks elements that are matched by a descendant inside `:is()` or `:where()`, and by
+ * Tailwind's `[&_svg]`: such rules always come along.
+ */
+const OVERLOOKED = [/:(?:is|where)\([^()]*[^,(] [^()]*\)/, /_svg/];
+
 class UsedCss extends Beasties {
   readonly #css: string;
 
-  constructor(css: string) {
+  constructor(css: string, html: string) {
     super({
       preload: "body",
       noscriptFallback: false,
       inlineFonts: true,
       preloadFonts: false,
       reduceInlineStyles: false,
-      // It fits every element, and no selector for one.
-      allowRules: [":focus-visible"],
+      allowRules: [
+        ...OVERLOOKED,
+        ":focus-visible", // fits every element, and no selector for one
+        // The rhythm of a text is all combinators and lists: it comes as a whole.
+        ...(html.includes('class="prose"') ? [/\.prose/] : []),
+      ],
       logLevel: "warn",
     });
     this.#css = css;
@@ -46,7 +56,7 @@ type Styles = {
  */
 export async function inlineUsedCss(html: string, styles: Styles): Promise<string> {
   const { css, sheet, wideSheet } = styles;
-  const page = await new UsedCss(css).process(html.replace("</head>", `${LINK}</head>`));
+  const page = await new UsedCss(css, html).process(html.replace("</head>", `${LINK}</head>`));
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
   return page.replace(LINK, "").replace(/<style>(.*?)<\/style>/s, (_, used: string) => {
     return [
