@@ -1,11 +1,15 @@
 import { holdClicks } from "@/app/hold-clicks";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
+import { whenIdle } from "@/lib/when-idle";
 
 /** What a visitor does first: from then on the page should answer. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
 /** Longest wait for a quiet moment. */
 const IDLE_LIMIT_MS = 2000;
+
+/** Where nothing was rendered ahead that could be read. */
+const NOT_ARRIVED = "This page did not arrive. Check your connection and load it again.";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
@@ -45,11 +49,8 @@ function isResting({ type, movementX, movementY }: PointerEvent): boolean {
 }
 
 function startWhenIdle(root: HTMLElement) {
-  const begin = () => void run(root);
-  // Safari has no requestIdleCallback.
   const beginWhenIdle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS });
-    else setTimeout(begin, 200);
+    whenIdle(() => void run(root), IDLE_LIMIT_MS);
   };
   if (document.readyState === "complete") beginWhenIdle();
   else window.addEventListener("load", beginWhenIdle, { once: true });
@@ -73,6 +74,7 @@ async function run(root: HTMLElement) {
   } catch (error) {
     console.error("The application could not be started.", error);
     isRunning = false;
+    root.textContent ||= NOT_ARRIVED;
     startOnSign(root);
   }
 }

@@ -48,7 +48,7 @@ await run(async (dataFolder) => {
       costs.push(`${seconds(performance.now() - begin)} s with ${count} posts`);
       await withChromium([], async (browser) => {
         chromiumVersion = browser.version();
-        /** @type {{ path: string, network: keyof typeof import("./visit.mjs").NETWORKS, [option: string]: any }[]} */
+        /** @type {{ path: string, network: keyof typeof import("./visit.mjs").NETWORKS, storage?: Record<string, string>, awaited?: string }[]} */
         const visits = [
           { path: paths.home, network: "slow4G" },
           { path: paths.blog, network: "slow4G" },

@@ -1,3 +1,5 @@
+import { escapeAttribute } from "../../src/lib/escape-html.ts";
+
 type Page = {
   /** The path, or the route pattern, that the HTML is made for. */
   page: string;
@@ -8,6 +10,7 @@ type Page = {
   readsQuery: boolean;
   data: unknown;
   dataId: string;
+  /** Typed by staff. */
   favicon: string;
 };
 
@@ -22,12 +25,15 @@ export function fillDocument(template: string, page: Page): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
   const body = page.html.slice(head.length);
   const attributes = [
-    `data-page="${page.page}"`,
+    `data-page="${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
   return template
-    .replace(/(<link rel="icon" href=")[^"]*/, (_, start: string) => start + page.favicon)
+    .replace(
+      /(<link rel="icon" href=")[^"]*/,
+      (_, start: string) => start + escapeAttribute(page.favicon),
+    )
     .replace("</head>", () => `${head}${preloadMainPicture(body)}${MANIFEST}</head>`)
     .replace(
       ROOT,

@@ -3,10 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "vite";
 import { withBrowserGlobals } from "./browser-globals.ts";
-import { inlineUsedCss, wideScreenCss } from "./critical-css.ts";
+import { inlineUsedCss } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
 import { hostFiles } from "./host-files.ts";
 import { ENTRY, Manifest, SHEET, START } from "./manifest.ts";
+import { wideScreenCss } from "./shorten-css.ts";
 
 type Application = typeof import("../../src/app/prerender.tsx");
 type Options = {

@@ -1,6 +1,13 @@
-/** The whole style sheet; a page rendered ahead carries the rules of its first view itself. */
+/**
+ * The whole style sheet; a page rendered ahead carries the rules of its first view itself. Without
+ * it a page is plain, but whole: a failure is only logged.
+ */
 export async function loadStyles(): Promise<void> {
-  await import("@/styles/index.css");
+  try {
+    await import("@/styles/index.css");
+  } catch (error) {
+    console.error("The style sheet did not arrive.", error);
+  }
 }
 
 /** Loads it as soon as something is drawn that the page did not come with, a message for example. */

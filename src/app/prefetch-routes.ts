@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { adminPaths } from "@/config/paths";
+import { whenIdle } from "@/lib/when-idle";
 
 /** Where it shows, before the click, that a visitor means to follow a link. */
 const INTENT = ["pointerover", "touchstart", "focusin"] as const;
@@ -89,12 +90,6 @@ function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
     inView.clear();
   };
   window.addEventListener("pagehide", stop, { once: true });
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
 }
 
 /** Only Chromium says how it is connected. */
