@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "vite";
+import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
 import { inlineUsedCss } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
@@ -31,7 +32,8 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   const wideSheet = sheet.replace("styles", "wide");
   const stored = await readStored(application, logger);
 
-  const pages = application.listPages(stored.posts);
+  const posts = stored?.posts ?? [];
+  const pages = application.listPages(posts);
 
   await write(wideSheet, wideScreenCss(css));
   await write("admin.html", makeShell(template));
@@ -42,7 +44,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       dataId: application.PAGE_DATA_ID,
       page: pattern ?? pagePath,
       modules: module ? modulesOf(module, manifest) : [],
-      favicon: stored.favicon,
+      favicon: stored?.favicon ?? DEFAULT_FAVICON,
     });
     const file = `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`;
     await write(file, await inlineUsedCss(html, { css, sheet, wideSheet }));
@@ -51,7 +53,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   const files = {
     ...application.siteFiles({
       pages: pages.filter(({ pattern }) => pattern === undefined),
-      posts: stored.posts,
+      posts,
       builtAt: new Date().toISOString(),
     }),
     ...hostFiles({ supabaseOrigin }),
@@ -74,7 +76,7 @@ async function readStored(application: Application, logger: Logger) {
     logger.warn(
       `The blog is not in the HTML files, because its backend did not answer: ${reason} Browsers will load it.`,
     );
-    return application.NOTHING_STORED;
+    return null;
   }
 }
 

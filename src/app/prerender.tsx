@@ -16,7 +16,7 @@ import { seedPage, type StoredContent } from "./stored-content";
 export { PAGE_DATA_ID } from "@/db/page-data";
 export { listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
-export { NOTHING_STORED, readStoredContent } from "./stored-content";
+export { readStoredContent } from "./stored-content";
 
 export type RenderedPage = {
   /** React puts what belongs into the head first: title, meta, link. */
@@ -31,17 +31,24 @@ export type RenderedPage = {
 
 const pageModules = import.meta.glob<Record<string, unknown>>("../pages/public/**/*-page.tsx");
 
-/** Renders the page at a path of the site. */
-export async function renderPage(path: string, stored: StoredContent): Promise<RenderedPage> {
+/**
+ * Renders the page at a path of the site. Without stored content it shows that this is loading, as
+ * the browser will.
+ */
+export async function renderPage(
+  path: string,
+  stored: StoredContent | null,
+): Promise<RenderedPage> {
   const matches = matchRoutes(routes, path) ?? [];
   await loadRoutes(matches);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, "http://localhost")));
   if (context instanceof Response) throw new Error(`${path} is a redirect.`);
 
-  const seeded = seedPage(path, stored);
+  const queries = stored ? seedPage(path, stored) : [];
+  const siteImages = stored?.siteImages ?? [];
   const html = await renderToText(
-    <App siteImages={stored.siteImages}>
+    <App siteImages={siteImages}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -53,7 +60,7 @@ export async function renderPage(path: string, stored: StoredContent): Promise<R
   const component = isValidElement(route?.element) ? route.element.type : route?.Component;
   return {
     html,
-    data: { queries: seeded, siteImages: stored.siteImages },
+    data: { queries, siteImages },
     module: await findPageModule(component),
     readsQuery: Boolean(route?.handle),
   };

@@ -2,17 +2,29 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { StoredData } from "@/components/stored-data";
 import { paths } from "@/config/paths";
+import type { BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { BlogList } from "@/features/blog/blog-list";
 import { makePosts } from "../../tests/support/factories";
 import { answering, backend, holding } from "../../tests/support/handlers/backend";
 import { renderAhead } from "../../tests/support/hydrate";
-import { NOTHING_STORED, seedPage } from "./stored-content";
+import { seedPage } from "./stored-content";
 
 const POSTS = makePosts(8, { image_url: "/images/example.jpg" });
 
+function seedBlog(posts: readonly BlogPost[]) {
+  return seedPage(paths.blog, {
+    posts,
+    related: new Map(),
+    stories: [],
+    articles: new Map(),
+    siteImages: [],
+    favicon: "/favicon.ico",
+  });
+}
+
 function renderListAhead() {
-  for (const [key, data] of seedPage(paths.blog, { ...NOTHING_STORED, posts: POSTS })) {
+  for (const [key, data] of seedBlog(POSTS)) {
     // As the browser takes it from the page: it is read again at once.
     queryClient.setQueryData(key, data, { updatedAt: 0 });
   }
@@ -49,9 +61,6 @@ test("cards of later pages are whole when the list has been read again", async (
 
 test("what the blog page carries grows by less than 300 bytes a post", () => {
   const excerpt = "Long. ".repeat(50);
-  const measure = (count: number) =>
-    JSON.stringify(
-      seedPage(paths.blog, { ...NOTHING_STORED, posts: makePosts(count, { excerpt }) }),
-    ).length;
+  const measure = (count: number) => JSON.stringify(seedBlog(makePosts(count, { excerpt }))).length;
   expect((measure(100) - measure(50)) / 50).toBeLessThan(300);
 });

@@ -22,15 +22,6 @@ export type StoredContent = {
   favicon: string;
 };
 
-export const NOTHING_STORED: StoredContent = {
-  posts: [],
-  related: new Map(),
-  stories: [],
-  articles: new Map(),
-  siteImages: [],
-  favicon: DEFAULT_FAVICON,
-};
-
 /** Throws as every read does. Preparing articles needs a document, which the caller provides. */
 export async function readStoredContent(): Promise<StoredContent> {
   const cache = new QueryClient();
