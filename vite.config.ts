@@ -1,9 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { applicationChunk } from "./scripts/application-chunk.ts";
+
 import { hostedPreview } from "./scripts/host/plugin.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
+import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [applicationChunk()],
+          groups: [sharedChunks()],
         },
       },
     },

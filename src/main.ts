@@ -50,10 +50,21 @@ function isResting({ type, movementX, movementY }: PointerEvent): boolean {
 
 function startWhenIdle(root: HTMLElement) {
   const beginWhenIdle = () => {
-    whenIdle(() => void run(root), IDLE_LIMIT_MS);
+    afterFirstPaint(() => {
+      whenIdle(() => void run(root), IDLE_LIMIT_MS);
+    });
   };
   if (document.readyState === "complete") beginWhenIdle();
   else window.addEventListener("load", beginWhenIdle, { once: true });
+}
+
+/** The load may be over before it, and so may a quiet moment: what is to be seen comes first. */
+function afterFirstPaint(act: () => void) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: "paint", buffered: true });
 }
 
 async function run(root: HTMLElement) {

@@ -10,15 +10,15 @@ const root = path.resolve(import.meta.dirname, "../..");
 const packages = path.join(root, "node_modules/@fontsource-variable");
 const outputs = path.join(root, "src/assets/fonts");
 
+// Of the text face only the weights in use: its axis begins at a weight that none of them needs.
+const TEXT_WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 const FONTS = [
-  { name: "familjen-grotesk", family: "familjen-grotesk", style: "normal" },
-  { name: "source-sans-3", family: "source-sans-3", style: "normal" },
-  { name: "source-sans-3-italic", family: "source-sans-3", style: "italic" },
+  { family: "familjen-grotesk", axes: {} },
+  { family: "source-sans-3", axes: TEXT_WEIGHTS },
 ];
-const PARTS = ["core", "accents"];
+const PARTS = ["core", "more"];
 
-// The weights stay as they are: a narrower axis needs new masters, and the file grows.
-const OPTIONS = { targetFormat: "woff2", keepFeatures: ["kern", "liga", "tnum"], noHinting: true };
+const OPTIONS = { targetFormat: "woff2", keepFeatures: ["kern", "tnum"], noHinting: true };
 
 /**
  * @param {string} css
@@ -37,13 +37,14 @@ function declaredCharacters(css, file) {
 const css = await readFile(path.join(root, "src/styles/fonts.css"), "utf8");
 await mkdir(outputs, { recursive: true });
 
-for (const { name, family, style } of FONTS) {
+for (const { family, axes } of FONTS) {
   const original = await readFile(
-    path.join(packages, family, `files/${family}-latin-wght-${style}.woff2`),
+    path.join(packages, family, `files/${family}-latin-wght-normal.woff2`),
   );
   for (const part of PARTS) {
-    const file = `${name}-${part}.woff2`;
-    const data = await subsetFont(original, declaredCharacters(css, file).join(""), OPTIONS);
+    const file = `${family}-${part}.woff2`;
+    const text = declaredCharacters(css, file).join("");
+    const data = await subsetFont(original, text, { ...OPTIONS, variationAxes: axes });
     await writeFile(path.join(outputs, file), data);
     console.log(`${file}  ${(data.length / 1024).toFixed(1)} KiB`);
   }

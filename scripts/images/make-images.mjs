@@ -36,22 +36,22 @@ const MAX_SINGLE_WIDTH_PX = 1200;
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
 // Past effort 7 a file takes three times as long and shrinks by less than one per cent.
 const AVIF = { quality: 50, effort: 7, tune: "iq", chromaSubsampling: "4:2:0" };
-// The largest thing in the first paint of a page: 672 px, what many phones take, at most 20 KiB,
-// and nothing up to 1200 px over 45 KiB. 1080 px are for the densest screens: they show no grain.
+// Nothing up to 1200 px over 45 KiB. 1080 px are for the densest screens: they show no grain.
 const AVIF_QUALITY = {
-  "hero-672": 40,
   "hero-828": 40,
   "hero-1080": 29,
   "hero-1200": 40,
   "hero-1600": 45,
-  "crowdfunding-672": 47,
-  "warehouse-672": 40,
   "warehouse-800": 42,
   "warehouse-1200": 38,
-  "case-crowdfunding-672": 34,
   "case-crowdfunding-800": 40,
   "case-crowdfunding-1200": 33,
 };
+// What many phones take, and the largest thing in the first paint of a page: beside two fonts it
+// must arrive with the second answer of a slow network.
+const PHONE_WIDTH_PX = 672;
+const PHONE_LIMIT_BYTES = 10_700;
+const LOWEST_QUALITY = 26;
 
 /** @param {string} name */
 function originalOf(name) {
@@ -79,11 +79,12 @@ async function planPicture(name, picture) {
     const resized = () => sharp(source, isDrawing ? { density: 144 } : {}).resize(target);
     const id = `${name}-${target}`;
     const avif = { ...AVIF, quality: AVIF_QUALITY[id] ?? AVIF.quality };
+    const limit = target === PHONE_WIDTH_PX ? PHONE_LIMIT_BYTES : undefined;
     return [
       {
         file: `${id}.avif`,
-        stamp: stampOf(source, { target, avif }),
-        make: () => resized().avif(avif).toBuffer(),
+        stamp: stampOf(source, { target, avif, limit, lowest: limit && LOWEST_QUALITY }),
+        make: () => encodeAvif(resized, avif, limit),
       },
       ...(target === single
         ? [
@@ -96,6 +97,24 @@ async function planPicture(name, picture) {
         : []),
     ];
   });
+}
+
+/**
+ * As fine as `limit` bytes allow, if there is a limit.
+ * @param {() => import("sharp").Sharp} resized
+ * @param {typeof AVIF} settings
+ * @param {number | undefined} limit
+ */
+async function encodeAvif(resized, settings, limit = Infinity) {
+  let data;
+  let { quality } = settings;
+  do {
+    data = await resized()
+      .avif({ ...settings, quality })
+      .toBuffer();
+    quality -= 2;
+  } while (data.length > limit && quality >= LOWEST_QUALITY);
+  return data;
 }
 
 /**

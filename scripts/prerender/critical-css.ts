@@ -1,14 +1,34 @@
 import Beasties from "beasties";
+import postcss from "postcss";
 import { shortenCss } from "./shorten-css.ts";
+import { structureOf } from "./structure.ts";
 
 const HREF = "/sheet.css";
 const LINK = `<link rel="stylesheet" href="${HREF}">`;
 
 /**
- * Beasties overlooks elements that are matched by a descendant inside `:is()` or `:where()`, and by
- * Tailwind's `[&_svg]`: such rules always come along.
+ * Beasties overlooks elements that are matched by a descendant or child inside `:is()` or `:where()`, and by
+ * Tailwind's `[&_svg]`: such rules come along when the page has one of their classes.
  */
-const OVERLOOKED = [/:(?:is|where)\([^()]*[^,(] [^()]*\)/, /_svg/];
+const OVERLOOKED = [/:(?:is|where)\([^()]*[^,(][ >][^()]*\)/, /_svg/];
+
+function listOverlooked(css: string, html: string): string[] {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) =>
+      list.replaceAll("&amp;", "&").split(" "),
+    ),
+  );
+  const found: string[] = [];
+  postcss.parse(css).walkRules(({ selectors }) => {
+    for (const selector of selectors) {
+      if (!OVERLOOKED.some((pattern) => pattern.test(selector))) continue;
+      const names = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)];
+      const isHere = names.some(([, name = ""]) => classes.has(name.replace(/\\(.)/g, "$1")));
+      if (isHere) found.push(selector);
+    }
+  });
+  return found;
+}
 
 class UsedCss extends Beasties {
   readonly #css: string;
@@ -21,7 +41,7 @@ class UsedCss extends Beasties {
       preloadFonts: false,
       reduceInlineStyles: false,
       allowRules: [
-        ...OVERLOOKED,
+        ...listOverlooked(css, html),
         ":focus-visible", // fits every element, and no selector for one
         // The rhythm of a text is all combinators and lists: it comes as a whole.
         ...(html.includes('class="prose"') ? [/\.prose/] : []),
@@ -45,19 +65,29 @@ type Styles = {
 };
 
 /**
- * Writes into a page's head what its first view on a phone needs of the style sheet. The rules of
- * wider screens are in a file (`wideScreenCss`), the whole sheet comes with the visitor's first act.
+ * Gives a function that writes into a page's head what its first view on a phone needs of the style
+ * sheet. The rules of wider screens are in a file (`wideScreenCss`), the whole sheet comes with the
+ * visitor's first act.
  */
-export async function inlineUsedCss(html: string, styles: Styles): Promise<string> {
-  const { css, sheet, wideSheet } = styles;
+export function createCssInliner(styles: Styles): (html: string) => Promise<string> {
+  const known = new Map<string, string>();
+  return async (html) => {
+    const structure = structureOf(html);
+    const used = known.get(structure) ?? (await findUsedCss(html, styles));
+    known.set(structure, used);
+    return html.replace("</head>", () => `${used}</head>`);
+  };
+}
+
+async function findUsedCss(html: string, { css, sheet, wideSheet }: Styles): Promise<string> {
   const page = await new UsedCss(css, html).process(html.replace("</head>", `${LINK}</head>`));
+  const used = /<style>(.*?)<\/style>/s.exec(page)?.[1];
+  if (used === undefined) throw new Error("A page uses no rule of the style sheet.");
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
-  return page.replace(LINK, "").replace(/<style>(.*?)<\/style>/s, (_, used: string) => {
-    return [
-      `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
-      `<link rel="stylesheet" media="(min-width:640px)" href="/${wideSheet}">`,
-      // Where scripts are off, nothing else would fetch it.
-      `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`,
-    ].join("");
-  });
+  return [
+    `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
+    `<link rel="stylesheet" fetchpriority="high" media="(min-width:640px)" href="/${wideSheet}">`,
+    // Where scripts are off, nothing else would fetch it.
+    `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`,
+  ].join("");
 }

@@ -23,23 +23,28 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Puts a rendered page into the HTML file that the client build made. */
 export function fillDocument(template: string, page: Page): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
-  const body = page.html.slice(head.length);
+  // Each link has a mark for React Router's framework, which is not in use.
+  const body = page.html.slice(head.length).replaceAll(' data-discover="true"', "");
   const attributes = [
     `data-page="${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
-  return template
-    .replace(
-      /(<link rel="icon" href=")[^"]*/,
-      (_, start: string) => start + escapeAttribute(page.favicon),
-    )
-    .replace("</head>", () => `${head}${preloadMainPicture(body)}${MANIFEST}</head>`)
-    .replace(
-      ROOT,
-      () =>
-        `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${dataScript(page)}`,
-    );
+  return (
+    template
+      // The page can be read and followed without it: letters and the first picture come first.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace(
+        /(<link rel="icon" href=")[^"]*/,
+        (_, start: string) => start + escapeAttribute(page.favicon),
+      )
+      .replace("</head>", () => `${head}${preloadMainPicture(body)}${MANIFEST}</head>`)
+      .replace(
+        ROOT,
+        () =>
+          `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${dataScript(page)}`,
+      )
+  );
 }
 
 /** The admin: nothing of it is rendered ahead or listed. */

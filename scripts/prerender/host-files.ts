@@ -39,9 +39,7 @@ const REPLACEABLE = [
 
 const SECURITY = {
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
-    "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -72,7 +70,6 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
   ].join("; ");
 }
 

@@ -1,7 +1,10 @@
 import postcss, { type AtRule, type Container, type Root } from "postcss";
 
 /** A visitor must act before these apply, and by then the whole style sheet has come. */
-const LATER_STATES = /:(?:hover|active|disabled|autofill|:placeholder)|\[aria-busy/;
+const LATER_STATES = /:(?:hover|active|autofill|:placeholder|focus(?!-visible))|\[aria-busy/;
+
+/** Without scripts the whole style sheet comes with the page. */
+const LATER_MEDIA = /hover:|scripting:|print/;
 
 /** What only prepares a change. */
 const LATER_PROPERTIES = /^(?:transition|--tw-(?:duration|ease)|cursor$|-moz-|-webkit-tap-)/;
@@ -14,7 +17,7 @@ export function shortenCss(css: string, isPreloaded: (href: string) => boolean):
     // The first is for browsers without @property.
     const isLeftOut =
       (rule.name === "layer" && ["properties", "theme"].includes(rule.params)) ||
-      (rule.name === "media" && (isWide(rule) || rule.params.includes("hover:"))) ||
+      (rule.name === "media" && (isWide(rule) || LATER_MEDIA.test(rule.params))) ||
       (rule.name === "font-face" && !isNeeded(rule.toString()));
     if (isLeftOut) rule.remove();
   });
@@ -26,8 +29,13 @@ export function shortenCss(css: string, isPreloaded: (href: string) => boolean):
   root.walkDecls((declaration) => {
     if (LATER_PROPERTIES.test(declaration.prop)) declaration.remove();
   });
+  // Only one part of each face is left.
+  root.walkDecls("unicode-range", (declaration) => {
+    declaration.remove();
+  });
   resolveTheme(root, theme);
-  dropUnusedProperties(root);
+  resolveTailwindProperties(root);
+  dropRepeated(root);
   dropEmpty(root);
   return root.toString();
 
@@ -68,14 +76,42 @@ function isForFirstView(selector: string): boolean {
   return selector.includes("data-live") || !LATER_STATES.test(withoutEscapes);
 }
 
-/** A registered property matters when a rule reads it and it has a value or must not be inherited. */
-function dropUnusedProperties(root: Root) {
-  const css = root.toString();
+/**
+ * Tailwind's own variables: what no rule reads is left out, and what no rule sets is replaced by
+ * the value it has then.
+ */
+function resolveTailwindProperties(root: Root) {
+  const initialValues = new Map<string, string>();
   root.walkAtRules("property", (property) => {
-    const isRead = css.includes(`var(${property.params}`);
-    const isSet =
-      css.includes(`${property.params}:`) || property.toString().includes("initial-value");
-    if (!isRead || !isSet) property.remove();
+    property.walkDecls("initial-value", ({ value }) => {
+      initialValues.set(property.params, value);
+    });
+  });
+  const set = new Set<string>();
+  root.walkDecls(/^--tw-/, ({ prop }) => {
+    set.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:, ?([^()]*|[^()]*\([^()]*\)))?\)/g,
+      (text, name: string, fallback?: string) =>
+        set.has(name) ? text : (initialValues.get(name) ?? fallback ?? text),
+    );
+  });
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (!isRead(declaration.prop, root)) declaration.remove();
+  });
+  root.walkAtRules("property", (property) => {
+    if (!isRead(property.params, root)) property.remove();
+  });
+}
+
+const isRead = (name: string, root: Root) => root.toString().includes(`var(${name}`);
+
+/** What the build writes for several browsers is often the same. */
+function dropRepeated(root: Root) {
+  root.walkDecls((declaration) => {
+    if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
   });
 }
 
@@ -87,10 +123,14 @@ function dropEmpty(root: Root) {
 
 /** Of a style sheet, the rules that apply from some width on. */
 export function wideScreenCss(css: string): string {
-  const root = postcss.parse(css);
-  keepWide(root);
-  resolveTheme(root, readTheme(postcss.parse(css)));
-  return root.toString();
+  const whole = postcss.parse(css);
+  const wide = postcss.parse(css);
+  keepWide(wide);
+  resolveTheme(wide, readTheme(whole));
+  whole.walkAtRules("property", (property) => {
+    if (isRead(property.params, wide)) wide.append(property.clone());
+  });
+  return wide.toString();
 }
 
 function keepWide(container: Container) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "vite";
 import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
-import { inlineUsedCss } from "./critical-css.ts";
+import { createCssInliner } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
 import { hostFiles } from "./host-files.ts";
 import { ENTRY, Manifest, SHEET, START } from "./manifest.ts";
@@ -30,6 +30,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   const sheet = manifest.chunk(SHEET).file;
   const css = await readFile(path.join(dist, sheet), "utf8");
   const wideSheet = sheet.replace("styles", "wide");
+  const inlineCss = createCssInliner({ css, sheet, wideSheet });
   const stored = await readStored(application, logger);
 
   const posts = stored?.posts ?? [];
@@ -47,7 +48,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       favicon: stored?.favicon ?? DEFAULT_FAVICON,
     });
     const file = `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`;
-    await write(file, await inlineUsedCss(html, { css, sheet, wideSheet }));
+    await write(file, await inlineCss(html));
   }
 
   const files = {

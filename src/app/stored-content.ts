@@ -91,9 +91,10 @@ function withoutContent<Row extends { content: string }>(row: Row) {
 function toListEntry(post: BlogPost, place: number) {
   const card = toCard(post);
   if (place < BLOG_PAGE_SIZE) return { ...card, tags: post.tags };
-  return { ...card, excerpt: "", image_url: "", image_alt: "", tags: [] };
+  return { ...card, excerpt: "", image_url: "", tags: [] };
 }
 
-function toCard({ id, slug, title, category, date, excerpt, image_url, image_alt }: BlogPost) {
-  return { id, slug, title, category, date, excerpt, image_url, image_alt, content: "" };
+/** The picture of a card is decoration. */
+function toCard({ id, slug, title, category, date, excerpt, image_url }: BlogPost) {
+  return { id, slug, title, category, date, excerpt, image_url, image_alt: "", content: "" };
 }

@@ -4,12 +4,11 @@ import { makeSubmissions } from "../support/submissions";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
 import { findOverflow } from "./support/layout";
-import { DESKTOP, PHONE } from "./support/pages";
+import { DESKTOP, PHONE, TABLET } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** The smallest phones, and a desktop of 1280 px at 400% zoom. */
 const SMALLEST = { width: 320, height: 640 };
-const TABLET = { width: 820, height: 1180 };
 
 /** Each screen, and what has to be there before it is looked at; nothing here writes anything. */
 const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [

@@ -50,12 +50,6 @@ describe("the bar", () => {
     expect(about).toHaveClass("nav-on");
     expect(menu("Services")).not.toHaveClass("nav-on");
   });
-
-  test("gives its menus 400, 500 and 600 px", () => {
-    renderInSite(<Header />);
-    expect(panel("Services")).toHaveClass("w-100", "nav:w-125", "xl:w-150");
-    expect(panel("Resources")).toHaveClass("w-100", "nav:w-125", "xl:w-150");
-  });
 });
 
 describe("a menu", () => {

@@ -4,7 +4,6 @@ import { paths } from "@/config/paths";
 import { resourcesMenu, servicesMenu } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { DropdownMenu } from "./dropdown-menu";
-import { TOP_ITEM } from "./top-item";
 import { useHoverMenu } from "./use-hover-menu";
 
 /** The menu bar of large screens: the two menus open on hover, click and keyboard. */
@@ -27,7 +26,7 @@ function TopLink(props: { label: string; to: string; onNavigate: () => void }) {
       to={props.to}
       end
       onClick={props.onNavigate}
-      className={({ isActive }) => cn(TOP_ITEM, isActive && "nav-on")}
+      className={({ isActive }) => cn("top-item", isActive && "nav-on")}
     >
       {props.label}
     </NavLink>

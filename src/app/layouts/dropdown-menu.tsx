@@ -5,7 +5,6 @@ import { paths } from "@/config/paths";
 import type { MenuItem } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
-import { TOP_ITEM } from "./top-item";
 import type { HoverMenu } from "./use-hover-menu";
 
 type DropdownMenuProps = { label: string; items: readonly MenuItem[]; menu: HoverMenu };
@@ -32,7 +31,7 @@ export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
         onClick={() => {
           menu.toggle(label);
         }}
-        className={cn(TOP_ITEM, isActive && "nav-on")}
+        className={cn("top-item", isActive && "nav-on")}
       >
         {label}
         <ChevronDown
@@ -40,11 +39,7 @@ export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
           className={cn("size-4 transition-transform duration-base", isOpen && "rotate-180")}
         />
       </button>
-      <div
-        id={panelId}
-        hidden={!isOpen}
-        className="menu-panel absolute top-[calc(100%-1px)] right-0 z-40 w-100 rounded-sheet border-fine border-ink bg-sheet p-2 shadow-pop nav:w-125 xl:w-150"
-      >
+      <div id={panelId} hidden={!isOpen} className="menu-panel">
         <MenuList items={items} onNavigate={menu.close} columns="grid-cols-1 nav:grid-cols-2" />
       </div>
     </div>

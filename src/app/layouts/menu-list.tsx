@@ -17,18 +17,10 @@ export function MenuList({ items, columns, onNavigate }: MenuListProps) {
     <ul className={cn("grid", columns)}>
       {items.map(({ label, pathKey, description, desk }, i) => (
         <li key={pathKey} className={cn(i === 0 && items.length % 2 === 1 && "col-span-full")}>
-          <NavLink
-            to={paths[pathKey]}
-            end
-            onClick={onNavigate}
-            className="group grid grid-cols-[1.5rem_1fr] gap-x-3 rounded-box px-4 py-2.5 transition-colors duration-fast hover:bg-sand aria-[current=page]:bg-sand"
-          >
+          <NavLink to={paths[pathKey]} end onClick={onNavigate} className="menu-item">
             <span
               aria-hidden="true"
-              className={cn(
-                "mt-2 h-2 transition-[width] duration-base ease-lane group-hover:w-6",
-                desk ? `w-4 rounded-r-full ${DESK_COLOR[desk]}` : "mini-lane w-5",
-              )}
+              className={desk ? `rounded-r-full ${DESK_COLOR[desk]}` : "mini-lane"}
             />
             <span>
               <span className="block font-display text-ui font-semibold">{label}</span>

@@ -9,9 +9,6 @@ import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
 import { useDismissal } from "./use-dismissal";
 
-const ROW =
-  "flex min-h-12 w-full items-center font-display text-title font-bold aria-[current=page]:text-mandarin-700";
-
 /** The menu of small screens: opens below the header, with two sections that unfold. */
 export function MobileNav() {
   const [isOpen, setIsOpen] = useStateUntilNavigation(false);
@@ -48,17 +45,14 @@ export function MobileNav() {
         data-open={isOpen}
         className="fold absolute inset-x-0 top-full z-40 border-ink bg-sheet shadow-pop data-[open=true]:border-y-fine"
       >
-        <nav
-          aria-label="Main"
-          className="max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto! overscroll-contain"
-        >
+        <nav aria-label="Main">
           <div className="wrap py-4">
-            <NavLink to={paths.home} end onClick={close} className={ROW}>
+            <NavLink to={paths.home} end onClick={close} className="menu-row">
               Home
             </NavLink>
             <Section label="Services" items={servicesMenu} onNavigate={close} />
             <Section label="Resources" items={resourcesMenu} onNavigate={close} />
-            <NavLink to={paths.about} onClick={close} className={cn(ROW, "border-t border-line")}>
+            <NavLink to={paths.about} onClick={close} className="menu-row border-t border-line">
               About
             </NavLink>
             <Button asChild className="mt-4 w-full">
@@ -88,7 +82,7 @@ function Section({ label, items, onNavigate }: SectionProps) {
         onClick={() => {
           setIsOpen(!isOpen);
         }}
-        className={cn(ROW, "justify-between")}
+        className="menu-row justify-between"
       >
         {label}
         <ChevronDown

@@ -8,10 +8,7 @@ export function PublicLayout() {
   usePageChange();
   return (
     <>
-      <a
-        href={`#${MAIN_ID}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-4 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-rice"
-      >
+      <a href={`#${MAIN_ID}`} className="skip-link">
         Skip to content
       </a>
       <PendingBar />

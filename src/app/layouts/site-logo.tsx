@@ -46,7 +46,7 @@ export function SiteLogo({ imageId }: SiteLogoProps) {
           ref={handleMount}
           src={shown.url}
           alt={image.alt}
-          width={176}
+          width={218}
           height={40}
           // Neither may be preloaded by React: the first view's main picture comes first.
           {...(isInNavbar ? { fetchPriority: "low" } : { loading: "lazy" })}

@@ -4,36 +4,32 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 /** A direction plate: square where it starts, round where it points. */
-const buttonVariants = cva(
-  "group/btn inline-flex items-center justify-center gap-2.5 font-display font-semibold tracking-snug whitespace-nowrap transition-[background-color,color,border-color,transform] duration-fast ease-out active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-100! [&_svg]:shrink-0",
-  {
-    variants: {
-      variant: {
-        default:
-          "rounded-l-box rounded-r-full bg-mandarin text-ink hover:bg-mandarin-400 active:bg-mandarin-600",
-        destructive:
-          "rounded-l-box rounded-r-full bg-cinnabar text-white hover:bg-cinnabar-600 active:bg-cinnabar-700",
-        outline:
-          "rounded-l-box rounded-r-full border-2 border-ink text-ink hover:bg-ink hover:text-rice active:bg-ink-800",
-        secondary:
-          "rounded-l-box rounded-r-full bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",
-        ghost: "rounded-box text-ink hover:bg-dune/70 active:bg-dune",
-        link: "rounded-box px-0! text-mandarin-700 underline decoration-mandarin/60 decoration-2 underline-offset-6 hover:text-ink hover:decoration-mandarin-700",
-        success:
-          "rounded-l-box rounded-r-full bg-jade text-white hover:bg-jade-600 active:bg-jade-700",
-        whiteOutline:
-          "rounded-l-box rounded-r-full border-2 border-rice text-rice hover:bg-rice hover:text-ink active:bg-dune",
-      },
-      size: {
-        default: "h-12 pr-6 pl-5 text-ui",
-        sm: "h-11 pr-5 pl-4 text-sm",
-        lg: "h-15 pr-8 pl-7 text-action",
-        icon: "size-11 rounded-box! p-0",
-      },
+const buttonVariants = cva("btn group/btn", {
+  variants: {
+    variant: {
+      default:
+        "rounded-l-box rounded-r-full bg-mandarin text-ink hover:bg-mandarin-400 active:bg-mandarin-600",
+      destructive:
+        "rounded-l-box rounded-r-full bg-cinnabar text-white hover:bg-cinnabar-600 active:bg-cinnabar-700",
+      outline:
+        "rounded-l-box rounded-r-full border-2 border-ink text-ink hover:bg-ink hover:text-rice active:bg-ink-800",
+      secondary: "rounded-l-box rounded-r-full bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",
+      ghost: "rounded-box text-ink hover:bg-dune/70 active:bg-dune",
+      link: "rounded-box px-0! text-mandarin-700 underline decoration-mandarin/60 decoration-2 underline-offset-6 hover:text-ink hover:decoration-mandarin-700",
+      success:
+        "rounded-l-box rounded-r-full bg-jade text-white hover:bg-jade-600 active:bg-jade-700",
+      whiteOutline:
+        "rounded-l-box rounded-r-full border-2 border-rice text-rice hover:bg-rice hover:text-ink active:bg-dune",
     },
-    defaultVariants: { variant: "default", size: "default" },
+    size: {
+      default: "h-12 pr-6 pl-5 text-ui",
+      sm: "h-11 pr-5 pl-4 text-sm",
+      lg: "h-15 pr-8 pl-7 text-action",
+      icon: "size-11 rounded-box! p-0",
+    },
   },
-);
+  defaultVariants: { variant: "default", size: "default" },
+});
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {

@@ -13,8 +13,8 @@ export function HomeHero() {
     <section className="relative overflow-clip">
       <div className="wrap pt-7 pb-14 sm:pt-10 lg:pt-11 lg:pb-20">
         <Headline />
-        <div className="mt-5 grid gap-x-14 gap-y-6 sm:gap-y-9 lg:mt-3.5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-          <div className="order-2 flex flex-col justify-between sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-12 sm:max-lg:pr-[calc(var(--hero)*.74)] lg:order-1 lg:pt-10">
+        <div className="hero-parts">
+          <div className="hero-text">
             <div>
               <p className="text-lead text-ink-600">
                 <strong className="font-semibold text-ink">{hero.intro.lead}</strong>{" "}
@@ -30,7 +30,7 @@ export function HomeHero() {
             </div>
             <Desks />
           </div>
-          <div className="hero-pic order-1 lg:order-2">
+          <div className="hero-pic">
             <SiteImage
               imageId="heroSectionMainImage"
               isPriority

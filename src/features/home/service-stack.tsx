@@ -56,7 +56,7 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
       <Link
         to={paths[pathKey]}
         className={cn(
-          "box group flex h-full min-h-46 flex-col transition-transform duration-base ease-lane hover:-translate-y-1 sm:min-h-70",
+          "box service-box flex h-full flex-col",
           TONES[pathKey],
           pictureName && "sm:flex-row",
         )}
@@ -66,10 +66,7 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
           <p className="mt-3 max-w-[34ch] text-sm">{text}</p>
           <p className="mt-auto flex items-end justify-between gap-4 pt-6">
             <span className="font-display text-ui leading-tight font-semibold">{fact}</span>
-            <ArrowRight
-              aria-hidden="true"
-              className="size-6 shrink-0 transition-transform duration-base ease-lane group-hover:translate-x-1.5"
-            />
+            <ArrowRight aria-hidden="true" className="size-6 shrink-0" />
           </p>
         </div>
         {pictureName && (

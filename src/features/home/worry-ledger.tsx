@@ -2,8 +2,6 @@ import { Check } from "lucide-react";
 import { VerticalLane } from "@/components/ui/lane";
 import { why } from "@/content/home";
 
-const COLUMNS = "gap-x-10 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.5fr)_minmax(0,.85fr)]";
-
 /** Why choose us: what goes wrong, who deals with it, what the buyer holds in hand. */
 export function WorryLedger() {
   return (
@@ -19,20 +17,14 @@ export function WorryLedger() {
           </h2>
           <p className="text-base text-dune">{why.intro}</p>
         </div>
-        <div
-          aria-hidden="true"
-          className={`mt-14 hidden pb-3 text-label text-dune lg:grid ${COLUMNS}`}
-        >
+        <div aria-hidden="true" className="ledger mt-14 hidden pb-3 text-label text-dune lg:grid">
           <span>{why.columns.problem}</span>
           <span>{why.columns.answer}</span>
           <span>{why.columns.proof}</span>
         </div>
         <ul className="max-lg:mt-10">
           {why.rows.map(({ problem, answer, proof }) => (
-            <li
-              key={problem}
-              className={`grid gap-y-2 border-t border-ink-700 py-6 lg:py-7 ${COLUMNS}`}
-            >
+            <li key={problem} className="ledger grid gap-y-2 border-t border-ink-700 py-6 lg:py-7">
               <h3 className="max-w-[22ch] text-title font-semibold">{problem}</h3>
               <p className="max-w-[52ch] text-base text-dune">{answer}</p>
               <p className="flex items-start gap-3 font-display text-base leading-snug font-semibold tracking-snug text-mandarin-300">

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 
 /** What sticks out of the screen sideways: the page itself, or words that its edge cuts off. */
 export function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Lists that choose their form by the width of the screen do so with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;

@@ -17,6 +17,7 @@ export const DEAD_END_STATUS =
   /404 \(Not Found\) \(http:\/\/localhost:\d+(\/case-studies)?\/no-such-(page|study)(\?\S*)?\)$/;
 
 export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** Opens a page and waits until all its data is on the screen. */

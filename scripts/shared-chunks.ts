@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { Rolldown } from "vite";
+
+const ENTRY = path.resolve("src/main.ts");
+const APPLICATION = path.resolve("src/app/start.tsx");
+const PAGES = path.resolve("src/pages/public") + path.sep;
+
+/** Has the smallest budget: it is spared what only the other pages share. */
+const HOME = path.join(PAGES, "home-page.tsx");
+
+/** Readers come to it from the list, and from the home page: most of it serves these too. */
+const BLOG_POST = path.join(PAGES, "blog-post-page.tsx");
+
+/** From so many pages on, a module is worth loading with any of them. */
+const SHARED_BY_PAGES = 6;
+
+const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
+
+type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/**
+ * A group of `codeSplitting`: one file for what the application imports, which is always there
+ * before a page, others for what many public pages import and for what articles need. Otherwise
+ * each module that two of them share would be a file of its own.
+ */
+export function sharedChunks() {
+  return {
+    debugName: "shared",
+    name: (id: string, context: Context) => {
+      if (id === APPLICATION) return null;
+      // Importing one icon reaches them all by the package's index.
+      if (ICONS.test(id)) return null;
+      const importers = listImporters(id, context);
+      if (importers.has(ENTRY)) return null;
+      if (importers.has(APPLICATION)) return "application";
+      const pages = [...importers].filter((importer) => importer.startsWith(PAGES));
+      if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
+      if (pages.length >= SHARED_BY_PAGES) return "inner-pages";
+      return pages.includes(BLOG_POST) && id !== BLOG_POST ? "articles" : null;
+    },
+  };
+}
+
+/** All modules that import this one, not necessarily at first hand, and itself. */
+function listImporters(id: string, context: Context, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const importer of context.getModuleInfo(id)?.importers ?? []) {
+    listImporters(importer, context, found);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
+import { STATIC_PATHS } from "../support/addresses";
+import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH, TABLET } from "./support/pages";
+import { expect, test } from "./support/test";
+
+// A page carries only the rules that its first view needs. Nothing may look different, or stand
+// elsewhere, when the whole style sheet comes with the visitor's first act.
+
+for (const path of [...STATIC_PATHS, CASE_STUDY_PATH, POST_PATH]) {
+  test(`${path} looks with its own rules as it does with the whole style sheet`, async ({
+    page,
+  }) => {
+    // The application would change the page meanwhile.
+    await hold(page, "**/assets/start-*.js");
+    // Rarer signs come with the whole sheet, when a text has them.
+    await hold(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+      await page.evaluate(() => document.fonts.ready);
+      const before = await readLooks(page);
+      expect(before.length).toBeGreaterThan(100);
+      await addWholeSheet(page);
+      const after = await readLooks(page);
+      expect(after).toHaveLength(before.length);
+      const changes = after.flatMap(({ name, values }, i) => {
+        const changed = values.filter((value, place) => value !== before[i]?.values[place]);
+        return changed.length > 0 ? [`${name} becomes ${changed.join("; ")}`] : [];
+      });
+      expect(changes, `${viewport.width} px wide`).toEqual([]);
+    }
+  });
+}
+
+async function addWholeSheet(page: Page) {
+  const href = /<noscript><link rel="stylesheet" href="([^"]+)"/.exec(await page.content())?.[1];
+  if (!href) throw new Error("The page does not name its style sheet.");
+  await page.addStyleTag({ url: href });
+}
+
+/** Place, size and looks of all that is drawn. */
+function readLooks(page: Page): Promise<{ name: string; values: string[] }[]> {
+  return page.evaluate(() => {
+    const properties = [
+      ...["display", "position", "z-index", "order", "overflow", "visibility", "opacity"],
+      ...["color", "background-color", "background-image", "box-shadow", "text-decoration"],
+      ...["font-family", "font-size", "font-weight", "font-style", "line-height"],
+      ...["letter-spacing", "text-align", "text-wrap", "white-space", "list-style-type"],
+      ...["border-width", "border-style", "border-color", "border-radius", "clip-path"],
+      ...["transform", "translate", "rotate", "scale", "object-fit", "object-position", "fill"],
+    ];
+    const looks: { name: string; values: string[] }[] = [];
+    for (const element of document.querySelectorAll("#root, #root *")) {
+      if (!element.checkVisibility()) continue;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x, y, width, height].map(Math.round).join(" ");
+      for (const part of ["", "::before", "::after"]) {
+        const style = getComputedStyle(element, part);
+        if (part && ["none", "normal"].includes(style.content)) continue;
+        const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        const name = `${element.localName}.${element.getAttribute("class") ?? ""}${part}`;
+        looks.push({ name, values: [place, ...values] });
+      }
+    }
+    return looks;
+  });
+}
