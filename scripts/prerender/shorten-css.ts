@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Root } from "postcss";
 
 /** A visitor must act before these apply, and by then the whole style sheet has come. */
-const LATER_STATES = /:(?:hover|active|autofill|:placeholder|focus(?!-visible))|\[aria-busy/;
+const LATER_STATES = /:(?:hover|active|autofill|:placeholder)|\[aria-busy/;
 
 /** Without scripts the whole style sheet comes with the page. */
 const LATER_MEDIA = /hover:|scripting:|print/;

@@ -72,7 +72,6 @@ describe("what search engines and link previews get from", () => {
       "og:description": description,
       "og:type": isStory ? "article" : "website",
       "og:site_name": site.name,
-      "og:locale": "en_US",
     };
     for (const [property, value] of Object.entries(expected)) {
       expect(readProperty(property), property).toBe(value);

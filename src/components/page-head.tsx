@@ -52,7 +52,6 @@ function ShareHead({ title, description, image, article }: ShareHeadProps) {
       <meta property="og:url" content={url} />
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={new URL(picture.url, site.url).href} />

@@ -22,9 +22,7 @@ export function Footer() {
           ))}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink-700 py-6 text-sm text-dune">
-          <p>
-            © {year} {site.legalName}
-          </p>
+          <p>{`© ${year} ${site.legalName}`}</p>
           <ul className="-mx-2 flex">
             {site.socials.map(({ network, href }) => (
               <li key={network}>

@@ -5,7 +5,7 @@ import { paths } from "@/config/paths";
 import { process as copy, type ProcessStep } from "@/content/home";
 import { cssVariables } from "@/lib/css-variables";
 
-const share = (weeks: number) => `${((weeks / copy.axis.weeks) * 100).toFixed(2)}%`;
+const share = (weeks: number) => `${((weeks / copy.axis.weeks) * 100).toFixed(1)}%`;
 
 /** The four steps drawn to scale: solid is the shortest time, striped the longest. */
 export function ProcessSchedule() {
@@ -73,9 +73,7 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
       )}
       <div className="gantt-text">
         <p className="tone-text font-display text-ui font-semibold">{time}</p>
-        <h3 className="mt-1 text-title">
-          {number}. {title}
-        </h3>
+        <h3 className="mt-1 text-title">{`${number}. ${title}`}</h3>
         <p className="mt-2 text-sm text-ink-600">{text}</p>
       </div>
     </li>
