@@ -12,7 +12,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        let wentBelow: string | null = null;
+        let wentBelow = false;
         for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
           if (isIntersecting) {
             visible.add(target.id);
@@ -20,12 +20,12 @@ export function useActiveHeading(ids: readonly string[]): string | null {
           }
           const wasVisible = visible.delete(target.id);
           const isBelow = boundingClientRect.top > (rootBounds?.height ?? window.innerHeight) / 2;
-          if (wasVisible && isBelow) wentBelow = target.id;
+          wentBelow ||= wasVisible && isBelow;
         }
         const topmost = ids.find((id) => visible.has(id));
         if (topmost) setActiveId(topmost);
-        // Scrolled up past a heading: its section is left, the one before is in view.
-        else if (wentBelow) setActiveId(ids[ids.indexOf(wentBelow) - 1] ?? null);
+        // Scrolled up past a heading: its section is left. This may be told after the jump's end.
+        else if (wentBelow) setActiveId(findSectionInView(ids));
       },
       { threshold: TOC_VISIBILITY_THRESHOLD },
     );

@@ -1,5 +1,5 @@
 import { getAdminHeaders } from "../support/backend";
-import { openPage } from "../support/pages";
+import { DEAD_END_STATUS, openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
 const UPSERT = { prefer: "resolution=merge-duplicates" } as const;
@@ -7,7 +7,9 @@ const UPSERT = { prefer: "resolution=merge-duplicates" } as const;
 test("a favicon that the admin sets takes effect everywhere, and so does its return", async ({
   page,
   request,
+  watch,
 }) => {
+  watch.allowConsole(DEAD_END_STATUS);
   const headers = { ...(await getAdminHeaders()), ...UPSERT };
   const icon = page.locator('link[rel="icon"]');
   for (const value of ["/images/brand/symbol.svg", "/favicon.ico"]) {
