@@ -23,6 +23,15 @@ describe("a calendar date", () => {
     expect(formatCalendarDate("2026-10-27", "short")).toBe("Oct 27, 2026");
   });
 
+  test.each(["long", "medium"] as const)("is written as Americans do (%s)", (dateStyle) => {
+    const american = new Intl.DateTimeFormat("en-US", { dateStyle, timeZone: "UTC" });
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2026-${String(month).padStart(2, "0")}-07`;
+      const style = dateStyle === "long" ? "long" : "short";
+      expect(formatCalendarDate(date, style)).toBe(american.format(new Date(date)));
+    }
+  });
+
   test.each([
     ["America/Los_Angeles", "2026-06-02"],
     ["Asia/Shanghai", "2026-06-03"],
