@@ -13,6 +13,8 @@ const NEW_POSTS: Rewrite = { from: "/blog/*", to: "/blog/404.html" };
 export function hostedPreview(): Plugin {
   return {
     name: "hosted-preview",
+    // Vite's default marks every file as open to scripts of other sites.
+    config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ config, middlewares }) {
       const dist = path.resolve(config.root, config.build.outDir);
       middlewares.use(staticHost(dist, { rewrites: [NEW_POSTS] }));

@@ -95,6 +95,6 @@ function toListEntry(post: BlogPost, place: number) {
 }
 
 /** The picture of a card is decoration. */
-function toCard({ id, slug, title, category, date, excerpt, image_url }: BlogPost) {
-  return { id, slug, title, category, date, excerpt, image_url, image_alt: "", content: "" };
+function toCard({ slug, title, category, date, excerpt, image_url }: BlogPost) {
+  return { slug, title, category, date, excerpt, image_url, image_alt: "", content: "" };
 }

@@ -92,7 +92,7 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
 }
 
 function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {
-  return [...new Map([...first, ...second].map((post) => [post.id, post])).values()];
+  return [...new Map([...first, ...second].map((post) => [post.slug, post])).values()];
 }
 
 /** The first part of every key in the query cache. */

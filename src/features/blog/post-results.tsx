@@ -29,7 +29,7 @@ export function PostResults({ posts, page }: PostResultsProps) {
     <div ref={ref} tabIndex={-1} className="grid gap-x-8 gap-y-12 outline-none sm:grid-cols-2">
       {posts.map((post, i) => (
         <PostCard
-          key={post.id}
+          key={post.slug}
           post={post}
           bend={i % 2 === 0 ? "left" : "right"}
           isFirst={i === 0}

@@ -20,7 +20,7 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {related.map((entry) => (
             <article
-              key={entry.id}
+              key={entry.slug}
               className="group relative grid gap-x-7 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-[14rem_1fr]"
             >
               <PostImage

@@ -46,7 +46,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
       <div className="grid content-start gap-10">
         {others.map((post, i) => (
           <article
-            key={post.id}
+            key={post.slug}
             className={cn("group relative", SMALL_POST, i > 0 && "border-t border-line pt-10")}
           >
             <PostImage
