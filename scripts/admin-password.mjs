@@ -1,14 +1,11 @@
 // Asks for a new admin password and prints what the site and the hosted database need to know of it.
-import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
 import { openHiddenPrompt } from "./admin-password/hidden-prompt.mjs";
+import { importSource } from "./import-source.mjs";
 
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-const load = async (path) => (await runnerImport(path, { configFile: false })).module;
-const { createPasswordHash, formatPasswordHash } = await load("./src/lib/admin-token.ts");
-const { findPasswordFault, MIN_PASSWORD_LENGTH } = await load("./src/lib/password-rule.ts");
-const { site } = await load("./src/config/site.ts");
-const { LOCAL_ADMIN_PASSWORD } = await load("./supabase/local/constants.ts");
+const { createPasswordHash, formatPasswordHash } = await importSource("./src/lib/admin-token.ts");
+const { findPasswordFault, MIN_PASSWORD_LENGTH } = await importSource("./src/lib/password-rule.ts");
+const { site } = await importSource("./src/config/site.ts");
+const { LOCAL_ADMIN_PASSWORD } = await importSource("./supabase/local/constants.ts");
 
 const password = await choosePassword();
 if (password === null) process.exitCode = 1;

@@ -1,15 +1,19 @@
 import path from "node:path";
-import type { Rolldown } from "vite";
+import { normalizePath, type Rolldown } from "vite";
+import { START } from "./prerender/manifest.ts";
 
-const ENTRY = path.resolve("src/main.ts");
-const APPLICATION = path.resolve("src/app/start.tsx");
-const PAGES = path.resolve("src/pages/public") + path.sep;
+/** As Vite names modules, on Windows too. */
+const idOf = (file: string) => normalizePath(path.resolve(file));
+
+const STARTER = idOf("src/main.ts");
+const APPLICATION = idOf(START);
+const PAGES = `${idOf("src/pages/public")}/`;
 
 /** Has the smallest budget: it is spared what only the other pages share. */
-const HOME = path.join(PAGES, "home-page.tsx");
+const HOME = `${PAGES}home-page.tsx`;
 
 /** Readers come to it from the list, and from the home page: most of it serves these too. */
-const BLOG_POST = path.join(PAGES, "blog-post-page.tsx");
+const BLOG_POST = `${PAGES}blog-post-page.tsx`;
 
 /** From so many pages on, a module is worth loading with any of them. */
 const SHARED_BY_PAGES = 6;
@@ -31,7 +35,7 @@ export function sharedChunks() {
       // Importing one icon reaches them all by the package's index.
       if (ICONS.test(id)) return null;
       const importers = listImporters(id, context);
-      if (importers.has(ENTRY)) return null;
+      if (importers.has(STARTER)) return null;
       if (importers.has(APPLICATION)) return "application";
       const pages = [...importers].filter((importer) => importer.startsWith(PAGES));
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;

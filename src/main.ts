@@ -1,5 +1,6 @@
 import { holdClicks } from "@/app/hold-clicks";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
+import { isRenderedFor } from "@/app/rendered-page";
 import { whenIdle } from "@/lib/when-idle";
 
 /** What a visitor does first: from then on the page should answer. */
@@ -19,18 +20,13 @@ let isRunning = false;
 
 // A page rendered ahead can be read, and its links work: the application waits until it has
 // loaded, or until the visitor does something. Any other page starts at once.
-if (isRenderedForAddress(root)) {
+if (isRenderedFor(root, window.location.pathname)) {
   loadStylesOnChange(root);
   startOnSign(root);
   startWhenIdle(root);
 } else {
   void loadStyles();
   void run(root);
-}
-
-/** See `renderPage` for these attributes. */
-function isRenderedForAddress({ dataset: { page, query } }: HTMLElement): boolean {
-  return page === window.location.pathname && (query === undefined || !window.location.search);
 }
 
 function startOnSign(root: HTMLElement) {
@@ -85,7 +81,13 @@ async function run(root: HTMLElement) {
   } catch (error) {
     console.error("The application could not be started.", error);
     isRunning = false;
-    root.textContent ||= NOT_ARRIVED;
+    if (root.dataset["page"] !== window.location.pathname) sayNotArrived(root);
     startOnSign(root);
   }
+}
+
+/** There is nothing to read: at most a page for all paths of a route, which says it is loading. */
+function sayNotArrived(root: HTMLElement) {
+  delete root.dataset["page"];
+  root.textContent = NOT_ARRIVED;
 }

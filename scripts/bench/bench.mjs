@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UserError } from "../site/user-error.mjs";
-import { withChromium } from "./browser.mjs";
+import { withChromium } from "../browser.mjs";
 import { CATEGORIES, measure } from "./measure.mjs";
 import { listPages } from "./pages.mjs";
 import { describeMachine, formatTable, kib, median, progress, seconds } from "./report.mjs";
@@ -66,6 +66,7 @@ async function warmUp(browser, pages) {
 async function report(chromiumVersion, pages, runs, port) {
   const rows = [];
   const weaknesses = new Set();
+  const indexes = [];
   let version = "";
   for (const formFactor of FORM_FACTORS) {
     for (const [name, url] of pages) {
@@ -83,12 +84,14 @@ async function report(chromiumVersion, pages, runs, port) {
         const shown = [...new Set(audits)].slice(0, 2 * runs).join("; ");
         weaknesses.add(`- ${name}, ${formFactor}, ${category}: ${shown}`);
       });
+      indexes.push(...results.map(({ benchmarkIndex }) => benchmarkIndex));
       version = results[0].version;
     }
   }
   const machine = describeMachine(chromiumVersion, [`Lighthouse ${version}`]);
+  const speed = `Lighthouse's benchmark index ${Math.min(...indexes)} to ${Math.max(...indexes)}`;
   const method = `median of ${runs}; sizes as transferred, Brotli`;
-  console.log(`${machine}; ${method}\n`);
+  console.log(`${machine}; ${speed}; ${method}\n`);
   console.log(formatTable(["Page", ...COLUMNS.map(([title]) => title)], rows));
   if (weaknesses.size) console.log(`\nBelow 100:\n\n${[...weaknesses].join("\n")}`);
 }

@@ -1,7 +1,7 @@
 import { preview } from "vite";
-import { findFreePort, importSource, ROOT } from "./site.mjs";
+import { importSource, ROOT } from "../import-source.mjs";
+import { CONSTANTS, findFreePort } from "./site.mjs";
 
-const CONSTANTS = "./supabase/local/constants.ts";
 const POSTS = "/rest/v1/blog_posts";
 /** All that a writer fills in, newest first. */
 const SEED =

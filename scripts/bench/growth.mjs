@@ -1,9 +1,11 @@
 import { parseArgs } from "node:util";
-import { withChromium } from "./browser.mjs";
+import { withChromium } from "../browser.mjs";
+import { importSource } from "../import-source.mjs";
+import { UserError } from "../site/user-error.mjs";
 import { fillPosts, getAdminStorage } from "./growth-posts.mjs";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.mjs";
 import { run } from "./run.mjs";
-import { importSource, withSite } from "./site.mjs";
+import { withSite } from "./site.mjs";
 import { visit } from "./visit.mjs";
 
 const CONDITIONS =
@@ -29,6 +31,10 @@ const { values: options } = parseArgs({
 });
 
 await run(async (dataFolder) => {
+  const counts = options.posts.split(",").map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
+    throw new UserError("--posts takes numbers from 1, with commas between them.");
+  }
   const storage = await getAdminStorage();
   const { adminPaths, blogPostPath, paths } = await importSource("./src/config/paths.ts");
   /** @type {Map<string, string[][]>} */
@@ -38,7 +44,7 @@ await run(async (dataFolder) => {
   /** @type {import("./growth-posts.mjs").Post[]} */
   let seed = [];
 
-  for (const count of options.posts.split(",").map(Number)) {
+  for (const count of counts) {
     progress(`${count} posts: filling the database, building ...`);
     const filled = await fillPosts(dataFolder, count, seed);
     seed = filled.seed;

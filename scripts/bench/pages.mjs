@@ -1,5 +1,5 @@
 import { UserError } from "../site/user-error.mjs";
-import { importSource } from "./site.mjs";
+import { importSource } from "../import-source.mjs";
 
 /**
  * The pages to measure, by name, with their addresses.

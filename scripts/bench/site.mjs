@@ -1,21 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
+import { importSource, ROOT } from "../import-source.mjs";
 import { UserError } from "../site/user-error.mjs";
 
-export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-
-/**
- * Loads a TypeScript module of the site.
- * @param {string} file from the root, beginning with "./"
- */
-export async function importSource(file) {
-  const config = { root: ROOT, configFile: false, resolve: { tsconfigPaths: true } };
-  return (await runnerImport(file, /** @type {import("vite").InlineConfig} */ (config))).module;
-}
-
+export const CONSTANTS = "./supabase/local/constants.ts";
 const START_LIMIT_MS = 900_000;
 const POLL_MS = 250;
 
@@ -35,6 +24,7 @@ export async function withSite(dataFolder, use) {
 
 /** @param {string} dataFolder */
 async function startSite(dataFolder) {
+  const { DATA_FOLDER_VARIABLE, EMBEDDED_URL } = await importSource(CONSTANTS);
   const port = await findFreePort();
   const server = spawn(process.execPath, ["scripts/site.mjs", "start"], {
     cwd: ROOT,
@@ -42,8 +32,8 @@ async function startSite(dataFolder) {
     env: {
       ...process.env,
       PORT: String(port),
-      SUPABASE_LOCAL_DATA: dataFolder,
-      VITE_SUPABASE_URL: "embedded",
+      [DATA_FOLDER_VARIABLE]: dataFolder,
+      VITE_SUPABASE_URL: EMBEDDED_URL,
     },
   });
   const exit = once(server, "exit");

@@ -6,7 +6,7 @@ import { getDataFolder } from "../../supabase/local/data-folder.ts";
 import { holdBackend } from "../../supabase/local/shared-backend.ts";
 
 /** Where the application in Node finds the backend's address (see plugin.ts). */
-const ADDRESS_VARIABLE = "PRERENDER_SUPABASE_URL";
+export const ADDRESS_VARIABLE = "PRERENDER_SUPABASE_URL";
 
 type Backend = {
   /** Of a hosted project; null for the embedded backend, which shares the site's own origin. */

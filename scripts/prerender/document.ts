@@ -1,4 +1,5 @@
 import { escapeAttribute } from "../../src/lib/escape-html.ts";
+import { scriptJson } from "../../src/lib/script-json.ts";
 
 type Page = {
   /** The path, or the route pattern, that the HTML is made for. */
@@ -69,6 +70,5 @@ function preloadMainPicture(html: string): string {
 }
 
 function dataScript({ data, dataId }: Page): string {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${dataId}">${json}</script>`;
+  return `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`;
 }

@@ -38,15 +38,8 @@ export class Manifest {
     return this.collect(keys, ({ imports }) => imports);
   }
 
-  /** These too, and all that they may load later, but for the modules that `isLeftOut`. */
-  reachable(keys: readonly string[], isLeftOut: (key: string) => boolean): Set<Chunk> {
-    return this.collect(keys, ({ imports, dynamicImports }) => [
-      ...imports,
-      ...dynamicImports.filter((key) => !isLeftOut(key)),
-    ]);
-  }
-
-  private collect(keys: readonly string[], next: (chunk: Chunk) => string[]): Set<Chunk> {
+  /** The chunks of the given modules, and of all that `next` leads to. */
+  collect(keys: readonly string[], next: (chunk: Chunk) => string[]): Set<Chunk> {
     const seen = new Set<Chunk>();
     const visit = (key: string) => {
       const chunk = this.chunk(key);
@@ -69,5 +62,3 @@ function readChunk(value: unknown): Chunk {
     css: list("css" in record ? record.css : []),
   };
 }
-
-export const isAdminModule = (key: string) => /^src\/(pages\/admin|app\/layouts\/admin)/.test(key);

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { openBackend } from "./backend.ts";
+import { ADDRESS_VARIABLE, openBackend } from "./backend.ts";
 import { writePages, isApplication } from "./write-pages.ts";
 
-const ENTRY = "src/app/prerender.tsx";
+const APPLICATION = "src/app/prerender.tsx";
 /** Inside node_modules, so that Node finds the packages the bundle imports. */
 const BUNDLE_FOLDER = "node_modules/.prerender";
 
@@ -21,12 +21,12 @@ export function prerender(): Plugin {
       environments: {
         ssr: {
           // Known only when the backend runs, see backend.ts.
-          define: { "import.meta.env.VITE_SUPABASE_URL": "process.env.PRERENDER_SUPABASE_URL" },
+          define: { "import.meta.env.VITE_SUPABASE_URL": `process.env.${ADDRESS_VARIABLE}` },
           build: {
             outDir: BUNDLE_FOLDER,
             copyPublicDir: false,
             ssr: true,
-            rolldownOptions: { input: ENTRY },
+            rolldownOptions: { input: APPLICATION },
           },
         },
       },
@@ -41,7 +41,7 @@ export function prerender(): Plugin {
           try {
             const bundle = pathToFileURL(path.join(root, BUNDLE_FOLDER, "prerender.js"));
             const application: unknown = await import(bundle.href);
-            if (!isApplication(application)) throw new Error(`${ENTRY} cannot render pages.`);
+            if (!isApplication(application)) throw new Error(`${APPLICATION} cannot render pages.`);
             await writePages({
               dist: path.resolve(root, build.outDir),
               application,

@@ -7,7 +7,7 @@ const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /** What differs from page to page and no selector asks for. */
 const UNSTYLED =
-  /^(?:href|src|srcset|sizes|alt|id|for|title|value|content|datetime|style|d|data-article|aria-(?:label|labelledby|describedby|controls))$/i;
+  /^(?:href|src|(?:image)?srcset|(?:image)?sizes|width|height|alt|id|for|title|value|content|datetime|style|d|data-(?:article|modules|page)|aria-(?:label|labelledby|describedby|controls))$/i;
 
 /** From here on, no selector tells one child of an element from the next. */
 const COUNTED_CHILDREN = 4;

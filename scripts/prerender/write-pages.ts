@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,14 +30,15 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   const manifest = new Manifest(pathToFileURL(`${dist}/`));
   const sheet = manifest.chunk(SHEET).file;
   const css = await readFile(path.join(dist, sheet), "utf8");
-  const wideSheet = sheet.replace("styles", "wide");
+  const wideCss = wideScreenCss(css);
+  const wideSheet = `${path.posix.dirname(sheet)}/wide-${shortHash(wideCss)}.css`;
   const inlineCss = createCssInliner({ css, sheet, wideSheet });
   const stored = await readStored(application, logger);
 
   const posts = stored?.posts ?? [];
   const pages = application.listPages(posts);
 
-  await write(wideSheet, wideScreenCss(css));
+  await write(wideSheet, wideCss);
   await write("admin.html", makeShell(template));
   for (const { path: pagePath, pattern } of pages) {
     const { module, ...rendered } = await application.renderPage(pagePath, stored);
@@ -68,14 +70,19 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   }
 }
 
+/** For the name of a file that browsers keep, as long as Vite's. */
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+}
+
 /** Without an answer, pages that show stored content are left to the browser. */
 async function readStored(application: Application, logger: Logger) {
   try {
     return await withBrowserGlobals(application.readStoredContent);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    if (!application.isBackendFault(error)) throw error;
     logger.warn(
-      `The blog is not in the HTML files, because its backend did not answer: ${reason} Browsers will load it.`,
+      `The blog is not in the HTML files, because its backend could not be read: ${error.message} Browsers will load it.`,
     );
     return null;
   }

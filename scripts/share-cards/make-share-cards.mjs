@@ -6,10 +6,9 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium } from "playwright";
 import sharp from "sharp";
-import { runnerImport } from "vite";
-import { ensureChromium } from "../chromium.mjs";
+import { withChromium } from "../browser.mjs";
+import { importSource, ROOT } from "../import-source.mjs";
 
 const SIZE = { width: 1200, height: 630 };
 const MAX_BYTES = 90 * 1024;
@@ -21,13 +20,10 @@ const JPEG_SETTINGS = [
 const FONT =
   "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
-const root = path.resolve(import.meta.dirname, "../..");
-process.chdir(root);
-const load = async (file) =>
-  (await runnerImport(file, { configFile: false, resolve: { tsconfigPaths: true } })).module;
-const { cards } = await load("./scripts/share-cards/cards.ts");
-const { fitHeadline } = await load("./scripts/share-cards/fit-headline.ts");
-const { cardHtml } = await load("./scripts/share-cards/template.ts");
+process.chdir(ROOT);
+const { cards } = await importSource("./scripts/share-cards/cards.ts");
+const { fitHeadline } = await importSource("./scripts/share-cards/fit-headline.ts");
+const { cardHtml } = await importSource("./scripts/share-cards/template.ts");
 
 const names = process.argv.slice(2);
 const due = cards.filter(({ file }) => !names.length || names.includes(path.parse(file).name));
@@ -38,8 +34,7 @@ const assets = {
 
 if (!names.length) await rm("public/share", { recursive: true, force: true });
 await mkdir("public/share", { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ["--no-sandbox"] });
-try {
+await withChromium([], async (browser) => {
   const page = await browser.newPage({ viewport: SIZE });
   for (const card of due) {
     const picture =
@@ -51,9 +46,7 @@ try {
     await writeFile(`public${card.file}`, jpeg);
     console.log(`${card.file}  ${(jpeg.length / 1024).toFixed(1)} KiB, headline ${px} px`);
   }
-} finally {
-  await browser.close();
-}
+});
 
 /** @param {Buffer} png */
 async function compress(png) {

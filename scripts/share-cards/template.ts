@@ -26,7 +26,7 @@ const LOOKS: Record<Ground, Look> = {
 const THIN = { stroke: 9, gap: 9 };
 const THICK = { stroke: 64, gap: 30 };
 
-/** The page that becomes a card: 1200 x 630 px, its headline still to be fitted (see fit-text). */
+/** The page that becomes a card: 1200 x 630 px, its headline still to be fitted (see fit-headline). */
 export function cardHtml(card: Card, { font, logo, picture }: Assets): string {
   const { ground, text, lanes } = LOOKS[card.ground];
   const layout = card.isWide ? "is-wide" : picture ? "" : "is-drawn";

@@ -7,7 +7,7 @@ const STEPS = [
   ["Types, lint, format", "npm run check"],
   ["Unit and component tests", "npm run test:unit"],
   ["Database tests", "npm run test:database"],
-  ["Production build", "node scripts/site.mjs build"],
+  ["Production build", "node scripts/site.mjs reset && node scripts/site.mjs build"],
   ["Size budgets", "npm run test:build"],
   ["End-to-end tests", "npm run test:e2e"],
 ];
@@ -18,6 +18,8 @@ const STEPS = [
  */
 export function runTests() {
   process.env.CHROMIUM_PATH = ensureChromium();
+  // Not with what somebody has written under `npm start`.
+  process.env.SUPABASE_LOCAL_DATA = "test-results/build-backend";
   for (const [title, command] of STEPS) {
     console.log(`\n${title}: ${command}\n`);
     const { status } = spawnSync(command, { shell: true, stdio: "inherit" });

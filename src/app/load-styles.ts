@@ -1,12 +1,27 @@
+/** Of whole sheets: that of wide screens has a medium. */
+const SHEETS = 'link[rel="stylesheet"]:not([media])';
+
 /**
  * The whole style sheet; a page rendered ahead carries the rules of its first view itself. Without
- * it a page is plain, but whole: a failure is only logged.
+ * it a page is plain, but whole: a failure is logged, and the visitor's next press tries again.
  */
 export async function loadStyles(): Promise<void> {
   try {
     await import("@/styles/index.css");
   } catch (error) {
     console.error("The style sheet did not arrive.", error);
+    window.addEventListener("pointerdown", reloadStyles, { once: true });
+  }
+}
+
+/** Vite asks for a file only once; a copy of its link makes the browser ask again. */
+function reloadStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
+    const copy = link.cloneNode();
+    copy.addEventListener("error", () => {
+      window.addEventListener("pointerdown", reloadStyles, { once: true });
+    });
+    link.replaceWith(copy);
   }
 }
 

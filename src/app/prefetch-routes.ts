@@ -84,12 +84,10 @@ function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
   observeLinks();
   changes.observe(document.body, { childList: true, subtree: true });
 
-  const stop = () => {
-    observer.disconnect();
-    changes.disconnect();
+  // Back may bring the page as it is, watching on.
+  window.addEventListener("pagehide", () => {
     inView.clear();
-  };
-  window.addEventListener("pagehide", stop, { once: true });
+  });
 }
 
 /** Only Chromium says how it is connected. */

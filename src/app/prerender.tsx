@@ -6,6 +6,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from "react-router-dom";
+import { ClientMissingError, DatabaseError } from "@/db/errors";
 import type { PageData } from "@/db/page-data";
 import { App } from "./app";
 import { loadRoutes } from "./load-routes";
@@ -28,6 +29,11 @@ export type RenderedPage = {
   /** Its first view depends on the query of the address. */
   readsQuery: boolean;
 };
+
+/** What a read throws when the backend is missing, does not answer or refuses. */
+export function isBackendFault(error: unknown): error is ClientMissingError | DatabaseError {
+  return error instanceof ClientMissingError || error instanceof DatabaseError;
+}
 
 const pageModules = import.meta.glob<Record<string, unknown>>("../pages/public/**/*-page.tsx");
 
@@ -67,13 +73,14 @@ export async function renderPage(
 }
 
 async function renderToText(app: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
   const { prelude } = await prerender(app, {
     // Everything in its place: what React would put elsewhere needs an inline script to move it.
     progressiveChunkSize: Infinity,
-    onError(error) {
-      throw error;
-    },
+    // What it throws nobody catches; and a fault inside Suspense does not reject.
+    onError: (fault) => void faults.push(fault),
   });
+  if (faults.length > 0) throw faults[0];
   return new Response(prelude).text();
 }
 

@@ -66,12 +66,15 @@ describe("what search engines and link previews get from", () => {
     expect(readHead('meta[name="robots"]', "content")).toBeNull();
     expect(readHead('meta[name="twitter:card"]', "content")).toBe("summary_large_image");
     const isStory = /^\/(blog|case-studies)\/./.test(address);
+    const hasCard = address !== "/blog/post-1";
     const expected = {
       "og:url": url,
       "og:title": title,
       "og:description": description,
       "og:type": isStory ? "article" : "website",
       "og:site_name": site.name,
+      "og:image:width": hasCard ? "1200" : null,
+      "og:image:height": hasCard ? "630" : null,
     };
     for (const [property, value] of Object.entries(expected)) {
       expect(readProperty(property), property).toBe(value);

@@ -6,6 +6,7 @@ import { App } from "./app";
 import { loadRoutes } from "./load-routes";
 import { loadStyles } from "./load-styles";
 import { prefetchRoutes } from "./prefetch-routes";
+import { isRenderedFor } from "./rendered-page";
 import { routes } from "./routes";
 
 /** What the page's own head consists of: React writes it anew when it does not take it over. */
@@ -18,12 +19,14 @@ const PAGE_HEAD =
  */
 export async function start(root: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
-  const isRendered = isRenderedFor(root, matches.at(-1)?.route.path);
+  const { pathname } = window.location;
+  let isRendered = isRenderedFor(root, pathname, matches.at(-1)?.route.path);
   try {
     await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
   } catch (error) {
     // A page that can be read stays as it is.
-    if (isRendered) throw error;
+    if (isRenderedFor(root, pathname)) throw error;
+    isRendered = false;
   }
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
@@ -43,11 +46,4 @@ export async function start(root: HTMLElement): Promise<void> {
     }
   });
   prefetchRoutes(routes);
-}
-
-/** A page is rendered for its address, or for all that a route matches (see `data-page`). */
-function isRenderedFor(root: HTMLElement, routePath: string | undefined): boolean {
-  const { page, query } = root.dataset;
-  const isForPath = page === window.location.pathname || (page !== undefined && page === routePath);
-  return isForPath && !(query !== undefined && window.location.search);
 }

@@ -2,6 +2,7 @@ import type { Graph, Thing } from "schema-dts";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { pageNames, type PageName } from "@/content/page-names";
+import { scriptJson } from "@/lib/script-json";
 import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 
 type StructuredDataProps = {
@@ -25,7 +26,7 @@ export function StructuredData({ page, current, things = [] }: StructuredDataPro
     "@context": "https://schema.org",
     "@graph": trail ? [...things, breadcrumbList(trail, site.url)] : things,
   };
-  // The text of a post may hold "</script>".
-  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />
+  );
 }

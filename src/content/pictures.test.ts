@@ -23,17 +23,26 @@ describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => 
     expect(responsiveSources(`/images/${name}-${widths[0]}.avif`)?.color).toMatch(/^#[0-9a-f]{3}$/);
   });
 
-  test("weighs at most 20 KiB at the width that phones take for the head of a page", () => {
-    for (const file of widths
-      .filter((size) => size === 672)
-      .map((size) => `${name}-${size}.avif`)) {
-      expect(statSync(path.join(publicFolder, "images", file)).size).toBeLessThanOrEqual(20 * 1024);
-    }
-  });
-
   test("is described in 20 to 200 characters", () => {
     expect(alt.length).toBeGreaterThanOrEqual(20);
     expect(alt.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("the width that phones take for the head of a page", () => {
+  const names = Object.entries(pictures)
+    .filter(([, { widths }]) => widths.includes(672))
+    .map(([name]) => name);
+  // These reach the lowest quality of scripts/images/make-images.mjs before its limit.
+  const detailed = ["warehouse", "case-crowdfunding"];
+
+  test("is there for 20 pictures", () => {
+    expect(names).toHaveLength(20);
+  });
+
+  test.each(names)("of %s weighs what its phones can take in time", (name) => {
+    const file = path.join(publicFolder, "images", `${name}-672.avif`);
+    expect(statSync(file).size).toBeLessThanOrEqual(detailed.includes(name) ? 16_384 : 10_700);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from "@/lib/json";
 import type { SiteImageOverride } from "./site-images";
 
-/** Of the JSON in the head of a page that was rendered ahead. */
+/** Of the JSON at the end of a page that was rendered ahead. */
 export const PAGE_DATA_ID = "page-data";
 
 /** What a page was rendered from, as far as it came from the database. */

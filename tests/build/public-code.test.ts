@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { deriveAdminToken, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } from "../../supabase/local/constants.ts";
-import { ENTRY, isAdminModule, Manifest } from "../../scripts/prerender/manifest.ts";
+import { ENTRY, Manifest } from "../../scripts/prerender/manifest.ts";
 import { dist } from "./dist.ts";
+import { listPublicChunks } from "./public-chunks.ts";
 
 /** What only the admin says, does or needs. */
 const ADMIN_CODE = [
@@ -28,7 +29,7 @@ describe("the code that visitors may load", () => {
   beforeAll(() => {
     const manifest = new Manifest(dist);
     const files = (chunks: Iterable<{ file: string }>) => [...chunks].map(({ file }) => file);
-    const visible = new Set(files(manifest.reachable([ENTRY], isAdminModule)));
+    const visible = new Set(files(listPublicChunks(manifest, [ENTRY])));
     publicCode = [...visible].map(read);
     adminCode = files(manifest.chunks.values())
       .filter((file) => file.endsWith(".js") && !visible.has(file))

@@ -61,7 +61,9 @@ test("a script that gets into a page does not run", async ({ page, watch }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-run");
 });
 
-test("a list of posts that was opened with a query is right at once", async ({ page }) => {
+test("a list of posts that was opened with a query shows what the query asks for", async ({
+  page,
+}) => {
   await answerWith(page, "blog_posts", [
     makePost(1),
     makePost(2, { category: "Shipping", title: "On the water" }),

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
+import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { APPLICATION, hold } from "./support/hold";
 import { PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
-
-const SUBMISSIONS_KEY = "contactFormSubmissions";
 
 /** A page on a slow processor, whose application does not arrive before it is released. */
 async function openEarly(page: Page, path: string) {
@@ -23,7 +22,9 @@ async function openEarly(page: Page, path: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("a tap on the menu before the page is live opens it once it is", async ({ page }) => {
+  test("the menu opens once the page is live, however often it was tapped before", async ({
+    page,
+  }) => {
     const { comeAlive } = await openEarly(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("button", { name: "Open menu" }).click();

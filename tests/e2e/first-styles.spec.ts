@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
+import { APPLICATION, hold } from "./support/hold";
 import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -28,7 +28,7 @@ for (const path of PAGES) {
     page,
   }) => {
     // The application would change the page meanwhile.
-    await hold(page, "**/assets/start-*.js");
+    await hold(page, APPLICATION);
     // Rarer signs come with the whole sheet, when a text has them.
     await hold(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
     for (const viewport of [PHONE, DESKTOP]) {
@@ -40,6 +40,7 @@ for (const path of PAGES) {
       expect(before.length).toBeGreaterThan(100);
       await addWholeSheet(page);
       const after = await readLooks(page);
+      await expect(page.locator("#root")).not.toHaveAttribute("data-live");
       expect(after).toHaveLength(before.length);
       const changes = after.flatMap(({ name, values }, i) => {
         const changed = values.filter((value, place) => value !== before[i]?.values[place]);

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
 import { answerWithPost, readColumn } from "./support/backend";
 import { APPLICATION, hold } from "./support/hold";
-import { isTable, POST_PATH } from "./support/pages";
+import { nextFrames } from "./support/layout";
+import { listReads, POST_PATH, waitForAnswers } from "./support/pages";
 import { makePost } from "./support/posts";
 import { expect, test } from "./support/test";
 
@@ -14,12 +15,14 @@ const expectLive = (page: Page) => expect(page.locator("#root")).toHaveAttribute
 for (const path of [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH]) {
   test(`${path} says the same before and after it comes alive`, async ({ page }) => {
     const application = await hold(page, APPLICATION);
+    const answers = waitForAnswers(page, listReads(path));
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const before = await readText(page);
     await application.release();
     await expectLive(page);
     expect(await readText(page)).toBe(before);
-    await page.waitForLoadState("networkidle");
+    await answers;
+    await nextFrames(page);
     expect(await readText(page)).toBe(before);
   });
 }
@@ -42,10 +45,10 @@ test("the text of an unchanged post comes once, and without what cleans texts", 
   const code = recordCode(page);
   const [response] = await Promise.all([
     page.goto(POST_PATH),
-    page.waitForResponse((read) => isTable(new URL(read.url()), "blog_posts")),
+    waitForAnswers(page, listReads(POST_PATH)),
   ]);
   await expectLive(page);
-  await page.waitForLoadState("networkidle");
+  await nextFrames(page);
   expect(await code.names(/DOMPurify/)).toEqual([]);
 
   const sentence = (await page.locator(".prose p").last().innerText()).slice(0, 40);
@@ -59,9 +62,9 @@ test("the home page brings along only what its first view needs", async ({ page 
     if (WHOLE_SHEET.test(request.url())) sheets.push(request.url());
   });
   const code = recordCode(page);
-  await page.goto("/");
+  await Promise.all([page.goto("/"), waitForAnswers(page, listReads("/"))]);
   await expectLive(page);
-  await page.waitForLoadState("networkidle");
+  await nextFrames(page);
   expect(sheets).toEqual([]);
   expect(await code.names(/DOMPurify|GoTrueClient/)).toEqual([]);
 
@@ -79,12 +82,16 @@ function readText(page: Page): Promise<string> {
   });
 }
 
-/** All code that a page loads from now on. */
+/** All code that a page asks for from now on. */
 function recordCode(page: Page) {
   const files: Promise<{ name: string; text: string }>[] = [];
-  page.on("response", (response) => {
-    const name = new URL(response.url()).pathname;
-    if (name.endsWith(".js")) files.push(response.text().then((text) => ({ name, text })));
+  const read = async (request: Request, name: string) => {
+    const response = await request.response();
+    return { name, text: (await response?.text()) ?? "" };
+  };
+  page.on("request", (request) => {
+    const name = new URL(request.url()).pathname;
+    if (name.endsWith(".js")) files.push(read(request, name));
   });
   return {
     /** The files with something in them. */

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { hold } from "./support/hold";
 import { STATIC_PATHS } from "../support/addresses";
-import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH, waitForContent } from "./support/pages";
+import { nextFrames } from "./support/layout";
+import {
+  CASE_STUDY_PATH,
+  DESKTOP,
+  listReads,
+  PHONE,
+  POST_PATH,
+  waitForAnswers,
+  waitForContent,
+} from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** Rounds to 0.00. */
@@ -19,6 +28,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       }) => {
         await recordShifts(page);
         const data = await hold(page, "**/rest/v1/**");
+        const answers = waitForAnswers(page, listReads(path));
         const files = await hold(page, /\.(woff2|avif|webp|svg)$/);
 
         // The page stands without data, fonts and pictures before any of them arrives.
@@ -28,11 +38,12 @@ for (const viewport of [PHONE, DESKTOP]) {
         await nextFrames(page);
         await files.release();
         await page.evaluate(() => document.fonts.ready);
+        // The application asks for data only after the files have come.
+        await expect(page.locator("#root")).toHaveAttribute("data-live");
         await nextFrames(page);
         await data.release();
+        await answers;
         await waitForContent(page);
-        await expect(page.locator("#root")).toHaveAttribute("data-live");
-        await page.waitForLoadState("load");
         await nextFrames(page);
         expect(await readShifts(page)).toEqual([]);
       });
@@ -88,14 +99,4 @@ async function readShifts(page: Page): Promise<string[]> {
   });
   const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
   return total < LIMIT ? [] : shifts;
-}
-
-/** Two frames: what was decided is painted, and observers have heard of it. */
-function nextFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
 }

@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   reporter: [["list"]],
   // Generous: the machine may be busy, and nothing here measures time.
   timeout: 60_000,

@@ -9,11 +9,10 @@ import { SiteImagesProvider } from "@/components/site-images/site-images-provide
 import { StoredData } from "@/components/stored-data";
 import type { BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
-import { PostArticle } from "@/features/blog/post-article";
 import { blankPost, postToValues, type PostValues } from "@/features/blog-management/post-fields";
 import { PostForm } from "@/features/blog-management/post-form";
-import { prepareArticle } from "@/lib/article";
 import { localCalendarDate } from "@/lib/dates";
+import { UnsavedPost } from "@/pages/admin/blog-management-page";
 import { unlockForTest } from "./admin";
 import { ANY_MOMENT } from "./render-route";
 import { recordToasts } from "./contact-page";
@@ -46,9 +45,7 @@ export function openPostForm({ stored = [], post, start, isBroughtBack = false }
         start={start ?? (post ? postToValues(post) : blankPost(today()))}
         posts={stored}
         isBroughtBack={isBroughtBack}
-        renderPreview={(shown) => (
-          <PostArticle post={shown} article={prepareArticle(shown.content)} />
-        )}
+        renderPreview={(shown) => <UnsavedPost post={shown} />}
         onSaved={(saved) => {
           onSaved(saved);
           setIsOpen(false);

@@ -161,7 +161,7 @@ describe("while a save is under way", () => {
   });
 });
 
-test("waits for a picture that is still being uploaded, and says so", async () => {
+test("a save waits for a picture that is still being uploaded, and says so", async () => {
   const { user, rows } = openPostForm();
   const slow = holdingFiles();
   backend.use(slow.handler);

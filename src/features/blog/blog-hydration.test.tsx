@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { StoredData } from "@/components/stored-data";
-import { blogPostQueries } from "@/db/blog-posts";
+import { ToastOutlet } from "@/components/ui/toast-outlet";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
+import { expectConsole } from "../../../tests/support/console";
 import { makePosts } from "../../../tests/support/factories";
-import { answering, backend } from "../../../tests/support/handlers/backend";
+import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
 import { renderAhead } from "../../../tests/support/hydrate";
 import { BlogList } from "./blog-list";
 import { ShareButtons } from "./share-buttons";
@@ -25,20 +27,21 @@ function Query() {
 }
 
 /** The list with the posts of the build, which the browser reads again. */
-function renderListAhead() {
-  backend.use(answering("blog_posts", POSTS));
-  queryClient.setQueryData(blogPostQueries.list().queryKey, POSTS, { updatedAt: 0 });
+function renderListAhead(posts: BlogPost[]) {
+  queryClient.setQueryData(blogPostQueries.list().queryKey, posts, { updatedAt: 0 });
   return renderAhead(
     <StoredData>
       <BlogList />
       <Query />
+      <ToastOutlet />
     </StoredData>,
     "/blog",
   );
 }
 
 test("a search typed before hydration applies and reaches the address", async () => {
-  const { hydrate } = renderListAhead();
+  backend.use(answering("blog_posts", POSTS));
+  const { hydrate } = renderListAhead(POSTS);
   fireEvent.input(searchBox(), { target: { value: "post 12" } });
   const { user } = hydrate();
   expect(searchBox()).toHaveValue("post 12");
@@ -51,7 +54,8 @@ test("a search typed before hydration applies and reaches the address", async ()
 });
 
 test("a category chosen before hydration applies, with what was typed beside it", async () => {
-  const { hydrate } = renderListAhead();
+  backend.use(answering("blog_posts", POSTS));
+  const { hydrate } = renderListAhead(POSTS);
   fireEvent.input(searchBox(), { target: { value: "post 1" } });
   fireEvent.change(categoryBox(), { target: { value: "Sourcing" } });
   hydrate();
@@ -63,16 +67,26 @@ test("a category chosen before hydration applies, with what was typed beside it"
   expect(document.querySelector("output")).toHaveTextContent("?search=post+1&category=Sourcing");
 });
 
-test("the reading after hydration is nobody's refresh", async () => {
-  const { hydrate } = renderListAhead();
-  const refresh = screen.getByRole("button", { name: "Refresh" });
-  expect(refresh).toHaveAttribute("aria-busy", "false");
-  hydrate();
+test("a list rendered ahead is read again without a word", async () => {
+  const slow = holding("blog_posts", makePosts(3));
+  backend.use(slow.handler);
+  renderListAhead(makePosts(2)).hydrate();
   expect(queryClient.isFetching()).toBe(1);
-  expect(refresh).toHaveAttribute("aria-busy", "false");
+  expect(cards()).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "false");
+  slow.release();
   await waitFor(() => {
-    expect(queryClient.isFetching()).toBe(0);
+    expect(cards()).toHaveLength(3);
   });
+});
+
+test("a list rendered ahead is emptied when it can't be read, and a toast says so", async () => {
+  const logged = expectConsole("error");
+  backend.use(failing("blog_posts", { status: 400 }));
+  renderListAhead(makePosts(2)).hydrate();
+  expect(await screen.findByText("Error Loading Posts", { selector: "li *" })).toBeVisible();
+  expect(cards()).toEqual([]);
+  expect(logged.taken()).toContain("The blog posts could not be read.");
 });
 
 test("a share button takes the address from the browser when it is pressed", async () => {

@@ -68,6 +68,12 @@ describe("a visitor who comes from a service", () => {
     },
   );
 
+  test("goes on without it, and nothing is kept that nobody typed", async () => {
+    const { user } = await openContactPage("/contact-us?service=quality-control-inspection");
+    await user.click(screen.getAllByRole("link", { name: "Get a Free Quote" })[0] ?? document.body);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test("keeps what stood there", async () => {
     const fields = { product_interest: "Mugs" };
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: null }));

@@ -41,6 +41,7 @@ export function Enquiry({ service }: EnquiryProps) {
   const draft = useSessionItem(DRAFT_KEY);
   const lostFileName = file === undefined ? (parseDraft(draft)?.fileName ?? null) : null;
 
+  // Once, not at each change of the service: a suggestion is not what somebody typed.
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
@@ -51,7 +52,10 @@ export function Enquiry({ service }: EnquiryProps) {
     restoreFields(form, stored?.fields ?? {});
     if (chosen) setFile(chosen);
     if (chosen || isTyped) keepDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
-    if (service) suggestInterest(form, service);
+  }, []);
+
+  useEffect(() => {
+    if (formRef.current && service) suggestInterest(formRef.current, service);
   }, [service]);
 
   function handleFileChange(next: File | null) {

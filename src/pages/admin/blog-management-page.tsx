@@ -1,12 +1,16 @@
+import { useMemo } from "react";
+import type { BlogPost } from "@/db/blog-posts";
 import { PostArticle } from "@/features/blog/post-article";
 import { BlogManagement } from "@/features/blog-management/blog-management";
 import { prepareArticle } from "@/lib/article";
 
-/** The preview is drawn by the very component of the public page. */
 export function BlogManagementPage() {
-  return (
-    <BlogManagement
-      renderPreview={(post) => <PostArticle post={post} article={prepareArticle(post.content)} />}
-    />
-  );
+  return <BlogManagement renderPreview={(post) => <UnsavedPost post={post} />} />;
+}
+
+/** The preview is drawn by the very component of the public page. */
+export function UnsavedPost({ post }: { post: BlogPost }) {
+  const { content } = post;
+  const article = useMemo(() => prepareArticle(content), [content]);
+  return <PostArticle post={post} article={article} />;
 }

@@ -35,3 +35,13 @@ export function findOverflow(page: Page): Promise<string[]> {
 export function getTop(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
 }
+
+/** Two frames: what was decided is painted, and observers have heard of it. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}

@@ -20,15 +20,33 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** The reads of every page. */
+const EVERY_PAGE = ["site_images?", "site_settings?"];
+
 /** Opens a page and waits until all its data is on the screen. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await Promise.all([
-    ...["site_images", "site_settings"].map((table) =>
-      page.waitForResponse((response) => isTable(new URL(response.url()), table)),
-    ),
-    page.goto(path),
-  ]);
+  await Promise.all([waitForAnswers(page, EVERY_PAGE), page.goto(path)]);
   await waitForContent(page);
+}
+
+/** Resolves when all of these reads are answered. To be called before the page is opened. */
+export async function waitForAnswers(page: Page, reads: readonly string[]): Promise<void> {
+  const isAnswer = (url: string, read: string) => url.includes(`/rest/v1/${read}`);
+  await Promise.all(
+    reads.map(async (read) => {
+      const response = await page.waitForResponse((answer) => isAnswer(answer.url(), read));
+      await response.finished();
+    }),
+  );
+}
+
+/** What the page at this path reads, for `waitForAnswers`. */
+export function listReads(path: string): string[] {
+  if (path === "/" || path === "/blog") return [...EVERY_PAGE, "blog_posts?"];
+  if (path === "/case-studies") return [...EVERY_PAGE, "success_stories?"];
+  // The text, and not the related posts, which are read first.
+  if (path.startsWith("/blog/")) return [...EVERY_PAGE, "blog_posts?select=*&slug=eq."];
+  return EVERY_PAGE;
 }
 
 /** A heading, and nothing that still says it is loading. */

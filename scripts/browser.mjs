@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { ensureChromium } from "../chromium.mjs";
+import { ensureChromium } from "./chromium.mjs";
 
 /**
  * @param {string[]} args further switches of Chromium
