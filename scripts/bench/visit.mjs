@@ -15,6 +15,8 @@ export const NETWORKS = {
 };
 const BACKEND = "/rest/v1/";
 const LIMIT_MS = 180_000;
+/** So long without an answer, a visit is over. */
+const QUIET_MS = 1000;
 
 const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN";
 const LAST_ANSWER = `Math.max(...performance.getEntriesByType("resource")
@@ -55,11 +57,12 @@ export async function visit(browser, url, network, { storage = {}, awaited } = {
     await client.send("Performance.enable");
     await client.send("Network.emulateNetworkConditions", NETWORKS[network]);
 
+    const waitForQuiet = watchRequests(page);
     const [isAnswered] = await Promise.all([waitForAnswer(page), page.goto(url)]);
     const readable = awaited
       ? isAnswered && (await waitForText(page, awaited))
       : await page.evaluate(FIRST_PAINT);
-    await page.waitForLoadState("networkidle");
+    await waitForQuiet();
     await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve))");
 
     await client.send("HeapProfiler.collectGarbage");
@@ -94,6 +97,28 @@ function waitForAnswer(page) {
 }
 
 /**
+ * Gives a function that resolves once nothing is on its way any more: the application asks for more
+ * long after the page has loaded.
+ * @param {import("playwright").Page} page
+ */
+function watchRequests(page) {
+  const pending = new Set();
+  let lastEnd = Date.now();
+  page.on("request", (request) => pending.add(request));
+  for (const end of /** @type {const} */ (["requestfinished", "requestfailed"])) {
+    page.on(end, (request) => {
+      pending.delete(request);
+      lastEnd = Date.now();
+    });
+  }
+  return async () => {
+    while (pending.size > 0 || Date.now() - lastEnd < QUIET_MS) {
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+    }
+  };
+}
+
+/**
  * Adds up what arrives from now on.
  * @param {import("playwright").CDPSession} client
  */
@@ -120,6 +145,6 @@ async function countBytes(client) {
  * @returns {Promise<number>} ms since the visit began
  */
 async function waitForText(page, text) {
-  const shown = `document.body.textContent.includes(${JSON.stringify(text)}) && performance.now()`;
-  return Number(await (await page.waitForFunction(shown)).jsonValue());
+  await page.getByText(text).first().waitFor();
+  return Number(await page.evaluate("performance.now()"));
 }

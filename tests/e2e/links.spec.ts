@@ -12,38 +12,41 @@ import { expect, test } from "./support/test";
 /** Pages that the crawl must come across by itself. */
 const KNOWN = [...STATIC_PATHS, ...CASE_STUDY_PATHS];
 
-test("every link inside the site leads to a page, and to the part of it that it names", async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
-  /** Which page first linked to it, for the message. */
-  const foundOn = new Map([["/", "the start"]]);
-  const idsByPage = new Map<string, Set<string>>();
-  const sections: { path: string; id: string; from: string }[] = [];
-  const dead: string[] = [];
+test.describe("in the pages as they are served", () => {
+  test.use({ javaScriptEnabled: false });
 
-  // A Map grows while it is walked: what is found is visited too.
-  for (const [path, from] of foundOn) {
-    await page.goto(path);
-    await waitForContent(page);
-    if (await isDeadEnd(page)) dead.push(`${path} (linked from ${from})`);
-    idsByPage.set(path, await readIds(page));
-    for (const link of await readLinks(page)) {
-      const url = new URL(link);
-      if (url.origin !== baseURL || isFile(url)) continue;
-      const target = url.pathname + url.search;
-      if (!foundOn.has(target)) foundOn.set(target, path);
-      if (url.hash) {
-        sections.push({ path: target, id: decodeURIComponent(url.hash.slice(1)), from: path });
+  test("every link inside the site leads to a page, and to the part of it that it names", async ({
+    page,
+    baseURL,
+  }) => {
+    /** Which page first linked to it, for the message. */
+    const foundOn = new Map([["/", "the start"]]);
+    const idsByPage = new Map<string, Set<string>>();
+    const sections: { path: string; id: string; from: string }[] = [];
+    const dead: string[] = [];
+
+    // A Map grows while it is walked: what is found is visited too.
+    for (const [path, from] of foundOn) {
+      await page.goto(path);
+      await waitForContent(page);
+      if (await isDeadEnd(page)) dead.push(`${path} (linked from ${from})`);
+      idsByPage.set(path, await readIds(page));
+      for (const link of await readLinks(page)) {
+        const url = new URL(link);
+        if (url.origin !== baseURL || isFile(url)) continue;
+        const target = url.pathname + url.search;
+        if (!foundOn.has(target)) foundOn.set(target, path);
+        if (url.hash) {
+          sections.push({ path: target, id: decodeURIComponent(url.hash.slice(1)), from: path });
+        }
       }
     }
-  }
 
-  const missing = sections.filter(({ path, id }) => !idsByPage.get(path)?.has(id));
-  expect(dead).toEqual([]);
-  expect(missing).toEqual([]);
-  expect(KNOWN.filter((path) => !foundOn.has(path))).toEqual([]);
+    const missing = sections.filter(({ path, id }) => !idsByPage.get(path)?.has(id));
+    expect(dead).toEqual([]);
+    expect(missing).toEqual([]);
+    expect(KNOWN.filter((path) => !foundOn.has(path))).toEqual([]);
+  });
 });
 
 test("an address without a page is told apart from one with a page", async ({ page, watch }) => {

@@ -31,36 +31,48 @@ for (const path of ALL_PATHS) {
   });
 }
 
-test("every page has metadata of its own, and the favicon of the settings", async ({ page }) => {
+test.describe("as it is served", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page has metadata of its own", async ({ page }) => {
+    const titles: string[] = [];
+    const descriptions: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(`${path}?from=a-letter`, { waitUntil: "domcontentloaded" });
+      const title = await page.title();
+      titles.push(title);
+      descriptions.push(await readHead(page, 'meta[name="description"]', "content"));
+
+      const url = new URL(path, site.url).href;
+      expect(await readHead(page, 'link[rel="canonical"]', "href"), path).toBe(url);
+      expect(await readHead(page, 'meta[property="og:url"]', "content"), path).toBe(url);
+      expect(await readHead(page, 'meta[property="og:title"]', "content"), path).toBe(title);
+      expect(await readHead(page, 'meta[property="og:description"]', "content"), path).toBe(
+        descriptions.at(-1),
+      );
+      const picture = new URL(await readHead(page, 'meta[property="og:image"]', "content"));
+      expect(picture.origin, path).toBe(site.url);
+      expect((await page.request.get(picture.pathname)).headers()["content-type"]).toMatch(
+        /^image/,
+      );
+    }
+    expect(titles.filter((title) => title.trim().length < 10)).toEqual([]);
+    expect(descriptions.filter(({ length }) => length < 60 || length > 155)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+});
+
+test("pages show the favicon of the settings", async ({ page }) => {
   await answerWith(page, "site_settings", [
     { key: "somethingElse", value: "/images/brand/author.svg" },
     { key: "faviconUrl", value: "/images/brand/symbol.svg" },
   ]);
-  const titles: string[] = [];
-  const descriptions: string[] = [];
-  for (const path of PAGES) {
-    await openPage(page, `${path}?from=a-letter`);
-    const title = await page.title();
-    titles.push(title);
-    descriptions.push(await readHead(page, 'meta[name="description"]', "content"));
-
-    const url = new URL(path, site.url).href;
-    expect(await readHead(page, 'link[rel="canonical"]', "href"), path).toBe(url);
-    expect(await readHead(page, 'meta[property="og:url"]', "content"), path).toBe(url);
-    expect(await readHead(page, 'meta[property="og:title"]', "content"), path).toBe(title);
-    expect(await readHead(page, 'meta[property="og:description"]', "content"), path).toBe(
-      descriptions.at(-1),
-    );
-    const picture = new URL(await readHead(page, 'meta[property="og:image"]', "content"));
-    expect(picture.origin, path).toBe(site.url);
-    expect((await page.request.get(picture.pathname)).headers()["content-type"]).toMatch(/^image/);
+  for (const path of ["/", "/faq", POST_PATH]) {
+    await openPage(page, path);
     const icon = page.locator('link[rel="icon"]');
     await expect(icon, path).toHaveAttribute("href", "/images/brand/symbol.svg");
   }
-  expect(titles.filter((title) => title.trim().length < 10)).toEqual([]);
-  expect(descriptions.filter(({ length }) => length < 60 || length > 155)).toEqual([]);
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
 for (const path of DEAD_ENDS) {

@@ -32,23 +32,6 @@ for (const path of PAGES) {
   });
 }
 
-test("every link leads to a page without JavaScript", async ({ request }) => {
-  // What the host answers with for a post that it has no page for: status 200 as well.
-  const shell = await request.get("/blog/no-such-post");
-  expect(await shell.text()).toContain("Loading post...");
-
-  // A Set grows while it is walked: what is found is visited too.
-  const targets = new Set(["/"]);
-  for (const target of targets) {
-    const response = await request.get(target);
-    expect(response.status(), target).toBe(200);
-    const html = await response.text();
-    expect(html.includes("Loading post..."), target).toBe(false);
-    for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) targets.add(href);
-  }
-  expect(PAGES.filter((path) => !targets.has(path))).toEqual([]);
-});
-
 test("every answer of the questions can be read without JavaScript", async ({ page }) => {
   await page.goto("/faq");
   const answers = page.getByRole("main").getByRole("region").filter({ hasText: /\w/ });
