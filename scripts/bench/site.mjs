@@ -31,6 +31,8 @@ async function startSite(dataFolder) {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
+      // `importSource` has set it to "development", and the build would take React's.
+      NODE_ENV: "production",
       PORT: String(port),
       [DATA_FOLDER_VARIABLE]: dataFolder,
       VITE_SUPABASE_URL: EMBEDDED_URL,
