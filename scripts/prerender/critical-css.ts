@@ -7,8 +7,9 @@ const HREF = "/sheet.css";
 const LINK = `<link rel="stylesheet" href="${HREF}">`;
 
 /**
- * Beasties overlooks elements that are matched by a descendant or child inside `:is()` or `:where()`, and by
- * Tailwind's `[&_svg]`: such rules come along when the page has one of their classes.
+ * Beasties overlooks elements that are matched by a descendant or child inside `:is()` or
+ * `:where()`, and by Tailwind's `[&_svg]`: such rules come along when the page has one of their
+ * classes.
  */
 const OVERLOOKED = [/:(?:is|where)\([^()]*[^,(][ >][^()]*\)/, /_svg/];
 
