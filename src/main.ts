@@ -1,5 +1,6 @@
 import { holdClicks } from "@/app/hold-clicks";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
+import { reloadForNewRelease } from "@/app/new-release";
 import { isRenderedFor } from "@/app/rendered-page";
 import { whenIdle } from "@/lib/when-idle";
 
@@ -83,7 +84,13 @@ async function run(root: HTMLElement) {
     isRunning = false;
     if (root.dataset["page"] !== window.location.pathname) sayNotArrived(root);
     startOnSign(root);
+    if (!hasTypedText(root)) void reloadForNewRelease();
   }
+}
+
+function hasTypedText(root: HTMLElement): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** There is nothing to read: at most a page for all paths of a route, which says it is loading. */

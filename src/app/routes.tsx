@@ -4,6 +4,7 @@ import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
 import { LoadingScreen } from "./loading-screen";
+import { nameMissingCode } from "./missing-code";
 
 const guideKeys = [
   "importExportGuide",
@@ -179,7 +180,7 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-export const routes: RouteObject[] = [
+export const routes = nameMissingCode([
   {
     Component: PublicLayout,
     ErrorBoundary: ErrorScreen,
@@ -205,4 +206,4 @@ export const routes: RouteObject[] = [
     }),
     children: [{ ErrorBoundary: ErrorScreen, children: adminPages }],
   },
-];
+]);

@@ -19,7 +19,7 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
     [legal.sections],
   );
   return (
-    <article className="legal">
+    <article>
       <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
         <h1 className="max-w-[17ch] text-d1">{heading}</h1>
         <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
