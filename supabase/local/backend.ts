@@ -53,7 +53,7 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
     await connection.driver.waitReady;
     const app = new App({
       connection,
-      api: { max_rows: config.maxRows },
+      api: { max_rows: config.maxRows, schemas: ["public"] },
       auth: {
         enabled: false,
         publishable_key: LOCAL_ANON_KEY,
@@ -61,6 +61,9 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
         jwt_secret: randomBytes(32).toString("hex"),
       },
       storage: { enabled: true, file_size_limit: config.fileSizeLimit },
+      studio: { enabled: false },
+      // Its admin mode would take every local request without a key for `service_role`.
+      options: { server: { admin: false } },
     });
     app._storageAdapter = new FileStore(folder.files);
     shortenErrors(app);

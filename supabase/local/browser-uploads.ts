@@ -10,12 +10,20 @@ import type { Answer } from "./node-handler.ts";
 export function acceptBrowserUploads(answer: Answer): Answer {
   return async (request) => {
     const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
-    return answer(isForm ? await unwrapForm(request) : request);
+    if (!isForm) return answer(request);
+    const form = await request.formData().catch(() => null);
+    return form ? answer(await unwrapForm(request, form)) : refuseForm();
   };
 }
 
-async function unwrapForm(request: Request): Promise<Request> {
-  const form = await request.formData();
+function refuseForm(): Response {
+  return Response.json(
+    { statusCode: "400", error: "InvalidRequest", message: "The form cannot be read." },
+    { status: 400 },
+  );
+}
+
+async function unwrapForm(request: Request, form: FormData): Promise<Request> {
   const file = form.get("");
   const body = file instanceof File ? file : new File([], "");
   const headers = new Headers(request.headers);

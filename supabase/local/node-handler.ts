@@ -20,9 +20,9 @@ export type NodeHandler = (
 export function toNodeHandler(answer: Answer, prefixes: string[]): NodeHandler {
   return (incoming, outgoing, next) => {
     const path = incoming.url ?? "";
-    if (prefixes.some((prefix) => path.startsWith(`${prefix}/`))) {
+    if (isServed(path, prefixes)) {
       readRequest(incoming, path)
-        .then(answer)
+        .then((request) => (request ? answer(request) : new Response(null, { status: 400 })))
         .then((response) => writeResponse(response, incoming, outgoing))
         .catch(next);
     } else {
@@ -31,16 +31,34 @@ export function toNodeHandler(answer: Answer, prefixes: string[]): NodeHandler {
   };
 }
 
-/** With the whole body, so that a slow sender holds up nobody who is queued behind. */
-async function readRequest(incoming: IncomingMessage, path: string): Promise<Request> {
-  const content = new Uint8Array(await buffer(incoming));
+/** As it was sent and as it will be read: `/rest/v1/../../_system` is a way out of the first. */
+function isServed(path: string, prefixes: string[]): boolean {
+  return prefixes.some(
+    (prefix) => path.startsWith(`${prefix}/`) && toUrl(path).pathname.startsWith(`${prefix}/`),
+  );
+}
+
+function toUrl(path: string): URL {
+  return new URL(path, "http://localhost");
+}
+
+/**
+ * With the whole body, so that a slow sender holds up nobody who is queued behind. Null for what
+ * cannot be one: a body that was cut off, a method such as TRACE.
+ */
+async function readRequest(incoming: IncomingMessage, path: string): Promise<Request | null> {
   const { method = "GET", headersDistinct } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  const body = method === "GET" || method === "HEAD" ? null : content;
-  return new Request(new URL(path, "http://localhost"), { method, headers, body });
+  try {
+    const content = new Uint8Array(await buffer(incoming));
+    const body = method === "GET" || method === "HEAD" ? null : content;
+    return new Request(toUrl(path), { method, headers, body });
+  } catch {
+    return null;
+  }
 }
 
 /** Rows are compressed as those of a hosted project are; files of the storage are it already. */

@@ -6,7 +6,8 @@ import { text } from "node:stream/consumers";
 import { loadEnv } from "vite";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
-import { createDatabase, runAs } from "../support/database.ts";
+import { runAs } from "../support/database.ts";
+import { engines } from "../support/engines.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
@@ -61,12 +62,19 @@ describe("a good password, given twice", () => {
     }
   });
 
-  test.each(["a fresh project", "a project that has a password"])(
-    "may write to %s where the printed SQL was run",
-    async (project) => {
-      const database = await createDatabase();
-      onTestFinished(() => database.close());
-      if (project === "a fresh project") await database.exec("delete from private.admin_access");
+  const projects = engines.flatMap((engine) => [
+    { ...engine, project: "a fresh project", isFresh: true },
+    { ...engine, project: "a project that has a password", isFresh: false },
+  ]);
+
+  test.each(projects)(
+    "may write to $project on $name where the printed SQL was run",
+    async ({ create, isFresh }) => {
+      const database = await create();
+      onTestFinished(async () => {
+        await database.close();
+      });
+      if (isFresh) await database.exec("delete from private.admin_access");
       const token = await getToken(lineThat(/^pbkdf2/));
       const request = { role: "anon", headers: JSON.stringify({ "x-admin-key": token }) } as const;
       const isAdmin = () => runAs(database, request, "select where private.is_site_admin()");

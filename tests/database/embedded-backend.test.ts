@@ -10,7 +10,6 @@ import {
 } from "../support/embedded-site.ts";
 
 const BUCKET = "public_assets";
-const SECOND = 1000;
 
 let url: string;
 let adminKey: string;
@@ -72,33 +71,12 @@ describe("reading", () => {
     expect((await connect(url, adminKey).from("blog_posts").select("id")).status).toBe(200);
   });
 
-  test("gives the private schema to nobody", async () => {
-    const headers = {
-      apikey: LOCAL_ANON_KEY,
-      "accept-profile": "private",
-      "x-admin-key": adminKey,
-    };
-    const response = await fetch(`${url}/rest/v1/admin_access`, { headers });
-    expect(response.status).toBe(406);
-  });
-
   test("one row that is not there is PGRST116, or null where that is fine", async () => {
     const missing = () => visitor.from("blog_posts").select().eq("slug", "no-such-post");
     const single = await missing().single();
     expect(single).toMatchObject({ status: 406, error: { code: "PGRST116" } });
     const maybe = await missing().maybeSingle();
     expect(maybe).toMatchObject({ data: null, error: null });
-  });
-
-  test("a token signed with the well-known local secret opens nothing", async () => {
-    const forged = await signToken(
-      { role: "service_role", exp: Math.floor(Date.now() / SECOND) + 60 },
-      "super-secret-jwt-token-with-at-least-32-characters-long",
-    );
-    const response = await fetch(`${url}/rest/v1/blog_posts?select=id`, {
-      headers: { apikey: LOCAL_ANON_KEY, authorization: `Bearer ${forged}` },
-    });
-    expect(response.status).toBe(401);
   });
 });
 
@@ -265,17 +243,3 @@ describe("many rows", () => {
     expect(count).toBe(ROWS);
   });
 });
-
-async function signToken(payload: object, secret: string): Promise<string> {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}`;
-  const key = await crypto.subtle.importKey(
-    "raw",
-    Buffer.from(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const signature = await crypto.subtle.sign("HMAC", key, Buffer.from(content));
-  return `${content}.${Buffer.from(signature).toString("base64url")}`;
-}

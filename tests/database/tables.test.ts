@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createDatabase, getRefusal } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { getRefusal } from "../support/database.ts";
+import { engines } from "../support/engines.ts";
 
 const NOT_NULL_VIOLATION = "23502";
 const UNIQUE_VIOLATION = "23505";
@@ -31,156 +32,167 @@ const SETTING = { key: "faviconUrl", value: "/favicon.ico" };
 const ANY_UUID: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const ANY_DATE: unknown = expect.any(Date);
 
-let database: PGlite;
+describe.each(engines)("on $name", ({ create }) => {
+  let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await createDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => database.exec("begin"));
-afterEach(() => database.exec("rollback"));
-
-async function insert(table: string, row: Record<string, unknown>) {
-  const columns = Object.keys(row);
-  const places = columns.map((_, index) => `$${index + 1}`);
-  const { rows } = await database.query<Record<string, unknown>>(
-    `insert into ${table} (${columns.join(", ")}) values (${places.join(", ")}) returning *`,
-    Object.values(row),
-  );
-  return rows[0] ?? {};
-}
-
-describe("defaults", () => {
-  test("a post gets an id, the team as its author, no tags and the first place", async () => {
-    const post = await insert("blog_posts", POST);
-    expect(post).toMatchObject({
-      id: ANY_UUID,
-      author: "Mandarin Lane Team",
-      author_avatar: "/images/brand/author.svg",
-      tags: [],
-      display_order: 0,
-      created_at: ANY_DATE,
-      updated_at: ANY_DATE,
-    });
+  beforeAll(async () => {
+    database = await create();
   });
+  afterAll(() => database.close());
+  beforeEach(() => database.exec("begin"));
+  afterEach(() => database.exec("rollback"));
 
-  test("a story gets an id and its times", async () => {
-    expect(await insert("success_stories", STORY)).toMatchObject({
-      id: ANY_UUID,
-      created_at: ANY_DATE,
-      updated_at: ANY_DATE,
-    });
-  });
-
-  test("an image needs neither component nor description", async () => {
-    expect(await insert("site_images", IMAGE)).toMatchObject({
-      component_name: "",
-      description: "",
-    });
-  });
-});
-
-describe("required text", () => {
-  const required = [
-    ...Object.keys(POST).map((column) => ["blog_posts", column, POST] as const),
-    ...Object.keys(STORY).map((column) => ["success_stories", column, STORY] as const),
-    ...Object.keys(IMAGE).map((column) => ["site_images", column, IMAGE] as const),
-    ...Object.keys(SETTING).map((column) => ["site_settings", column, SETTING] as const),
-  ];
-
-  test.each(required)("%s.%s must be there", async (table, column, row) => {
-    const refusal = await getRefusal(insert(table, { ...row, [column]: null }));
-    expect(refusal).toBe(NOT_NULL_VIOLATION);
-  });
-
-  const texts = required.filter(([, column]) => column !== "date");
-
-  test.each(texts)("%s.%s may not be blank", async (table, column, row) => {
-    const refusal = await getRefusal(insert(table, { ...row, [column]: " \t\n " }));
-    expect(refusal).toBe(CHECK_VIOLATION);
-  });
-});
-
-describe("uniqueness", () => {
-  test("two posts cannot share a slug", async () => {
-    await insert("blog_posts", POST);
-    expect(await getRefusal(insert("blog_posts", POST))).toBe(UNIQUE_VIOLATION);
-  });
-
-  test.each([
-    ["site_images", IMAGE],
-    ["site_settings", SETTING],
-  ])("%s holds one row for each key", async (table, row) => {
-    await insert(table, row);
-    expect(await getRefusal(insert(table, row))).toBe(UNIQUE_VIOLATION);
-  });
-
-  test("there is one admin token and no second", async () => {
-    const row = { token_sha256: "0".repeat(64) };
-    expect(await getRefusal(insert("private.admin_access", row))).toBe(UNIQUE_VIOLATION);
-    await database.exec("rollback; begin");
-    const hidden = { ...row, id: false };
-    expect(await getRefusal(insert("private.admin_access", hidden))).toBe(CHECK_VIOLATION);
-  });
-});
-
-describe("updated_at", () => {
-  test.each([
-    ["blog_posts", POST],
-    ["success_stories", STORY],
-  ])("follows every change of %s, whatever the client claims", async (table, row) => {
-    const old = { created_at: "2020-01-01T00:00:00Z", updated_at: "2020-01-01T00:00:00Z" };
-    await insert(table, { ...row, ...old });
+  async function insert(table: string, row: Record<string, unknown>) {
+    const columns = Object.keys(row);
+    const places = columns.map((_, index) => `$${index + 1}`);
     const { rows } = await database.query(
-      `update ${table} set title = 'New', updated_at = '2021-01-01'
+      `insert into ${table} (${columns.join(", ")}) values (${places.join(", ")}) returning *`,
+      Object.values(row),
+    );
+    return rows[0] ?? {};
+  }
+
+  describe("defaults", () => {
+    test("a post gets an id, the team as its author, no tags and the first place", async () => {
+      const post = await insert("blog_posts", POST);
+      expect(post).toMatchObject({
+        id: ANY_UUID,
+        author: "Mandarin Lane Team",
+        author_avatar: "/images/brand/author.svg",
+        tags: [],
+        display_order: 0,
+        created_at: ANY_DATE,
+        updated_at: ANY_DATE,
+      });
+    });
+
+    test("a story gets an id and its times", async () => {
+      expect(await insert("success_stories", STORY)).toMatchObject({
+        id: ANY_UUID,
+        created_at: ANY_DATE,
+        updated_at: ANY_DATE,
+      });
+    });
+
+    test("an image needs neither component nor description", async () => {
+      expect(await insert("site_images", IMAGE)).toMatchObject({
+        component_name: "",
+        description: "",
+      });
+    });
+  });
+
+  describe("required text", () => {
+    const required = [
+      ...Object.keys(POST).map((column) => ["blog_posts", column, POST] as const),
+      ...Object.keys(STORY).map((column) => ["success_stories", column, STORY] as const),
+      ...Object.keys(IMAGE).map((column) => ["site_images", column, IMAGE] as const),
+      ...Object.keys(SETTING).map((column) => ["site_settings", column, SETTING] as const),
+    ];
+
+    test.each(required)("%s.%s must be there", async (table, column, row) => {
+      const refusal = await getRefusal(insert(table, { ...row, [column]: null }));
+      expect(refusal).toBe(NOT_NULL_VIOLATION);
+    });
+
+    const texts = required.filter(([, column]) => column !== "date");
+
+    test.each(texts)("%s.%s may not be blank", async (table, column, row) => {
+      const refusal = await getRefusal(insert(table, { ...row, [column]: " \t\n " }));
+      expect(refusal).toBe(CHECK_VIOLATION);
+    });
+  });
+
+  describe("uniqueness", () => {
+    test("two posts cannot share a slug", async () => {
+      await insert("blog_posts", POST);
+      expect(await getRefusal(insert("blog_posts", POST))).toBe(UNIQUE_VIOLATION);
+    });
+
+    test.each([
+      ["site_images", IMAGE],
+      ["site_settings", SETTING],
+    ])("%s holds one row for each key", async (table, row) => {
+      await insert(table, row);
+      expect(await getRefusal(insert(table, row))).toBe(UNIQUE_VIOLATION);
+    });
+
+    test("there is one admin token and no second", async () => {
+      const row = { token_sha256: "0".repeat(64) };
+      expect(await getRefusal(insert("private.admin_access", row))).toBe(UNIQUE_VIOLATION);
+      await database.exec("rollback; begin");
+      const hidden = { ...row, id: false };
+      expect(await getRefusal(insert("private.admin_access", hidden))).toBe(CHECK_VIOLATION);
+    });
+  });
+
+  describe("updated_at", () => {
+    test.each([
+      ["blog_posts", POST],
+      ["success_stories", STORY],
+    ])("follows every change of %s, whatever the client claims", async (table, row) => {
+      const old = { created_at: "2020-01-01T00:00:00Z", updated_at: "2020-01-01T00:00:00Z" };
+      await insert(table, { ...row, ...old });
+      const { rows } = await database.query(
+        `update ${table} set title = 'New', updated_at = '2021-01-01'
        returning created_at, updated_at = now() as "isNow"`,
-    );
-    expect(rows).toEqual([{ created_at: new Date(old.created_at), isNow: true }]);
+      );
+      expect(rows).toEqual([{ created_at: new Date(old.created_at), isNow: true }]);
+    });
   });
-});
 
-describe("the bucket", () => {
-  test("is public and takes images of up to 5 MB", async () => {
-    const { rows } = await database.query(
-      "select public, file_size_limit, allowed_mime_types from storage.buckets",
-    );
-    expect(rows).toEqual([
-      {
-        public: true,
-        file_size_limit: 5 * 1024 * 1024,
-        allowed_mime_types: ["image/jpeg", "image/png", "image/gif", "image/webp", "image/svg+xml"],
-      },
-    ]);
+  describe("the bucket", () => {
+    test("is public and takes images of up to 5 MB", async () => {
+      const { rows } = await database.query(
+        "select public, file_size_limit, allowed_mime_types from storage.buckets",
+      );
+      expect(rows).toEqual([
+        {
+          public: true,
+          file_size_limit: 5 * 1024 * 1024,
+          allowed_mime_types: [
+            "image/jpeg",
+            "image/png",
+            "image/gif",
+            "image/webp",
+            "image/svg+xml",
+          ],
+        },
+      ]);
+    });
   });
-});
 
-describe("indexes", () => {
-  const queries = [
-    ["the home preview", "blog_posts", "order by date desc limit 3", "blog_posts_date_idx"],
-    ["the blog list", "blog_posts", "order by date desc", "blog_posts_date_idx"],
-    ["the admin list", "blog_posts", "order by display_order", "blog_posts_display_order_idx"],
-    ["one post", "blog_posts", "where slug = 'x'", "blog_posts_slug_key"],
-    ["related posts", "blog_posts", "where category = 'x' limit 2", "blog_posts_category_idx"],
-    ["changing a post", "blog_posts", `where id = '${randomUUID()}'`, "blog_posts_pkey"],
-    [
-      "the story list",
-      "success_stories",
-      "order by created_at desc",
-      "success_stories_created_at_idx",
-    ],
-    ["changing a story", "success_stories", `where id = '${randomUUID()}'`, "success_stories_pkey"],
-    ["one image", "site_images", "where id = 'x'", "site_images_pkey"],
-    ["one setting", "site_settings", "where key = 'x'", "site_settings_pkey"],
-  ] as const;
+  describe("indexes", () => {
+    const queries = [
+      ["the home preview", "blog_posts", "order by date desc limit 3", "blog_posts_date_idx"],
+      ["the blog list", "blog_posts", "order by date desc", "blog_posts_date_idx"],
+      ["the admin list", "blog_posts", "order by display_order", "blog_posts_display_order_idx"],
+      ["one post", "blog_posts", "where slug = 'x'", "blog_posts_slug_key"],
+      ["related posts", "blog_posts", "where category = 'x' limit 2", "blog_posts_category_idx"],
+      ["changing a post", "blog_posts", `where id = '${randomUUID()}'`, "blog_posts_pkey"],
+      [
+        "the story list",
+        "success_stories",
+        "order by created_at desc",
+        "success_stories_created_at_idx",
+      ],
+      [
+        "changing a story",
+        "success_stories",
+        `where id = '${randomUUID()}'`,
+        "success_stories_pkey",
+      ],
+      ["one image", "site_images", "where id = 'x'", "site_images_pkey"],
+      ["one setting", "site_settings", "where key = 'x'", "site_settings_pkey"],
+    ] as const;
 
-  test.each(queries)("serve %s", async (_, table, clause, index) => {
-    // Whether the index can do the work at all; for a few rows the planner would rather not.
-    await database.exec("set local enable_seqscan = off; set local enable_sort = off");
-    const { rows } = await database.query<{ "QUERY PLAN": string }>(
-      `explain select * from ${table} ${clause}`,
-    );
-    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toContain(index);
-    expect(plan).not.toMatch(/Seq Scan|Sort/);
+    test.each(queries)("serve %s", async (_, table, clause, index) => {
+      // Whether the index can do the work at all; for a few rows the planner would rather not.
+      await database.exec("set local enable_seqscan = off; set local enable_sort = off");
+      const { rows } = await database.query(`explain select * from ${table} ${clause}`);
+      const plan = rows.map((row) => String(row["QUERY PLAN"])).join("\n");
+      expect(plan).toContain(index);
+      expect(plan).not.toMatch(/Seq Scan|Sort/);
+    });
   });
 });

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { AdminKey, TestDatabase } from "../support/database.ts";
+import { ADMIN_KEYS, beginAs, getRefusal, hashOf, headersWith } from "../support/database.ts";
+import { createOnServer, postgresSocket } from "../support/postgres-database.ts";
+import { tally } from "../support/tally.ts";
+
+const CASES = "access cases, PostgreSQL server in SQL";
+const FORBIDDEN = "42501";
+
+const asAnon = (key: AdminKey) => ({ role: "anon", headers: headersWith(key) }) as const;
+const addSetting = (key: string) =>
+  `insert into public.site_settings (key, value) values ('${key}', 'V') returning 1`;
+
+if (postgresSocket === null) {
+  test("NOT RUN: several connections at once need a PostgreSQL server", () => {
+    tally(CASES, 0);
+  });
+} else {
+  describe("several connections at once", () => {
+    let owner: TestDatabase;
+    let connect: () => Promise<TestDatabase>;
+    let opened: TestDatabase[];
+
+    beforeAll(async () => {
+      ({ database: owner, connect } = await createOnServer());
+    });
+    afterAll(() => owner.close());
+    afterEach(async () => {
+      await Promise.all(opened.map((connection) => connection.close()));
+      await owner.exec("truncate public.site_settings");
+    });
+
+    async function open(count: number) {
+      opened = await Promise.all(Array.from({ length: count }, connect));
+      return opened;
+    }
+
+    async function readKeys() {
+      const { rows } = await owner.query("select key from public.site_settings order by key");
+      return rows.map(({ key }) => key);
+    }
+
+    test("a transaction without the key gains nothing from one with it beside it", async () => {
+      const [admin, visitor] = await open(2);
+      if (!admin || !visitor) throw new Error("No connections.");
+      await beginAs(admin, asAnon("right"));
+      await beginAs(visitor, asAnon("none"));
+      await admin.query(addSetting("admins"));
+      expect(await getRefusal(visitor.query(addSetting("visitors")))).toBe(FORBIDDEN);
+      await visitor.exec("rollback");
+      await admin.exec("commit");
+      expect(await readKeys()).toEqual(["admins"]);
+      tally(CASES, 2);
+    });
+
+    test("the key ends with the transaction that brought it", async () => {
+      const [connection] = await open(1);
+      if (!connection) throw new Error("No connection.");
+      await beginAs(connection, asAnon("right"));
+      await connection.query(addSetting("with"));
+      await connection.exec("commit; begin; set local role anon");
+      expect(await getRefusal(connection.query(addSetting("without")))).toBe(FORBIDDEN);
+      await connection.exec("rollback");
+      expect(await readKeys()).toEqual(["with"]);
+      tally(CASES, 2);
+    });
+
+    test("requests on shared connections never borrow each other's key", async () => {
+      const connections = await open(4);
+      const requests = Array.from({ length: 80 }, (_, index) => ({
+        name: `race-${String(index).padStart(2, "0")}`,
+        key: index % 3 === 0 ? "right" : index % 3 === 1 ? "none" : "wrong",
+      })) satisfies { name: string; key: AdminKey }[];
+
+      // Each connection takes every fourth request, so that all keys come by on all of them.
+      await Promise.all(
+        connections.map(async (connection, turn) => {
+          for (const { name, key } of requests.filter((_, index) => index % 4 === turn)) {
+            await beginAs(connection, asAnon(key));
+            const refusal = await getRefusal(connection.query(addSetting(name)));
+            expect(refusal).toBe(key === "right" ? "nothing refused" : FORBIDDEN);
+            await connection.exec("commit");
+            tally(CASES);
+          }
+        }),
+      );
+      const allowed = requests.filter(({ key }) => key === "right").map(({ name }) => name);
+      expect(await readKeys()).toEqual(allowed);
+    });
+
+    test("a changed password shuts out a transaction that is under way", async () => {
+      const [admin] = await open(1);
+      if (!admin) throw new Error("No connection.");
+      await beginAs(admin, asAnon("right"));
+      await admin.query(addSetting("before"));
+      const setToken = (token: string) =>
+        owner.exec(`update private.admin_access set token_sha256 = '${hashOf(token)}'`);
+      await setToken("the-next-token");
+      expect(await getRefusal(admin.query(addSetting("after")))).toBe(FORBIDDEN);
+      await admin.exec("rollback");
+      await setToken(ADMIN_KEYS.right);
+      tally(CASES, 2);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { findPostgres, HOW_TO_GET_POSTGRES } from "../../scripts/postgres.mjs";
+import { startPostgresServer } from "./postgres-server";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder of the socket of a PostgreSQL server; null where there is none. */
+    postgresSocket: string | null;
+  }
+}
+
+/**
+ * Starts one PostgreSQL server for all database tests, where one can be had, with the roles that
+ * every Supabase project has. As there, the migrations will run as an owner who is no superuser.
+ */
+export async function setup(project: TestProject) {
+  const binaries = findPostgres();
+  try {
+    if (!binaries) throw new Error("none was found");
+    const server = await startPostgresServer(binaries);
+    project.provide("postgresSocket", server.socketFolder);
+    const version = await prepare(server);
+    process.stdout.write(`Database tests run on the embedded Postgres and on ${version}.\n`);
+    return server.close;
+  } catch (error) {
+    project.provide("postgresSocket", null);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(
+      `NOT RUN: the database tests on a PostgreSQL server (${reason}). ${HOW_TO_GET_POSTGRES}`,
+    );
+    return undefined;
+  }
+}
+
+async function prepare({ socketFolder }: { socketFolder: string }): Promise<string> {
+  const client = new Client({ host: socketFolder, user: "postgres", database: "postgres" });
+  await client.connect();
+  try {
+    await client.query(await readFile("supabase/local/roles.sql", "utf8"));
+    await client.query(`
+      create role owner login createdb bypassrls;
+      grant anon, authenticated to owner;
+    `);
+    const { rows } = await client.query<{ server_version: string }>("show server_version");
+    return `PostgreSQL ${rows[0]?.server_version ?? "server"}`;
+  } finally {
+    await client.end();
+  }
+}

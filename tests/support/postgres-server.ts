@@ -1,0 +1,93 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/** Where a client finds the server: the folder of its Unix socket. Nothing listens on TCP. */
+export type PostgresServer = { socketFolder: string; close: () => Promise<void> };
+
+/** Speed instead of safety: the data lives as long as the run. */
+const SETTINGS = {
+  listen_addresses: "",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  shared_buffers: "16MB",
+  max_connections: "50",
+  log_min_messages: "log",
+};
+
+/**
+ * The server ends with its standard input, so it cannot outlive the tests however they end.
+ * QUIT stops it at once, without the tidying up that nobody would see.
+ */
+const UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server';
+
+/** Starts a throwaway PostgreSQL server with the programs of `binaries`. */
+export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), "postgres-"));
+  const data = path.join(folder, "data");
+  const user = await getUnprivilegedUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const identity = { cwd: folder, ...user };
+
+  let stop: () => Promise<unknown> = () => Promise.resolve();
+  async function close() {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  try {
+    await promisify(execFile)(
+      path.join(binaries, "initdb"),
+      ["-D", data, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "-N"],
+      identity,
+    );
+    const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder });
+    const server = spawn(
+      "sh",
+      [
+        ...["-c", UNTIL_INPUT_ENDS, "sh", path.join(binaries, "postgres"), "-D", data],
+        ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ],
+      { ...identity, stdio: ["pipe", "ignore", "pipe"] },
+    );
+    const ended = once(server, "exit");
+    stop = () => {
+      server.stdin.end();
+      return ended;
+    };
+    await untilReady(server.stderr);
+    return { socketFolder: folder, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Reads the server's log up to the line that says it is open. */
+async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
+  let told = "";
+  return new Promise((resolve, reject) => {
+    log.on("data", (part) => {
+      told += String(part);
+      if (told.includes("ready to accept connections")) resolve();
+    });
+    log.on("end", () => {
+      reject(new Error(`The server ended before it was ready:\n${told}`));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root, which is what containers are. */
+async function getUnprivilegedUser() {
+  if (process.getuid?.() !== 0) return null;
+  const users = await readFile("/etc/passwd", "utf8");
+  for (const name of ["postgres", "nobody"]) {
+    const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(users) ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error("This computer has no user `postgres` or `nobody` to run PostgreSQL as.");
+}
