@@ -14,6 +14,7 @@ export default defineConfig({
   build: {
     target: "es2023",
     manifest: true,
+    license: { fileName: "licenses.md" },
     // Pages name their modules themselves (`data-modules`); the list of all would be 2 KiB.
     modulePreload: false,
     rolldownOptions: {
@@ -27,6 +28,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    reporters: ["default", "./tests/support/totals-reporter.ts"],
     projects: [
       {
         extends: true,
@@ -45,6 +47,7 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
+          globalSetup: ["tests/support/database-setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

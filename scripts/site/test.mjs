@@ -1,10 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "../chromium.mjs";
+import { ensurePostgres } from "../postgres.mjs";
 import { UserError } from "./user-error.mjs";
+
+/** Where each step leaves what its tests counted, see tests/support/totals.ts. */
+const TOTALS = "test-results/totals";
 
 /** Cheap checks first, the browser last. */
 const STEPS = [
-  ["Types, lint, format", "npm run check"],
+  ["Types, lint, format, unused code", "npm run check"],
+  ["Known vulnerabilities", "npm run audit:shipped"],
   ["Unit and component tests", "npm run test:unit"],
   ["Database tests", "npm run test:database"],
   ["Production build", "node scripts/site.mjs reset && node scripts/site.mjs build"],
@@ -18,8 +24,10 @@ const STEPS = [
  */
 export function runTests() {
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensurePostgres();
   // Not with what somebody has written under `npm start`.
   process.env.SUPABASE_LOCAL_DATA = "test-results/build-backend";
+  rmSync(TOTALS, { recursive: true, force: true });
   for (const [title, command] of STEPS) {
     console.log(`\n${title}: ${command}\n`);
     const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
@@ -27,4 +35,11 @@ export function runTests() {
       throw new UserError(`${title} failed. \`${command}\` runs this step alone.`);
     }
   }
+  console.log(`\nCounted in all:\n${readTotals()}`);
+}
+
+function readTotals() {
+  return readdirSync(TOTALS)
+    .map((file) => readFileSync(`${TOTALS}/${file}`, "utf8"))
+    .join("");
 }

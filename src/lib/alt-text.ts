@@ -1,5 +1,5 @@
 /** Longer texts are tiring to listen to. */
-export const ALT_TEXT_LENGTH = 150;
+const ALT_TEXT_LENGTH = 150;
 
 export type AltTextWeakness = "camera-name" | "generic" | "file-ending" | "too-long";
 

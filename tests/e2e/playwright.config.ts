@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
-const PORT = 4190;
+const PORT = Number(process.env["PORT"] ?? 4190);
 const ORIGIN = `http://localhost:${PORT}`;
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 3,
-  reporter: [["list"]],
+  reporter: [["list"], ["./support/totals-reporter.ts"]],
   // Generous: the machine may be busy, and nothing here measures time.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,0 +1,16 @@
+import { getCurrentTest } from "vitest/suite";
+import type { Total } from "./totals";
+
+declare module "vitest" {
+  interface TaskMeta {
+    tally?: Partial<Record<Total, number>>;
+  }
+}
+
+/** Counts what the running test has tried, for the totals at the end of the run. */
+export function tally(total: Total, count = 1): void {
+  const test = getCurrentTest();
+  if (!test) throw new Error("Only a running test counts.");
+  const counts = (test.meta.tally ??= {});
+  counts[total] = (counts[total] ?? 0) + count;
+}

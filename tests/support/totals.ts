@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+
+/** What tests count, in the order in which it is told at the end. */
+const TOTALS = [
+  "access cases, embedded Postgres over HTTP",
+  "access cases, embedded Postgres in SQL",
+  "access cases, PostgreSQL server in SQL",
+  "hostile vectors in the corpus",
+  "hostile vectors tried, cleaned text",
+  "hostile vectors tried, in the browser",
+  "hostile vectors that ran, left the page or broke it",
+  "hostile drawings cleaned before upload",
+  "faults tried, reading",
+  "faults tried, writing",
+  "faults survived",
+  "storage cases",
+  "edge cases of content",
+  "screens and states checked with axe",
+  "accessibility violations",
+  "tasks done by keyboard alone",
+  "heading outlines checked",
+  "targets measured",
+] as const;
+
+export type Total = (typeof TOTALS)[number];
+
+/** Sums up what the tests of one step counted; `print` tells it and keeps it for the end. */
+export class Sums {
+  readonly #sums = new Map<string, number>();
+
+  add(total: string, count: number) {
+    this.#sums.set(total, (this.#sums.get(total) ?? 0) + count);
+  }
+
+  print(step: string) {
+    const lines = TOTALS.filter((total) => this.#sums.has(total)).map(
+      (total) => `${String(this.#sums.get(total)).padStart(7)}  ${total}\n`,
+    );
+    if (lines.length === 0) return;
+    process.stdout.write(`\nCounted:\n${lines.join("")}\n`);
+    mkdirSync("test-results/totals", { recursive: true });
+    writeFileSync(`test-results/totals/${step}.txt`, lines.join(""));
+  }
+}
