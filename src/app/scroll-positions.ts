@@ -41,12 +41,13 @@ export function keepPositions(): () => void {
   };
   take();
   window.addEventListener("scroll", note, { passive: true });
-  window.addEventListener("popstate", note);
+  // Ahead of the router, which may draw the other page at once.
+  window.addEventListener("popstate", note, { capture: true });
   window.addEventListener("pageshow", take);
   window.addEventListener("pagehide", leave);
   return () => {
     window.removeEventListener("scroll", note);
-    window.removeEventListener("popstate", note);
+    window.removeEventListener("popstate", note, { capture: true });
     window.removeEventListener("pageshow", take);
     window.removeEventListener("pagehide", leave);
   };

@@ -42,7 +42,12 @@ export type Testimonial = {
   avatarImageId: `testimonialAvatar${1 | 2 | 3}`;
 };
 
-type ClientMark = { imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`; name: string };
+/** `width` is that of the default file, which is 56 px high: the place kept until it is here. */
+type ClientMark = {
+  imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`;
+  name: string;
+  width: number;
+};
 type DeskRow = { desk: Desk; title: string; detail: string };
 type Worry = { problem: string; answer: string; proof: string };
 type Payment = { week: number; title: string; text: string };
@@ -95,12 +100,12 @@ export const clients = {
   heading: "Teams like yours",
   note: "Illustrative client marks",
   marks: [
-    { imageId: "clientLogo1", name: "Tallowpine" },
-    { imageId: "clientLogo2", name: "Quillmoor" },
-    { imageId: "clientLogo3", name: "Nimbrook" },
-    { imageId: "clientLogo4", name: "Kestrelby" },
-    { imageId: "clientLogo5", name: "Oddlark" },
-    { imageId: "clientLogo6", name: "Halvenside" },
+    { imageId: "clientLogo1", name: "Tallowpine", width: 229 },
+    { imageId: "clientLogo2", name: "Quillmoor", width: 229 },
+    { imageId: "clientLogo3", name: "Nimbrook", width: 219 },
+    { imageId: "clientLogo4", name: "Kestrelby", width: 263 },
+    { imageId: "clientLogo5", name: "Oddlark", width: 191 },
+    { imageId: "clientLogo6", name: "Halvenside", width: 242 },
   ] satisfies readonly ClientMark[],
 };
 

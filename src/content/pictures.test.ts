@@ -1,6 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { clients } from "./home";
+import { imageCatalogue } from "./image-catalogue";
 import { picture, responsiveSources } from "./pictures";
 import pictures from "./pictures.json";
 
@@ -100,4 +102,11 @@ describe("responsiveSources", () => {
   ])("leaves %s alone", (_, url) => {
     expect(responsiveSources(url)).toBeNull();
   });
+});
+
+test.each(clients.marks)("the mark of $name keeps the place of its file", ({ imageId, width }) => {
+  const file = path.join(publicFolder, imageCatalogue[imageId].defaultUrl);
+  expect(readFileSync(file, "utf8")).toContain(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56"`,
+  );
 });

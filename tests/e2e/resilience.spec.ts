@@ -9,6 +9,17 @@ const CODE_MISSING = [/404 \(Not Found\).*blog-list-page/, /The page could not b
 const blogLink = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true });
 
+/** The whole style sheet comes with the first sign of a visitor, and names the fonts anew. */
+async function waitForWholeSheet(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes("/assets/index-")),
+  );
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
 function countLoads(page: Page) {
   let loads = 0;
   page.on("load", () => loads++);
@@ -106,6 +117,7 @@ test.describe("the place on a page", () => {
       await openPage(page, "/blog");
       const card = page.getByRole("main").getByRole("article").nth(4).getByRole("link").first();
       await card.focus();
+      await waitForWholeSheet(page);
       const listTop = await getTop(page);
       expect(listTop).toBeGreaterThan(200);
 

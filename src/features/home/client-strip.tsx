@@ -17,8 +17,8 @@ export function ClientStrip() {
             <p className="text-label text-ink-600">{clients.note}</p>
           </div>
           <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 xl:flex xl:justify-between xl:gap-x-5">
-            {clients.marks.map(({ imageId }) => (
-              <ClientLogo key={imageId} imageId={imageId} />
+            {clients.marks.map(({ imageId, width }) => (
+              <ClientLogo key={imageId} imageId={imageId} width={width} />
             ))}
           </ul>
         </div>
@@ -28,7 +28,7 @@ export function ClientStrip() {
 }
 
 /** A logo that does not load is hidden (spec, section 8). */
-function ClientLogo({ imageId }: { imageId: SiteImageId }) {
+function ClientLogo({ imageId, width }: { imageId: SiteImageId; width: number }) {
   const { shown, watch } = useFirstLoadable([useSiteImages().getImage(imageId)]);
   if (!shown) return null;
   return (
@@ -37,7 +37,7 @@ function ClientLogo({ imageId }: { imageId: SiteImageId }) {
         {...watch}
         src={shown.url}
         alt={shown.alt}
-        width={229}
+        width={width}
         height={56}
         loading="lazy"
         className="h-8 w-auto max-w-full object-contain object-left opacity-80"

@@ -39,7 +39,10 @@ async function findToast(title: string) {
 describe("the login page", () => {
   test("has one password field that must be filled, with the focus in it", async () => {
     const { user } = renderRoute("/admin/login");
-    expect(await field()).toHaveFocus();
+    const password = await field();
+    await waitFor(() => {
+      expect(password).toHaveFocus();
+    });
     expect(await field()).toBeRequired();
     expect(await field()).toHaveAttribute("type", "password");
     expect(await field()).toHaveAttribute("autocomplete", "current-password");
