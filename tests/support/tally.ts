@@ -1,4 +1,4 @@
-import { getCurrentTest } from "vitest/suite";
+import { TestRunner } from "vitest";
 import type { Total } from "./totals";
 
 declare module "vitest" {
@@ -9,7 +9,7 @@ declare module "vitest" {
 
 /** Counts what the running test has tried, for the totals at the end of the run. */
 export function tally(total: Total, count = 1): void {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (!test) throw new Error("Only a running test counts.");
   const counts = (test.meta.tally ??= {});
   counts[total] = (counts[total] ?? 0) + count;
