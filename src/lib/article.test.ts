@@ -64,9 +64,43 @@ describe("stored HTML on the page", () => {
     expect(region?.querySelector("table")).not.toBeNull();
   });
 
-  test("opens new windows without handing over the page", () => {
-    const link = render('<a href="https://x.example" target="_blank">x</a>').querySelector("a");
-    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  test.each([
+    ['target="_blank"', "noopener noreferrer"],
+    ['target="_BLANK" rel="opener Sponsored"', "sponsored noopener noreferrer"],
+    ['rel="nofollow opener prefetch"', "nofollow"],
+    ['rel="opener"', null],
+    ['target="_top"', null],
+    ['target="other"', null],
+  ])("opens new windows without handing over the page, and no others: %s", (attributes, rel) => {
+    const link = render(`<a href="https://x.example" ${attributes}>x</a>`).querySelector("a");
+    expect(link?.getAttribute("rel")).toBe(rel);
+    expect(link?.hasAttribute("target")).toBe(/_blank/i.test(attributes));
+  });
+
+  test("can be a whole document, even one of frames", () => {
+    expect(render("<!doctype html><html><body><p>Text</p></body></html>").innerHTML.trim()).toBe(
+      "<p>Text</p>",
+    );
+    expect(render('<frameset><frame src="/faq"></frameset><p>Text</p>').innerHTML).toBe(
+      "<p>Text</p>",
+    );
+  });
+
+  test("takes no more room than it is given", () => {
+    const page = render('<hr width="9999"><img src="/a.png" alt="" width="99999" height="300">');
+    expect(page.querySelector("hr")).not.toHaveAttribute("width");
+    expect(page.querySelector("img")).not.toHaveAttribute("width");
+    expect(page.querySelector("img")).toHaveAttribute("height", "300");
+  });
+
+  test("keeps places to link to, but none that the page has or the text has twice", () => {
+    const page = render(
+      '<p id="note">1</p><p id="note">2</p><p id="page:main">3</p><p id="root">4</p><p id="_r_1_">5</p>' +
+        '<h2 id="note">Own</h2><h2 id="post:related">Related</h2><h2>Root</h2><a href="#note">back</a>',
+    );
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids).toEqual(["note", "note-1", "related", "section-3"]);
+    expect(page.querySelector("a")).toHaveAttribute("href", "#note");
   });
 });
 

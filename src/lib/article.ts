@@ -1,4 +1,5 @@
 import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
+import { dropUnsafeIds } from "./content-ids";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
@@ -30,9 +31,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
     image.setAttribute("loading", "lazy");
     image.setAttribute("decoding", "async");
   });
-  body.querySelectorAll("[target]").forEach((link) => {
-    link.setAttribute("rel", "noopener noreferrer");
-  });
+  body.querySelectorAll("[target], [rel]").forEach(setLinkRelation);
 
   const holder = document.createElement("div");
   holder.append(body);
@@ -40,13 +39,24 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
 }
 
 function identifyHeadings(body: DocumentFragment) {
+  const taken = dropUnsafeIds(body.querySelectorAll("[id]:not(h2, h3)"));
   const headings = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
   const ids = headingIds(
     headings.map((heading) => ({ id: heading.id, text: headingText(heading) })),
+    taken,
   );
   headings.forEach((heading, i) => {
     heading.id = ids[i] ?? "";
   });
+}
+
+/** Of its own only what search engines ask for; and a new window never gets hold of this one. */
+function setLinkRelation(link: Element) {
+  const own = link.getAttribute("rel")?.toLowerCase().split(/\s+/) ?? [];
+  const kept = own.filter((word) => ["nofollow", "sponsored", "ugc"].includes(word));
+  if (link.hasAttribute("target")) kept.push("noopener", "noreferrer");
+  if (kept.length > 0) link.setAttribute("rel", kept.join(" "));
+  else link.removeAttribute("rel");
 }
 
 /** A table wider than the column scrolls sideways by itself, with the keyboard too. */

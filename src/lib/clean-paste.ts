@@ -47,6 +47,8 @@ export function cleanPaste(html: string): CleanPaste {
   const clean = purifier.sanitize(body.innerHTML, {
     ALLOWED_TAGS,
     ALLOWED_ATTR,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
   return { html: tidyHtml(clean), droppedImages };

@@ -1,4 +1,10 @@
-import DOMPurify from "dompurify";
+import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
+import {
+  ARTICLE_ADDRESS,
+  ARTICLE_ATTRIBUTES,
+  ARTICLE_TAGS,
+  ARTICLE_TEXT_ATTRIBUTES,
+} from "./article-allow-list";
 
 /** Players and maps that may run as they are; every other frame is sandboxed. */
 const TRUSTED_FRAMES = [
@@ -11,8 +17,8 @@ const TRUSTED_FRAMES = [
 const purifier = DOMPurify();
 
 /**
- * Turns stored HTML into nodes that are safe to show: no script in any form, no styles, no forms,
- * frames only as `prepareFrame` allows. `pageOrigin` is the site's own origin.
+ * Turns stored HTML into nodes that are safe to show: only what articles are made of (see
+ * `ARTICLE_TAGS`), frames only as `prepareFrame` allows. `pageOrigin` is the site's own origin.
  */
 export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment {
   const keepOrDrop = (node: Node) => {
@@ -20,28 +26,51 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
     if (!isFrameAllowed(node, pageOrigin)) node.remove();
   };
   purifier.addHook("uponSanitizeElement", keepOrDrop);
+  purifier.addHook("uponSanitizeAttribute", checkAttribute);
   try {
-    return purifier.sanitize(html, {
+    return purifier.sanitize(readInertly(html), {
       RETURN_DOM_FRAGMENT: true,
-      USE_PROFILES: { html: true },
-      ADD_TAGS: ["iframe"],
-      ADD_ATTR: ["allowfullscreen", "target"],
-      // No page-wide looks or controls from inside an article, nor marks that our own code reads.
+      ALLOWED_TAGS: [...ARTICLE_TAGS],
+      ALLOWED_ATTR: [...ARTICLE_ATTRIBUTES],
+      ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
+      ADD_URI_SAFE_ATTR: [...ARTICLE_TEXT_ATTRIBUTES],
       ALLOW_DATA_ATTR: false,
-      FORBID_TAGS: ["style", "form", "input", "textarea", "select", "button", "dialog", "main"],
-      FORBID_ATTR: [
-        "style",
-        "class",
-        "name",
-        "contenteditable",
-        "popover",
-        "autofocus",
-        "tabindex",
-      ],
+      ALLOW_ARIA_ATTR: false,
     });
   } finally {
     purifier.removeHook("uponSanitizeElement", keepOrDrop);
+    purifier.removeHook("uponSanitizeAttribute", checkAttribute);
   }
+}
+
+/** Nothing in it runs or loads. Read as part of a page: a whole one could be a set of frames. */
+function readInertly(html: string): DocumentFragment {
+  const page = document.implementation.createHTMLDocument("");
+  page.body.innerHTML = html;
+  const content = page.createDocumentFragment();
+  content.append(...page.body.childNodes);
+  return content;
+}
+
+/** What an allowed attribute may say depends on the element. */
+function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
+  const { attrName: name, attrValue: value } = attribute;
+  const isFine = () => {
+    switch (name) {
+      case "width":
+      case "height":
+        return element.matches("img, source, video") && /^\d{1,4}$/.test(value);
+      case "target":
+        return element.localName === "a" && value.toLowerCase() === "_blank";
+      case "src":
+      case "srcset":
+      case "poster":
+        return !/^\s*data:(?!image\/)/i.test(value);
+      default:
+        return true;
+    }
+  };
+  if (!isFine()) attribute.keepAttr = false;
 }
 
 function parseUrl(text: string): URL | null {

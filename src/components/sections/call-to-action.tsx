@@ -26,7 +26,7 @@ export function CallToAction({
   const facts = [{ term: "Quote", detail: copy.quoteTime ?? QUOTE_TIME }, ...callFacts];
   return (
     <section
-      aria-labelledby="call-heading"
+      aria-labelledby="call:heading"
       className="on-mandarin relative overflow-clip bg-mandarin"
     >
       <div className="wrap">
@@ -35,7 +35,7 @@ export function CallToAction({
           {hasTrunk && <Lane bend="br" isFlipped className="trunk-cta" />}
           <Lane bend="tl" className="cta-lane-m lg:hidden" />
           <div>
-            <h2 id="call-heading" className="max-w-[17ch] text-d1">
+            <h2 id="call:heading" className="max-w-[17ch] text-d1">
               {copy.heading}
             </h2>
             <p className="mt-6 max-w-measure text-lead">{copy.text}</p>

@@ -12,9 +12,9 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
 
   if (error || !related?.length) return null;
   return (
-    <section aria-labelledby="related-heading" className="border-t border-line bg-sand">
+    <section aria-labelledby="post:related" className="border-t border-line bg-sand">
       <div className="wrap py-16 lg:py-24">
-        <h2 id="related-heading" className="text-d2">
+        <h2 id="post:related" className="text-d2">
           {copy.relatedTitle}
         </h2>
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { tally } from "../../tests/support/tally";
+import { XSS_VECTORS } from "../../tests/support/xss-vectors";
+import { prepareArticle } from "./article";
+import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "./article-allow-list";
+import { cleanPaste } from "./clean-paste";
+
+const PAGE = "https://agency.example";
+/** What `prepareArticle` and `prepareFrame` add. */
+const ADDED = [
+  "loading",
+  "decoding",
+  "referrerpolicy",
+  "sandbox",
+  "class",
+  "role",
+  "tabindex",
+  "allow",
+];
+const ADDRESSES = ["href", "src", "srcset", "poster", "cite"];
+
+/** What is left of a text that could act, look like the page or lead to a script. */
+function findLeftovers(article: Element): string[] {
+  return [...article.querySelectorAll("*")].flatMap((element) => {
+    const name = element.localName;
+    const leftovers = [...element.attributes].filter(
+      ({ name, value }) =>
+        ![...ARTICLE_ATTRIBUTES, ...ADDED].includes(name) ||
+        (ADDRESSES.includes(name) && isScript(value)) ||
+        (name === "class" && !["embed", "table-scroll"].includes(value)) ||
+        (name === "target" && element.getAttribute("rel")?.includes("noopener") !== true) ||
+        (name === "id" && !/^[\p{L}\p{N}]/u.test(value)),
+    );
+    const isForeign = !ARTICLE_TAGS.includes(name) || element.namespaceURI !== XHTML;
+    return [
+      ...(isForeign ? [`<${name}>`] : []),
+      ...leftovers.map(({ name: attribute, value }) => `<${name} ${attribute}="${value}">`),
+    ];
+  });
+}
+
+const inert = document.implementation.createHTMLDocument("");
+
+function read(html: string): Element {
+  const holder = inert.createElement("div");
+  holder.innerHTML = html;
+  return holder;
+}
+
+const XHTML = "http://www.w3.org/1999/xhtml";
+
+function isScript(address: string): boolean {
+  // eslint-disable-next-line no-control-regex -- what browsers leave out of an address
+  const read = address.replace(/[\u0000-\u0020\u00a0]/g, "").toLowerCase();
+  return /^[a-z][a-z+.-]*:/.test(read) && !/^(https?:|mailto:|tel:|sms:|data:image\/)/.test(read);
+}
+
+test("the corpus has no vector twice", () => {
+  expect(new Set(XSS_VECTORS.map(({ html }) => html)).size).toBe(XSS_VECTORS.length);
+  expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(300);
+  tally("hostile vectors in the corpus", XSS_VECTORS.length);
+});
+
+test("nothing that acts is left of a vector in an article, and it reads the same once written", () => {
+  const failures = XSS_VECTORS.flatMap(({ name, html }) => {
+    const article = read(prepareArticle(html, PAGE).html);
+    const isStable = read(article.innerHTML).isEqualNode(article);
+    const problems = [...findLeftovers(article), ...(isStable ? [] : ["reads otherwise"])];
+    return problems.map((problem) => `${name} (${html}): ${problem}`);
+  });
+  expect(failures).toEqual([]);
+  tally("hostile vectors tried, cleaned text", XSS_VECTORS.length);
+});
+
+test("nothing that acts is left of vectors that are pasted", () => {
+  const vectors = XSS_VECTORS.filter(({ name }) => /^(events|addresses)/.test(name));
+  const pasted = cleanPaste(vectors.map(({ html }) => `<div>${html}</div>`).join("\n"));
+  expect(findLeftovers(read(pasted.html))).toEqual([]);
+  tally("hostile vectors tried, cleaned text", vectors.length);
+});
+
+test("a text has no id of the page around it, and none twice", () => {
+  const { html } = prepareArticle(
+    XSS_VECTORS.filter(({ name }) => name.startsWith("clobbering"))
+      .map((vector) => vector.html)
+      .join("\n"),
+    PAGE,
+  );
+  const ids = [...read(html).querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => /^_|:|^(root|page-data)$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
