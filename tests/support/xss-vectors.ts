@@ -1,5 +1,6 @@
 /** What every script of the corpus does: neither quotes nor spaces, so that it fits anywhere. */
-const R = "document.documentElement.dataset.run=1";
+export const RUN = "document.documentElement.dataset.run=1";
+const R = RUN;
 /** The same as character references. */
 const CODED = R.replace(/./g, (letter) => `&#${letter.charCodeAt(0)};`);
 /** A page with such a script, and one that also leaves. */
@@ -12,7 +13,7 @@ const OUT = "https://outside.example";
  * Addresses that are scripts, pages of their own or other sites in disguise; after OWASP's
  * cheat sheet and the tests of DOMPurify.
  */
-const HOSTILE_ADDRESSES = [
+export const HOSTILE_ADDRESSES = [
   `javascript:${R}`,
   `JaVaScRiPt:${R}`,
   ` javascript:${R}`,

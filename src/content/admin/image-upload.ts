@@ -4,6 +4,8 @@ import type { AltTextWeakness } from "@/lib/alt-text";
 export const imageUpload = {
   uploading: "Uploading",
   heic: "iPhone HEIC photos must be saved as JPEG first.",
+  noDrawing:
+    "This SVG file holds no drawing that can be shown. Please export it again or save it as PNG.",
   tooLarge: {
     refusal: (name: string) => `${name} is larger than 5 MB.`,
     making: "Trying to make a smaller copy…",

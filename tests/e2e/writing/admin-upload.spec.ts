@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
+import { RUN } from "../../support/xss-vectors";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
 import { expect, test } from "../support/test";
@@ -17,10 +18,10 @@ async function readPicture(extraBytes = 0) {
   return Buffer.concat([await readFile("public/apple-touch-icon.png"), Buffer.alloc(extraBytes)]);
 }
 
-async function choose(page: Page, name: string, buffer: Buffer) {
+async function choose(page: Page, name: string, buffer: Buffer, mimeType = "image/png") {
   const opened = page.waitForEvent("filechooser");
   await uploadButton(page).click();
-  await (await opened).setFiles({ name, mimeType: "image/png", buffer });
+  await (await opened).setFiles({ name, mimeType, buffer });
 }
 
 /** The new address in the form, which nobody has saved yet. */
@@ -92,5 +93,25 @@ test("without the right key nothing is stored until one has logged in again", as
   const address = await readAddress(page);
   expect(address).toMatch(/heroSectionMainImage_\d{13}___\.png$/);
   expect((await request.get(address)).headers()["content-type"]).toBe("image/png");
+  await removeFile(request, address);
+});
+
+test("a drawing is cleaned before it is stored: opened as a page it runs nothing", async ({
+  page,
+  request,
+}) => {
+  const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${RUN}">
+    <script>${RUN}</script><a href="javascript:${RUN}"><path id="mark" d="M0 0h9v9z"/></a>
+    <foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="${RUN}"/></foreignObject></svg>`;
+  await choose(page, "plan.svg", Buffer.from(hostile), "image/svg+xml");
+  const dialog = page.getByRole("dialog", { name: ALT_TEXT });
+  await expect(dialog.getByLabel("Alt text")).toHaveValue("plan");
+  await page.keyboard.press("Escape");
+
+  const address = await readAddress(page);
+  expect((await request.get(address)).headers()["content-type"]).toBe("image/svg+xml");
+  await page.goto(address);
+  await expect(page.locator("svg > #mark")).toHaveAttribute("d", "M0 0h9v9z");
+  await expect(page.locator("script, a, foreignObject, [onload], [data-run]")).toHaveCount(0);
   await removeFile(request, address);
 });

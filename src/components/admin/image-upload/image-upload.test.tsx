@@ -23,6 +23,11 @@ const SUCCESS = { title: "Upload Successful!", description: "Now say what is in 
 
 const picture = (name = "gift-box_02.jpg", type = "image/jpeg", bytes = 4) =>
   new File([new Uint8Array(bytes)], name, { type });
+/** The spaces behind it only make it larger. */
+const drawing = (content: string, bytes = 0) =>
+  new File([`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`.padEnd(bytes)], "plan.svg", {
+    type: "image/svg+xml",
+  });
 const tooLarge = (name?: string, type?: string) => picture(name, type, MAX_UPLOAD_BYTES + 1);
 
 /** The upload as part of a form that is being written. */
@@ -119,12 +124,31 @@ describe("choosing a picture", () => {
     ["a.png", "image/png"],
     ["a.gif", "image/gif"],
     ["a.webp", "image/webp"],
-    ["a.svg", "image/svg+xml"],
   ])("%s of exactly 5 MB is taken", async (name, type) => {
     acceptFiles();
     const { choose } = renderUpload();
     await choose(picture(name, type, MAX_UPLOAD_BYTES));
     expect(await findDialog()).toBeInTheDocument();
+  });
+
+  test("a drawing of exactly 5 MB is taken", async () => {
+    acceptFiles();
+    const { choose } = renderUpload();
+    await choose(drawing('<path d="M0 0h9"/>', MAX_UPLOAD_BYTES));
+    expect(await findDialog()).toBeInTheDocument();
+  });
+
+  test.each([
+    ["is none", picture("plan.svg", "image/svg+xml")],
+    ["only holds a script", drawing("<script>alert(1)</script>")],
+  ])("a drawing that %s is refused with the reason, and nothing is stored", async (_, file) => {
+    const { objects } = acceptFiles();
+    const { choose, toasts } = renderUpload();
+    await choose(file);
+    expect(await screen.findByText(/^This SVG file holds no drawing/)).toBeVisible();
+    expect(toasts().at(-1)).toMatchObject({ variant: "destructive", title: "Invalid File Type" });
+    expect(objects).toEqual([]);
+    expect(button()).toHaveAttribute("aria-busy", "false");
   });
 });
 

@@ -48,6 +48,8 @@ function NoteContent({ state, onSend, onLeaveNote }: UploadNoteProps) {
       );
     case "heic":
       return <Problem text={imageUpload.heic} />;
+    case "no-drawing":
+      return <Problem text={imageUpload.noDrawing} />;
     case "too-large":
       return <TooLarge file={state.file} copy={state.copy} onSend={onSend} />;
     case "failed":

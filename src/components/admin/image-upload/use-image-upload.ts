@@ -12,7 +12,7 @@ import { beginUpload } from "./upload-activity";
 
 export type UploadState =
   | { status: "idle" }
-  | { status: "heic" }
+  | { status: "heic" | "no-drawing" }
   | { status: "too-large"; file: File; copy: File | "making" | "impossible" }
   | { status: "sending"; file: File }
   | { status: "failed"; file: File; reason: string; needsLogin: boolean }
@@ -101,10 +101,22 @@ export function useImageUpload({ context, onStored }: Options) {
   return { state, choose, send, finish };
 }
 
+/** Everything but an SVG as it is; null for an SVG in which nothing is drawn. */
+async function cleanDrawing(file: File): Promise<File | null> {
+  if (file.type !== "image/svg+xml") return file;
+  const { sanitizeSvg } = await import("@/lib/sanitize-svg");
+  const drawing = sanitizeSvg(await file.text());
+  return drawing === null ? null : new File([drawing], file.name, { type: file.type });
+}
+
 async function store(context: string, file: File) {
   const failed = { status: "failed", file } as const;
   try {
-    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
+    const clean = await cleanDrawing(file);
+    if (!clean) {
+      return { toast: messages.invalidType, state: { status: "no-drawing" } } as const;
+    }
+    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), clean);
     if (url === null) {
       const reason = messages.noAddress.description;
       return {

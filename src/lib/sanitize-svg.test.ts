@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { tally } from "../../tests/support/tally";
+import { HOSTILE_ADDRESSES, RUN, XSS_VECTORS } from "../../tests/support/xss-vectors";
+import { sanitizeSvg } from "./sanitize-svg";
+
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const svg = (content: string, attributes = "") =>
+  `<svg ${NAMESPACES} ${attributes}>${content}<path d="M0 0h9"/></svg>`;
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** Drawings that act or load something; each has a line that must stay. */
+const HOSTILE = [
+  svg(`<script>${RUN}</script>`),
+  svg(`<script href="https://outside.example/x.js"/>`),
+  svg(`<script xlink:href="data:text/javascript,${RUN}"/>`),
+  svg(`<x:script xmlns:x="http://www.w3.org/1999/xhtml">${RUN}</x:script>`),
+  svg(`<script><![CDATA[${RUN}]]></script>`),
+  svg("", `onload="${RUN}"`),
+  svg(`<g onload="${RUN}" onclick="${RUN}"/><rect onbegin="${RUN}" width="1" height="1"/>`),
+  svg(`<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="/admin"/></foreignObject>`),
+  svg(
+    `<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="${RUN}"/></foreignObject>`,
+  ),
+  svg(`<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="javascript:${RUN}"/>`),
+  svg(`<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="x" onerror="${RUN}"/>`),
+  svg(`<a><animate attributeName="href" values="javascript:${RUN}"/><text>x</text></a>`),
+  svg(
+    `<a id="x"><text>x</text></a><set href="#x" attributeName="xlink:href" to="javascript:${RUN}"/>`,
+  ),
+  svg(`<set attributeName="onmouseover" to="${RUN}"/><animate onend="${RUN}" attributeName="x"/>`),
+  svg(`<use href="https://outside.example/x.svg#x"/><use xlink:href="//outside.example/x.svg#x"/>`),
+  svg(`<use href="data:image/svg+xml,&lt;svg id='x' onload='${RUN}'/&gt;#x"/>`),
+  svg(`<image href="https://outside.example/x.png"/><feImage href="//outside.example/x"/>`),
+  svg(`<image href="data:image/svg+xml,&lt;svg onload='${RUN}'/&gt;"/>`),
+  svg(`<rect fill="url(https://outside.example/x#a)" filter="url('//outside.example/x#a')"/>`),
+  svg(
+    `<rect style="fill:url(https://outside.example/x#a)" cursor="url(//outside.example/c),auto"/>`,
+  ),
+  svg(`<style>@import "https://outside.example/x.css"; path{fill:red}</style>`),
+  svg(`<style>@import url(//outside.example/x.css);</style>`),
+  svg(`<style><![CDATA[path{background:url("https://outside.example/x")}]]></style>`),
+  svg(`<style>path{fill:u\\72l(https://outside.example/x)}</style>`),
+  svg(`<style>path{mask:image-set("https://outside.example/x" 1x)}</style>`),
+  svg(`<style>&lt;/style&gt;&lt;script&gt;${RUN}&lt;/script&gt;</style>`),
+  svg(`<desc><![CDATA[</desc><script>${RUN}</script>]]></desc>`),
+  svg(`<handler type="text/javascript">${RUN}</handler><listener event="load" handler="#x"/>`),
+  svg(`<metadata><script>${RUN}</script></metadata><discard onbegin="${RUN}"/>`),
+  svg(`<!-- --><?xml-stylesheet href="https://outside.example/x.css"?>`),
+  `<?xml version="1.0"?><?xml-stylesheet href="https://outside.example/x.css"?>${svg("")}`,
+  `<!DOCTYPE svg [<!ENTITY e "&#60;script&#62;${RUN}&#60;/script&#62;">]>${svg("<text>&e;</text>")}`,
+  `<!DOCTYPE svg SYSTEM "https://outside.example/x.dtd">${svg("")}`,
+  ...HOSTILE_ADDRESSES.filter((address) => !address.includes("\u0001")).flatMap((address) => [
+    svg(`<a href="${escape(address)}" xlink:href="${escape(address)}"><text>x</text></a>`),
+    svg(`<image href="${escape(address)}"/><use href="${escape(address)}"/>`),
+  ]),
+];
+
+function findLeftovers(drawing: string): string[] {
+  const page = new DOMParser().parseFromString(drawing, "image/svg+xml");
+  return [...page.querySelectorAll("*")].flatMap((element) => {
+    const attributes = [...element.attributes].filter(
+      ({ name, value }) =>
+        /^on/i.test(name) ||
+        (/href$/i.test(name) && !/^(#|data:image\/(png|jpeg))/.test(value)) ||
+        (!name.startsWith("xmlns") && /outside\.example|javascript:|url\((?!#)/.test(value)),
+    );
+    const isWrong =
+      element.namespaceURI !== "http://www.w3.org/2000/svg" ||
+      /^(script|foreignObject|a|handler|listener|iframe|discard|metadata)$/i.test(
+        element.localName,
+      ) ||
+      (element.localName === "style" && /outside|@import|\\/.test(element.textContent));
+    return [...(isWrong ? [element.outerHTML] : []), ...attributes.map(({ name }) => name)];
+  });
+}
+
+test("nothing that acts, loads or leads away is left in a drawing, which stays one", () => {
+  const failures = HOSTILE.flatMap((source) => {
+    const drawing = sanitizeSvg(source) ?? "";
+    tally("hostile drawings cleaned before upload");
+    const isDrawn = drawing.includes('<path d="M0 0h9"');
+    return [...findLeftovers(drawing), ...(isDrawn ? [] : ["lost"])].map(
+      (it) => `${source}: ${it}`,
+    );
+  });
+  expect(failures).toEqual([]);
+});
+
+test("the text of a drawing may be the text of a page", () => {
+  for (const { html } of XSS_VECTORS.filter(({ name }) => name.startsWith("svg"))) {
+    const drawing = sanitizeSvg(html);
+    expect(drawing === null ? [] : findLeftovers(drawing)).toEqual([]);
+    tally("hostile drawings cleaned before upload");
+  }
+});
+
+describe("a drawing keeps", () => {
+  test.each([
+    ["its size", "", 'viewBox="0 0 24 24"'],
+    [
+      "gradients",
+      '<linearGradient id="title"><stop offset="1"/></linearGradient><rect fill="url(#title)"/>',
+    ],
+    ["rules for its looks", "<style>.a{fill:url(#b);stroke:#f00}</style>"],
+    ["parts that are used twice", '<symbol id="s"><path d="M1 1"/></symbol><use href="#s" x="1"/>'],
+    ["old references", '<use xlink:href="#s"/>'],
+    ["pictures inside the file", '<image href="data:image/png;base64,AAAA" width="1" height="1"/>'],
+    ["movement", '<circle r="1"><animate attributeName="r" from="1" to="2" dur="1s"/></circle>'],
+    ["words", '<title>Logo</title><text x="1">Mandarin</text>'],
+    [
+      "filters and masks",
+      '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)"/>',
+    ],
+  ])("%s", (_, content, attributes = "") => {
+    const source = svg(content, attributes);
+    const read = (text: string) => new DOMParser().parseFromString(text, "image/svg+xml");
+    const shown = read(sanitizeSvg(source) ?? "").documentElement;
+    const expected = read(source).documentElement;
+    expect(shown.innerHTML).toBe(expected.innerHTML);
+    expect(shown.getAttribute("viewBox")).toBe(expected.getAttribute("viewBox"));
+  });
+
+  test("rules that stand in a CDATA section", () => {
+    expect(sanitizeSvg(svg("<style><![CDATA[.a{fill:red}]]></style>"))).toContain(".a{fill:red}");
+  });
+});
+
+test.each([
+  ["nothing", ""],
+  ["words", "A letter"],
+  ["a page", "<!doctype html><html><body><svg></svg></body></html>"],
+  ["broken markup", "<svg xmlns='http://www.w3.org/2000/svg'><path"],
+  ["another kind of XML", "<svg><path d='M0 0'/></svg>"],
+  ["a script only", `<svg xmlns='http://www.w3.org/2000/svg'><script>${RUN}</script></svg>`],
+])("%s is no drawing", (_, source) => {
+  expect(sanitizeSvg(source)).toBeNull();
+});

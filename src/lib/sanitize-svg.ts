@@ -1,0 +1,71 @@
+import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
+
+const SVG = "http://www.w3.org/2000/svg";
+const DRAWN =
+  "path, rect, circle, ellipse, line, polyline, polygon, text, image, use, [fill^='url(']";
+
+/** Leads out of the drawing: everything but its own parts and pictures inside the file. */
+const OUTSIDE = /url\(\s*["']?(?!\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))[^)]*\)?/gi;
+/** What is left of style rules that load something, or hide that they do. */
+const LOADING = /@import|@charset|image-set|src\s*\(|url\s+\(|\\|expression|behavior|-moz-binding/i;
+
+const purifier = DOMPurify();
+purifier.addHook("uponSanitizeElement", (node) => {
+  if (!(node instanceof Element)) return;
+  if (node.localName === "style") node.textContent = withoutLoading(node.textContent);
+  const animated = node.getAttribute("attributeName")?.trim() ?? "";
+  // An animation may set what was cleaned before.
+  if (/^on|href$|^style$|^src$/i.test(animated)) node.remove();
+});
+purifier.addHook("uponSanitizeAttribute", checkAttribute);
+
+/**
+ * A drawing for upload without scripts, links and anything that it would load; as a file of its
+ * own it is a page that could run them. Null when it is none, or nothing is drawn any more.
+ */
+export function sanitizeSvg(source: string): string | null {
+  const { documentElement: root } = new DOMParser().parseFromString(source, "image/svg+xml");
+  if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
+  if (root.querySelector("parsererror")) return null;
+  replaceSections(root);
+  const clean = purifier.sanitize(root, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ["use", "animate", "set"],
+    ADD_ATTR: ["from", "to", "calcMode"],
+    FORBID_TAGS: ["a", "metadata"],
+    ADD_FORBID_CONTENTS: ["metadata"],
+    ALLOW_DATA_ATTR: false,
+    // Ids are names within the file.
+    SANITIZE_DOM: false,
+  });
+  const drawing = clean.querySelector("svg");
+  if (!drawing?.querySelector(DRAWN)) return null;
+  return new XMLSerializer().serializeToString(drawing);
+}
+
+/** Style rules often stand in a CDATA section, which would be taken out. */
+function replaceSections(root: Element) {
+  root.querySelectorAll("*").forEach((element) => {
+    for (const node of [...element.childNodes]) {
+      if (node instanceof CDATASection) node.replaceWith(node.data);
+    }
+  });
+}
+
+function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
+  const { attrName: name, attrValue: value } = attribute;
+  if (name === "style") attribute.attrValue = withoutLoading(value);
+  else if (/(^|:)href$/.test(name)) attribute.keepAttr = isOwnPart(element, value.trim());
+  else if (value.replace(OUTSIDE, "") !== value) attribute.keepAttr = false;
+}
+
+function isOwnPart({ localName }: Element, address: string): boolean {
+  const isPicture = /^data:image\/(png|jpe?g|gif|webp)[;,]/i.test(address);
+  return address.startsWith("#") || (isPicture && /^(fe)?image$/i.test(localName));
+}
+
+function withoutLoading(rules: string): string {
+  const kept = rules.replace(OUTSIDE, "none");
+  return LOADING.test(kept) ? "" : kept;
+}
