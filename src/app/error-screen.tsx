@@ -6,6 +6,7 @@ import { Spinner } from "@/components/states/spinner";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { useReconnect } from "@/hooks/use-reconnect";
 import { MissingCodeError } from "./missing-code";
 import { reloadForNewRelease } from "./new-release";
 
@@ -26,12 +27,7 @@ export function ErrorScreen() {
 
 /** Comes by itself when the network does. */
 function MissingPage() {
-  useEffect(() => {
-    window.addEventListener("online", reload);
-    return () => {
-      window.removeEventListener("online", reload);
-    };
-  }, []);
+  useReconnect(reload);
 
   return (
     <Failure

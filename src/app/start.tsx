@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { readPageData } from "@/db/page-data";
 import { App } from "./app";
+import { holdTraversals } from "./hold-traversals";
 import { loadRoutes } from "./load-routes";
 import { loadStyles } from "./load-styles";
 import { prefetchRoutes } from "./prefetch-routes";
@@ -18,16 +19,8 @@ const PAGE_HEAD =
  * address. Resolves when the page answers to its visitor; rejects when code does not arrive.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  const { pathname } = window.location;
-  let isRendered = isRenderedFor(root, pathname, matches.at(-1)?.route.path);
-  try {
-    await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
-  } catch (error) {
-    // A page that can be read stays as it is.
-    if (isRenderedFor(root, pathname)) throw error;
-    isRendered = false;
-  }
+  const isRendered = await loadPage(root);
+  const release = holdTraversals();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
   await new Promise<void>((resolve) => {
@@ -45,5 +38,24 @@ export async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(app);
     }
   });
+  release();
   prefetchRoutes(routes);
+}
+
+/**
+ * Loads the code of the page at this address, even when Back or Forward changes it meanwhile. Tells
+ * whether that page is rendered ahead.
+ */
+async function loadPage(root: HTMLElement): Promise<boolean> {
+  const { href, pathname } = window.location;
+  const matches = matchRoutes(routes, window.location) ?? [];
+  let isRendered = isRenderedFor(root, pathname, matches.at(-1)?.route.path);
+  try {
+    await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
+  } catch (error) {
+    // A page that can be read stays as it is.
+    if (isRenderedFor(root, window.location.pathname)) throw error;
+    isRendered = false;
+  }
+  return window.location.href === href ? isRendered : loadPage(root);
 }

@@ -311,4 +311,5 @@ export const latestPosts = {
   heading: "Notes from the factory floor",
   action: "View all blog",
   empty: "No blog posts available yet. Check back soon!",
+  tryAgain: "Try again",
 };

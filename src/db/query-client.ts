@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient, type Query } from "@tanstack/react-query";
 import { readPageData } from "./page-data";
 
 /** The cache of everything read from the database. Reads retry by themselves, see `readResponse`. */
@@ -18,6 +18,15 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// What failed comes with the network. (The client's own way misses a network that went before it
+// was first used.)
+if (typeof window !== "undefined") {
+  window.addEventListener("online", () => {
+    const hasFailed = ({ state }: Query) => state.status === "error";
+    void queryClient.refetchQueries({ type: "active", predicate: hasFailed });
+  });
+}
 
 // Before any page reads from it. Old enough to be read again at once.
 if (typeof document !== "undefined") {

@@ -78,6 +78,30 @@ test("a page whose code does not come offline comes by itself with the network",
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
 });
 
+test("the newest posts stay when the network goes before their code has come", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED/, /did not arrive/, /could not be read/);
+  const code = await hold(page, "**/assets/latest-posts-grid-*.js");
+  await page.goto("/");
+  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  const posts = page.getByRole("region", { name: "Notes from the factory floor" });
+  const before = await posts.innerText();
+  await expect(posts.getByRole("article")).toHaveCount(3);
+  await context.setOffline(true);
+  const isSaid = page.waitForEvent("console", (message) => /did not arrive/.test(message.text()));
+  await code.release();
+  await isSaid;
+  expect(await posts.innerText()).toBe(before);
+
+  const isRead = page.waitForRequest(/blog_posts\?.*limit=3/);
+  await context.setOffline(false);
+  await isRead;
+  expect(await posts.innerText()).toBe(before);
+});
+
 test("a page that breaks leaves the site around it whole", async ({ page, watch }) => {
   watch.allowConsole(/Broken on purpose/, /The page could not be shown/);
   await openPage(page, "/faq");
@@ -150,6 +174,21 @@ test.describe("the place on a page", () => {
     await page.goBack();
     await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
     await expect.poll(() => getTop(page)).toBeGreaterThan(300);
+  });
+
+  test("is left with Back while the page is not live yet", async ({ page }) => {
+    await openPage(page, "/blog?search=inspection");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page.locator(".prose p").first()).toBeVisible();
+    const code = await hold(page, "**/assets/blog-post-page-*.js");
+    await page.reload();
+    const isAsked = page.waitForRequest("**/assets/blog-post-page-*.js");
+    await page.mouse.move(300, 300);
+    await isAsked;
+    await page.goBack();
+    await code.release();
+    await expect(page.getByRole("searchbox")).toHaveValue("inspection");
+    await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   siteImagesErrorMessage,
   type SiteImageOverride,
 } from "@/db/site-images";
+import { useReconnect } from "@/hooks/use-reconnect";
 import { resolveSiteImage, type ResolvedImage } from "./resolve-site-image";
 
 type Overrides =
@@ -80,6 +81,10 @@ export function SiteImagesProvider({
   useEffect(() => {
     void refresh();
   }, [refresh]);
+
+  useReconnect(() => {
+    if (state.status === "error") void refresh();
+  });
 
   const images = useMemo<SiteImages>(() => {
     const overrides = state.status === "error" ? NO_OVERRIDES : state.overrides;

@@ -19,10 +19,11 @@ export function LatestPostsGrid() {
 }
 
 function NewestPosts() {
-  const { data: posts, error, isPending, isFetching } = useQuery(blogPostQueries.latest());
+  const { data: posts, error, isPending, isFetching, refetch } = useQuery(blogPostQueries.latest());
 
   if (isPending || (error && isFetching)) return <PostsSkeleton />;
-  return <Posts posts={error ? [] : posts.slice(0, HOME_POST_COUNT)} />;
+  if (error) return <NoPosts onRetry={() => void refetch()} />;
+  return <Posts posts={posts.slice(0, HOME_POST_COUNT)} />;
 }
 
 function Posts({ posts }: { posts: readonly BlogPost[] }) {

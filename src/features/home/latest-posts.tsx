@@ -4,15 +4,17 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Reveal } from "@/components/ui/reveal";
 import { paths } from "@/config/paths";
 import { latestPosts as copy } from "@/content/home";
-import { NoPosts } from "./no-posts";
 import { PostsSkeleton } from "./posts-skeleton";
+import { PostsWithoutCode } from "./posts-without-code";
+
+const loadGrid = async () => (await import("./latest-posts-grid")).LatestPostsGrid;
 
 const LatestPostsGrid = lazy(async () => {
   try {
-    return { default: (await import("./latest-posts-grid")).LatestPostsGrid };
+    return { default: await loadGrid() };
   } catch (error) {
     console.error("The code of the latest posts did not arrive.", error);
-    return { default: NoPosts };
+    return { default: () => <PostsWithoutCode loadGrid={loadGrid} /> };
   }
 });
 

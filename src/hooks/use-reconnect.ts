@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Calls `act` whenever the network returns. */
+export function useReconnect(act: () => void): void {
+  const handle = useEffectEvent(act);
+  useEffect(() => {
+    const handleOnline = () => {
+      handle();
+    };
+    window.addEventListener("online", handleOnline);
+    return () => {
+      window.removeEventListener("online", handleOnline);
+    };
+  }, []);
+}
