@@ -30,7 +30,7 @@ export const DEFAULT_FAVICON = "/favicon.ico";
 export const POSTS_PER_REQUEST = 200;
 
 /** A read that takes longer, retry included, counts as failed: no page waits for ever. */
-export const READ_TIMEOUT_MS = 20_000;
+export const READ_TIMEOUT_MS = 10_000;
 export const READ_RETRY_DELAY_MS = 300;
 
 export const CONTACT_TOAST_DURATION_MS = 10_000;

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ALL_POSTS, findPostBySlug, listPosts, type BlogPost } from "./blog-posts";
+import { ALL_POSTS, findPost, listPosts, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
-import { DatabaseError } from "./errors";
 import { queryClient } from "./query-client";
-import { read } from "./read";
-import { writeRow } from "./write";
+import { readOne } from "./read";
+import { isText, rowWith } from "./shapes";
+import { deleteRow, writeOnce, writeRow } from "./write";
 
 /** What the form edits: every column but those the database and the order of the list own. */
 export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
@@ -21,28 +21,17 @@ export function refreshPosts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
 }
 
-export function findPostById(id: string): Promise<BlogPost | null> {
-  return read((client, signal) =>
-    client
-      .from("blog_posts")
-      .select("*")
-      .eq("id", id)
-      .abortSignal(signal)
-      .maybeSingle()
-      .retry(false),
-  );
-}
+export const findPostById = (id: string) => findPost("id", id);
 
 /** The id of the post that has this slug, or null. */
 export async function findPostIdBySlug(slug: string): Promise<string | null> {
-  const row = await read((client, signal) =>
+  const row = await readOne(rowWith({ id: isText }), (client, signal) =>
     client
       .from("blog_posts")
       .select("id")
       .eq("slug", slug)
       .limit(1)
       .abortSignal(signal)
-      .maybeSingle()
       .retry(false),
   );
   return row?.id ?? null;
@@ -55,18 +44,18 @@ export const UNIQUE_VIOLATION = "23505";
  * Adds a post. When no answer came, the slug tells whether it arrived all the same, so that
  * trying again makes no twin.
  */
-export async function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
-  try {
-    return await writeRow(
-      (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
-      () => Promise.resolve(true),
-    );
-  } catch (error) {
-    if (!(error instanceof DatabaseError) || error.status !== 0) throw error;
-    const arrived = await findPostBySlug(post.slug).catch(() => null);
-    if (arrived?.title !== post.title || arrived.content !== post.content) throw error;
-    return arrived;
-  }
+export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
+  return writeOnce(
+    () =>
+      writeRow(
+        (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
+        () => Promise.resolve(true),
+      ),
+    async () => {
+      const found = await findPost("slug", post.slug);
+      return found?.title === post.title && found.content === post.content ? found : null;
+    },
+  );
 }
 
 export function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
@@ -90,8 +79,8 @@ export async function updatePostOrder(id: string, displayOrder: number): Promise
   );
 }
 
-export async function deletePost(id: string): Promise<void> {
-  await writeRow(
+export function deletePost(id: string): Promise<void> {
+  return deleteRow(
     (client, signal) =>
       client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),
     () => postExists(id),

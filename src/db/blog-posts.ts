@@ -2,12 +2,29 @@ import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
-import { read, readResponse } from "./read";
+import { read, readOne, readResponse } from "./read";
+import { isNumber, isText, listOf, rowWith } from "./shapes";
 
 export type BlogPost = Tables<"blog_posts">;
 
+const isPost = rowWith({
+  id: isText,
+  slug: isText,
+  title: isText,
+  date: isText,
+  category: isText,
+  author: isText,
+  author_avatar: isText,
+  excerpt: isText,
+  image_url: isText,
+  image_alt: isText,
+  content: isText,
+  tags: listOf(isText),
+  display_order: isNumber,
+});
+
 function listLatestPosts(): Promise<BlogPost[]> {
-  return read((client, signal) =>
+  return read(isPost, (client, signal) =>
     client
       .from("blog_posts")
       .select("*")
@@ -26,7 +43,7 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
   const posts: BlogPost[] = [];
   for (;;) {
     const from = posts.length;
-    const { data, count } = await readResponse((client, signal) =>
+    const { data, count } = await readResponse(isPost, (client, signal) =>
       client
         .from("blog_posts")
         .select("*", { count: "exact" })
@@ -41,16 +58,10 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
   }
 }
 
-/** `maybeSingle`, so that an unknown slug is an empty answer and not a failed request. */
-export function findPostBySlug(slug: string): Promise<BlogPost | null> {
-  return read((client, signal) =>
-    client
-      .from("blog_posts")
-      .select("*")
-      .eq("slug", slug)
-      .abortSignal(signal)
-      .maybeSingle()
-      .retry(false),
+/** A post by what only one has; an unknown one is an empty answer and not a failed request. */
+export function findPost(column: "id" | "slug", value: string): Promise<BlogPost | null> {
+  return readOne(isPost, (client, signal) =>
+    client.from("blog_posts").select("*").eq(column, value).abortSignal(signal).retry(false),
   );
 }
 
@@ -61,7 +72,7 @@ const RELATED_FAILURE = "Related posts could not be read.";
  * second query fails, that is logged and what was found before it is still shown.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
-  const found = await read((client, signal) =>
+  const found = await read(isPost, (client, signal) =>
     client
       .from("blog_posts")
       .select("*")
@@ -74,7 +85,7 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
   if (found.length >= RELATED_COUNT) return found;
   try {
     const missing = RELATED_COUNT - found.length;
-    const others = await read((client, signal) =>
+    const others = await read(isPost, (client, signal) =>
       client
         .from("blog_posts")
         .select("*")
@@ -114,7 +125,7 @@ export const blogPostQueries = {
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [ALL_POSTS, "slug", slug],
-      queryFn: () => findPostBySlug(slug),
+      queryFn: () => findPost("slug", slug),
       initialData: () => findListedPost(slug)?.post,
       initialDataUpdatedAt: () => findListedPost(slug)?.updatedAt,
       meta: { failure: `The post "${slug}" could not be read.` },

@@ -23,6 +23,11 @@ export class DatabaseError extends Error {
     this.code = code;
     this.status = status;
   }
+
+  /** No answer, or only that of a gateway: a write may have been carried out all the same. */
+  get isOutcomeUnknown(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
 }
 
 /**

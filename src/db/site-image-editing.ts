@@ -1,6 +1,6 @@
 import { RowGoneError } from "./errors";
 import { listSiteImageOverrides, type SiteImageRow } from "./site-images";
-import { writeRow } from "./write";
+import { deleteRow, writeRow } from "./write";
 
 export async function saveSiteImage(row: SiteImageRow): Promise<void> {
   await writeRow(
@@ -13,7 +13,7 @@ export async function saveSiteImage(row: SiteImageRow): Promise<void> {
 /** Deletes the override, so that the built-in image shows; none there is as good. */
 export async function revertSiteImage(id: string): Promise<void> {
   try {
-    await writeRow(
+    await deleteRow(
       (client, signal) =>
         client.from("site_images").delete().eq("id", id).select("id").abortSignal(signal),
       async () => (await listSiteImageOverrides()).some((override) => override.id === id),

@@ -1,12 +1,15 @@
 import type { Tables } from "./database.types";
 import { ClientMissingError, DatabaseError } from "./errors";
 import { read } from "./read";
+import { isText, rowWith } from "./shapes";
 
 export type SiteImageRow = Tables<"site_images">;
 export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
+const isOverride = rowWith({ id: isText, url: isText, alt: isText });
+
 export function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
-  return read((client, signal) =>
+  return read(isOverride, (client, signal) =>
     client.from("site_images").select("id, url, alt").abortSignal(signal).retry(false),
   );
 }

@@ -1,12 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "./database.types";
-import { read } from "./read";
+import { read, readOne } from "./read";
+import { isText, rowWith } from "./shapes";
 
 export type SuccessStory = Tables<"success_stories">;
 
+const isStory = rowWith({
+  id: isText,
+  title: isText,
+  category: isText,
+  excerpt: isText,
+  content: isText,
+  image_url: isText,
+  image_alt: isText,
+  created_at: isText,
+});
+
 /** Every story, newest first. */
 export function listSuccessStories(): Promise<SuccessStory[]> {
-  return read((client, signal) =>
+  return read(isStory, (client, signal) =>
     client
       .from("success_stories")
       .select("*")
@@ -14,6 +26,12 @@ export function listSuccessStories(): Promise<SuccessStory[]> {
       .order("id")
       .abortSignal(signal)
       .retry(false),
+  );
+}
+
+export function findSuccessStoryById(id: string): Promise<SuccessStory | null> {
+  return readOne(isStory, (client, signal) =>
+    client.from("success_stories").select("*").eq("id", id).abortSignal(signal).retry(false),
   );
 }
 

@@ -67,14 +67,14 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
 
   test("fails with the server's words when the server fails", async () => {
     backend.use(
-      answering(table, []),
+      answering(table, rows),
       refusing(table, method, { status: 500, message: "disk full" }),
     );
     await expect(write()).rejects.toMatchObject({ status: 500, message: "disk full" });
   });
 
   test("says that there was no answer when there was none", async () => {
-    backend.use(answering(table, []), refusing(table, method, { status: 0 }));
+    backend.use(answering(table, rows), refusing(table, method, { status: 0 }));
     await expect(write()).rejects.toMatchObject({
       status: 0,
       message: "The database could not be reached. Check your connection and try again.",

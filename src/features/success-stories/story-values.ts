@@ -2,11 +2,10 @@ import type { RowStore } from "@/components/admin/editing/use-row-saving";
 import { storyForm } from "@/content/admin/success-stories";
 import {
   createSuccessStory,
-  findSuccessStoryById,
   updateSuccessStory,
   type SuccessStoryFields,
 } from "@/db/success-story-editing";
-import type { SuccessStory } from "@/db/success-stories";
+import { findSuccessStoryById, type SuccessStory } from "@/db/success-stories";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { expectConsole } from "../../tests/support/console";
+import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
+import { FAULTS, faulty, holdTimeLimits, WRONG_ROWS } from "../../tests/support/faults";
+import { answering, backend, holding, requestsTo } from "../../tests/support/handlers/backend";
+import { tally } from "../../tests/support/tally";
+import { findPostById, findPostIdBySlug, orderedPosts } from "./blog-post-editing";
+import { blogPostQueries, findPost } from "./blog-posts";
+import { DatabaseError } from "./errors";
+import { queryClient } from "./query-client";
+import { listSiteImageOverrides } from "./site-images";
+import { listSiteSettings } from "./site-settings";
+import { findSuccessStoryById, listSuccessStories } from "./success-stories";
+
+vi.mock("@/config/limits", async (load) => ({
+  ...(await load<typeof import("@/config/limits")>()),
+  READ_RETRY_DELAY_MS: 0,
+}));
+
+const post = makePost(1);
+const other = makePost(2);
+const story = makeSuccessStory(1);
+const image = makeSiteImage();
+const { slug, id, category } = post;
+
+/** Every read of the specification, section 7, and the two of the admin's forms. */
+const READS = [
+  [
+    "the newest posts",
+    "blog_posts",
+    () => queryClient.query(blogPostQueries.latest()),
+    [post, other],
+  ],
+  ["the blog list", "blog_posts", () => queryClient.query(blogPostQueries.list()), [post, other]],
+  ["the admin's list", "blog_posts", () => queryClient.query(orderedPosts), [post, other]],
+  ["a post by its slug", "blog_posts", () => findPost("slug", slug), post],
+  ["a post by its id", "blog_posts", () => findPostById(id), post],
+  ["the owner of a slug", "blog_posts", () => findPostIdBySlug(slug), id],
+  [
+    "related posts",
+    "blog_posts",
+    () => queryClient.query(blogPostQueries.related(slug, category)),
+    [other],
+  ],
+  ["images", "site_images", listSiteImageOverrides, [image]],
+  ["settings", "site_settings", listSiteSettings, new Map([["faviconUrl", "/a.ico"]])],
+  ["the stories", "success_stories", listSuccessStories, [story]],
+  ["a story", "success_stories", () => findSuccessStoryById(story.id), story],
+] as const;
+
+const TABLES = [
+  answering("blog_posts", [post, other]),
+  answering("site_images", [image]),
+  answering("site_settings", [{ key: "faviconUrl", value: "/a.ico" }]),
+  answering("success_stories", [story]),
+];
+
+beforeEach(() => {
+  queryClient.clear();
+  backend.use(...TABLES);
+});
+
+describe.each(READS)("reading %s", (_what, table, read, found) => {
+  test("fails with words for staff under every fault, and works after it", async () => {
+    const logged = expectConsole("error");
+    const time = holdTimeLimits();
+    for (const fault of [...FAULTS, ...WRONG_ROWS]) {
+      queryClient.clear();
+      backend.resetHandlers(faulty(fault));
+      const askedBefore = requestsTo(table).length;
+      const reading = read().catch((error: unknown) => error);
+      if (!fault.answer()) {
+        await vi.waitFor(() => {
+          expect(requestsTo(table).length).toBeGreaterThan(askedBefore);
+        });
+        time.pass(10_000);
+      }
+      const error = await reading;
+      expect(error, fault.name).toBeInstanceOf(DatabaseError);
+      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.says));
+      tally("faults tried, reading");
+
+      backend.resetHandlers(...TABLES);
+      expect(await read(), `after ${fault.name}`).toEqual(found);
+      tally("faults survived");
+    }
+    logged.taken();
+  });
+
+  test("waits 8 seconds for an answer", async () => {
+    const time = holdTimeLimits();
+    const slow = holding(table, []);
+    backend.use(slow.handler);
+    const reading = read();
+    await vi.waitFor(() => {
+      expect(requestsTo(table)).not.toEqual([]);
+    });
+    time.pass(8000);
+    slow.release();
+    await expect(reading).resolves.not.toThrow();
+    tally("faults tried, reading");
+    tally("faults survived");
+  });
+
+  test.each(FAULTS.filter(({ name }) => /^50[0234]|^no network|breaks off/.test(name)))(
+    "does not notice $name that passes at once",
+    async (fault) => {
+      backend.use(faulty(fault, { once: true }));
+      expect(await read()).toEqual(found);
+      tally("faults tried, reading");
+      tally("faults survived");
+    },
+  );
+});
+
+test("a related post of the same category stays when others can't be read", async () => {
+  const logged = expectConsole("error");
+  const others = (url: URL) => !url.searchParams.has("category");
+  for (const fault of FAULTS.filter(({ answer }) => answer())) {
+    queryClient.clear();
+    backend.resetHandlers(faulty(fault, { when: others }), ...TABLES);
+    const related = await queryClient.query(blogPostQueries.related(slug, category));
+    expect(related, fault.name).toEqual([other]);
+    expect(logged.taken(), fault.name).toContain("Related posts could not be read.");
+    tally("faults tried, reading");
+    tally("faults survived");
+  }
+});
