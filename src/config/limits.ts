@@ -52,6 +52,11 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_CACHE_SECONDS = 3600;
 export const UPLOAD_BUCKET = "public_assets";
 
+/** So long a change of a stored list is also kept by itself: until every tab has heard of it. */
+export const LIST_CHANGE_MS = 10_000;
+/** A change beyond this, such as a whole backup, would take the room of the list itself. */
+export const MAX_LOGGED_LENGTH = 200_000;
+
 /** Unsaved work is copied to the browser this long after the last change. */
 export const DRAFT_DELAY_MS = 500;
 /** Copies kept for each form: the work going on, and earlier work not decided on yet. */

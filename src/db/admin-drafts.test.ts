@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { tally } from "../../tests/support/tally";
 import { keepDrafts, readDrafts, type Draft } from "./admin-drafts";
 
 const draft = (title: string, savedAt: string): Draft => ({
@@ -9,6 +10,7 @@ const draft = (title: string, savedAt: string): Draft => ({
 
 beforeEach(() => {
   window.localStorage.clear();
+  tally("storage cases");
 });
 
 test("copies come back as they were kept, until none are kept", () => {

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
+import { DRAFT_PREFIX, findOldestDraft } from "./storage-room";
 
 /** Unsaved work of a form in the admin, kept in this browser. */
 export type Draft = {
@@ -10,11 +11,9 @@ export type Draft = {
   savedAt: string;
 };
 
-const PREFIX = "adminDraft:";
-
 /** The copies kept for a form, newest first. What the storage holds is checked. */
 export function readDrafts(key: string): Draft[] {
-  const stored = parseJson(readStored("localStorage", PREFIX + key));
+  const stored = parseJson(readStored("localStorage", DRAFT_PREFIX + key));
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
@@ -23,35 +22,18 @@ export function readDrafts(key: string): Draft[] {
  * way first, and never an enquiry. False when there was no room, or the storage is blocked.
  */
 export function keepDrafts(key: string, drafts: readonly Draft[]): boolean {
-  const name = PREFIX + key;
+  const name = DRAFT_PREFIX + key;
   if (drafts.length === 0) {
     removeStored("localStorage", name);
     return true;
   }
   const text = JSON.stringify(drafts);
   while (!writeStored("localStorage", name, text)) {
-    const oldest = findOldest(name);
+    const oldest = findOldestDraft(name);
     if (oldest === null) return false;
     removeStored("localStorage", oldest);
   }
   return true;
-}
-
-function findOldest(exceptName: string): string | null {
-  const others = listNames().filter((name) => name !== exceptName);
-  const withTimes = others.map((name) => ({
-    name,
-    savedAt: readDrafts(name.slice(PREFIX.length))[0]?.savedAt ?? "",
-  }));
-  return withTimes.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt))[0]?.name ?? null;
-}
-
-function listNames(): string[] {
-  try {
-    return Object.keys(window.localStorage).filter((name) => name.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -5,7 +5,8 @@ import {
   readEntries,
   storeSubmissions,
 } from "../../tests/support/submissions";
-import { parseInbox, readInboxText, readSideCopies } from "./contact-inbox";
+import { tally } from "../../tests/support/tally";
+import { parseInbox, readInboxText } from "./contact-inbox";
 import {
   clearSubmissions,
   deleteSubmission,
@@ -13,6 +14,7 @@ import {
   restoreSubmissions,
 } from "./contact-inbox-changes";
 import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
+import { readSideCopies } from "./side-copies";
 import { markViewed, parseViewedIds, readViewedText } from "./submission-marks";
 
 const STRANGE = [null, { id: "x" }, 7];
@@ -21,6 +23,7 @@ const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmis
 
 beforeEach(() => {
   localStorage.clear();
+  tally("storage cases");
 });
 
 const viewedIds = () => [...parseViewedIds(readViewedText())];
@@ -132,7 +135,7 @@ describe("restoring", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     expect(restoreSubmissions([first], []).status).toBe("restored");
     expect(readEntries()).toEqual([first]);
-    expect(readSideCopies()).toEqual([UNREADABLE]);
+    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
   });
 });
 
@@ -143,7 +146,7 @@ describe("an unreadable text", () => {
     vi.setSystemTime(Date.now() + 1000);
     keepUnreadable();
     saveContactSubmission(first);
-    expect(readSideCopies()).toEqual([UNREADABLE]);
+    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
     expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
   });
 
@@ -158,6 +161,6 @@ describe("an unreadable text", () => {
     keepUnreadable();
     storeSubmissions([first]);
     keepUnreadable();
-    expect(readSideCopies()).toEqual([]);
+    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([]);
   });
 });

@@ -1,18 +1,12 @@
 import { isRecord } from "@/lib/json";
 import { listEntries } from "./contact-inbox";
-import {
-  announceChange,
-  parseEntries,
-  putAside,
-  replaceUnreadable,
-  SUBMISSIONS_KEY,
-} from "./contact-submissions";
+import { parseEntries, SUBMISSIONS_KEY, submissionList } from "./contact-submissions";
+import { fingerprint } from "./list-changes";
+import { changeList, readList } from "./shared-list";
+import { putAside } from "./side-copies";
 import { forgetViewed, markViewed, parseViewedIds, readViewedText } from "./submission-marks";
 
-/**
- * Every change is read and written in one go, so that two tabs lose nothing, and keeps entries of
- * another shape as they are.
- */
+/** Every change keeps entries of another shape as they are. */
 type Refusal = { status: "failed"; error: unknown };
 
 export type DeleteResult =
@@ -28,24 +22,23 @@ export type RestoreResult =
 
 export function deleteSubmission(id: number): DeleteResult {
   return attempt(() => {
-    const entries = readList();
+    const { entries, reading } = readEntries();
     const found = listEntries(entries).find(({ submission }) => submission.id === id);
     if (!found) return { status: "gone" };
-    writeList(entries.toSpliced(found.index, 1));
+    const entry = entries[found.index];
+    changeList(submissionList, reading, { added: [], removed: [fingerprint(entry)] });
     const wasViewed = parseViewedIds(readViewedText()).has(id);
     forgetViewed([id]);
-    return {
-      status: "deleted",
-      putBack: () => putBack(entries[found.index], wasViewed ? [id] : []),
-    };
+    return { status: "deleted", putBack: () => putBack(entry, wasViewed ? [id] : []) };
   });
 }
 
+/** What arrives in this very moment stays: nobody has seen it. */
 export function clearSubmissions(): ClearResult {
   return attempt(() => {
-    const entries = readList();
-    const listed = new Set(listEntries(entries).map(({ index }) => index));
-    writeList(entries.filter((_, index) => !listed.has(index)));
+    const { entries, reading } = readEntries();
+    const removed = listEntries(entries).map(({ index }) => fingerprint(entries[index]));
+    changeList(submissionList, reading, { added: [], removed });
     forgetViewed([...parseViewedIds(readViewedText())]);
     return { status: "cleared" };
   });
@@ -57,14 +50,10 @@ export function restoreSubmissions(
   viewedIds: readonly number[],
 ): RestoreResult {
   return attempt(() => {
-    const raw = window.localStorage.getItem(SUBMISSIONS_KEY);
-    const entries = parseEntries(raw);
-    const present = new Set(entries?.map(identify));
+    const reading = readList(submissionList);
+    const present = new Set(reading.entries?.map(identify));
     const added = backup.filter((entry) => !present.has(identify(entry)));
-    if (added.length > 0) {
-      if (raw === null || entries) writeList([...(entries ?? []), ...added]);
-      else startList(raw, added);
-    }
+    if (added.length > 0) changeList(submissionList, reading, { added, removed: [] });
     const addedIds = new Set(added.map(identify));
     markViewed(viewedIds.filter((id) => addedIds.has(id)));
     const presentCount = backup.length - added.length;
@@ -75,35 +64,24 @@ export function restoreSubmissions(
 /** Copies what is stored and is no list, before anything else may write over it. */
 export function keepUnreadable(): void {
   attempt(() => {
-    const raw = window.localStorage.getItem(SUBMISSIONS_KEY);
-    if (raw !== null && !parseEntries(raw)) putAside(window.localStorage, raw);
+    const text = window.localStorage.getItem(SUBMISSIONS_KEY);
+    if (text !== null && !parseEntries(text)) putAside(SUBMISSIONS_KEY, text);
     return null;
   });
 }
 
 function putBack(entry: unknown, viewedIds: readonly number[]): { status: "restored" } | Refusal {
   return attempt(() => {
-    writeList([...readList(), entry]);
+    changeList(submissionList, readEntries().reading, { added: [entry], removed: [] });
     markViewed(viewedIds);
     return { status: "restored" };
   });
 }
 
-function readList(): readonly unknown[] {
-  const raw = window.localStorage.getItem(SUBMISSIONS_KEY);
-  const entries = raw === null ? [] : parseEntries(raw);
-  if (!entries) throw new Error("The stored submissions cannot be read.");
-  return entries;
-}
-
-function writeList(entries: readonly unknown[]) {
-  window.localStorage.setItem(SUBMISSIONS_KEY, JSON.stringify(entries));
-  announceChange(SUBMISSIONS_KEY);
-}
-
-function startList(unreadable: string, entries: readonly unknown[]) {
-  replaceUnreadable(window.localStorage, unreadable, JSON.stringify(entries));
-  announceChange(SUBMISSIONS_KEY);
+function readEntries() {
+  const reading = readList(submissionList);
+  if (!reading.entries) throw new Error("The stored submissions cannot be read.");
+  return { entries: reading.entries, reading };
 }
 
 /** The id; for an entry of another shape, which has none, all that it holds. */

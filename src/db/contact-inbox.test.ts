@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSubmission, makeSubmissions } from "../../tests/support/submissions";
-import {
-  parseInbox,
-  readInboxText,
-  readSideCopies,
-  readStoredEntries,
-  subscribeToStorage,
-} from "./contact-inbox";
-import { saveContactSubmission, SIDE_KEY_START, SUBMISSIONS_KEY } from "./contact-submissions";
+import { tally } from "../../tests/support/tally";
+import { parseInbox, readInboxText, readStoredEntries } from "./contact-inbox";
+import { saveContactSubmission, SUBMISSIONS_KEY, submissionList } from "./contact-submissions";
+import { subscribeToLists } from "./shared-list";
+import { readSideCopies } from "./side-copies";
 
 beforeEach(() => {
   localStorage.clear();
+  tally("storage cases");
 });
 
 function list(...entries: readonly unknown[]) {
@@ -90,22 +88,22 @@ describe("the list", () => {
       throw new DOMException("denied", "SecurityError");
     });
     expect(parseInbox(readInboxText())).toEqual({ status: "blocked" });
-    expect(readSideCopies()).toEqual([]);
+    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([]);
     expect(readStoredEntries()).toEqual([]);
   });
 });
 
 test("what was put aside is found, oldest first", () => {
-  localStorage.setItem(`${SIDE_KEY_START}2`, "later");
-  localStorage.setItem(`${SIDE_KEY_START}1`, "earlier");
+  localStorage.setItem(`${SUBMISSIONS_KEY}.unreadable-2`, "later");
+  localStorage.setItem(`${SUBMISSIONS_KEY}.unreadable-1`, "earlier");
   localStorage.setItem("other", "something else");
-  expect(readSideCopies()).toEqual(["earlier", "later"]);
+  expect(readSideCopies(SUBMISSIONS_KEY)).toEqual(["earlier", "later"]);
 });
 
 describe("a change is told", () => {
   function listen() {
     const onChange = vi.fn();
-    return { onChange, stop: subscribeToStorage([SUBMISSIONS_KEY], onChange) };
+    return { onChange, stop: subscribeToLists([submissionList], onChange) };
   }
 
   test("when an enquiry is saved in this tab, until nobody listens", () => {

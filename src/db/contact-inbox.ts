@@ -2,11 +2,11 @@ import { isRecord } from "@/lib/json";
 import {
   findFreeId,
   parseEntries,
-  SIDE_KEY_START,
-  SUBMISSIONS_KEY,
+  submissionList,
   type AttachmentInfo,
   type ContactSubmission,
 } from "./contact-submissions";
+import { readListText } from "./shared-list";
 
 /** What staff see of the stored enquiries, apart from what the contact form needs. */
 export type InboxReading =
@@ -21,10 +21,10 @@ export type InboxReading =
   | { status: "unreadable"; text: string }
   | { status: "blocked" };
 
-/** The stored text as it is; undefined when the storage is blocked. */
+/** The stored list as text; undefined when the storage is blocked. */
 export function readInboxText(): string | null | undefined {
   try {
-    return window.localStorage.getItem(SUBMISSIONS_KEY);
+    return readListText(submissionList);
   } catch {
     return undefined;
   }
@@ -32,9 +32,8 @@ export function readInboxText(): string | null | undefined {
 
 export function parseInbox(text: string | null | undefined): InboxReading {
   if (text === undefined) return { status: "blocked" };
-  if (text === null) return { status: "loaded", submissions: [], strangeCount: 0 };
   const entries = parseEntries(text);
-  if (!entries) return { status: "unreadable", text };
+  if (!entries) return { status: "unreadable", text: text ?? "" };
   const listed = listEntries(entries);
   return {
     status: "loaded",
@@ -46,32 +45,6 @@ export function parseInbox(text: string | null | undefined): InboxReading {
 /** The entries as they are stored, for a backup; none when they cannot be read. */
 export function readStoredEntries(): readonly unknown[] {
   return parseEntries(readInboxText() ?? null) ?? [];
-}
-
-/** Unreadable texts that were put aside when a new list began. */
-export function readSideCopies(): readonly string[] {
-  try {
-    return Object.keys(window.localStorage)
-      .filter((key) => key.startsWith(SIDE_KEY_START))
-      .sort()
-      .map((key) => window.localStorage.getItem(key) ?? "");
-  } catch {
-    return [];
-  }
-}
-
-/** Calls back when one of the keys changes, in this tab or another. */
-export function subscribeToStorage(keys: readonly string[], onChange: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || keys.includes(key)) onChange();
-  };
-  window.addEventListener("storage", handleStorage);
-  // A tab that slept was told nothing.
-  document.addEventListener("visibilitychange", onChange);
-  return () => {
-    window.removeEventListener("storage", handleStorage);
-    document.removeEventListener("visibilitychange", onChange);
-  };
 }
 
 /** The greatest a `Date` can be; far greater numbers could no longer be counted up. */

@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
+import { changeList, readList, type SharedList } from "./shared-list";
 
 /** The enquiries sent from this browser. They live in its storage, not in the hosted database. */
 export const SUBMISSIONS_KEY = "contactFormSubmissions";
@@ -27,17 +28,14 @@ export type ContactSubmission = {
 
 export type ContactSubmissionDraft = Omit<ContactSubmission, "id" | "submittedAt">;
 
-/** Where text that is no list is put aside; the moment follows. */
-export const SIDE_KEY_START = `${SUBMISSIONS_KEY}.unreadable-`;
-
 type SaveResult = { submission: ContactSubmission } & (
   { status: "saved" } | { status: "failed"; error: unknown }
 );
 
 /**
- * Adds a submission to the stored list, read and written in one go so that two tabs lose nothing.
- * What is there already stays: entries of another shape as they are, and text that is no list
- * under a key beside it. Where there is no room for that, nothing is written at all.
+ * Adds a submission to the stored list, at once and in the visitor's click. What is there already
+ * stays: entries of another shape as they are, and text that is no list under a key beside it.
+ * Where there is no room for that, nothing is written at all.
  */
 export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult {
   const now = new Date();
@@ -47,14 +45,9 @@ export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult
     ...draft,
   };
   try {
-    const storage = window.localStorage;
-    const raw = storage.getItem(SUBMISSIONS_KEY);
-    const entries = parseEntries(raw);
-    submission = { ...submission, id: findFreeId(submission.id, entries ?? []) };
-    const list = JSON.stringify([...(entries ?? []), submission]);
-    if (raw === null || entries) storage.setItem(SUBMISSIONS_KEY, list);
-    else replaceUnreadable(storage, raw, list);
-    announceChange(SUBMISSIONS_KEY);
+    const reading = readList(submissionList);
+    submission = { ...submission, id: findFreeId(submission.id, reading.entries ?? []) };
+    changeList(submissionList, reading, { added: [submission], removed: [] });
     return { status: "saved", submission };
   } catch (error) {
     return { status: "failed", submission, error };
@@ -88,40 +81,15 @@ const ATTACHMENT_FIELDS = [
   "size",
 ] as const satisfies readonly (keyof AttachmentInfo)[];
 
-/** The entries of the stored list, or null when the text is no list. */
-export function parseEntries(raw: string | null): unknown[] | null {
-  const stored = parseJson(raw);
+/** The entries of a stored list, or null when the text is no list. */
+export function parseEntries(text: string | null): unknown[] | null {
+  if (text === null) return [];
+  const stored = parseJson(text);
   if (Array.isArray(stored)) return Array.from<unknown>(stored);
   return isContactSubmission(stored) ? [stored] : null;
 }
 
-/** Puts text that is no list under a key of its own before the list takes its place. */
-export function replaceUnreadable(storage: Storage, raw: string, list: string): void {
-  const sideKey = putAside(storage, raw);
-  try {
-    storage.setItem(SUBMISSIONS_KEY, list);
-  } catch (error) {
-    // The text is still where it was: no need of a copy for every attempt.
-    if (sideKey !== null) storage.removeItem(sideKey);
-    throw error;
-  }
-}
-
-/** The key of the copy; null when there is one already. */
-export function putAside(storage: Storage, raw: string): string | null {
-  const isKept = Object.keys(storage).some(
-    (key) => key.startsWith(SIDE_KEY_START) && storage.getItem(key) === raw,
-  );
-  if (isKept) return null;
-  const sideKey = `${SIDE_KEY_START}${Date.now()}`;
-  storage.setItem(sideKey, raw);
-  return sideKey;
-}
-
-/** A browser tells the other tabs by itself, but never the tab that wrote. */
-export function announceChange(key: string): void {
-  window.dispatchEvent(new StorageEvent("storage", { key }));
-}
+export const submissionList: SharedList = { key: SUBMISSIONS_KEY, parse: parseEntries };
 
 /** The wanted number, or the next that neither an entry nor `alsoTaken` has. */
 export function findFreeId(

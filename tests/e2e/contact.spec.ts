@@ -132,29 +132,28 @@ test.describe("a storage that refuses", () => {
   }
 });
 
-for (const text of ['[{"id":1,"message":"half', '{"some":"object"}']) {
-  test(`${text} in the storage is put aside, not lost`, async ({ page }) => {
-    await page.addInitScript(
-      ([key, value]) => {
-        if (localStorage.length === 0) localStorage.setItem(key, value);
-      },
-      [KEY, text] as const,
-    );
-    await openPage(page, "/contact-us");
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect(await readStoredMessages(page)).toEqual([MESSAGE]);
-    const aside = await page.evaluate(
-      (key) =>
-        Object.entries(localStorage)
-          .filter(([name]) => name.startsWith(`${key}.unreadable-`))
-          .map(([, value]) => String(value)),
-      KEY,
-    );
-    expect(aside).toEqual([text]);
-  });
-}
+test("a damaged list in the storage is put aside, not lost", async ({ page }) => {
+  const text = '[{"id":1,"message":"half';
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.length === 0) localStorage.setItem(key, value);
+    },
+    [KEY, text] as const,
+  );
+  await openPage(page, "/contact-us");
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await readStoredMessages(page)).toEqual([MESSAGE]);
+  const aside = await page.evaluate(
+    (key) =>
+      Object.entries(localStorage)
+        .filter(([name]) => name.startsWith(`${key}.unreadable-`))
+        .map(([, value]) => String(value)),
+    KEY,
+  );
+  expect(aside).toEqual([text]);
+});
 
 test("what was typed survives a reload until it is sent, the panel until it is closed", async ({
   page,

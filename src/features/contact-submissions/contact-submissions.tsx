@@ -9,8 +9,10 @@ import {
   submissionDialogs,
   submissionsPage,
 } from "@/content/admin/contact-submissions";
-import { readInboxText, readSideCopies } from "@/db/contact-inbox";
+import { readInboxText } from "@/db/contact-inbox";
 import { keepUnreadable } from "@/db/contact-inbox-changes";
+import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { readSideCopies } from "@/db/side-copies";
 import { ClearDialog } from "./clear-dialog";
 import { EmptyInbox } from "./empty-inbox";
 import { FileTools } from "./file-tools";
@@ -26,7 +28,7 @@ export function ContactSubmissions() {
   const { status, submissions, newIds, strangeCount } = useContactSubmissions();
   const { notice, deleteOne, clearAll, restore } = useInboxActions();
   const [isClearing, setIsClearing] = useState(false);
-  const sideCopies = readSideCopies();
+  const sideCopies = readSideCopies(SUBMISSIONS_KEY);
 
   useEffect(() => {
     if (status === "loaded") return;

@@ -124,7 +124,7 @@ describe("clearing all", () => {
       },
     ]);
     expect(readEntries()).toEqual([null]);
-    expect(localStorage.getItem(VIEWED_KEY)).toBeNull();
+    expect(localStorage.getItem(VIEWED_KEY)).toBe("[]");
     expect(screen.getByRole("heading", { name: "No Submissions Yet" })).toHaveFocus();
     expect(clearButton()).not.toBeInTheDocument();
   });

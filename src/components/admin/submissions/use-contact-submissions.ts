@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { parseInbox, readInboxText, subscribeToStorage } from "@/db/contact-inbox";
-import { SUBMISSIONS_KEY, type ContactSubmission } from "@/db/contact-submissions";
-import { parseViewedIds, readViewedText, VIEWED_KEY } from "@/db/submission-marks";
+import { parseInbox, readInboxText } from "@/db/contact-inbox";
+import { submissionList, type ContactSubmission } from "@/db/contact-submissions";
+import { subscribeToLists } from "@/db/shared-list";
+import { parseViewedIds, readViewedText, viewedList } from "@/db/submission-marks";
 
 type ContactSubmissions = {
   status: "loaded" | "unreadable" | "blocked";
@@ -30,5 +31,5 @@ export function useContactSubmissions(): ContactSubmissions {
 const NONE: readonly ContactSubmission[] = [];
 
 function subscribe(onChange: () => void): () => void {
-  return subscribeToStorage([SUBMISSIONS_KEY, VIEWED_KEY], onChange);
+  return subscribeToLists([submissionList, viewedList], onChange);
 }

@@ -1,0 +1,92 @@
+import { LIST_CHANGE_MS, MAX_LOGGED_LENGTH } from "@/config/limits";
+import { isRecord, parseJson } from "@/lib/json";
+import { writeStored } from "@/lib/safe-storage";
+
+/** A change of a stored list that can be applied again without doing anything twice. */
+export type ListChange = {
+  added: readonly unknown[];
+  /** Fingerprints. */
+  removed: readonly string[];
+};
+
+export type LoggedChange = ListChange & { name: string; time: number };
+
+/** Tells entries apart by all that they hold. */
+export function fingerprint(entry: unknown): string {
+  const text = JSON.stringify(entry);
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  const id = isRecord(entry) ? entry["id"] : entry;
+  return [typeof id === "number" ? id : "", text.length, hash].join(":");
+}
+
+/** The entries after these changes, of which the last word on an entry counts. */
+export function applyChanges(
+  entries: readonly unknown[],
+  changes: readonly ListChange[],
+): readonly unknown[] {
+  if (changes.length === 0) return entries;
+  const added = new Map<string, unknown>();
+  const removed = new Set<string>();
+  for (const change of changes) {
+    for (const print of change.removed) {
+      added.delete(print);
+      removed.add(print);
+    }
+    for (const entry of change.added) {
+      const print = fingerprint(entry);
+      added.set(print, entry);
+      removed.delete(print);
+    }
+  }
+  const kept = entries.filter((entry) => {
+    const print = fingerprint(entry);
+    added.delete(print);
+    return !removed.has(print);
+  });
+  return [...kept, ...added.values()];
+}
+
+/** What is logged for a list, oldest first. Throws where the storage is blocked. */
+export function readChanges(listKey: string): readonly LoggedChange[] {
+  return Object.keys(window.localStorage)
+    .filter((name) => isChangeOf(listKey, name))
+    .map((name) => ({
+      name,
+      time: Number.parseInt(name.slice(startOf(listKey).length), 10) || 0,
+      ...parseChange(window.localStorage.getItem(name)),
+    }))
+    .sort((a, b) => a.time - b.time);
+}
+
+export function isChangeOf(listKey: string, name: string): boolean {
+  return name.startsWith(startOf(listKey));
+}
+
+/** As later than those before it, if there is room. */
+export function logChange(
+  listKey: string,
+  change: ListChange,
+  before: readonly LoggedChange[],
+): void {
+  const time = Math.max(Date.now(), (before.at(-1)?.time ?? 0) + 1);
+  const name = `${startOf(listKey)}${time}-${Math.random().toString(36).slice(2)}`;
+  const text = JSON.stringify(change);
+  if (text.length <= MAX_LOGGED_LENGTH) writeStored("localStorage", name, text);
+}
+
+/** Every tab has heard of it by now. */
+export function isSettled({ time }: LoggedChange): boolean {
+  return Math.abs(Date.now() - time) >= LIST_CHANGE_MS;
+}
+
+const startOf = (listKey: string) => `${listKey}.change-`;
+
+function parseChange(text: string | null): ListChange {
+  const stored = parseJson(text);
+  const { added, removed } = isRecord(stored) ? stored : {};
+  return {
+    added: Array.isArray(added) ? added : [],
+    removed: Array.isArray(removed) ? removed.filter((print) => typeof print === "string") : [],
+  };
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { makeSubmission, readEntries, storeSubmissions } from "../../tests/support/submissions";
+import { tally } from "../../tests/support/tally";
+import { parseInbox, readInboxText } from "./contact-inbox";
+import { clearSubmissions, deleteSubmission, restoreSubmissions } from "./contact-inbox-changes";
+import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
+import { forgetViewed, markViewed, parseViewedIds, readViewedText } from "./submission-marks";
+
+const LOGGED_MS = 10_000;
+const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmission(3)];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  tally("storage cases");
+});
+
+const shownNames = () => {
+  const reading = parseInbox(readInboxText());
+  return reading.status === "loaded" ? reading.submissions.map(({ name }) => name) : [];
+};
+const viewedIds = () => [...parseViewedIds(readViewedText())];
+const readAll = () =>
+  Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ""] as const);
+const logKeys = () => Object.keys(localStorage).filter((key) => key.includes(".change-"));
+
+/**
+ * What two tabs do at once: the second has not heard of what the first wrote under the keys of the
+ * lists, and writes over it.
+ */
+function atOnce(inFirstTab: () => void, inSecondTab: () => void) {
+  const known = readAll();
+  inFirstTab();
+  const log = readAll().filter(
+    ([key]) => key.includes(".change-") && !known.some(([name]) => name === key),
+  );
+  localStorage.clear();
+  for (const [key, text] of known) localStorage.setItem(key, text);
+  inSecondTab();
+  for (const [key, text] of log) localStorage.setItem(key, text);
+}
+
+const send = (name: string) => () => {
+  saveContactSubmission(makeSubmission(1, { name }));
+};
+
+describe("of what two tabs do at once, nothing is lost:", () => {
+  test("two enquiries", () => {
+    atOnce(send("Ann"), send("Bo"));
+    expect(shownNames().sort()).toEqual(["Ann", "Bo"]);
+  });
+
+  test("two enquiries that nothing but the text tells apart", () => {
+    const { id, submittedAt, ...draft } = makeSubmission(1);
+    vi.setSystemTime(id);
+    atOnce(
+      () => saveContactSubmission({ ...draft, message: "One" }),
+      () => saveContactSubmission({ ...draft, message: "Two" }),
+    );
+    const reading = parseInbox(readInboxText());
+    expect(reading).toMatchObject({
+      submissions: [{ submittedAt }, { submittedAt }],
+    });
+    expect(JSON.stringify(reading)).toMatch(/One.*Two|Two.*One/);
+  });
+
+  test("an enquiry and a deletion", () => {
+    storeSubmissions([first, second]);
+    atOnce(() => deleteSubmission(first.id), send("Ann"));
+    expect(shownNames()).toEqual(["Ann", second.name]);
+  });
+
+  test("an enquiry and the clearing of all others", () => {
+    storeSubmissions([first, second]);
+    atOnce(send("Ann"), clearSubmissions);
+    expect(shownNames()).toEqual(["Ann"]);
+  });
+
+  test("an enquiry and a restored backup", () => {
+    atOnce(() => restoreSubmissions([first, second], []), send("Ann"));
+    expect(shownNames().sort()).toEqual(["Ann", first.name, second.name]);
+  });
+
+  test("two deletions", () => {
+    storeSubmissions([first, second, third]);
+    atOnce(
+      () => deleteSubmission(first.id),
+      () => deleteSubmission(second.id),
+    );
+    expect(shownNames()).toEqual([third.name]);
+  });
+
+  test("two marks, and a mark and its removal", () => {
+    atOnce(
+      () => {
+        markViewed([1]);
+      },
+      () => {
+        markViewed([2]);
+      },
+    );
+    expect(viewedIds().sort()).toEqual([1, 2]);
+    atOnce(
+      () => {
+        forgetViewed([1]);
+      },
+      () => {
+        markViewed([3]);
+      },
+    );
+    expect(viewedIds().sort()).toEqual([2, 3]);
+  });
+});
+
+describe("what was done at once", () => {
+  test("is in the stored list itself soon after, and nothing stays beside it", () => {
+    atOnce(send("Ann"), send("Bo"));
+    vi.advanceTimersByTime(LOGGED_MS);
+    expect(readEntries()).toMatchObject([{ name: "Bo" }, { name: "Ann" }]);
+    expect(logKeys()).toEqual([]);
+  });
+
+  test("is taken in by the next that writes, also days later when the tabs are closed", () => {
+    atOnce(send("Ann"), send("Bo"));
+    vi.clearAllTimers();
+    vi.setSystemTime(Date.now() + 3 * 86_400_000);
+    send("Cy")();
+    expect(readEntries()).toMatchObject([{ name: "Bo" }, { name: "Ann" }, { name: "Cy" }]);
+    expect(logKeys()).toHaveLength(1);
+  });
+
+  test("is taken back in the order in which it was done", () => {
+    storeSubmissions([first]);
+    const deleted = deleteSubmission(first.id);
+    expect(shownNames()).toEqual([]);
+    if (deleted.status === "deleted") deleted.putBack();
+    expect(shownNames()).toEqual([first.name]);
+    deleteSubmission(first.id);
+    expect(shownNames()).toEqual([]);
+    vi.advanceTimersByTime(LOGGED_MS);
+    expect(readEntries()).toEqual([]);
+  });
+
+  test("is kept while the list cannot be read, and begins the next one", () => {
+    send("Ann")();
+    localStorage.setItem(SUBMISSIONS_KEY, "damaged");
+    vi.advanceTimersByTime(LOGGED_MS);
+    send("Bo")();
+    expect(readEntries()).toMatchObject([{ name: "Ann" }, { name: "Bo" }]);
+  });
+
+  test("goes with the storage when another tab clears it", () => {
+    send("Ann")();
+    localStorage.clear();
+    vi.advanceTimersByTime(LOGGED_MS);
+    expect(shownNames()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(["", "{", "7", '{"added":1,"removed":[null]}'])("is no trouble as %j", (text) => {
+    storeSubmissions([first]);
+    localStorage.setItem(`${SUBMISSIONS_KEY}.change-x`, text);
+    expect(shownNames()).toEqual([first.name]);
+    send("Ann")();
+    expect(logKeys()).toHaveLength(1);
+    expect(shownNames()).toHaveLength(2);
+  });
+});
+
+describe("in a full storage", () => {
+  const DRAFT = JSON.stringify([{ values: { title: "x".repeat(400) }, base: null, savedAt: "" }]);
+
+  /** A storage with room for so many characters. */
+  function limitTo(room: number) {
+    const setItem = localStorage.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
+      const others = readAll().filter(([name]) => name !== key);
+      const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+      if (used + key.length + value.length > room) throw new DOMException("", "QuotaExceededError");
+      setItem.call(localStorage, key, value);
+    });
+  }
+
+  test("unsaved work of the admin gives way to an enquiry, and no more of it than needed", () => {
+    localStorage.setItem("adminDraft:a", DRAFT);
+    localStorage.setItem("adminDraft:b", DRAFT.replace('""', '"2026-01-01"'));
+    limitTo(1000);
+    expect(saveContactSubmission(first).status).toBe("saved");
+    expect(Object.keys(localStorage)).toContain("adminDraft:b");
+    expect(Object.keys(localStorage)).not.toContain("adminDraft:a");
+    expect(shownNames()).toEqual([first.name]);
+  });
+
+  test("it stays where even that would not be enough", () => {
+    localStorage.setItem("adminDraft:a", DRAFT);
+    limitTo(600);
+    const result = saveContactSubmission({ ...first, message: "x".repeat(600) });
+    expect(result.status).toBe("failed");
+    expect(readAll()).toEqual([["adminDraft:a", DRAFT]]);
+  });
+});
