@@ -6,6 +6,9 @@ import { structureOf } from "./structure.ts";
 const HREF = "/sheet.css";
 const LINK = `<link rel="stylesheet" href="${HREF}">`;
 
+/** Those of other media; Beasties would write the used rules once more for each. */
+const OTHER_LINKS = /<link\s[^>]*rel="stylesheet"[^>]*>/g;
+
 /**
  * Beasties overlooks elements that are matched by a descendant or child inside `:is()` or
  * `:where()`, and by Tailwind's `[&_svg]`: such rules come along when the page has one of their
@@ -81,7 +84,8 @@ export function createCssInliner(styles: Styles): (html: string) => Promise<stri
 }
 
 async function findUsedCss(html: string, { css, sheet, wideSheet }: Styles): Promise<string> {
-  const page = await new UsedCss(css, html).process(html.replace("</head>", `${LINK}</head>`));
+  const withLink = html.replace(OTHER_LINKS, "").replace("</head>", `${LINK}</head>`);
+  const page = await new UsedCss(css, html).process(withLink);
   const used = /<style>(.*?)<\/style>/s.exec(page)?.[1];
   if (used === undefined) throw new Error("A page uses no rule of the style sheet.");
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));

@@ -130,7 +130,7 @@ describe("the HTML of a public page", () => {
   test.each(pages)("%s shows its first screen with what a server sends at first", (file) => {
     const html = read(file).toString();
     const firstScreen = firstScreenOf(html);
-    expect(firstScreen).toContain("<style>");
+    expect(firstScreen.match(/:root\{--focus/g)).toHaveLength(1);
     expect(firstScreen).toMatch(/<h1|Loading/);
     expect(brotli(firstScreen)).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
