@@ -42,7 +42,8 @@ const theme = {
     jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
     amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
   },
-  screens: { sm: "640px", lg: "1024px", nav: "1152px", xl: "1280px" },
+  // In rem: whoever reads larger letters gets the layout that has room for them.
+  screens: { sm: "40rem", lg: "64rem", nav: "72rem", xl: "80rem" },
   fontFamily: {
     display: ['"Familjen Grotesk Variable"', '"Familjen Grotesk Fallback"', "Arial", "sans-serif"],
     mono: ["ui-monospace", "Menlo", "Consolas", '"Liberation Mono"', "monospace"], // HTML in the admin

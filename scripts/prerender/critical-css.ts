@@ -91,7 +91,7 @@ async function findUsedCss(html: string, { css, sheet, wideSheet }: Styles): Pro
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
   return [
     `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
-    `<link rel="stylesheet" fetchpriority="high" media="(min-width:640px)" href="/${wideSheet}">`,
+    `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideSheet}">`,
     // Where scripts are off, nothing else would fetch it.
     `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`,
   ].join("");

@@ -142,5 +142,5 @@ function keepWide(container: Container) {
 }
 
 function isWide({ name, params }: AtRule): boolean {
-  return name === "media" && /^\(width ?>= ?\d+px\)/.test(params);
+  return name === "media" && /^\(width ?>= ?\d+rem\)/.test(params);
 }

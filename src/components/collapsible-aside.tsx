@@ -4,7 +4,7 @@ import { useMediaQuery } from "@/hooks/use-media-query";
 import { cn } from "@/lib/cn";
 
 /** Below this width a contents list starts collapsed (spec, section 9). */
-const WIDE_SCREEN = "(width >= 1024px)";
+const WIDE_SCREEN = "(width >= 64rem)";
 
 type CollapsibleAsideProps = { title: string; children: ReactNode };
 

@@ -3,9 +3,12 @@ import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
 import { answerWith } from "./support/backend";
+import { findLostInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
 import { DEAD_END_STATUS, DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
+import { findSmallTargets } from "./support/targets";
 import { expect, test } from "./support/test";
+import { doubleTextSize, findCutText } from "./support/text-size";
 
 const PAGES = [...STATIC_PATHS, POST_PATH, ...CASE_STUDY_PATHS];
 const ALL_PATHS = [...PAGES, ...DEAD_ENDS];
@@ -18,16 +21,21 @@ for (const path of ALL_PATHS) {
     if (DEAD_ENDS.includes(path)) watch.allowConsole(DEAD_END_STATUS);
     await page.setViewportSize(PHONE);
     await openPage(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
 
     for (const viewport of [PHONE, SMALLEST, DESKTOP]) {
       await page.setViewportSize(viewport);
       const where = `${viewport.width} px wide`;
       expect(await findBrokenImages(page), where).toEqual([]);
       expect(await findOverflow(page), where).toEqual([]);
-      if (viewport !== SMALLEST) expect(await findViolations(page), where).toEqual([]);
     }
+    expect(await findLostInForcedColors(page), "in forced colors").toEqual([]);
+
+    await doubleTextSize(page);
+    expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
+    expect(await findCutText(page), "in letters of twice the size").toEqual([]);
   });
 }
 

@@ -30,7 +30,7 @@ export function passTime(ms: number) {
   });
 }
 
-export const WIDE_SCREEN = "(width >= 1024px)";
+export const WIDE_SCREEN = "(width >= 64rem)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** jsdom has no layout, so a test says itself what comes into view. */

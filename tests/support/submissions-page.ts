@@ -5,7 +5,7 @@ import { matchMedia } from "./browser";
 import { renderRoute } from "./render-route";
 import { storeSubmissions } from "./submissions";
 
-const WIDE = ["(width >= 768px)", "(width >= 1024px)"];
+const WIDE = ["(width >= 48rem)", "(width >= 64rem)"];
 
 /** The staff's list on a wide screen, with these entries stored. */
 export async function openSubmissions(entries: readonly unknown[], media = WIDE) {

@@ -25,7 +25,7 @@ export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerP
         </h2>
         <Picture
           images={[picture(pictureName)]}
-          sizes="(width >= 1024px) 40vw, 100vw"
+          sizes="(width >= 64rem) 40vw, 100vw"
           className="mt-10 aspect-4/3 w-full rounded-box rounded-bl-bend object-cover"
         />
       </div>

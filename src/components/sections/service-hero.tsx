@@ -46,7 +46,7 @@ export function ServiceHero({ copy, quoteTo, secondary, overlay }: ServiceHeroPr
           <Picture
             images={[picture(copy.picture)]}
             isPriority
-            sizes="(width >= 1024px) 46vw, calc(100vw - 3.5rem)"
+            sizes="(width >= 64rem) 46vw, calc(100vw - 3.5rem)"
             className="aspect-4/3 w-full object-cover lg:aspect-auto lg:h-full lg:min-h-120"
           />
           {overlay}

@@ -22,7 +22,7 @@ function TeamMember({ name, role, bio, imageId }: Member) {
   return (
     <li className="grid grid-cols-[7.5rem_1fr] gap-x-6 sm:grid-cols-[11rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <div className="sm:row-span-2">
-        <Portrait imageId={imageId} name={name} sizes="(width >= 640px) 11rem, 7.5rem" />
+        <Portrait imageId={imageId} name={name} sizes="(width >= 40rem) 11rem, 7.5rem" />
       </div>
       <div className="max-sm:self-center">
         <h3 className="text-d3">{name}</h3>

@@ -21,7 +21,7 @@ export const PostListRows = memo(function PostListRows({
   unsavedIds,
   ...rest
 }: PostListRowsProps) {
-  const isTable = useMediaQuery("(width >= 1280px)");
+  const isTable = useMediaQuery("(width >= 80rem)");
   const Row = isTable ? PostTableRow : PostEntry;
   const rows = posts
     .slice(0, limit)

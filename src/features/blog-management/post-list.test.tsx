@@ -23,7 +23,7 @@ import {
 import { renderRoute } from "../../../tests/support/render-route";
 
 const EMPTY = 'No blog posts yet. Click "Add New Post" to get started.';
-const WIDE = "(width >= 1280px)";
+const WIDE = "(width >= 80rem)";
 
 beforeEach(() => {
   localStorage.clear();

@@ -32,7 +32,7 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
           <PostImage
             post={post}
             isPriority
-            sizes="(width >= 1024px) 46rem, calc(100vw - 2.5rem)"
+            sizes="(width >= 64rem) 46rem, calc(100vw - 2.5rem)"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />
           <div className="mt-10">

@@ -20,7 +20,7 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
           post={post}
           isDecoration
           isPriority={isFirst}
-          sizes="(width >= 1280px) 27rem, (width >= 1024px) 33vw, (width >= 640px) 46vw, calc(100vw - 2.5rem)"
+          sizes="(width >= 80rem) 27rem, (width >= 64rem) 33vw, (width >= 40rem) 46vw, calc(100vw - 2.5rem)"
           className="aspect-4/3 w-full object-cover transition-transform duration-picture ease-lane group-hover:scale-103"
         />
       </div>

@@ -26,7 +26,7 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
               <PostImage
                 post={entry}
                 isDecoration
-                sizes="(width >= 640px) 14rem, 100vw"
+                sizes="(width >= 40rem) 14rem, 100vw"
                 className="aspect-4/3 w-full rounded-box object-cover"
               />
               <div className="min-w-0">

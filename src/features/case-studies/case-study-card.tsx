@@ -71,8 +71,8 @@ export function CaseStudyCard({
           isPriority={isLarge}
           sizes={
             isLarge
-              ? "(width >= 1024px) 40rem, 100vw"
-              : "(width >= 1024px) 17rem, (width >= 640px) 42vw, 100vw"
+              ? "(width >= 64rem) 40rem, 100vw"
+              : "(width >= 64rem) 17rem, (width >= 40rem) 42vw, 100vw"
           }
           className="absolute inset-0 size-full object-cover"
         />

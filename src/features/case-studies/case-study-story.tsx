@@ -42,7 +42,7 @@ function StoryHeader({
       <CaseStudyImage
         image={{ url: imageUrl, alt: imageAlt }}
         isPriority
-        sizes="(width >= 1024px) 32rem, calc(100vw - 2.5rem)"
+        sizes="(width >= 64rem) 32rem, calc(100vw - 2.5rem)"
         className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
       />
     </header>

@@ -37,7 +37,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
     <article id={anchor} className={STORY_ROW}>
       <CaseStudyImage
         image={{ url: image_url, alt: image_alt }}
-        sizes="(width >= 1024px) 20rem, (width >= 640px) 13rem, 100vw"
+        sizes="(width >= 64rem) 20rem, (width >= 40rem) 13rem, 100vw"
         className="aspect-4/3 w-full rounded-box object-cover"
       />
       <div className="max-w-text wrap-anywhere">

@@ -27,7 +27,7 @@ export const SubmissionList = memo(function SubmissionList({
   onView,
   onDelete,
 }: SubmissionListProps) {
-  const isTable = useMediaQuery("(width >= 768px)");
+  const isTable = useMediaQuery("(width >= 48rem)");
   const [limit, setLimit] = useState(SUBMISSIONS_PER_STEP);
   const Entry = isTable ? SubmissionRow : StackedSubmission;
   const entries = submissions

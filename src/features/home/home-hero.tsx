@@ -34,7 +34,7 @@ export function HomeHero() {
             <SiteImage
               imageId="heroSectionMainImage"
               isPriority
-              sizes="(width >= 1280px) 45rem, (width >= 1024px) 60vw, (width >= 640px) 88vw, calc(100vw - 2.5rem)"
+              sizes="(width >= 80rem) 45rem, (width >= 64rem) 60vw, (width >= 40rem) 88vw, calc(100vw - 2.5rem)"
               className="aspect-16/11 w-full object-cover sm:aspect-4/3"
             />
           </div>

@@ -35,7 +35,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
         <PostImage
           post={newest}
           isDecoration
-          sizes="(width >= 1024px) 44rem, 100vw"
+          sizes="(width >= 64rem) 44rem, 100vw"
           className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
         />
         <PostMeta post={newest} className="mt-5" />
@@ -53,7 +53,7 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
             <PostImage
               post={post}
               isDecoration
-              sizes="(width >= 1280px) 12rem, (width >= 1024px) 36rem, (width >= 640px) 13rem, 100vw"
+              sizes="(width >= 80rem) 12rem, (width >= 64rem) 36rem, (width >= 40rem) 13rem, 100vw"
               className="aspect-4/3 w-full rounded-box object-cover"
             />
             <div>

@@ -74,7 +74,7 @@ function Box({ pathKey, title, text, fact, picture: pictureName }: ServiceCard) 
             <div className="aspect-4/3 sm:absolute sm:inset-0 sm:aspect-auto">
               <Picture
                 images={[{ url: picture(pictureName).url, alt: "" }]}
-                sizes="(width >= 1024px) 20rem, (width >= 640px) 46vw, 100vw"
+                sizes="(width >= 64rem) 20rem, (width >= 40rem) 46vw, 100vw"
                 className="size-full object-cover"
               />
             </div>

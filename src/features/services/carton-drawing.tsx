@@ -14,6 +14,10 @@ type Callout = { at: Point; leader: string; text: Point };
 
 const { drawing } = carton;
 
+/** In units of the drawing, with which the words grow and shrink, whatever size one reads at. */
+const TEXT = 18;
+const TITLE = 24;
+
 const CALLOUTS: Record<CartonCallout["mark"], Callout> = {
   boxLabel: callout(project(BOX_LABEL.from, WIDTH, BOX_LABEL.top), 160, 20, 222),
   carrierLabel: callout(project(CARRIER_LABEL.from, WIDTH, CARRIER_LABEL.bottom), 160, 20, 364),
@@ -64,8 +68,8 @@ function Dimension() {
         <path d={`M${startX} ${startY}m4 -7l-8 14M${endX} ${endY}m4 -7l-8 14`} />
       </g>
       <text x="265" y="440" textAnchor="end" className="fill-mandarin-700">
-        <tspan className="text-base">{label} </tspan>
-        <tspan x="265" dy="24" className="font-display text-title font-bold">
+        <tspan fontSize={TEXT}>{label} </tspan>
+        <tspan x="265" dy="24" fontSize={TITLE} className="font-display font-bold tracking-snug">
           {length}
         </tspan>
       </text>
@@ -80,11 +84,16 @@ function CalloutText({ item: { mark, title, lines } }: { item: CartonCallout }) 
     <>
       <path className="fill-none stroke-ink" strokeWidth="2" d={leader} />
       <circle className="fill-ink stroke-sheet" strokeWidth="2" cx={at[0]} cy={at[1]} r="6" />
-      <text x={x} y={y - 11} className="fill-ink font-display text-title font-bold">
+      <text
+        x={x}
+        y={y - 11}
+        fontSize={TITLE}
+        className="fill-ink font-display font-bold tracking-snug"
+      >
         {title}
       </text>
       {lines.map((line, i) => (
-        <text key={line} x={x} y={y + 24 + i * 22} className="fill-ink-600 text-base">
+        <text key={line} x={x} y={y + 24 + i * 22} fontSize={TEXT} className="fill-ink-600">
           {line}
         </text>
       ))}
@@ -100,7 +109,8 @@ function CalloutNumber({ at: [x, y], number }: { at: Point; number: number }) {
         x={x}
         y={y + 7}
         textAnchor="middle"
-        className="fill-rice font-display text-base font-bold"
+        fontSize={TEXT}
+        className="fill-rice font-display font-bold"
       >
         {number}
       </text>

@@ -2,6 +2,7 @@ import { artwork } from "@/content/services/custom-packaging";
 
 // Two units are a millimeter: 80 mm wide, 40 mm deep, 110 mm high, and the bleed is 3 mm.
 const BLEED = 6;
+const TITLE = 24;
 const PRINTED =
   "M60 130H220L228 70H292L300 130V50L308 34Q312 26 320 26H440Q448 26 452 34L460 50V130L468 70H532L540 130V350L532 410H468L460 350V430L452 446Q448 454 440 454H320Q312 454 308 446L300 430V350L292 410H228L220 350H60Z";
 const GLUE_FLAP = "M60 130L36 144V336L60 350Z";
@@ -34,7 +35,11 @@ export function PackagingDieline() {
         <path d="M566 130V350M558 130H574M558 350H574" />
         <path d="M460 436H540M460 428V444M540 428V444" />
       </g>
-      <g className="fill-ink font-display text-title font-bold" textAnchor="middle">
+      <g
+        fontSize={TITLE}
+        className="fill-ink font-display font-bold tracking-snug"
+        textAnchor="middle"
+      >
         <text x="140" y="290">
           {front}
         </text>

@@ -82,7 +82,7 @@ function ReportPhotos() {
         <div key={detail} className="overflow-hidden rounded-box">
           <Picture
             images={[{ url, alt: "" }]}
-            sizes="(width >= 1024px) 40vw, 90vw"
+            sizes="(width >= 64rem) 40vw, 90vw"
             className={cn("aspect-4/3 w-full object-cover", detail)}
           />
         </div>

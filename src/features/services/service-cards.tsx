@@ -28,7 +28,7 @@ function ServiceCard({ service }: { service: ServiceKey }) {
       <div className="relative min-h-52">
         <Picture
           images={[{ url: picture(name).url, alt: "" }]}
-          sizes="(width >= 1280px) 15rem, (width >= 640px) 38vw, 100vw"
+          sizes="(width >= 80rem) 15rem, (width >= 40rem) 38vw, 100vw"
           className={cn(
             "absolute inset-0 size-full object-cover",
             name === "product-sourcing" && "object-right",

@@ -18,7 +18,7 @@ export function ShippingLanes() {
         images={[picture("globe")]}
         width={1600}
         height={1600}
-        sizes="(width >= 1024px) 46vw, 100vw"
+        sizes="(width >= 64rem) 46vw, 100vw"
         className="globe aspect-square w-full bg-transparent object-cover lg:-ml-16 lg:w-[calc(100%+4rem)] lg:max-w-none"
       />
       <div>

@@ -22,7 +22,7 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
         image={{ url: image_url, alt: image_alt }}
         standInId="defaultCaseStudyImage"
         isDecoration
-        sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
+        sizes="(width >= 80rem) 24rem, (width >= 40rem) 50vw, 100vw"
         className="aspect-4/3 w-full object-cover"
       />
       <div className="flex flex-1 flex-col items-start p-5 wrap-anywhere">

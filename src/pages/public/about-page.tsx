@@ -38,7 +38,7 @@ export function AboutPage() {
             <SiteImage
               isPriority
               imageId="aboutPageOurStoryImage"
-              sizes="(width >= 1024px) 50vw, calc(100vw - 3.5rem)"
+              sizes="(width >= 64rem) 50vw, calc(100vw - 3.5rem)"
               className="aspect-4/3 w-full object-cover lg:h-full"
             />
           </BleedingPicture>

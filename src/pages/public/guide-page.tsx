@@ -35,7 +35,7 @@ export function GuidePage({ guide: key }: { guide: GuideKey }) {
             </div>
             <Picture
               images={[picture(guide.picture)]}
-              sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
+              sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
               isPriority
               className="mt-14 aspect-4/3 w-full max-w-xl rounded-box rounded-br-bend object-cover"
             />

@@ -38,7 +38,7 @@ export function HowItWorksPage() {
           <Picture
             isPriority
             images={[picture("how-it-works")]}
-            sizes="(width >= 1024px) 36rem, calc(100vw - 2.5rem)"
+            sizes="(width >= 64rem) 36rem, calc(100vw - 2.5rem)"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />
         </div>

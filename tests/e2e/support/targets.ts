@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { tally } from "./tally";
+
+/**
+ * What is too small to be hit: under 24 px, in no line of text, and closer to another target than
+ * the room it lacks (WCAG 2.2, success criterion 2.5.8).
+ */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  const { count, small } = await page.evaluate(() => {
+    const LEAST_PX = 24;
+    const targets = [
+      ...document.querySelectorAll(
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [tabindex='0']",
+      ),
+    ].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 0,
+    );
+
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === "inline" &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const isSmall = ({ width, height }: DOMRect) => width < LEAST_PX || height < LEAST_PX;
+    const middleOf = ({ left, top, width, height }: DOMRect) => [
+      left + width / 2,
+      top + height / 2,
+    ];
+    const isCrowded = (element: Element) => {
+      const [x = 0, y = 0] = middleOf(element.getBoundingClientRect());
+      return targets.some((other) => {
+        if (other === element || other.contains(element) || element.contains(other)) return false;
+        const box = other.getBoundingClientRect();
+        const [otherX = 0, otherY = 0] = middleOf(box);
+        const toEdge = Math.hypot(
+          Math.max(box.left - x, 0, x - box.right),
+          Math.max(box.top - y, 0, y - box.bottom),
+        );
+        const isNear = toEdge < LEAST_PX / 2;
+        return isNear || (isSmall(box) && Math.hypot(otherX - x, otherY - y) < LEAST_PX);
+      });
+    };
+    const small = targets
+      .filter((target) => isSmall(target.getBoundingClientRect()))
+      .filter((target) => !isInText(target) && isCrowded(target))
+      .map((target) => `${target.localName} ${target.textContent.trim().slice(0, 40)}`);
+    return { count: targets.length, small };
+  });
+  tally("targets measured", count);
+  return small;
+}
