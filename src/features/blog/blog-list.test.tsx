@@ -53,7 +53,9 @@ describe("the posts", () => {
     });
     expect(requestsTo("blog_posts").map((url) => url.searchParams.get("offset"))).toEqual([
       "0",
+      "100",
       "200",
+      "300",
       "400",
     ]);
   });

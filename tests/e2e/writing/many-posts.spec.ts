@@ -38,7 +38,7 @@ test.afterAll(async ({ request }) => {
   expect(answer.ok()).toBe(true);
 });
 
-test("all 1,509 posts are listed, though one request asks for 200", async ({ page }) => {
+test("all 1,509 posts are listed, though one request asks for 100", async ({ page }) => {
   const total = SEEDED + ADDED;
   await openPage(page, "/blog");
   const pages = page.getByRole("navigation", { name: "Pages" });
