@@ -33,9 +33,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "unit",
+          name: "unit-logic",
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.dom.test.ts"],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-dom",
           environment: "jsdom",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
           setupFiles: ["tests/support/setup.ts"],
           env: { VITE_SUPABASE_URL: "http://backend.test", VITE_SUPABASE_ANON_KEY: "test-key" },
           restoreMocks: true,
