@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from "react";
+import { canBeShown } from "@/lib/image-address";
 
 /**
- * The first of some images that has not failed, and what its `<img>` needs to tell. One that has
+ * The first of some images that may be shown and has not failed, and what its `<img>` needs to tell. One that has
  * failed before the page was hydrated does not say so any more.
  */
 export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
@@ -19,5 +20,6 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
       },
     };
   });
-  return { shown: images.find(({ url }) => url && !failedUrls.includes(url)), watch };
+  const isLoadable = ({ url }: Image) => canBeShown(url) && !failedUrls.includes(url);
+  return { shown: images.find(isLoadable), watch };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isImageAddress } from "./image-address";
+import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
+import { canBeShown, isImageAddress } from "./image-address";
 
 test.each([
   "https://cdn.example/hero.webp",
@@ -23,4 +24,26 @@ test.each([
   "images/hero.webp",
 ])("%j is not", (address) => {
   expect(isImageAddress(address)).toBe(false);
+});
+
+test.each([
+  "https://cdn.example/a.webp",
+  "data:image/png;base64,AA",
+  "/a.png",
+  "a.png",
+  "//b/a.png",
+])("%s may be asked for a picture", (address) => {
+  expect(canBeShown(address)).toBe(true);
+});
+
+test("no script and no page may be asked for one", () => {
+  const kept = HOSTILE_ADDRESSES.filter(canBeShown);
+  // Words and broken markup: addresses on this site that lead nowhere.
+  for (const address of kept) {
+    expect(new URL(address, "https://agency.example").origin, address).toBe(
+      "https://agency.example",
+    );
+  }
+  expect(canBeShown(" ")).toBe(false);
+  expect(HOSTILE_ADDRESSES.filter(isImageAddress)).toEqual([]);
 });

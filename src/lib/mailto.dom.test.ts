@@ -36,6 +36,12 @@ describe("a mail link", () => {
     expect(readMail(link).subject).toBe(mail.subject);
   });
 
+  test.each([mailtoLink, gmailLink, outlookLink])("starts no further header: %o", (link) => {
+    const to = "a@b.example\r\nBcc: c@d.example";
+    const href = link({ to, subject: "Hi\r\nBcc: c@d.example\u2028x", body: "" });
+    expect(href).not.toMatch(/%0A|%0D|%E2%80%A8/i);
+  });
+
   test("survives half an emoji", () => {
     expect(mailtoLink({ ...mail, body: "a\uD83D b \uDE00c 😀" })).toMatch(
       /body=a%EF%BF%BD%20b%20%EF%BF%BDc%20%F0%9F%98%80$/,

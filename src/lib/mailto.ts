@@ -2,15 +2,15 @@ export type Mail = { to: string; subject: string; body: string };
 
 /** A mail link, RFC 6068: line breaks are CRLF, and a space is %20, which "+" would not be. */
 export function mailtoLink({ to, subject, body }: Mail): string {
-  return `mailto:${encodeAddress(to)}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `mailto:${encodeAddress(to)}?subject=${encodeLine(subject)}&body=${encode(body)}`;
 }
 
 export function gmailLink({ to, subject, body }: Mail): string {
-  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
+  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeLine(to)}&su=${encodeLine(subject)}&body=${encode(body)}`;
 }
 
 export function outlookLink({ to, subject, body }: Mail): string {
-  return `https://outlook.live.com/mail/0/deeplink/compose?to=${encode(to)}&subject=${encode(subject)}&body=${encode(body)}`;
+  return `https://outlook.live.com/mail/0/deeplink/compose?to=${encodeLine(to)}&subject=${encodeLine(subject)}&body=${encode(body)}`;
 }
 
 /**
@@ -31,7 +31,12 @@ export function openMailLink(href: string): void {
 
 /** An address that someone typed may hold a "?", which would start further fields of the mail. */
 function encodeAddress(address: string): string {
-  return encode(address).replaceAll("%40", "@");
+  return encodeLine(address).replaceAll("%40", "@");
+}
+
+/** A line break in a header would start another one, e.g. a hidden recipient. */
+function encodeLine(text: string): string {
+  return encode(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
 }
 
 /** Half an emoji, which a careless paste leaves behind, would make `encodeURIComponent` throw. */

@@ -1,5 +1,6 @@
 import { editableImages, MISSING_IMAGE_URL } from "@/content/image-catalogue";
 import type { SiteImageOverride } from "@/db/site-images";
+import { canBeShown } from "@/lib/image-address";
 
 export type ResolvedImage = { url: string; alt: string };
 
@@ -33,5 +34,5 @@ export function resolveSiteImage(
 
 // The record comes from outside: what the column promises is checked again.
 function isUsable({ id, url }: { id: unknown; url: unknown }): boolean {
-  return Boolean(id) && typeof url === "string" && url.trim() !== "";
+  return Boolean(id) && typeof url === "string" && canBeShown(url);
 }
