@@ -18,8 +18,8 @@ export class DatabaseError extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(message: string, code: string, status: number) {
-    super(message);
+  constructor(message: string, code: string, status: number, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
     this.status = status;
   }

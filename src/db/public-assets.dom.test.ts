@@ -1,8 +1,10 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { unlockForTest } from "../../tests/support/admin";
+import { FAULTS, faulty, holdTimeLimits } from "../../tests/support/faults";
 import { backend } from "../../tests/support/handlers/backend";
 import { POLICY_REFUSAL, refusingFiles, storingFiles } from "../../tests/support/handlers/storage";
+import { tally } from "../../tests/support/tally";
 import { getClient } from "./client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 import { uploadPublicAsset } from "./public-assets";
@@ -52,6 +54,32 @@ describe("an uploaded file", () => {
     expect(await upload()).toBeNull();
     expect(bucket.objects).toEqual([]);
   });
+});
+
+test("an upload fails under every fault, and works after it", async () => {
+  const time = holdTimeLimits();
+  for (const fault of FAULTS) {
+    let isAsked = false;
+    const isUpload = ({ method }: Request) => (isAsked = method === "POST");
+    backend.resetHandlers(faulty(fault, { when: isUpload }));
+    const uploading = upload().catch((error: unknown) => error);
+    if (!fault.answer()) {
+      await vi.waitFor(() => {
+        expect(isAsked).toBe(true);
+      });
+      time.pass(120_000);
+    }
+    const error = await uploading;
+    const isRefusal = /^(401|403)$|firewall/.test(fault.name);
+    const kind = isRefusal ? AccessRefusedError : DatabaseError;
+    expect(error, fault.name).toBeInstanceOf(kind);
+    expect(error, fault.name).toHaveProperty("message", expect.not.stringMatching(/<|object/));
+    tally("faults tried, writing");
+
+    backend.resetHandlers(...storingFiles().handlers);
+    expect(await upload(), `after ${fault.name}`).toBe(URL_OF_NAME);
+    tally("faults survived");
+  }
 });
 
 describe("an upload fails", () => {

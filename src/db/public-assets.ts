@@ -13,16 +13,30 @@ type StorageFault = Error & { status: number | undefined; statusCode: string | u
  */
 export async function uploadPublicAsset(name: string, file: File): Promise<string | null> {
   const bucket = (await getClient()).storage.from(UPLOAD_BUCKET);
-  const { error } = await bucket.upload(name, file, {
-    cacheControl: String(UPLOAD_CACHE_SECONDS),
-    upsert: false,
-    contentType: file.type,
-  });
+  const { data, error } = await bucket
+    .upload(name, file, {
+      cacheControl: String(UPLOAD_CACHE_SECONDS),
+      upsert: false,
+      contentType: file.type,
+    })
+    // supabase-js breaks on an answer that is no object.
+    .catch((cause: unknown) => {
+      throw new DatabaseError(NO_WORDS, "", 0, { cause });
+    });
   if (error) throw toDatabaseFault(error);
+  if (!isKeyOf(name, data.fullPath)) throw new DatabaseError(NO_WORDS, "", 0);
   const { publicUrl } = bucket.getPublicUrl(name).data;
   if (publicUrl) return publicUrl;
   await bucket.remove([name]);
   return null;
+}
+
+/** Nobody can say anything about an answer that makes no sense. */
+const NO_WORDS = "";
+
+/** What the storage calls the file it has stored; another answer is somebody else's. */
+function isKeyOf(name: string, key: unknown): boolean {
+  return typeof key === "string" && key.endsWith(name);
 }
 
 /** The storage answers 400 to a refusal of the policies and gives its real code beside it. */
@@ -35,7 +49,6 @@ function toDatabaseFault(error: StorageFault): Error {
     : new DatabaseError(message, statusCode, status);
 }
 
-/** Empty for a fault that nobody can say anything about, e.g. an answer that makes no sense. */
 function noAnswer(error: StorageFault): string {
   const cause = "originalError" in error ? error.originalError : null;
   if (cause instanceof DOMException && cause.name === "TimeoutError") {
@@ -43,5 +56,5 @@ function noAnswer(error: StorageFault): string {
   }
   return cause instanceof TypeError
     ? "The file storage could not be reached. Check your connection and try again."
-    : "";
+    : NO_WORDS;
 }

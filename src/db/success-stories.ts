@@ -13,7 +13,6 @@ const isStory = rowWith({
   content: isText,
   image_url: isText,
   image_alt: isText,
-  created_at: isText,
 });
 
 /** Every story, newest first. */

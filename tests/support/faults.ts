@@ -73,14 +73,14 @@ export const WRONG_ROWS: readonly Fault[] = [
   { name: "rows of another type", answer: json(200, [{ id: 1, key: 2 }]), says: NONSENSE },
 ];
 
-const isAnyCall = (url: URL): boolean => url.href !== "";
+type Calls = { once?: boolean; when?: (request: Request) => boolean };
 
 /** A backend where every call, the next one, or such calls meet the fault. */
-export function faulty({ answer }: Fault, { once = false, when = isAnyCall } = {}) {
+export function faulty({ answer }: Fault, { once = false, when }: Calls = {}) {
   return http.all(
     `${BACKEND}/*`,
     ({ request }) => {
-      if (!when(new URL(request.url))) return undefined;
+      if (when && !when(request)) return undefined;
       return answer() ?? new Promise<Response>(() => undefined);
     },
     { once },

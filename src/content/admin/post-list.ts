@@ -41,6 +41,13 @@ export const postList = {
     /** After the reason of a failure. */
     stopped: (savedCount: number, total: number) =>
       `(${savedCount} of ${total} places had been saved before.)`,
+    /** What the database says afterwards. */
+    changed: (titles: readonly string[], more: number) => {
+      if (titles.length === 0) return "The order is as it was.";
+      const names = titles.map((title) => `“${title}”`).join(", ");
+      return `New places: ${names}${more > 0 ? ` and ${more} more` : ""}.`;
+    },
+    changeUnknown: "Which of them changed is not known; refresh the list to see.",
   },
 
   saved: (time: string, title: string) => `Saved ${time}: ${title}`,

@@ -76,7 +76,7 @@ describe("deleting a post", () => {
     expect(await toastText("Order Update Failed")).toContain("the server's own words");
     expect(
       await screen.findByText(
-        "Not saved: the server's own words (0 of 2 places had been saved before.)",
+        "Not saved: the server's own words (0 of 2 places had been saved before.) The order is as it was.",
       ),
     ).toBeVisible();
     expect(rows).toHaveLength(2);
@@ -126,7 +126,7 @@ describe("a post that can't be deleted", () => {
     expect(listedTitles()).toEqual(["Post 1"]);
   });
 
-  test("as far as we know: when the answer was lost, its copy is kept all the same", async () => {
+  test("only as far as the answer goes: a post that is gone then has been deleted", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     backend.use(
       http.delete(TABLE_URL, () => {
@@ -135,7 +135,7 @@ describe("a post that can't be deleted", () => {
       }),
     );
     await deletePost(user, "Post 2");
-    expect(await toastText("Delete Error")).toContain("could not be reached");
+    expect(await toastText("Post Deleted")).toContain('Post "Post 2" deleted.');
     expect(await screen.findByText("Deleted “Post 2”")).toBeVisible();
     expect(listedTitles()).toEqual(["Post 1"]);
   });

@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
+import { expectConsole } from "../../../tests/support/console";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makePosts } from "../../../tests/support/factories";
-import { backend, refusing } from "../../../tests/support/handlers/backend";
+import { answering, backend, refusing } from "../../../tests/support/handlers/backend";
 import {
   addButton,
   deleteButton,
@@ -146,8 +147,11 @@ describe("an order that can't be saved", () => {
     const toasts = recordToasts();
     await user.click(upButton("Post 9"));
     const status = await screen.findByText(
-      /^Not saved: the server's own words \(\d of 10 places had been saved before\.\)$/,
+      /^Not saved: the server's own words \(\d of 10 places had been saved before\.\) \S/,
     );
+    const moved = rows.filter((row, i) => row["display_order"] !== i).map((row) => row["title"]);
+    expect(moved.length).toBeGreaterThan(0);
+    for (const title of moved) expect(status).toHaveTextContent(`“${String(title)}”`);
     expect(status).toHaveTextContent(`(${changed.length - 1} of 10 places`);
     expect(toasts()).toMatchObject([
       { title: "Order Update Failed", description: "the server's own words" },
@@ -186,12 +190,29 @@ describe("an order that can't be saved", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  test("for want of an answer says so", async () => {
+  test("for want of an answer says so, and that nothing changed", async () => {
     const { user } = await openPostList(makePosts(2));
     backend.use(refusing("blog_posts", "patch", { status: 0 }));
     await user.click(upButton("Post 2"));
     expect(await toastText("Order Update Failed")).toContain("could not be reached");
+    expect(await screen.findByText(/^Not saved: .*The order is as it was\.$/)).toBeVisible();
     expect(addButton()).toBeVisible();
+  });
+
+  test("and not be read again either does not say what is stored", async () => {
+    const { user } = await openPostList(makePosts(2));
+    backend.use(http.all(TABLE_URL, () => HttpResponse.error()));
+    const logged = expectConsole("error");
+    await user.click(upButton("Post 2"));
+    expect(await screen.findByText(/^Not saved: .*refresh the list to see\.$/)).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent("could not be reached");
+    expect(listedTitles()).toEqual([]);
+    backend.use(answering("blog_posts", makePosts(2)));
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => {
+      expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
+    });
+    logged.taken();
   });
 });
 

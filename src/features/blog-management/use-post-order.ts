@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryState } from "@tanstack/react-query";
 import { useState } from "react";
 import { failed, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
@@ -13,6 +13,9 @@ import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder
 
 const copy = postList.order;
 const { queryKey } = orderedPosts;
+
+/** More of them nobody would read. */
+const TITLES_NAMED = 5;
 
 type Options = {
   posts: readonly BlogPost[];
@@ -57,7 +60,8 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     if (outcome.status === "failed") {
       const state = failed(outcome.error, ORDER_FALLBACK);
       const howFar = copy.stopped(savedCount, numbered.length);
-      saving.setState({ ...state, reason: `${state.reason} ${howFar}` });
+      const change = describeChange(ordered, cache.getQueryState(queryKey));
+      saving.setState({ ...state, reason: `${state.reason} ${howFar} ${change}` });
     }
     if (outcome.status === "done") void refreshPosts();
     return outcome.status === "done";
@@ -80,4 +84,17 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
   }
 
   return { announcement, saveOrder, move };
+}
+
+/** Whose numbers are others now than before the attempt, as far as the list could be read again. */
+function describeChange(
+  before: readonly BlogPost[],
+  list: QueryState<BlogPost[]> | undefined,
+): string {
+  if (list?.status !== "success") return copy.changeUnknown;
+  const numbers = new Map(before.map(({ id, display_order }) => [id, display_order]));
+  const titles = (list.data ?? [])
+    .filter(({ id, display_order }) => numbers.has(id) && numbers.get(id) !== display_order)
+    .map(({ title }) => title);
+  return copy.changed(titles.slice(0, TITLES_NAMED), titles.length - TITLES_NAMED);
 }
