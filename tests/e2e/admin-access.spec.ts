@@ -3,6 +3,7 @@ import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { unlockAdmin } from "./support/admin";
 import { readColumn } from "./support/backend";
+import { countTask, pressOn } from "./support/keyboard";
 import { expect, test } from "./support/test";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -21,19 +22,24 @@ test("staff log in, come back to where they wanted to be, and log out", async ({
   await expect(page.getByLabel("Password")).toHaveValue("");
   await expect(page.getByLabel("Password")).toBeFocused();
 
-  await logIn(page, LOCAL_ADMIN_PASSWORD);
+  await page.keyboard.insertText(LOCAL_ADMIN_PASSWORD);
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Login Successful!", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/admin/success-stories?from=mail#top");
   await expect(heading(page, "Success Stories")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  countTask();
   await page.reload();
   await expect(heading(page, "Success Stories")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/faq");
 
   await page.goto("/admin");
-  await page.getByRole("button", { name: "Logout" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Logout" }));
   await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
+  await expect(page.getByLabel("Password")).toBeFocused();
+  countTask();
   await page.goBack();
   await expect(page).toHaveURL("/admin/login");
   expect(

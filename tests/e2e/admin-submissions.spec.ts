@@ -4,6 +4,7 @@ import Papa from "papaparse";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { unlockAdmin } from "./support/admin";
+import { countTask, describeFocus, pressOn, tabTo } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
 import { PHONE } from "./support/pages";
 import { tally } from "./support/tally";
@@ -127,29 +128,41 @@ test("everything is done by keyboard, and the focus is never lost", async ({ pag
   const button = (name: string) => page.getByRole("button", { name });
   const dialog = (name: string) => page.getByRole("dialog", { name });
 
-  await button("View submission of Visitor 1").focus();
-  await page.keyboard.press("Enter");
-  await dialog("Visitor 1").getByRole("button", { name: "Next submission" }).focus();
-  await page.keyboard.press("Enter");
+  await pressOn(page, button("View submission of Visitor 1"));
+  await pressOn(page, dialog("Visitor 1").getByRole("button", { name: "Next submission" }));
   await expect(dialog("Visitor 2")).toBeVisible();
+  expect(await describeFocus(page)).toBe("");
   await page.keyboard.press("Escape");
   await expect(button("View submission of Visitor 1")).toBeFocused();
+  countTask();
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const confirmation = dialog("Delete Submission?");
-  await confirmation.getByRole("button", { name: "Delete" }).focus();
-  await page.keyboard.press("Enter");
+  await pressOn(page, dialog("Delete Submission?").getByRole("button", { name: "Delete" }));
   await expect(button("View submission of Visitor 2")).toBeFocused();
   await expect(rows(page)).toHaveCount(2);
+  // Where the toast says so, and in the line that stays.
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "Undo" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(3);
+  await expect(button("View submission of Visitor 1")).toBeFocused();
+  countTask();
 
-  await button("Clear All Submissions").focus();
+  await tabTo(page, button("Download CSV"), "Shift+Tab");
+  const downloaded = page.waitForEvent("download");
   await page.keyboard.press("Enter");
-  await dialog("Are you absolutely sure?")
-    .getByRole("button", { name: "Delete 2 submissions" })
-    .focus();
+  await downloaded;
+  await expect(button("Download CSV")).toBeFocused();
+  countTask();
+
+  await tabTo(page, button("Clear All Submissions"), "Shift+Tab");
   await page.keyboard.press("Enter");
+  await pressOn(
+    page,
+    dialog("Are you absolutely sure?").getByRole("button", { name: "Delete 3 submissions" }),
+  );
   await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeFocused();
+  countTask();
 });
 
 test("2,000 submissions are listed in steps and searched while one types", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readMail } from "../support/read-mail";
+import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -223,37 +224,33 @@ test("the message is copied where there is no clipboard to write to", async ({ p
 
 test("an enquiry is written, prepared and put away with the keyboard alone", async ({ page }) => {
   await openPage(page, "/contact-us");
-  await page.getByRole("main").focus();
-  const type = async (text: string) => {
-    await page.keyboard.press("Tab");
-    await page.keyboard.insertText(text);
-  };
-  for (const text of ["Zoë", "no address", "", "", "Mugs", "Hello"]) await type(text);
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Attach a file")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "privacy policy", exact: true })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(sendButton(page)).toBeFocused();
+  const field = (label: string) => page.getByLabel(label);
+  await typeInto(page, field("Full Name"), "Zoë");
+  await typeInto(page, field("Email Address"), "no address");
+  await typeInto(page, field("Product(s) of Interest"), "Mugs");
+  await typeInto(page, field("Your Message / Requirements"), "Hello");
+  await tabTo(page, field("Attach a file"));
+  await tabTo(page, page.getByRole("link", { name: "privacy policy", exact: true }));
+  await pressOn(page, sendButton(page));
 
   // The browser itself refuses what is no email address, and leads to the field.
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Email Address")).toBeFocused();
+  await expect(field("Email Address")).toBeFocused();
+  expect(await describeFocus(page)).toBe("");
   expect(await readMails(page)).toEqual([]);
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("zoe@example.com");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("heading")).toBeFocused();
+  expect(await describeFocus(page)).toBe("");
   expect(await readMails(page)).toHaveLength(1);
+  countTask();
 
-  await page.keyboard.press("Tab");
-  await expect(panel(page).getByRole("button", { name: "Close" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(panel(page).getByRole("link", { name: "Open email app again" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  const close = panel(page).getByRole("button", { name: "Close" });
+  await pressOn(page, panel(page).getByRole("link", { name: "Open email app again" }));
   expect(await readMails(page)).toHaveLength(2);
-  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, close, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Enquiry" })).toBeFocused();
+  countTask();
 });

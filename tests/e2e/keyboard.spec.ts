@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -71,45 +72,50 @@ test("a new page takes the focus to its content and the window to its top", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("an article is found and read with the keyboard alone", async ({ page }) => {
+test("an article is found, and read by its list of contents", async ({ page }) => {
+  const main = page.getByRole("main");
   await openPage(page, "/blog");
-  await page.getByRole("searchbox").focus();
-  await page.keyboard.type("polybag");
+  await typeInto(page, page.getByRole("searchbox"), "inspection");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/blog?search=polybag");
-  const link = page.getByRole("main").getByRole("article").getByRole("link");
-  await expect(link).toHaveCount(1);
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Polybag");
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL("/blog?search=inspection");
+  await tabTo(page, page.getByRole("combobox", { name: "Category" }));
+  await page.keyboard.type("Quality");
+  await expect(page).toHaveURL("/blog?search=inspection&category=Quality+Control");
+  await expect(page.getByRole("combobox", { name: "Category" })).toBeFocused();
+  const card = main.getByRole("article").first();
+  const title = await card.getByRole("heading").innerText();
+  await pressOn(page, card.getByRole("link", { name: title }));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(main).toBeFocused();
+  countTask();
+
+  const contents = page.getByRole("complementary", { name: "On this page" });
+  const link = contents.getByRole("listitem").getByRole("link").nth(2);
+  const name = await link.innerText();
+  await pressOn(page, link);
+  const section = main.getByRole("heading", { name, exact: true });
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+  countTask();
+});
+
+test("an answer is opened and closed again", async ({ page }) => {
+  await openPage(page, "/faq");
+  const question = page.getByRole("main").getByRole("heading").getByRole("button").nth(1);
+  await pressOn(page, question);
+  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(question).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await expect(question).toHaveAttribute("aria-expanded", "false");
+  countTask();
 });
 
 function getFocusName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute("aria-label") ?? element?.textContent.trim() ?? "";
-  });
-}
-
-/** "" for a stop without fault, null when the focus has left the page. */
-function describeFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const hasOutline = (styled: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(styled);
-      return (
-        outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(", 0)")
-      );
-    };
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    // In the enquiry form the whole cell of a field shows it.
-    const isOutlined = hasOutline(element.closest(".fcell") ?? element) || hasOutline(element);
-    const isOnScreen =
-      bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
-    if (isOutlined && isOnScreen) return "";
-    const name = `${element.localName} ${element.textContent.trim().slice(0, 40)}`;
-    return `${name}: outlined ${isOutlined}, top ${Math.round(top)}`;
   });
 }

@@ -1,3 +1,4 @@
+import { countTask, pressOn, tabTo } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
 import { expect, test } from "./support/test";
@@ -36,8 +37,7 @@ for (const { label, other, paths } of MENUS) {
       const button = nav.getByRole("button", { name: label });
       const links = nav.getByRole("listitem").getByRole("link");
 
-      await button.focus();
-      await page.keyboard.press("Enter");
+      await pressOn(page, button);
       await expect(links).toHaveCount(paths.length);
       await page.keyboard.press("Tab");
       await expect(links.first()).toBeFocused();
@@ -47,11 +47,11 @@ for (const { label, other, paths } of MENUS) {
 
       await page.keyboard.press("Space");
       await expect(links).toHaveCount(paths.length);
-      for (let i = 0; i < paths.length; i++) await page.keyboard.press("Tab");
-      await expect(links.last()).toBeFocused();
+      for (const path of paths) await tabTo(page, nav.locator(`a[href="${path}"]`));
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(paths[paths.length - 1] ?? "");
       await expect(links).toHaveCount(0);
+      countTask();
     });
 
     test("closes with every link of it and marks the page", async ({ page }) => {

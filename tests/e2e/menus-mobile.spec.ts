@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
+import { countTask, pressOn } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -117,6 +118,18 @@ test("the menu closes when the focus leaves it", async ({ page }) => {
   await getMenu(page).getByRole("link", { name: "Get a Free Quote" }).focus();
   await page.keyboard.press("Tab");
   await expect(getMenu(page)).toHaveCount(0);
+});
+
+test("the menu is used by keyboard alone", async ({ page }) => {
+  await openPage(page, "/faq");
+  await pressOn(page, page.getByRole("button", { name: "Open menu" }));
+  const section = getMenu(page).getByRole("button", { name: "Services" });
+  await pressOn(page, section);
+  await expect(section).toHaveAttribute("aria-expanded", "true");
+  await pressOn(page, getMenu(page).getByRole("link", { name: /^Supplier management/ }));
+  await expect(page).toHaveURL("/supplier-management");
+  await expect(page.getByRole("main")).toBeFocused();
+  countTask();
 });
 
 test("a link to the page one is on closes the menu as well", async ({ page }) => {

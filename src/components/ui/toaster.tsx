@@ -1,7 +1,8 @@
 import * as ToastPrimitive from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { TOAST_DURATION_MS } from "@/config/limits";
+import { useSideAwayFromFocus } from "@/hooks/use-side-away-from-focus";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from "./toast-store";
@@ -17,8 +18,22 @@ export function Toaster() {
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} />
       ))}
-      <ToastPrimitive.Viewport className="fixed right-0 bottom-0 z-60 grid justify-items-end p-4 sm:p-6" />
+      <Viewport />
     </ToastPrimitive.Provider>
+  );
+}
+
+function Viewport() {
+  const ref = useRef<HTMLOListElement>(null);
+  const side = useSideAwayFromFocus(ref);
+  return (
+    <ToastPrimitive.Viewport
+      ref={ref}
+      className={cn(
+        "fixed right-0 z-60 grid justify-items-end p-4 sm:p-6",
+        side === "top" ? "top-0" : "bottom-0",
+      )}
+    />
   );
 }
 
