@@ -60,7 +60,8 @@ describe("the favicon", () => {
     const bucket = storingFiles();
     backend.use(...bucket.handlers);
     const { user, group, url } = await openFavicon();
-    const icon = new File(["<svg/>"], "icon.svg", { type: "image/svg+xml" });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
+    const icon = new File([drawing], "icon.svg", { type: "image/svg+xml" });
     await user.upload(group.getByLabelText("Upload: Favicon", { selector: "input" }), icon);
     await waitFor(() => {
       expect(url).toHaveValue(
