@@ -38,5 +38,7 @@ export function RichText({ article }: RichTextProps) {
 /** A page of this site, and not one of its files (a picture, an upload, a PDF). */
 function isPageLink({ origin, pathname }: HTMLAnchorElement): boolean {
   const isFile = pathname.startsWith("/storage/") || /^\/(?!blog\/).*\.\w+$/.test(pathname);
-  return origin === window.location.origin && !isFile;
+  // "//host" as a path, which the router would take for another site.
+  const isHost = pathname.startsWith("//");
+  return origin === window.location.origin && !isFile && !isHost;
 }

@@ -21,6 +21,21 @@ test("a page runs only the site's own scripts, and is in nobody's frame", () => 
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 
+test("the policy lets no text run, and no other base, plug-in or receiver of a form", () => {
+  for (const policy of [readPolicy(hosted), readPolicy(embedded)]) {
+    const scripts = [...policy.keys()].filter((name) => /script|worker|object|trusted/.test(name));
+    expect(scripts).toEqual(["script-src"]); // all others are what default-src says: none
+    for (const [name, sources] of policy) {
+      expect(
+        sources.filter((source) => /unsafe-eval|unsafe-hashes|wasm|^\*|blob:/.test(source)),
+      ).toEqual([]);
+      expect(sources.includes("'unsafe-inline'"), name).toBe(name === "style-src");
+    }
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+  }
+});
+
 test("a page talks to the backend of this build and to nobody else", () => {
   expect(readPolicy(hosted).get("connect-src")).toEqual(["'self'", BACKEND]);
   expect(readPolicy(embedded).get("connect-src")).toEqual(["'self'"]);

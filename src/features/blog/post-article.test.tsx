@@ -105,6 +105,7 @@ describe("the text", () => {
 
   test.each([
     { kind: "a link to another site", html: '<a href="https://other.example/">Go</a>', keys: {} },
+    { kind: "another site in disguise", html: '<a href="/.//other.example/">Go</a>', keys: {} },
     { kind: "a download", html: '<a href="/a.pdf" download>Go</a>', keys: {} },
     { kind: "a new tab", html: '<a href="/faq" target="_blank">Go</a>', keys: {} },
     { kind: "Ctrl and a click", html: '<a href="/faq">Go</a>', keys: { ctrlKey: true } },
