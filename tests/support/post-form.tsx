@@ -79,7 +79,7 @@ export function openPostForm({ stored = [], post, start, isBroughtBack = false }
   });
   // Without a pause between keys, which long texts would add up.
   const user = userEvent.setup({ ...ANY_MOMENT, delay: null });
-  return { user, rows: table.rows, onSaved, onCancel, toasts, router, close: view.unmount };
+  return { user, ...table, onSaved, onCancel, toasts, router, close: view.unmount };
 }
 
 export const today = () => localCalendarDate(new Date());

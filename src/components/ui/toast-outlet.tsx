@@ -1,27 +1,29 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { getToasts, subscribeToToasts } from "./toast-store";
 
-const Toaster = lazy(async () => {
-  try {
-    return { default: (await import("./toaster")).Toaster };
-  } catch (error) {
-    // A lost message must not take the page with it.
-    console.error("The code of the toasts did not arrive.", error);
-    return { default: () => <></> };
-  }
-});
-
-/** Loads the toast viewport with the first toast, not with the page. */
+/**
+ * Loads the toast viewport with the first toast, not with the page. A toast whose code does not
+ * arrive is lost; the next one asks for it again.
+ */
 export function ToastOutlet() {
-  const hasToasts = useSyncExternalStore(
+  const newest = useSyncExternalStore(
     subscribeToToasts,
-    () => getToasts().length > 0,
-    () => false,
+    () => getToasts()[0]?.id,
+    () => undefined,
   );
-  if (!hasToasts) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    if (newest === undefined || Toaster) return;
+    import("./toaster").then(
+      (code) => {
+        setToaster(() => code.Toaster);
+      },
+      (error: unknown) => {
+        console.error("The code of the toasts did not arrive.", error);
+      },
+    );
+  }, [newest, Toaster]);
+
+  return newest !== undefined && Toaster ? <Toaster /> : null;
 }

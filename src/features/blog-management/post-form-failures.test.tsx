@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lockAdmin } from "@/db/admin-access";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost } from "../../../tests/support/factories";
+import { FAULTS, faulty } from "../../../tests/support/faults";
 import { backend, failing, refusing } from "../../../tests/support/handlers/backend";
 import {
   COMPLETE,
@@ -12,6 +13,7 @@ import {
   saveButton,
   setField,
 } from "../../../tests/support/post-form";
+import { tally } from "../../../tests/support/tally";
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,6 +52,35 @@ describe("a save that fails", () => {
     await waitFor(() => {
       expect(readDrafts("blog-post:new")).toMatchObject([{ values: { title: COMPLETE.Title } }]);
     });
+  });
+
+  test("by whatever fault keeps what was typed, and is made up for by the next one", async () => {
+    const post = makePost(1);
+    const { user, rows, handlers } = openPostForm({ post, stored: [post] });
+    const isSave = ({ method }: Request) => method === "PATCH";
+    setField("Title", "A better title");
+    for (const fault of FAULTS.filter(({ answer }) => answer())) {
+      backend.use(faulty(fault, { when: isSave }));
+      await user.click(saveButton());
+      const told = fault.says.source.replace(/^\^/, "");
+      await waitFor(() => {
+        expect(saveButton(), fault.name).toHaveAttribute("aria-busy", "false");
+        expect(screen.getByText(/^Not saved: /), fault.name).toHaveTextContent(new RegExp(told));
+      });
+      expect(postField("Title"), fault.name).toHaveValue("A better title");
+      expect(rows, fault.name).toEqual([post]);
+      tally("faults tried, writing");
+      tally("faults survived");
+    }
+    await waitFor(() => {
+      expect(readDrafts(`blog-post:${post.id}`)).toMatchObject([
+        { values: { title: "A better title" } },
+      ]);
+    });
+    backend.use(...handlers);
+    await user.click(saveButton());
+    expect(await screen.findByText("Closed")).toBeVisible();
+    expect(rows).toMatchObject([{ title: "A better title" }]);
   });
 
   test("because the database lets this browser change nothing offers to log in", async () => {
