@@ -31,7 +31,7 @@ const theme = {
     mandarin: {
       DEFAULT: "#F4731C",
       100: "#FDE4CD",
-      300: "#FFB27A",
+      300: "#FFB57F",
       400: "#FF8B3D",
       600: "#D85B0C",
       700: "#AD4503",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_FLAG_KEY, ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
+import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
 import { readColumn } from "./support/backend";
 import { countTask, pressOn } from "./support/keyboard";
@@ -19,6 +20,7 @@ test("staff log in, come back to where they wanted to be, and log out", async ({
   await expect(page).toHaveURL("/admin/login");
   await logIn(page, "not the password");
   await expect(page.getByText("Login Failed", { exact: true })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await expect(page.getByLabel("Password")).toHaveValue("");
   await expect(page.getByLabel("Password")).toBeFocused();
 

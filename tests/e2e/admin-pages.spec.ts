@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { makeSubmissions } from "../support/submissions";
+import { findOutlineProblem } from "../support/headings";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
+import { findLostInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
 import { DESKTOP, PHONE, TABLET } from "./support/pages";
-import { expect, test } from "./support/test";
+import { tally } from "./support/tally";
+import { findSmallTargets } from "./support/targets";
+import { expect, FAILED_READ, test } from "./support/test";
+import { doubleTextSize } from "./support/text-size";
 
 /** The smallest phones, and a desktop of 1280 px at 400% zoom. */
 const SMALLEST = { width: 320, height: 640 };
@@ -47,6 +52,15 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
     },
   ],
   [
+    "a list that could not be read",
+    "/admin/blog-management",
+    async (page) => {
+      await page.route("**/rest/v1/blog_posts?*", (route) => route.abort());
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  ],
+  [
     "the site images",
     "/admin/site-image-management",
     async (page) => {
@@ -72,6 +86,14 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   ],
+  [
+    "the question before all submissions are deleted",
+    "/admin/contact-submissions",
+    async (page) => {
+      await page.getByRole("button", { name: "Clear All Submissions" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
 ];
 
 test.beforeEach(async ({ context }) => {
@@ -85,21 +107,37 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const [name, path, open] of SCREENS) {
-  test(`${name} fits every screen and is accessible`, async ({ page }) => {
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await open(page);
-      await expect(page).toHaveTitle(/ admin$/);
-      const robots = page.locator('meta[name="robots"]');
-      await expect(robots.and(page.locator('[content="noindex"]'))).not.toHaveCount(0);
-      await expect(robots.and(page.locator(':not([content="noindex"])'))).toHaveCount(0);
-      expect(await findViolations(page), `${viewport.width} px wide`).toEqual([]);
+  test(`${name} fits every screen and is accessible`, async ({ page, watch }) => {
+    watch.allowConsole(...FAILED_READ);
+    await page.goto(path);
+    await open(page);
+    await expect(page).toHaveTitle(/ admin$/);
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots.and(page.locator('[content="noindex"]'))).not.toHaveCount(0);
+    await expect(robots.and(page.locator(':not([content="noindex"])'))).toHaveCount(0);
+    // A dialog has the rest of the page to itself.
+    if ((await page.getByRole("dialog").count()) === 0) {
+      const headings = page.locator("h1, h2, h3, h4, h5, h6");
+      const levels = await headings.evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map(({ localName }) => Number(localName[1])),
+      );
+      expect(findOutlineProblem(levels)).toBeNull();
+      tally("heading outlines checked");
     }
+
     for (const viewport of [DESKTOP, TABLET, PHONE, SMALLEST]) {
       await page.setViewportSize(viewport);
-      expect(await findOverflow(page), `${viewport.width} px wide`).toEqual([]);
+      const where = `${viewport.width} px wide`;
+      expect(await findOverflow(page), where).toEqual([]);
+      if (viewport === DESKTOP || viewport === PHONE) {
+        expect(await findViolations(page), where).toEqual([]);
+      }
     }
+    expect(await findSmallTargets(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await findLostInForcedColors(page), "in forced colors").toEqual([]);
+    await doubleTextSize(page);
+    expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility";
 import { makePost, makePosts } from "./support/posts";
 import { answerWith, readColumn } from "./support/backend";
 import { isTable, openPage, PHONE, waitForContent } from "./support/pages";
@@ -96,6 +97,7 @@ test("what nothing matches says so and leads back to all", async ({ page }) => {
   await getSearch(page).fill("zzz nothing has this");
   await expect(page.getByRole("heading", { name: "No Articles Found" })).toBeVisible();
   await expect(getCards(page)).toHaveCount(0);
+  expect(await findViolations(page, "main")).toEqual([]);
   await page.getByRole("link", { name: "Show all articles" }).click();
   await expect(page).toHaveURL("/blog");
   await expect(getSearch(page)).toHaveValue("");
@@ -132,6 +134,7 @@ test("a failed Refresh says so and can be tried again", async ({ page, watch }) 
   await page.route(pattern, (route) => route.abort());
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Error Loading Posts");
+  expect(await findViolations(page), "the error and its toast").toEqual([]);
   await page.unroute(pattern);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(getCards(page)).toHaveCount(6);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readMail } from "../support/read-mail";
+import { findViolations } from "./support/accessibility";
 import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -65,6 +66,7 @@ test("the mail link decodes to exactly what the panel shows", async ({ page }) =
   await expect(panel(page).getByRole("heading")).toBeInViewport();
   await expect(panel(page).getByText("Attach a & b #1.pdf before sending")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
+  expect(await findViolations(page), "the panel and the toast").toEqual([]);
   const mails = await readMails(page);
   expect(mails).toHaveLength(1);
   const { to, subject, body } = readMail(mails[0]);
@@ -124,6 +126,7 @@ test.describe("a storage that refuses", () => {
       await fillIn(page);
       await sendButton(page).click();
       await expect(panel(page).getByText("Storage Error")).toBeVisible();
+      expect(await findViolations(page, "main"), "the warning").toEqual([]);
       expect(readMail((await readMails(page))[0]).body).toContain("Line one & 100%");
       await expect(
         page.getByText("Please review, attach files if selected, and send. Thank you!").first(),
@@ -237,6 +240,7 @@ test("an enquiry is written, prepared and put away with the keyboard alone", asy
   await expect(field("Email Address")).toBeFocused();
   expect(await describeFocus(page)).toBe("");
   expect(await readMails(page)).toEqual([]);
+  expect(await findViolations(page, "main"), "a refused form").toEqual([]);
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("zoe@example.com");
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility";
 import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -106,6 +107,7 @@ test("an answer is opened and closed again", async ({ page }) => {
   await pressOn(page, question);
   await expect(question).toHaveAttribute("aria-expanded", "true");
   await expect(question).toBeFocused();
+  expect(await findViolations(page, "main")).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");

@@ -1,3 +1,4 @@
+import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
@@ -20,6 +21,7 @@ for (const { label, other, paths } of MENUS) {
       await button.hover();
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(links).toHaveCount(paths.length);
+      expect(await findViolations(page, "header")).toEqual([]);
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(hrefs).toEqual(paths);
       // Into the panel, it stays; over the other menu, that one opens instead.

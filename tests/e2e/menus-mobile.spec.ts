@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
+import { findViolations } from "./support/accessibility";
 import { countTask, pressOn } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
+import { findSmallTargets } from "./support/targets";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: PHONE });
@@ -148,6 +150,8 @@ test("the whole menu can be reached on a small screen", async ({ page }) => {
   for (const { label } of SECTIONS) {
     await getMenu(page).getByRole("button", { name: label }).click();
   }
+  expect(await findViolations(page, "header")).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   const last = getMenu(page).getByRole("link", { name: "Get a Free Quote" });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });

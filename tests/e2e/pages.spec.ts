@@ -39,6 +39,14 @@ for (const path of ALL_PATHS) {
   });
 }
 
+test("who prefers dark pages reads the same paper", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const path of ["/", "/contact-us"]) {
+    await openPage(page, path);
+    expect(await findViolations(page), path).toEqual([]);
+  }
+});
+
 test.describe("as it is served", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -50,7 +50,8 @@ function Toast({ entry }: { entry: ToastEntry }) {
       }}
       className={cn(
         "toast relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded-box py-3 pr-2 pl-5 shadow-pop",
-        isDestructive ? "on-mandarin bg-cinnabar text-white" : "on-ink bg-ink text-rice",
+        "on-ink",
+        isDestructive ? "bg-cinnabar text-white" : "bg-ink text-rice",
       )}
     >
       <div className="py-2">

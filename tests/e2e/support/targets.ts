@@ -15,7 +15,8 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        element.getBoundingClientRect().width > 0,
+        // Of one pixel are those that only pass the focus on.
+        element.getBoundingClientRect().width > 1,
     );
 
     const isInText = (element: Element) =>
