@@ -30,6 +30,28 @@ describe("the posts", () => {
     expect(screen.queryByText("Loading articles...")).not.toBeInTheDocument();
   });
 
+  test("are counted in a region that screen readers know before", async () => {
+    const slow = holding("blog_posts", makePosts(7));
+    backend.use(slow.handler);
+    const { user } = renderRoute("/blog");
+    const spinner = await screen.findByText("Loading articles...");
+    const region = screen.getAllByRole("status").find((status) => status.matches("main *:empty"));
+    expect(spinner).toBeVisible();
+    slow.release();
+    await waitFor(() => {
+      expect(region).toHaveTextContent("Articles 1 to 6 of 7");
+    });
+    await user.type(screen.getByRole("searchbox"), "post 3");
+    await waitFor(() => {
+      expect(region).toHaveTextContent("Articles 1 to 1 of 1");
+    });
+    await user.type(screen.getByRole("searchbox"), " and more");
+    await waitFor(() => {
+      expect(region).toHaveTextContent("No Articles Found");
+    });
+    expect(region).toBeInTheDocument();
+  });
+
   test("come newest first, six a page, each with a link to its own page", async () => {
     backend.use(answering("blog_posts", makePosts(7).toReversed()));
     renderRoute("/blog");

@@ -63,6 +63,10 @@ export function BlogList() {
         isRefreshing={isRefreshing}
         onRefresh={() => void refresh()}
       />
+      {/* Before there is anything to tell: screen readers tell only what changes in it. */}
+      <p role="status" className="sr-only">
+        {!isLoading && !error && (shown.length > 0 ? summary : copy.emptyTitle)}
+      </p>
       {isLoading ? (
         <div className="mt-10 min-h-dvh lg:mt-14">
           <Spinner label={copy.loading} />
@@ -81,9 +85,6 @@ export function BlogList() {
             ) : (
               <PostResults posts={shown} page={current} />
             )}
-            <p role="status" className="sr-only">
-              {!error && (shown.length > 0 ? summary : copy.emptyTitle)}
-            </p>
             <div className="mt-16">
               <Pagination
                 current={current}

@@ -30,13 +30,14 @@ export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
       />
     );
   }
-  if (!stories) return <GridSkeleton />;
   return (
     <>
       <p role="status" className="sr-only">
-        {copy.count(stories.length)}
+        {stories ? copy.count(stories.length) : copy.loading}
       </p>
-      {stories.length === 0 ? (
+      {!stories ? (
+        <GridSkeleton />
+      ) : stories.length === 0 ? (
         <EmptyState title={copy.empty.title} text={copy.empty.text} />
       ) : (
         <ul className={GRID}>
@@ -62,18 +63,13 @@ export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
 /** The size of what is coming. */
 function GridSkeleton() {
   return (
-    <>
-      <p role="status" className="sr-only">
-        {copy.loading}
-      </p>
-      <div className={GRID}>
-        {[1, 2, 3].map((n) => (
-          <div key={n}>
-            <Skeleton className="aspect-4/3" />
-            <Skeleton className="mt-2 h-60" />
-          </div>
-        ))}
-      </div>
-    </>
+    <div className={GRID}>
+      {[1, 2, 3].map((n) => (
+        <div key={n}>
+          <Skeleton className="aspect-4/3" />
+          <Skeleton className="mt-2 h-60" />
+        </div>
+      ))}
+    </div>
   );
 }
