@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderAhead, settleImage } from "../../tests/support/hydrate";
 import { renderInSite } from "../../tests/support/render-route";
+import { tally } from "../../tests/support/tally";
 import "../../tests/support/handlers/backend";
 import { Avatar } from "./avatar";
 import { Picture } from "./picture";
@@ -19,6 +20,21 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("alt", "Default");
     fireEvent.error(image());
     expect(screen.getByText("No picture")).toBeVisible();
+  });
+
+  test("of a single pixel is replaced too, and a small or a very wide one is not", () => {
+    renderInSite(<Picture images={IMAGES} />);
+    const arriveAs = (width: number, height: number) => {
+      Object.defineProperty(image(), "naturalWidth", { value: width, configurable: true });
+      Object.defineProperty(image(), "naturalHeight", { value: height, configurable: true });
+      fireEvent.load(image());
+      tally("edge cases of content");
+    };
+    arriveAs(8000, 200);
+    arriveAs(16, 16);
+    expect(image()).toHaveAttribute("alt", "Own");
+    arriveAs(1, 1);
+    expect(image()).toHaveAttribute("alt", "Default");
   });
 
   test("that has failed before the page was hydrated is replaced too", () => {

@@ -1,15 +1,18 @@
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
-import { formatCalendarDate } from "@/lib/dates";
+import { formatCalendarDate, machineDate } from "@/lib/dates";
 
 type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: string };
 
 /** "Sourcing · May 28, 2025" */
 export function PostMeta({ post, className }: PostMetaProps) {
   return (
-    <p className={cn("text-sm wrap-anywhere text-ink-600", className)}>
-      <span className="font-semibold text-mandarin-700">{post.category}</span> ·{" "}
-      <time dateTime={post.date}>{formatCalendarDate(post.date)}</time>
+    <p className={cn(className, "text-sm wrap-anywhere text-ink-600")}>
+      <span className="font-semibold text-mandarin-700" dir="auto">
+        {post.category}
+      </span>
+      {" · "}
+      <time dateTime={machineDate(post.date)}>{formatCalendarDate(post.date)}</time>
     </p>
   );
 }

@@ -27,6 +27,7 @@ export function RichText({ article }: RichTextProps) {
     // The handler only follows links, which have their own keyboard behavior.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      dir="auto"
       className="prose"
       data-article={article.key}
       onClick={handleClick}

@@ -46,7 +46,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
                   isActive ? "font-semibold text-ink" : "text-ink-600",
                 )}
               >
-                {text}
+                <bdi>{text}</bdi>
               </SectionAnchor>
               {isActive && (
                 <span

@@ -5,6 +5,9 @@ export const RELATED_COUNT = 2;
 /** The contents beside the blog draw as many links at first; a phone takes long for a thousand. */
 export const CONTENTS_POST_COUNT = 100;
 
+/** As many tags stand below an article at first: about five lines on a phone. */
+export const POST_TAG_COUNT = 24;
+
 /** Decorative counts below an article. */
 export const POST_LIKE_COUNT = 256;
 export const POST_COMMENT_COUNT = 12;

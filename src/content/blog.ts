@@ -39,6 +39,7 @@ export const blogPost = {
   tryAgain: "Try again",
   contentsTitle: "On this page",
   share: "Share",
+  showAllTags: (count: number) => `Show all ${count} tags`,
   relatedTitle: "Related Articles",
   teamNote:
     "Buyers, inspectors and freight people in Shenzhen, Shanghai and Ningbo. Whoever knew most about it wrote it, and the others argued.",

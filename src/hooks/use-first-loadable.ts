@@ -13,7 +13,10 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
     };
     return {
       ref: (image: HTMLImageElement | null) => {
-        if (image?.complete && image.naturalWidth === 0) noteFailure(image);
+        if (image?.complete && (image.naturalWidth === 0 || isDot(image))) noteFailure(image);
+      },
+      onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+        if (isDot(currentTarget)) noteFailure(currentTarget);
       },
       onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
         noteFailure(currentTarget);
@@ -22,4 +25,9 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
   });
   const isLoadable = ({ url }: Image) => canBeShown(url) && !failedUrls.includes(url);
   return { shown: images.find(isLoadable), watch };
+}
+
+/** A single pixel, which counts page views and shows nothing. */
+function isDot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return naturalWidth === 1 && naturalHeight === 1;
 }

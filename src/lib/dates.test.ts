@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { formatCalendarDate, isCalendarDate, localCalendarDate } from "./dates";
+import { tally } from "../../tests/support/tally";
+import { formatCalendarDate, isCalendarDate, localCalendarDate, machineDate } from "./dates";
 
 describe("a calendar date", () => {
   const zone = process.env.TZ;
@@ -44,7 +45,21 @@ describe("a calendar date", () => {
     expect(formatCalendarDate("2025-05-28T23:30:00-10:00")).toBe("May 28, 2025");
   });
 
-  test.each(["", "soon", "2026-13-01", "2026-02-31"])(
+  test.each([
+    ["0044-03-15 BC", "March 15, 44 BC"],
+    ["0005-02-29 BC", "February 29, 5 BC"],
+    ["0001-01-01", "January 1, 1"],
+    ["0044-03-15", "March 15, 44"],
+    ["1949-10-01", "October 1, 1949"],
+    ["9999-12-31", "December 31, 9999"],
+    ["12026-06-03", "June 3, 12026"],
+    ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
+  ])("may be as far away as %s", (date, shown) => {
+    tally("edge cases of content");
+    expect(formatCalendarDate(date)).toBe(shown);
+  });
+
+  test.each(["", "soon", "2026-13-01", "2026-02-31", "0000-01-01", "infinity", "-infinity"])(
     "that does not exist (%j) is shown as written",
     (text) => {
       expect(formatCalendarDate(text)).toBe(text);
@@ -53,6 +68,21 @@ describe("a calendar date", () => {
 });
 
 test.each([
+  ["2026-02-28", true],
+  ["9999-12-31", true],
+  ["0001-01-01", true],
+  ["2026-06-03T10:00:00+00:00", true],
+  ["0044-03-15 BC", false],
+  ["12026-06-03", false],
+  ["infinity", false],
+  ["", false],
+])("%j can be told to machines: %j", (date, canBe) => {
+  tally("edge cases of content");
+  expect(machineDate(date)).toBe(canBe ? date : undefined);
+});
+
+test.each([
+  ["0000-01-01", false],
   ["2026-02-28", true],
   ["2028-02-29", true],
   ["2026-02-29", false],

@@ -3,6 +3,7 @@ import { site } from "@/config/site";
 import tailwind from "../../../tailwind.config";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../../../tests/support/addresses";
 import { makePost, makePosts } from "../../../tests/support/factories";
+import { tally } from "../../../tests/support/tally";
 import { siteFiles } from "./site-files";
 
 const BUILT_AT = "2026-11-22T09:30:00.000Z";
@@ -96,6 +97,25 @@ describe("the feed", () => {
     expect(feed.getElementsByTagNameNS(DC, "creator")[0]?.textContent).toBe("Mei & Co");
     expect(textsOf(feed, "item > pubDate")).toEqual(["Wed, 31 Dec 2025 00:00:00 GMT"]);
     expect(textsOf(feed, "item > guid")).toEqual([post.id]);
+  });
+
+  test("leaves out a date that readers could not take for one, and nothing else", () => {
+    const dates = ["0044-03-15 BC", "infinity", "12026-06-03", "0044-03-15", "9999-12-31"];
+    const posts = dates.map((date, i) =>
+      makePost(i + 1, { date, updated_at: date, title: "🚢\uD83D من مصنع 工厂".repeat(20) }),
+    );
+    const pages = posts.map(({ slug, updated_at }) => ({ path: slug, lastModified: updated_at }));
+    const files = build({ posts, pages });
+    const feed = parse(files["blog/feed.xml"]);
+    expect(textsOf(feed, "item > title")).toHaveLength(dates.length);
+    expect(textsOf(feed, "item > pubDate").sort()).toEqual([
+      "Fri, 31 Dec 9999 00:00:00 GMT",
+      "Tue, 15 Mar 0044 00:00:00 GMT",
+    ]);
+    const sitemap = parse(files["sitemap.xml"]);
+    expect(textsOf(sitemap, "url > loc")).toHaveLength(dates.length);
+    for (const date of textsOf(sitemap, "lastmod")) expect(date).toMatch(W3C_DATE);
+    tally("edge cases of content", dates.length);
   });
 
   test("is well formed without a post", () => {

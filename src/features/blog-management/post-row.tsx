@@ -20,12 +20,16 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
         <Thumbnail post={post} />
       </td>
       <th scope="row" className="wrap-anywhere whitespace-normal!">
-        {post.title}
+        <span dir="auto" className="block">
+          {post.title}
+        </span>
         <SlugLink slug={post.slug} className="block" />
         {hasUnsavedWork && <UnsavedBadge />}
       </th>
       <td>
-        <Badge className="wrap-anywhere">{post.category}</Badge>
+        <Badge dir="auto" className="wrap-anywhere">
+          {post.category}
+        </Badge>
       </td>
       <td>{formatCalendarDate(post.date)}</td>
       <td className="num py-2! whitespace-nowrap">
@@ -43,7 +47,10 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
       <div className="flex gap-4">
         <Thumbnail post={post} />
         <div className="min-w-0 flex-1">
-          <p className="font-display text-base leading-tight font-bold tracking-snug wrap-anywhere">
+          <p
+            dir="auto"
+            className="font-display text-base leading-tight font-bold tracking-snug wrap-anywhere"
+          >
             {post.title}
           </p>
           <SlugLink slug={post.slug} className="flex min-h-11 items-center" />
@@ -52,7 +59,7 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="min-w-0 flex-1 basis-32 text-sm wrap-break-word text-ink-600">
-          {post.category}, {formatCalendarDate(post.date)}
+          <bdi>{post.category}</bdi>, {formatCalendarDate(post.date)}
         </p>
         <div className="flex shrink-0">
           <PostMovers {...props} />

@@ -54,7 +54,7 @@ export const BlogContents = memo(function BlogContents({
                   aria-hidden="true"
                   className="hidden h-2 w-6 shrink-0 rounded-r-full bg-mandarin group-aria-[current]:block"
                 />
-                {category || copy.allCategories}
+                <bdi>{category || copy.allCategories}</bdi>
               </span>
               <span className="text-ink-600 tabular-nums">{count}</span>
             </Link>
@@ -66,6 +66,7 @@ export const BlogContents = memo(function BlogContents({
         {listed.map((post) => (
           <li key={post.slug} className="[content-visibility:auto]">
             <Link
+              dir="auto"
               to={blogPostPath(post.slug)}
               className="block py-2.5 text-sm wrap-anywhere underline-offset-4 hover:underline"
             >

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tally } from "../../../tests/support/tally";
 import { countCategories, filterPosts } from "./filter-posts";
 
 const moq = {
@@ -43,6 +44,27 @@ describe("searching", () => {
     expect(filterPosts(posts, { search: "factory", category: "sourcing" })).toEqual([moq, audit]);
     expect(filterPosts(posts, { search: "factory", category: "Shipping" })).toEqual([]);
   });
+});
+
+test("categories that differ in case, spaces or wide letters only are one", () => {
+  const typed = [
+    "Sourcing",
+    " sourcing ",
+    "SOURCING",
+    "Ｓourcing",
+    "FBA  prep",
+    "fba prep",
+    "\u00a0",
+    "",
+  ];
+  const typedPosts = typed.map((category, i) => ({ ...moq, title: String(i), category }));
+  expect(countCategories(typedPosts)).toEqual([
+    { category: "FBA prep", count: 2 },
+    { category: "Sourcing", count: 4 },
+  ]);
+  expect(filterPosts(typedPosts, { search: "", category: "sourcing" })).toHaveLength(4);
+  expect(filterPosts(typedPosts, { search: "", category: "FBA prep" })).toHaveLength(2);
+  tally("edge cases of content", typed.length);
 });
 
 test("categories are counted and sorted", () => {

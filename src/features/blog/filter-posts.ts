@@ -2,9 +2,11 @@ import type { BlogPost } from "@/db/blog-posts";
 
 type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 
-const fold = (text: string) => text.trim().toLowerCase();
+const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
+/** With accents and wide letters written in one of the ways there are. */
+const fold = (text: string) => tidy(text.normalize("NFKC")).toLowerCase();
 
-/** Categories are typed by hand: case and outer spaces make no difference. */
+/** Categories are typed by hand: case and spaces make no difference. */
 export function isSameCategory(a: string, b: string): boolean {
   return fold(a) === fold(b);
 }
@@ -41,8 +43,10 @@ export function countCategories(
 ): { category: string; count: number }[] {
   const counts = new Map<string, { category: string; count: number }>();
   for (const { category } of posts) {
-    const entry = counts.get(fold(category)) ?? { category: category.trim(), count: 0 };
-    counts.set(fold(category), { ...entry, count: entry.count + 1 });
+    const key = fold(category);
+    if (key === "") continue;
+    const entry = counts.get(key) ?? { category: tidy(category), count: 0 };
+    counts.set(key, { ...entry, count: entry.count + 1 });
   }
   return [...counts.values()].sort((a, b) => a.category.localeCompare(b.category, "en"));
 }

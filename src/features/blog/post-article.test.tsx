@@ -5,6 +5,7 @@ import type { BlogPost } from "@/db/blog-posts";
 import { makePost } from "../../../tests/support/factories";
 import { answering, backend, requestsTo } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
+import { tally } from "../../../tests/support/tally";
 
 /** A post's page, once the post has arrived. */
 async function renderPost(overrides: Partial<BlogPost> = {}) {
@@ -125,11 +126,42 @@ describe("the text", () => {
   });
 });
 
+test.each([
+  ["0044-03-15 BC", "March 15, 44 BC"],
+  ["12026-06-03", "June 3, 12026"],
+  ["infinity", "infinity"],
+])("a date like %s is shown, and machines are told none", async (date, shown) => {
+  const { article } = await renderPost({ date, title: `${"x".repeat(108)}🚢🚢🚢` });
+  expect(article.getByText(shown)).not.toHaveAttribute("datetime");
+  const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  expect(facts).toContain("BlogPosting");
+  expect(facts).not.toContain("datePublished");
+  // No half of an emoji, where the headline is cut.
+  expect(facts).not.toMatch(/\p{Surrogate}|\\ud8/u);
+  expect(document.querySelector("[property='article:published_time']")).toBeNull();
+  tally("edge cases of content");
+});
+
 describe("the foot", () => {
   test("shows the tags", async () => {
     const { article } = await renderPost({ tags: ["MOQ", "Factories"] });
     const tags = within(article.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
     expect(tags.map((tag) => tag.textContent)).toEqual(["MOQ", "Factories"]);
+  });
+
+  test("shows the first of very many, and all when asked, each once", async () => {
+    const tags = Array.from({ length: 200 }, (_, i) => `Tag ${i}`);
+    const { user, article } = await renderPost({ tags: [...tags, " Tag 1 ", " ", "Tag 2"] });
+    const list = article.getByRole("list", { name: "Tags" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(24);
+    await user.click(article.getByRole("button", { name: "Show all 200 tags" }));
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(tags);
+    expect(list).toHaveFocus();
+    tally("edge cases of content");
   });
 
   test("shows no list when there are none", async () => {

@@ -4,7 +4,6 @@ import { Avatar } from "@/components/avatar";
 import { PostImage } from "@/components/post-image";
 import { RichText } from "@/components/rich-text";
 import { TableOfContents } from "@/components/table-of-contents";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { POST_COMMENT_COUNT, POST_LIKE_COUNT } from "@/config/limits";
 import { paths } from "@/config/paths";
@@ -12,9 +11,14 @@ import { site } from "@/config/site";
 import { blogPost as copy } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";
 import type { Article } from "@/lib/article";
-import { formatCalendarDate } from "@/lib/dates";
+import { cn } from "@/lib/cn";
+import { formatCalendarDate, machineDate } from "@/lib/dates";
 import { writeBlogParams } from "./blog-params";
+import { PostTags } from "./post-tags";
 import { ShareButtons } from "./share-buttons";
+
+/** From here on, the size of a headline would fill the whole first screen. */
+const LONG_TITLE = 150;
 
 /** The whole article: header, contents and sharing beside it, text, tags, author. */
 export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
@@ -53,14 +57,22 @@ function PostHeader({ post }: { post: BlogPost }) {
         className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-mandarin-700 underline-offset-4 hover:underline"
       >
         <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-mandarin" />
-        {post.category}
+        <bdi>{post.category}</bdi>
       </Link>
-      <h1 className="mt-4 max-w-[19ch] text-d1 wrap-anywhere">{post.title}</h1>
+      <h1
+        dir="auto"
+        className={cn(
+          "mt-4 wrap-anywhere",
+          post.title.length > LONG_TITLE ? "max-w-[32ch] text-d3" : "max-w-[19ch] text-d1",
+        )}
+      >
+        {post.title}
+      </h1>
       <div className="mt-8 flex items-center gap-4">
         <Avatar src={post.author_avatar} name={post.author} className="size-12" />
         <p className="text-sm leading-snug wrap-anywhere">
-          <span className="block font-display text-base font-bold">{post.author}</span>
-          <time dateTime={post.date} className="text-ink-600">
+          <bdi className="block font-display text-base font-bold">{post.author}</bdi>
+          <time dateTime={machineDate(post.date)} className="text-ink-600">
             {formatCalendarDate(post.date)}
           </time>
         </p>
@@ -72,15 +84,7 @@ function PostHeader({ post }: { post: BlogPost }) {
 function PostFooter({ post }: { post: BlogPost }) {
   return (
     <footer className="mt-12">
-      {post.tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
-          {[...new Set(post.tags)].map((tag) => (
-            <li key={tag}>
-              <Badge className="wrap-anywhere">{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PostTags tags={post.tags} />
       <div className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
         <Button variant="ghost" size="sm">
           <ThumbsUp aria-hidden="true" className="size-5" />
@@ -94,7 +98,9 @@ function PostFooter({ post }: { post: BlogPost }) {
       <div className="mt-8 flex items-start gap-5">
         <Avatar src={post.author_avatar} name={post.author} className="size-16" />
         <div className="wrap-anywhere">
-          <p className="font-display text-title font-bold">{post.author}</p>
+          <p className="font-display text-title font-bold">
+            <bdi>{post.author}</bdi>
+          </p>
           {post.author === site.teamName && (
             <p className="mt-1 max-w-[52ch] text-base text-ink-600">{copy.teamNote}</p>
           )}

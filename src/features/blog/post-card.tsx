@@ -25,10 +25,12 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
         />
       </div>
       <PostMeta post={post} className="mt-4" />
-      <h2 className="mt-1.5 text-title lg:text-card">
+      <h2 dir="auto" className="mt-1.5 text-title lg:text-card">
         <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </h2>
-      <p className="mt-2.5 text-base wrap-anywhere text-ink-600">{post.excerpt}</p>
+      <p dir="auto" className="mt-2.5 text-base wrap-anywhere text-ink-600">
+        {post.excerpt}
+      </p>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { StructuredData } from "@/components/structured-data";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { BlogPost } from "@/db/blog-posts";
+import { machineDate } from "@/lib/dates";
 import { shareCard, shareImage } from "@/lib/share-image";
 import { article } from "@/lib/structured-data/article";
 
@@ -10,8 +11,10 @@ import { article } from "@/lib/structured-data/article";
 export function PostHead({ post }: { post: BlogPost }) {
   const { slug, title, excerpt, date, category, author } = post;
   const url = shareImage(post.image_url) ?? shareCard(paths.blog);
+  const published = machineDate(date);
   // A post may be dated ahead of its last change.
-  const dates = { published: date, modified: post.updated_at > date ? post.updated_at : date };
+  const isAhead = published !== undefined && published > post.updated_at;
+  const dates = { published, modified: isAhead ? published : post.updated_at };
   return (
     <>
       <PageHead

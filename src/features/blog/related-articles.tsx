@@ -31,10 +31,12 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
               />
               <div className="min-w-0">
                 <PostMeta post={entry} />
-                <h3 className="mt-1.5 text-title">
+                <h3 dir="auto" className="mt-1.5 text-title">
                   <TitleLink to={blogPostPath(entry.slug)}>{entry.title}</TitleLink>
                 </h3>
-                <p className="mt-2 text-sm wrap-anywhere text-ink-600">{entry.excerpt}</p>
+                <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
+                  {entry.excerpt}
+                </p>
               </div>
             </article>
           ))}

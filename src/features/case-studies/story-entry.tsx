@@ -42,7 +42,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
       />
       <div className="max-w-text wrap-anywhere">
         <PostMeta post={{ category, date: created_at }} />
-        <h3 className="mt-1.5 text-d3">
+        <h3 dir="auto" className="mt-1.5 text-d3">
           <Link
             to={{ hash: anchor }}
             preventScrollReset
@@ -51,7 +51,9 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
             {title}
           </Link>
         </h3>
-        <p className="mt-3 text-base text-ink-600">{excerpt}</p>
+        <p dir="auto" className="mt-3 text-base text-ink-600">
+          {excerpt}
+        </p>
         <details
           ref={details}
           className="group mt-3"
@@ -61,7 +63,9 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
         >
           <summary className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
             {copy.read}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">
+              : <bdi>{title}</bdi>
+            </span>
             <Plus
               aria-hidden="true"
               className="size-5 transition-transform duration-menu ease-lane group-open:rotate-45"

@@ -29,7 +29,9 @@ export function SubmissionDetails({ submission }: { submission: ContactSubmissio
       </Cell>
       <Cell label={copy.message} isWide>
         {submission.message && (
-          <span className="block font-normal whitespace-pre-wrap">{submission.message}</span>
+          <span dir="auto" className="block font-normal whitespace-pre-wrap">
+            {submission.message}
+          </span>
         )}
       </Cell>
       <Cell label={copy.attachment} isWide>
@@ -55,7 +57,7 @@ function Cell({ label, children, isBeside = false, isWide = false }: CellProps) 
       )}
     >
       <dt className="cell-label">{label}</dt>
-      <dd className="text-base font-semibold wrap-anywhere">
+      <dd dir="auto" className="text-base font-semibold wrap-anywhere">
         {children || <span className="font-normal text-ink-600">{copy.nothingGiven}</span>}
       </dd>
     </div>
@@ -67,7 +69,7 @@ function Attachment({ name, type, size }: AttachmentInfo) {
     <span className="flex items-start gap-3">
       <Paperclip aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <span className="min-w-0">
-        {name}{" "}
+        <bdi>{name}</bdi>{" "}
         <span className="font-normal text-ink-600">
           {type || copy.unknownType}, {size}
         </span>

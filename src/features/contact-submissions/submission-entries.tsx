@@ -25,13 +25,15 @@ export const SubmissionRow = memo(function SubmissionRow(props: EntryProps) {
         <span className="block text-sm text-ink-600">{time}</span>
       </td>
       <th scope="row" className="wrap-anywhere whitespace-normal!">
-        {getShownName(submission)}
+        <bdi>{getShownName(submission)}</bdi>
         {isNew && <NewBadge />}
       </th>
       <td className="wrap-anywhere">
         <Email submission={submission} />
       </td>
-      <td className="wrap-anywhere">{shorten(submission.product_interest)}</td>
+      <td dir="auto" className="wrap-anywhere">
+        {shorten(submission.product_interest)}
+      </td>
       <td className="num py-2! whitespace-nowrap">
         <Actions {...props} />
       </td>
@@ -45,7 +47,7 @@ export const StackedSubmission = memo(function StackedSubmission(props: EntryPro
   return (
     <li className="border-line px-4 py-4 not-first:border-t">
       <p className="font-display text-base font-bold tracking-snug wrap-anywhere">
-        {getShownName(submission)}
+        <bdi>{getShownName(submission)}</bdi>
         {isNew && <NewBadge />}
       </p>
       <p className="text-sm text-ink-600">
@@ -54,7 +56,9 @@ export const StackedSubmission = memo(function StackedSubmission(props: EntryPro
       <p className="text-sm wrap-anywhere text-ink-600">
         <Email submission={submission} />
       </p>
-      <p className="mt-1 text-base wrap-anywhere">{shorten(submission.product_interest)}</p>
+      <p dir="auto" className="mt-1 text-base wrap-anywhere">
+        {shorten(submission.product_interest)}
+      </p>
       <div className="mt-3">
         <Actions {...props} />
       </div>

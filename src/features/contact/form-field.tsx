@@ -23,7 +23,14 @@ export function FormField({
   className,
 }: FormFieldProps) {
   const { label, placeholder } = copy.fields[name];
-  const attributes = { id: name, name, autoComplete, placeholder, required: isRequired };
+  const attributes = {
+    id: name,
+    name,
+    autoComplete,
+    placeholder,
+    required: isRequired,
+    dir: "auto",
+  };
   return (
     <div className={cn("fcell", className)}>
       <FieldLabel htmlFor={name} label={label} isRequired={isRequired} />

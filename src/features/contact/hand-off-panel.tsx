@@ -92,6 +92,7 @@ export function HandOffPanel({ handOff, isNew, onClose }: HandOffPanelProps) {
             ref={textRef}
             id={`${id}-text`}
             readOnly
+            dir="auto"
             rows={12}
             value={mail.body}
             className="mt-1 block w-full resize-y rounded-box border-fine border-edge bg-white px-4 py-3 text-base"

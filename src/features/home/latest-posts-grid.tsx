@@ -39,10 +39,12 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
           className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
         />
         <PostMeta post={newest} className="mt-5" />
-        <h3 className="mt-2 max-w-[24ch] text-d3">
+        <h3 className="mt-2 max-w-[24ch] text-d3" dir="auto">
           <TitleLink to={blogPostPath(newest.slug)}>{newest.title}</TitleLink>
         </h3>
-        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600">{newest.excerpt}</p>
+        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
+          {newest.excerpt}
+        </p>
       </article>
       <div className="grid content-start gap-10">
         {others.map((post, i) => (
@@ -58,10 +60,12 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
             />
             <div>
               <PostMeta post={post} />
-              <h3 className="mt-1.5 text-title">
+              <h3 className="mt-1.5 text-title" dir="auto">
                 <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
               </h3>
-              <p className="mt-2 text-sm wrap-anywhere text-ink-600">{post.excerpt}</p>
+              <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
+                {post.excerpt}
+              </p>
             </div>
           </article>
         ))}

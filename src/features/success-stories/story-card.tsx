@@ -26,9 +26,15 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
         className="aspect-4/3 w-full object-cover"
       />
       <div className="flex flex-1 flex-col items-start p-5 wrap-anywhere">
-        <Badge tone="teal">{category}</Badge>
-        <h2 className="mt-3 text-title">{title}</h2>
-        <p className="mt-2 mb-4 text-base text-ink-600">{excerpt}</p>
+        <Badge dir="auto" tone="teal">
+          {category}
+        </Badge>
+        <h2 dir="auto" className="mt-3 w-full text-title">
+          {title}
+        </h2>
+        <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
+          {excerpt}
+        </p>
         <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-line pt-3">
           <time dateTime={created_at} className="text-sm text-ink-600">
             {formatCalendarDate(created_at)}

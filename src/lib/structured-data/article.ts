@@ -12,8 +12,8 @@ type ArticleFacts = {
   /** A whole address. */
   image: string;
   category: string;
-  /** Both ISO 8601. */
-  published: string;
+  /** Both ISO 8601, if they can be said so. */
+  published: string | undefined;
   modified: string;
   /** A person; the agency itself when left out. */
   author?: string;
@@ -26,7 +26,7 @@ export function article(facts: ArticleFacts, site: Publisher): Article | BlogPos
     headline: shorten(facts.title),
     description: facts.description,
     image: facts.image,
-    datePublished: facts.published,
+    ...(facts.published !== undefined && { datePublished: facts.published }),
     dateModified: facts.modified,
     articleSection: facts.category,
     author: facts.author ? { "@type": "Person", name: facts.author } : publisher,
@@ -36,6 +36,11 @@ export function article(facts: ArticleFacts, site: Publisher): Article | BlogPos
 }
 
 function shorten(title: string) {
-  if (title.length <= MAX_HEADLINE_LENGTH) return title;
-  return `${title.slice(0, MAX_HEADLINE_LENGTH - 1).trimEnd()}…`;
+  // By characters: half an emoji would be no text.
+  const characters = Array.from(title);
+  if (characters.length <= MAX_HEADLINE_LENGTH) return title;
+  return `${characters
+    .slice(0, MAX_HEADLINE_LENGTH - 1)
+    .join("")
+    .trimEnd()}…`;
 }

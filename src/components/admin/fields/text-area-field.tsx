@@ -23,6 +23,7 @@ export function TextAreaField({
       {(attributes) => (
         <textarea
           autoComplete="off"
+          dir="auto"
           {...textarea}
           {...attributes}
           className={cn(CONTROL, "resize-y py-2.5")}

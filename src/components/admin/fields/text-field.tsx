@@ -16,6 +16,7 @@ export function TextField({ label, hint, error, className, onChange, ...input }:
       {(attributes) => (
         <input
           autoComplete="off"
+          dir="auto"
           {...input}
           {...attributes}
           className={cn(CONTROL, "h-12")}
