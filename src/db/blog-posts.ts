@@ -3,7 +3,7 @@ import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limi
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readOne, readResponse } from "./read";
-import { isNumber, isText, listOf, rowWith } from "./shapes";
+import { isText, listOf, rowWith } from "./shapes";
 
 export type BlogPost = Tables<"blog_posts">;
 
@@ -20,7 +20,6 @@ const isPost = rowWith({
   image_alt: isText,
   content: isText,
   tags: listOf(isText),
-  display_order: isNumber,
 });
 
 function listLatestPosts(): Promise<BlogPost[]> {

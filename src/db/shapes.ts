@@ -5,8 +5,6 @@ export type Shape = (answer: unknown) => boolean;
 
 export const isText: Shape = (value) => typeof value === "string";
 
-export const isNumber: Shape = (value) => typeof value === "number";
-
 export function listOf(isEntry: Shape): Shape {
   return (value) => Array.isArray(value) && value.every(isEntry);
 }

@@ -6,6 +6,7 @@ import { StoredData } from "@/components/stored-data";
 import { adminPaths } from "@/config/paths";
 import { shell } from "@/content/admin/shell";
 import { isAdminUnlocked } from "@/db/admin-access";
+import { preloadClient } from "@/db/admin-requests";
 import "@/styles/admin.css";
 import { AdminHeader } from "./admin-header";
 import { PendingBar } from "./pending-bar";
@@ -30,6 +31,7 @@ export function AdminLayout() {
 function AdminFrame() {
   usePageChange();
   useFocusOnArrival();
+  useEffect(preloadClient, []);
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { expectConsole } from "../../../tests/support/console";
 import { passTime, stopTime } from "../../../tests/support/browser";
 import { ToastAction } from "./toaster";
 import type { ToastInput } from "./toast-store";
@@ -33,6 +34,21 @@ describe("a toast", () => {
     expect(viewport()).not.toBeInTheDocument();
     await show({ title: "Saved" });
     expect(viewport()).toBeInTheDocument();
+  });
+
+  test("whose code does not arrive is lost, and the next one asks for it again", async () => {
+    const logged = expectConsole("error");
+    vi.doMock("./toaster", () => {
+      throw new Error("offline");
+    });
+    const { show } = await renderOutlet();
+    await show({ title: "Lost" });
+    expect(shown()).toEqual([]);
+    expect(logged.taken()).toContain("The code of the toasts did not arrive.");
+
+    vi.doUnmock("./toaster");
+    await show({ title: "Saved" });
+    expect(shown()[0]).toHaveTextContent("Saved");
   });
 
   test("has a title and a description", async () => {

@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+import { unlockAdmin } from "./support/admin";
+import { isTable, POST_PATH } from "./support/pages";
+import { tally } from "./support/tally";
+import { expect, FAILED_READ, test } from "./support/test";
+
+test.beforeEach(({ watch }) => {
+  watch.allowConsole(...FAILED_READ, /ERR_\w+/, /did not arrive/, /could not be (read|shown)/);
+});
+
+/** Forms in which much may be typed: how each is opened, and what is typed where. */
+const FORMS: readonly [path: string, open: (page: Page) => Promise<readonly Locator[]>][] = [
+  [
+    "/contact-us",
+    async (page) => {
+      await expect(page.locator("#root")).toHaveAttribute("data-live");
+      return [page.getByLabel("Full Name"), page.getByLabel("Your Message / Requirements")];
+    },
+  ],
+  [
+    "/admin/blog-management",
+    async (page) => {
+      await page.getByRole("button", { name: /^Edit “How to Pay/ }).click();
+      return [page.getByLabel("Title", { exact: true }), page.getByLabel("Content (HTML)")];
+    },
+  ],
+  [
+    "/admin/success-stories",
+    async (page) => {
+      await page.getByRole("button", { name: /^Edit/ }).first().click();
+      return [page.getByRole("textbox", { name: "Excerpt", exact: true })];
+    },
+  ],
+  ["/admin/site-image-management", (page) => Promise.resolve([page.getByLabel("Favicon URL")])],
+];
+
+test("what is typed stays when the network goes and comes back, saved or not", async ({
+  page,
+  context,
+}) => {
+  await unlockAdmin(context);
+  for (const [path, open] of FORMS) {
+    await page.goto(path);
+    const fields = await open(page);
+    for (const field of fields) await field.fill("/typed-before");
+    await context.setOffline(true);
+    for (const field of fields) await field.fill("/typed-offline");
+    if (path !== "/contact-us") {
+      await page.keyboard.press("Tab");
+      await page.getByRole("button", { name: /^Save/ }).first().click();
+      await expect(page.getByText(/^Not saved: \S/)).toBeVisible();
+      tally("faults tried, writing");
+      tally("faults survived");
+    }
+    await context.setOffline(false);
+    for (const field of fields) await expect(field).toHaveValue("/typed-offline");
+
+    await page.reload();
+    if (path === "/contact-us") {
+      for (const field of fields) await expect(field).toHaveValue("/typed-offline");
+    } else {
+      await open(page);
+      await expect(page.getByText(/unsaved/i).first()).toBeVisible();
+    }
+  }
+});
+
+test("a page read while the network was away is filled in when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/faq");
+  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  const footer = page.getByRole("contentinfo");
+  // Brings the code of the blog along, and of what reads.
+  await footer.getByRole("link", { name: "Blog", exact: true }).click();
+  const articles = page.getByRole("main").getByRole("article");
+  await expect(articles).toHaveCount(6);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await context.setOffline(true);
+  await footer.getByRole("link", { name: "Blog", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Error Loading Posts");
+  await context.setOffline(false);
+  await expect(articles).toHaveCount(6);
+  tally("faults tried, reading");
+  tally("faults survived");
+});
+
+/** What only a browser can meet: each ends in the words of the specification, then in the post. */
+const FAULTS = ["namenotresolved", "connectionrefused", "connectionreset", "timedout"] as const;
+
+test("a post that the network does not bring is not found, and comes when tried again", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.route(
+    (url) => isTable(url, "blog_posts"),
+    (route) => route.abort(FAULTS[0]),
+  );
+  await page.goto(POST_PATH);
+  for (const fault of FAULTS) {
+    await expect(heading).toHaveText("Blog Post Not Found");
+    tally("faults tried, reading");
+    const next = FAULTS[FAULTS.indexOf(fault) + 1];
+    await page.unrouteAll();
+    if (next)
+      await page.route(
+        (url) => isTable(url, "blog_posts"),
+        (route) => route.abort(next),
+      );
+    await page.getByRole("button", { name: "Try again" }).click();
+    tally("faults survived");
+  }
+  await expect(heading).toHaveText("How to Verify a Chinese Factory Before You Pay a Deposit");
+});
