@@ -5,15 +5,9 @@ import { expect, FAILED_READ, test } from "./support/test";
 const READS = "**/rest/v1/**";
 const NO_POSTS = "No blog posts available yet. Check back soon!";
 
+/** All kinds of faults are tried in src/pages/reading-faults.test.tsx. */
 const FAULTS = [
   { name: "no answer", fail: (page: Page) => page.route(READS, (route) => route.abort()) },
-  {
-    name: "an answer of 500",
-    fail: (page: Page) =>
-      page.route(READS, (route) =>
-        route.fulfill({ status: 500, json: { code: "XX000", message: "secret details" } }),
-      ),
-  },
   {
     name: "a hotel's log-in page instead of data",
     fail: (page: Page) =>
@@ -47,7 +41,6 @@ for (const { name, fail } of FAULTS) {
       await expect(toast).toContainText("Error Loading Posts");
       await expect(toast).toContainText("Could not load blog posts from database.");
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-      await expect(page.getByText("secret details")).toHaveCount(0);
       await toast.getByRole("button", { name: "Close" }).click();
       await expect(toast).toHaveCount(0);
 
@@ -68,7 +61,6 @@ for (const { name, fail } of FAULTS) {
         "href",
         "/blog",
       );
-      await expect(page.getByText("secret details")).toHaveCount(0);
 
       await page.unroute(READS);
       await page.getByRole("button", { name: "Try again" }).click();
@@ -89,7 +81,7 @@ const OTHER_PAGES = [
   "/contact-us",
 ];
 
-for (const { name, fail } of FAULTS.slice(0, 2)) {
+for (const { name, fail } of FAULTS.slice(0, 1)) {
   test(`with ${name} from the database every other kind of page can be read and left`, async ({
     page,
   }) => {
