@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
+import { countTask, pressOn } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -40,10 +41,11 @@ test("a post is moved by keyboard, and the new order is still there after a relo
   const [first = "", second = "", ...others] = titles;
   await openPage(page, adminPaths.blogManagement);
   const arrow = page.getByRole("button", { name: `Move “${first}” down` });
-  await arrow.press("Enter");
+  await pressOn(page, arrow);
   await expect(page.getByText("Order Updated", { exact: true })).toBeVisible();
   await expect(page.getByText(`Moved to 2 of ${titles.length}: ${first}`)).toBeAttached();
   await expect(arrow).toBeFocused();
+  countTask();
   expect(await readTitles(request)).toEqual([second, first, ...others]);
   const numbers = await readColumn(request, ORDER, "display_order");
   expect(numbers).toEqual(titles.map((_, place) => String(place)));

@@ -1,5 +1,7 @@
+import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
+import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -29,10 +31,11 @@ test.afterEach(async ({ request }) => {
 test("a post with an uploaded picture is on the site at once, and so are its changes", async ({
   context,
   page,
+  request,
 }) => {
   await unlockAdmin(context);
   await page.goto("/admin/blog-management");
-  await page.getByRole("button", { name: "Add New Post" }).first().click();
+  await pressOn(page, page.getByRole("button", { name: "Add New Post" }).first());
   const form = page.getByRole("form");
   const field = (label: string) => form.getByLabel(label, { exact: true });
   const save = form.getByRole("button", { name: "Save Post" });
@@ -40,23 +43,33 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
   const card = (title: string) =>
     site.getByRole("main").getByRole("article").filter({ hasText: title });
 
-  await field("Title").fill(TITLE);
+  // Every field is reached with Tab; one that has the focus already is typed into.
+  await expect(field("Title")).toBeFocused();
+  await page.keyboard.insertText(TITLE);
   await expect(field("Slug")).toHaveValue(SLUG);
-  await field("Excerpt").fill("One signed mug in a plastic bag has ended many arguments.");
-  await field("Content (HTML)").fill("<p>Both sides sign the bag.</p><h2>What goes in</h2>");
-  await field("Category").fill("Sourcing");
-  await field("Date").fill("2999-01-01"); // the newest of all, so it is on the home page
-  await form
-    .locator('input[type="file"][aria-label="Upload featured image"]')
-    .setInputFiles(PICTURE);
-  await page.getByRole("dialog").getByLabel("Alt text").fill(ALT);
+  await typeInto(page, field("Excerpt"), "One signed mug in a bag has ended many arguments.");
+  await typeInto(page, field("Content (HTML)"), "<p>Both sides sign.</p><h2>What goes in</h2>");
+  await tabTo(page, field("Date"));
+  await page.keyboard.type("01012999"); // the newest of all, so it is on the home page
+  await expect(field("Date")).toHaveValue("2999-01-01");
+  await typeInto(page, field("Category"), "Sourcing");
+  const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, form.getByRole("button", { name: "Upload featured image" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(PICTURE);
+  await expect(page.getByRole("dialog").getByLabel("Alt text")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(ALT);
   await page.keyboard.press("Enter");
   await expect(field("Featured image alt text")).toHaveValue(ALT);
   const pictureUrl = await field("Featured image URL").inputValue();
   uploadedName = pictureUrl.slice(pictureUrl.lastIndexOf("/") + 1);
-  await save.click();
+  await pressOn(page, save);
   await expect(page.getByText(`Post "${TITLE}" created.`).first()).toBeVisible();
   await expect(form).toHaveCount(0);
+  const edit = page.getByRole("button", { name: `Edit “${TITLE}”` });
+  await expect(edit).toBeFocused();
+  countTask();
   await expect(page.getByRole("main").getByText(SLUG)).toBeVisible();
 
   for (const path of ["/", "/blog"]) {
@@ -69,21 +82,33 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
   await expect(picture).toHaveAttribute("src", pictureUrl);
   await expect(picture).toHaveJSProperty("naturalWidth", 40);
 
-  await page.getByRole("button", { name: `Edit “${TITLE}”` }).click();
-  await field("Title").fill(NEW_TITLE);
+  await page.keyboard.press("Enter");
+  await expect(field("Title")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(NEW_TITLE);
+  const meanwhile = await request.patch(`/rest/v1/blog_posts?slug=eq.${SLUG}`, {
+    headers: await getAdminHeaders(),
+    data: { category: "Shipping and Customs" },
+  });
+  expect(meanwhile.ok()).toBe(true);
   await page.keyboard.press("ControlOrMeta+s");
+  const conflict = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  await expect(conflict).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await pressOn(page, conflict.getByRole("button", { name: "Save mine anyway" }));
   await expect(page.getByText(`Post "${NEW_TITLE}" updated.`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: `Edit “${NEW_TITLE}”` })).toBeFocused();
+  countTask();
   await openPage(site, `/blog/${SLUG}`);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(NEW_TITLE);
   await openPage(site, "/");
   await expect(card(NEW_TITLE)).toHaveCount(1);
 
-  await page.getByRole("button", { name: `Delete “${NEW_TITLE}”` }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Delete/ })
-    .click();
+  await pressOn(page, page.getByRole("button", { name: `Delete “${NEW_TITLE}”` }));
+  await pressOn(page, page.getByRole("dialog").getByRole("button", { name: /^Delete/ }));
   await expect(page.getByText("Post Deleted").first()).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+  countTask();
   await openPage(site, "/");
   await expect(card(NEW_TITLE)).toHaveCount(0);
   await openPage(site, `/blog/${SLUG}`);

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
+import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -35,23 +36,25 @@ test("staff replace the hero with a picture of their own, and take it back", asy
   try {
     await openPage(page, adminPaths.siteImages);
     const defaultUrl = await hero.getByLabel("Image URL").inputValue();
-    await hero.locator("input[type=file]").setInputFiles({
-      name: "pixel.png",
-      mimeType: "image/png",
-      buffer: PNG,
-    });
+    const chooser = page.waitForEvent("filechooser");
+    await pressOn(page, hero.getByRole("button", { name: /^Upload/ }));
+    await (await chooser).setFiles({ name: "pixel.png", mimeType: "image/png", buffer: PNG });
     const question = page.getByRole("dialog", { name: "Describe the picture" });
-    await question.getByLabel("Alt text").fill(ALT);
-    await question.getByRole("button", { name: "Use picture" }).click();
+    await expect(question.getByLabel("Alt text")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.insertText(ALT);
+    await pressOn(page, question.getByRole("button", { name: "Use picture" }));
     await expect(hero.getByText("Unsaved")).toBeVisible();
     url = await hero.getByLabel("Image URL").inputValue();
     expect(url).toMatch(/\/public_assets\/heroSectionMainImage_\d+_pixel\.png$/);
     expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([]);
 
     // The return key saves as well as the button.
-    await hero.getByLabel("Alt text").press("Enter");
+    await tabTo(page, hero.getByLabel("Alt text"), "Shift+Tab");
+    await page.keyboard.press("Enter");
     await expect(page.getByText("Image Saved", { exact: true })).toBeVisible();
     await expect(hero.getByText("Replaced")).toBeVisible();
+    countTask();
     expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([url]);
 
     await openPage(page, "/");
@@ -82,9 +85,10 @@ test("a new favicon is on the tab at once, and so is its return", async ({
   const row = rowOf(page, "Favicon");
   try {
     await openPage(page, adminPaths.siteImages);
-    await row.getByLabel("Favicon URL").fill("/images/brand/symbol.svg");
-    await row.getByRole("button", { name: /^Save/ }).click();
+    await typeInto(page, row.getByLabel("Favicon URL"), "/images/brand/symbol.svg");
+    await pressOn(page, row.getByRole("button", { name: /^Save/ }));
     await expect(page.getByText("Favicon Saved", { exact: true })).toBeVisible();
+    countTask();
     await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");
     await openPage(page, "/faq");
     await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");

@@ -2,6 +2,7 @@ import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
 import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
+import { countTask, pressOn } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -77,17 +78,21 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   await expect(story.getByText("We wrote it down.")).toBeVisible();
 
   await page.goto("/admin/success-stories");
-  await page.getByRole("button", { name: "Edit A tested order" }).click();
-  await field("Title").fill("A changed order");
-  await page.getByRole("button", { name: "Save Story" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Edit A tested order" }));
+  await expect(field("Title")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("A changed order");
+  await pressOn(page, page.getByRole("button", { name: "Save Story" }));
   await expect(page.getByRole("button", { name: "Edit A changed order" })).toBeFocused();
+  countTask();
   await openPage(page, "/case-studies");
   await expect(story.getByRole("heading", { name: "A changed order" })).toBeVisible();
 
   await page.goto("/admin/success-stories");
-  await page.getByRole("button", { name: "Delete A changed order" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Delete A changed order" }));
+  await pressOn(page, page.getByRole("dialog").getByRole("button", { name: "Delete" }));
   await expect(page.getByText("Deleted “A changed order”")).toBeVisible();
+  countTask();
   await openPage(page, "/case-studies");
   await expect(story).toHaveCount(0);
   const query = `success_stories?category=eq.${encodeURIComponent(CATEGORY)}`;
