@@ -56,7 +56,7 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
     "/admin/blog-management",
     async (page) => {
       await page.route("**/rest/v1/blog_posts?*", (route) => route.abort());
-      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.getByRole("button", { name: "Refresh" }).first().click();
       await expect(page.getByRole("alert").first()).toBeVisible();
     },
   ],
