@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { canInstallPackages, installPackage } from "./apt.mjs";
 import { UserError } from "./site/user-error.mjs";
 
 // The headless shell first: the same engine without a window takes half the time.
@@ -36,9 +37,6 @@ function locate(command) {
   return status === 0 ? (stdout.split(/\r?\n/)[0] ?? "") : "";
 }
 
-/** @param {string} name */
-const apt = (name) => `apt-get install -y --no-install-recommends ${name}`;
-
 /**
  * Finds a browser or installs one: with Playwright's installer or, as root on Debian, its package.
  * @returns {string} its path
@@ -49,20 +47,14 @@ export function ensureChromium() {
   if (found) return found;
 
   console.log("No Chromium found; installing one ...");
+  const cli = ["node_modules/playwright/cli.js", "install", "chromium"];
   const installers = [
-    [process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]],
-    ...(process.getuid?.() === 0
-      ? [
-          [
-            "sh",
-            ["-c", `apt-get update && (${apt("chromium-headless-shell")} || ${apt("chromium")})`],
-          ],
-        ]
-      : []),
+    () => execFileSync(process.execPath, cli, { stdio: "inherit" }),
+    ...(canInstallPackages() ? [() => installPackage("chromium-headless-shell", "chromium")] : []),
   ];
-  for (const [command, args] of installers) {
+  for (const install of installers) {
     try {
-      execFileSync(String(command), [...args], { stdio: "inherit" });
+      install();
     } catch {
       continue;
     }

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { canInstallPackages, installPackage } from "./apt.mjs";
 
 const PROGRAMS = ["initdb", "postgres"];
 
@@ -39,14 +39,10 @@ function listDebianFolders() {
  * run on the embedded Postgres alone and say so.
  */
 export function ensurePostgres() {
-  if (findPostgres() || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  if (findPostgres() || !canInstallPackages()) return;
   console.log("No PostgreSQL server found; installing Debian's package ...");
   try {
-    const install = "apt-get install -y --no-install-recommends postgresql";
-    execFileSync("sh", ["-c", `apt-get update && ${install}`], {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+    installPackage("postgresql");
   } catch {
     console.warn(`PostgreSQL could not be installed. ${HOW_TO_GET_POSTGRES}`);
   }

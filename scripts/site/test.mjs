@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "../chromium.mjs";
+import { ensureFallbackFonts } from "../fallback-fonts.mjs";
 import { ensurePostgres } from "../postgres.mjs";
 import { UserError } from "./user-error.mjs";
 
@@ -24,6 +25,7 @@ const STEPS = [
  */
 export function runTests() {
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensureFallbackFonts();
   ensurePostgres();
   // Not with what somebody has written under `npm start`.
   process.env.SUPABASE_LOCAL_DATA = "test-results/build-backend";
@@ -38,8 +40,14 @@ export function runTests() {
   console.log(`\nCounted in all:\n${readTotals()}`);
 }
 
+/** One step may count what another has counted before. */
 function readTotals() {
-  return readdirSync(TOTALS)
-    .map((file) => readFileSync(`${TOTALS}/${file}`, "utf8"))
-    .join("");
+  const sums = new Map();
+  for (const file of readdirSync(TOTALS)) {
+    for (const line of readFileSync(`${TOTALS}/${file}`, "utf8").trimEnd().split("\n")) {
+      const [, count, total] = /^ *(\d+) {2}(.+)$/.exec(line) ?? [];
+      sums.set(total, (sums.get(total) ?? 0) + Number(count));
+    }
+  }
+  return [...sums].map(([total, sum]) => `${String(sum).padStart(7)}  ${total}`).join("\n");
 }
