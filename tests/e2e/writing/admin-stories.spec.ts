@@ -11,7 +11,9 @@ const BUCKET = "/storage/v1/object/public_assets";
 const PICTURE = {
   name: "gift box.svg",
   mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>',
+  ),
 };
 
 /** The pictures that a test has uploaded, by name. */
