@@ -97,7 +97,7 @@ test("a post that the network does not bring is not found, and comes when tried 
   let fault: string | undefined = FAULTS[0];
   let requests = 0;
   await page.route(
-    (url) => isTable(url, "blog_posts"),
+    (url) => isTable(url, "blog_posts") && url.search.includes("slug=eq."),
     (route) => {
       requests++;
       return fault ? route.abort(fault) : route.fallback();
