@@ -26,14 +26,15 @@ export function readPosition(entry: Entry): number | undefined {
 
 /**
  * Keeps the positions of pages that the application draws. One that was rendered ahead is put in
- * its place by the browser itself after a reload, or Back from another site.
+ * its place by the browser itself after a reload, or Back from another site. To be called before
+ * the router listens: at Back it draws the other page at once.
  */
-export function keepPositions(): () => void {
+export function keepPositions(): void {
   const take = () => {
     window.history.scrollRestoration = "manual";
   };
   const note = () => {
-    positions.set(shown, window.scrollY);
+    if (shown) positions.set(shown, window.scrollY);
   };
   const leave = () => {
     window.history.scrollRestoration = "auto";
@@ -41,16 +42,9 @@ export function keepPositions(): () => void {
   };
   take();
   window.addEventListener("scroll", note, { passive: true });
-  // Ahead of the router, which may draw the other page at once.
-  window.addEventListener("popstate", note, { capture: true });
+  window.addEventListener("popstate", note);
   window.addEventListener("pageshow", take);
   window.addEventListener("pagehide", leave);
-  return () => {
-    window.removeEventListener("scroll", note);
-    window.removeEventListener("popstate", note, { capture: true });
-    window.removeEventListener("pageshow", take);
-    window.removeEventListener("pagehide", leave);
-  };
 }
 
 /** What the visitor does to move: from then on the place is theirs. */

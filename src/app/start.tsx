@@ -9,6 +9,7 @@ import { loadStyles } from "./load-styles";
 import { prefetchRoutes } from "./prefetch-routes";
 import { isRenderedFor } from "./rendered-page";
 import { routes } from "./routes";
+import { keepPositions } from "./scroll-positions";
 
 /** What the page's own head consists of: React writes it anew when it does not take it over. */
 const PAGE_HEAD =
@@ -21,6 +22,7 @@ const PAGE_HEAD =
 export async function start(root: HTMLElement): Promise<void> {
   const isRendered = await loadPage(root);
   const release = holdTraversals();
+  keepPositions();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
   await new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { hashId } from "@/lib/hash";
 import { isRenderedFor } from "./rendered-page";
-import { keepPositions, readPosition, scrollToPosition, showEntry } from "./scroll-positions";
+import { readPosition, scrollToPosition, showEntry } from "./scroll-positions";
 
 /** The colon keeps it apart from every id that is made from the text of a heading. */
 export const MAIN_ID = "page:main";
@@ -16,8 +16,6 @@ export function usePageChange() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef<{ pathname: string; key: string }>(null);
-
-  useEffect(keepPositions, []);
 
   // Before the new page is painted, so that it never shows at the old page's position.
   useLayoutEffect(() => {

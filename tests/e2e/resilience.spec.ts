@@ -181,8 +181,8 @@ test.describe("the place on a page", () => {
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
     await expect(page.locator(".prose p").first()).toBeVisible();
     const code = await hold(page, "**/assets/blog-post-page-*.js");
-    await page.reload();
     const isAsked = page.waitForRequest("**/assets/blog-post-page-*.js");
+    await page.reload();
     await page.mouse.move(300, 300);
     await isAsked;
     await page.goBack();
