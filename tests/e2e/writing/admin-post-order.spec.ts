@@ -73,19 +73,20 @@ test("a deleted post is off the site, and comes back as a new one", async ({ pag
   expect(await readContent()).toHaveLength(1);
 
   await openPage(page, adminPaths.blogManagement);
-  await page.getByRole("button", { name: `Delete “${row.title}”` }).click();
-  await page.getByRole("button", { name: "Delete Post" }).click();
+  await pressOn(page, page.getByRole("button", { name: `Delete “${row.title}”` }));
+  await pressOn(page, page.getByRole("button", { name: "Delete Post" }));
   await expect(page.getByText(/^Deleted \d\d:\d\d: Post of the order test$/)).toBeVisible();
   expect(await readContent()).toEqual([]);
   const numbers = await readColumn(request, ORDER, "display_order");
   expect(numbers).toEqual(before.map((_, place) => String(place)));
 
   await page.reload();
-  await page.getByRole("button", { name: /^Bring back as a new post/ }).click();
+  await pressOn(page, page.getByRole("button", { name: /^Bring back as a new post/ }));
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(row.title);
   expect(await readContent()).toEqual([]);
-  await page.getByRole("button", { name: "Save Post" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Save Post" }));
   await expect(page.getByText(/^Saved \d\d:\d\d: Post of the order test$/)).toBeVisible();
+  countTask();
   await expect(page.getByRole("button", { name: `Edit “${row.title}”` })).toBeFocused();
   await expect(listedTitles(page).last()).toContainText(row.title);
   expect(await readContent()).toEqual([row.content]);

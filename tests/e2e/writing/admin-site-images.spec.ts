@@ -20,7 +20,7 @@ const rowOf = (page: Page, name: string) => page.getByRole("group", { name, exac
 
 async function confirmRevert(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Revert to default?" });
-  await dialog.getByRole("button", { name: "Revert", exact: true }).click();
+  await pressOn(page, dialog.getByRole("button", { name: "Revert", exact: true }));
 }
 
 test("staff replace the hero with a picture of their own, and take it back", async ({
@@ -62,9 +62,10 @@ test("staff replace the hero with a picture of their own, and take it back", asy
     await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects a broken one
 
     await openPage(page, adminPaths.siteImages);
-    await hero.getByRole("button", { name: /^Revert to default/ }).click();
+    await pressOn(page, hero.getByRole("button", { name: /^Revert to default/ }));
     await confirmRevert(page);
     await expect(page.getByText("Image Reverted", { exact: true })).toBeVisible();
+    countTask();
     await expect(hero.getByText("Default", { exact: true })).toBeVisible();
     expect(await readColumn(request, `site_images?id=eq.${HERO}`, "id")).toEqual([]);
     await openPage(page, "/");
@@ -94,9 +95,10 @@ test("a new favicon is on the tab at once, and so is its return", async ({
     await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");
 
     await openPage(page, adminPaths.siteImages);
-    await row.getByRole("button", { name: /^Revert to default/ }).click();
+    await pressOn(page, row.getByRole("button", { name: /^Revert to default/ }));
     await confirmRevert(page);
     await expect(page.getByText("Favicon Reverted", { exact: true })).toBeVisible();
+    countTask();
     await expect(icon).toHaveAttribute("href", "/favicon.ico");
     expect(await readColumn(request, "site_settings?key=eq.faviconUrl", "value")).toEqual([
       "/favicon.ico",

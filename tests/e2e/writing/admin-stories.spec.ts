@@ -2,7 +2,7 @@ import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
 import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
-import { countTask, pressOn } from "../support/keyboard";
+import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -35,17 +35,21 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   watch.allowConsole(/^error: Failed to load resource: .* 40[13] .*\/success_stories/s);
   await unlockAdmin(context);
   await page.goto("/admin/success-stories");
-  await page.getByRole("button", { name: "Add New Story" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Add New Story" }));
   const form = page.getByRole("form", { name: "Add story" });
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
   await page.keyboard.type("A tested order");
-  await page.getByRole("combobox", { name: "Category" }).fill(CATEGORY);
-  await field("Excerpt").fill("From a test to the site.");
-  await field("Content (HTML)").fill("<h2>What we did</h2><p>We wrote it down.</p>");
-  await form.getByLabel("Upload image").setInputFiles(PICTURE);
-  await page.getByRole("dialog").getByLabel("Alt text").fill("A box with a ribbon");
-  await page.getByRole("button", { name: "Use picture" }).click();
+  await typeInto(page, page.getByRole("combobox", { name: "Category" }), CATEGORY);
+  await typeInto(page, field("Excerpt"), "From a test to the site.");
+  await typeInto(page, field("Content (HTML)"), "<h2>What we did</h2><p>We wrote it down.</p>");
+  const chooser = page.waitForEvent("filechooser");
+  await pressOn(page, form.getByRole("button", { name: "Upload image" }));
+  await (await chooser).setFiles(PICTURE);
+  await expect(page.getByRole("dialog").getByLabel("Alt text")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("A box with a ribbon");
+  await pressOn(page, page.getByRole("button", { name: "Use picture" }));
   const address = await field("Image URL").inputValue();
   expect(address).toMatch(/\/success-story_\d+_gift_box\.svg$/);
   uploads.push(address.slice(address.lastIndexOf("/") + 1));
@@ -59,14 +63,17 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   await expect(
     form.getByText(/The admin password was changed\. Please log in again/),
   ).toBeVisible();
-  await form.getByRole("button", { name: "Log in again" }).click();
-  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await tabTo(page, form.getByRole("button", { name: "Log in again" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await page.keyboard.insertText(LOCAL_ADMIN_PASSWORD);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(form.getByRole("button", { name: "Save Story" })).toBeFocused();
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("button", { name: "Edit A tested order" })).toBeVisible();
+  countTask();
   await expect(form).toHaveCount(0);
 
   await openPage(page, "/case-studies");
