@@ -64,7 +64,7 @@ for (const { label, other, paths } of MENUS) {
       for (const [i, path] of paths.entries()) {
         await button.focus();
         await page.keyboard.press("Enter");
-        await links.nth(i).click();
+        await links.nth(i).press("Enter");
         await expect(page).toHaveURL(path);
         await expect(links).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -73,7 +73,7 @@ for (const { label, other, paths } of MENUS) {
         await expect(links.nth(i)).toHaveAttribute("aria-current", "page");
         await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
         // Even the link to the page one is on.
-        await links.nth(i).click();
+        await links.nth(i).press("Enter");
         await expect(links).toHaveCount(0);
       }
     });

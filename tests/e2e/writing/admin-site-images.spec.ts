@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
+import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
 import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
@@ -20,6 +21,8 @@ const rowOf = (page: Page, name: string) => page.getByRole("group", { name, exac
 
 async function confirmRevert(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Revert to default?" });
+  await expect(dialog).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await pressOn(page, dialog.getByRole("button", { name: "Revert", exact: true }));
 }
 

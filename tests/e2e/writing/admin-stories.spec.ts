@@ -1,5 +1,6 @@
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants.ts";
 import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
+import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
 import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
@@ -66,6 +67,7 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   await tabTo(page, form.getByRole("button", { name: "Log in again" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Password")).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.insertText(LOCAL_ADMIN_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
