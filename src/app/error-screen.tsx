@@ -5,7 +5,7 @@ import { DeadEnd } from "@/components/sections/dead-end";
 import { Spinner } from "@/components/states/spinner";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { site } from "@/config/site";
+import { errorScreen as copy } from "@/content/error-screen";
 import { useReconnect } from "@/hooks/use-reconnect";
 import { MissingCodeError } from "./missing-code";
 import { reloadForNewRelease } from "./new-release";
@@ -21,42 +21,28 @@ export function ErrorScreen() {
     if (isCodeMissing) void reloadForNewRelease().then(setIsReloading);
   }, [error, isCodeMissing]);
 
-  if (isReloading) return <Spinner label="Loading…" />;
-  return isCodeMissing ? <MissingPage /> : <BrokenPage />;
+  if (isReloading) return <Spinner label={copy.reloading} />;
+  return isCodeMissing ? <MissingPage /> : <Failure {...copy.broken} />;
 }
 
 /** Comes by itself when the network does. */
 function MissingPage() {
   useReconnect(reload);
 
-  return (
-    <Failure
-      heading="This page did not arrive"
-      text={`Check your connection and load it again. If it keeps happening, write to ${site.email}.`}
-    />
-  );
-}
-
-function BrokenPage() {
-  return (
-    <Failure
-      heading="This page broke"
-      text={`The fault is ours. Load it again; if it keeps happening, write to ${site.email}.`}
-    />
-  );
+  return <Failure {...copy.missing} />;
 }
 
 function Failure({ heading, text }: { heading: string; text: string }) {
   return (
     <div role="alert">
-      <PageHead title={`Something went wrong | ${site.name}`} isUnlisted />
+      <PageHead title={copy.title} isUnlisted />
       <DeadEnd heading={heading} text={text}>
         <Button size="lg" onClick={reload}>
-          Load again
+          {copy.loadAgain}
         </Button>
         <Button asChild variant="outline" size="lg">
           {/* A full page load on purpose: the application itself may be broken. */}
-          <a href={paths.home}>Back to Home</a>
+          <a href={paths.home}>{copy.backToHome}</a>
         </Button>
       </DeadEnd>
     </div>

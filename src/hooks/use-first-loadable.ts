@@ -2,8 +2,8 @@ import { useState, type SyntheticEvent } from "react";
 import { canBeShown } from "@/lib/image-address";
 
 /**
- * The first of some images that may be shown and has not failed, and what its `<img>` needs to tell. One that has
- * failed before the page was hydrated does not say so any more.
+ * The first of some images that may be shown and has not failed, and what its `<img>` needs to
+ * tell. One that has failed before the page was hydrated does not say so any more.
  */
 export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
   const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);

@@ -1,0 +1,16 @@
+import { site } from "@/config/site";
+
+export const errorScreen = {
+  title: `Something went wrong | ${site.name}`,
+  reloading: "Loading…",
+  missing: {
+    heading: "This page did not arrive",
+    text: `Check your connection and load it again. If it keeps happening, write to ${site.email}.`,
+  },
+  broken: {
+    heading: "This page broke",
+    text: `The fault is ours. Load it again; if it keeps happening, write to ${site.email}.`,
+  },
+  loadAgain: "Load again",
+  backToHome: "Back to Home",
+};
