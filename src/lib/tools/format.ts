@@ -1,0 +1,23 @@
+/** 1234.5 as "1,234.50". By hand: making an `Intl.NumberFormat` takes a phone 40 ms. */
+export function formatNumber(value: number, decimals = 0): string {
+  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const digits = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
+}
+
+/** A figure as it stands, with no zeros behind it: 2.5 is "2.5", 1000 is "1,000". */
+export function formatPlain(value: number): string {
+  const text = formatNumber(value, 6);
+  return text.replace(/\.?0+$/, "");
+}
+
+/** Whole cents as money: 879244 is "8,792.44". */
+export function formatCents(cents: number): string {
+  return formatNumber(cents / 100, 2);
+}
+
+/** 10 as "10%", 0.3464 as "0.3464%". */
+export function formatPercent(percent: number): string {
+  return `${formatPlain(percent)}%`;
+}

@@ -1,0 +1,128 @@
+import { canonicalText, findFieldError, isSameValue, type Field, type Texts } from "./fields";
+import type { FormDefinition, FormState, RowsDefinition } from "./form-state";
+
+const VERSION_KEY = "v";
+const VERSION = "1";
+
+/** What a link holds, and how many of its values were not valid and are left out. */
+export type LinkReading<Name extends string, Column extends string> = {
+  state: FormState<Name, Column>;
+  droppedCount: number;
+};
+
+/**
+ * The query of a link that shows what stands in the form: only what differs from the defaults, and
+ * nothing at all where nothing does. What is not valid is left out.
+ * @returns without the question mark
+ */
+export function writeLink<Name extends string, Column extends string>(
+  form: FormDefinition<Name, Column>,
+  state: FormState<Name, Column>,
+  today: string,
+  { withPinned }: { withPinned: boolean },
+): string {
+  const defaults = form.getDefaults(state.texts, today);
+  const changed = new URLSearchParams();
+  const pinned = new URLSearchParams();
+  for (const name in form.fields) {
+    const field = form.fields[name];
+    const text = state.texts[name];
+    if (findFieldError(field, text) !== null) continue;
+    if (field.isPinned) pinned.set(field.key, canonicalText(field, text));
+    if (!isSameValue(field, text, defaults[name]))
+      changed.set(field.key, canonicalText(field, text));
+  }
+  if (form.rows) {
+    const rows = writeRows(form.rows, state.rows);
+    if (rows !== writeRows(form.rows, form.rows.initial)) changed.set(form.rows.key, rows);
+  }
+  const all = new URLSearchParams({ [VERSION_KEY]: VERSION });
+  if (withPinned || changed.size > 0) for (const [key, value] of pinned) all.set(key, value);
+  for (const [key, value] of changed) all.set(key, value);
+  // Commas need no escape in a query, and a row is read more easily with them.
+  return all.size > 1 ? all.toString().replaceAll("%2C", ",") : "";
+}
+
+/** Null where the query is none of ours. */
+export function readLink<Name extends string, Column extends string>(
+  form: FormDefinition<Name, Column>,
+  query: string,
+  today: string,
+): LinkReading<Name, Column> | null {
+  const params = new URLSearchParams(query);
+  if (!params.has(VERSION_KEY)) return null;
+  const given: Partial<Record<Name, string>> = {};
+  let droppedCount = params.get(VERSION_KEY) === VERSION ? 0 : 1;
+  for (const name in form.fields) {
+    const field = form.fields[name];
+    const text = params.get(field.key);
+    if (text === null) continue;
+    if (findFieldError(field, text) === null) given[name] = text;
+    else droppedCount++;
+  }
+  const texts = { ...form.getDefaults(given, today), ...given };
+  const rowsText = form.rows && params.get(form.rows.key);
+  const rows = form.rows && rowsText !== null ? readRows(form.rows, rowsText) : null;
+  return {
+    state: {
+      texts,
+      rows:
+        rows && (rowsText === "" || rows.kept.length > 0) ? rows.kept : (form.rows?.initial ?? []),
+    },
+    droppedCount: droppedCount + (rows?.droppedCount ?? 0),
+  };
+}
+
+function writeRows<Column extends string>(
+  definition: RowsDefinition<Column>,
+  rows: readonly Texts<Column>[],
+): string {
+  const columns = listColumns(definition);
+  return rows
+    .filter((row) => columns.every(([name, field]) => findFieldError(field, row[name]) === null))
+    .map((row) =>
+      columns
+        .map(([name, field]) => encodeURIComponent(canonicalText(field, row[name])))
+        .join(definition.separator),
+    )
+    .join(",");
+}
+
+function readRows<Column extends string>(definition: RowsDefinition<Column>, text: string) {
+  const written = text === "" ? [] : text.split(",");
+  const kept = written
+    .slice(0, definition.max)
+    .map((row) => readRow(definition, row))
+    .filter((row) => row !== null);
+  return { kept, droppedCount: written.length - kept.length };
+}
+
+function readRow<Column extends string>(
+  definition: RowsDefinition<Column>,
+  written: string,
+): Texts<Column> | null {
+  const columns = listColumns(definition);
+  const cells = written.split(definition.separator).map(decodeSafely);
+  const row: Record<Column, string> = { ...definition.empty };
+  for (const [i, [name, field]] of columns.entries()) {
+    const cell = cells[i];
+    if (cell == null || findFieldError(field, cell) !== null) return null;
+    row[name] = cell;
+  }
+  return cells.length === columns.length ? row : null;
+}
+
+function listColumns<Column extends string>({ columns }: RowsDefinition<Column>) {
+  const list: [Column, Field][] = [];
+  for (const name in columns) list.push([name, columns[name]]);
+  return list;
+}
+
+/** Null for a broken escape. */
+function decodeSafely(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+/** What a typed figure is, or why it is none. */
+export type TypedNumber =
+  { ok: true; value: number } | { ok: false; reason: "blank" | "comma" | "text" };
+
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const WITH_THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+const WITH_COMMAS = /^[+-]?[\d.,]+$/;
+
+/**
+ * Reads a figure as people type it: "1234.5", " 1,234 ". A comma anywhere but between thousands is
+ * refused and never guessed, since "12,5" means twelve and a half to half of the world. Scientific
+ * notation, names of numbers and other text are refused too.
+ */
+export function readTypedNumber(typed: string): TypedNumber {
+  const text = typed.trim();
+  if (text === "") return { ok: false, reason: "blank" };
+  if (PLAIN.test(text) || WITH_THOUSANDS.test(text)) {
+    const value = Number(text.replaceAll(",", ""));
+    if (Number.isFinite(value)) return { ok: true, value };
+  }
+  const hasComma = text.includes(",") && WITH_COMMAS.test(text);
+  return { ok: false, reason: hasComma ? "comma" : "text" };
+}
