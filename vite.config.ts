@@ -10,7 +10,7 @@ import { embeddedSupabase } from "./supabase/local/plugin.ts";
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), prerender()],
   resolve: { tsconfigPaths: true },
-  define: { __BUILD_YEAR__: String(new Date().getFullYear()) },
+  define: { __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, "2026-11-23".length)) },
   build: {
     target: "es2023",
     manifest: true,

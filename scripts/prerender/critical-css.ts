@@ -60,39 +60,38 @@ class UsedCss extends Beasties {
   }
 }
 
-type Styles = {
-  /** The whole style sheet. */
-  css: string;
-  /** Its file, and that of `wideScreenCss`. */
-  sheet: string;
-  wideSheet: string;
-};
+/** A style sheet of the build, its file, and that of its `wideScreenCss`. */
+export type Sheet = { css: string; file: string; wideFile: string };
 
 /**
- * Gives a function that writes into a page's head what its first view on a phone needs of the style
- * sheet. The rules of wider screens are in a file (`wideScreenCss`), the whole sheet comes with the
+ * Gives a function that writes into a page's head what its first view on a phone needs of its style
+ * sheets. The rules of wider screens are in files (`wideScreenCss`), the whole sheets come with the
  * visitor's first act.
  */
-export function createCssInliner(styles: Styles): (html: string) => Promise<string> {
+export function createCssInliner(): (html: string, sheets: readonly Sheet[]) => Promise<string> {
   const known = new Map<string, string>();
-  return async (html) => {
-    const structure = structureOf(html);
-    const used = known.get(structure) ?? (await findUsedCss(html, styles));
-    known.set(structure, used);
+  return async (html, sheets) => {
+    const key = [...sheets.map(({ file }) => file), structureOf(html)].join("\n");
+    const used = known.get(key) ?? (await findUsedCss(html, sheets));
+    known.set(key, used);
     return html.replace("</head>", () => `${used}</head>`);
   };
 }
 
-async function findUsedCss(html: string, { css, sheet, wideSheet }: Styles): Promise<string> {
+async function findUsedCss(html: string, sheets: readonly Sheet[]): Promise<string> {
   const withLink = html.replace(OTHER_LINKS, "").replace("</head>", `${LINK}</head>`);
+  const css = sheets.map((sheet) => sheet.css).join("\n");
   const page = await new UsedCss(css, html).process(withLink);
   const used = /<style>(.*?)<\/style>/s.exec(page)?.[1];
   if (used === undefined) throw new Error("A page uses no rule of the style sheet.");
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
   return [
     `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
-    `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideSheet}">`,
-    // Where scripts are off, nothing else would fetch it.
-    `<noscript><link rel="stylesheet" href="/${sheet}"></noscript>`,
+    ...sheets.map(
+      ({ wideFile }) =>
+        `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
+    ),
+    // Where scripts are off, nothing else would fetch them.
+    `<noscript>${sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}">`).join("")}</noscript>`,
   ].join("");
 }

@@ -121,12 +121,15 @@ function dropEmpty(root: Root) {
   });
 }
 
-/** Of a style sheet, the rules that apply from some width on. */
-export function wideScreenCss(css: string): string {
+/**
+ * Of a style sheet, the rules that apply from some width on.
+ * @param themeCss the sheet in which the theme's variables are
+ */
+export function wideScreenCss(css: string, themeCss: string): string {
   const whole = postcss.parse(css);
   const wide = postcss.parse(css);
   keepWide(wide);
-  resolveTheme(wide, readTheme(whole));
+  resolveTheme(wide, readTheme(postcss.parse(themeCss)));
   whole.walkAtRules("property", (property) => {
     if (isRead(property.params, wide)) wide.append(property.clone());
   });

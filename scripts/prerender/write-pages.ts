@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "vite";
 import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
-import { createCssInliner } from "./critical-css.ts";
+import { createCssInliner, type Sheet } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
 import { hostFiles } from "./host-files.ts";
-import { ENTRY, Manifest, SHEET, START } from "./manifest.ts";
+import { ENTRY, Manifest, SHEET, START, type Chunk } from "./manifest.ts";
 import { wideScreenCss } from "./shorten-css.ts";
 
 type Application = typeof import("../../src/app/prerender.tsx");
@@ -28,17 +28,14 @@ export function isApplication(module: unknown): module is Application {
 export async function writePages({ dist, application, supabaseOrigin, logger }: Options) {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest = new Manifest(pathToFileURL(`${dist}/`));
-  const sheet = manifest.chunk(SHEET).file;
-  const css = await readFile(path.join(dist, sheet), "utf8");
-  const wideCss = wideScreenCss(css);
-  const wideSheet = `${path.posix.dirname(sheet)}/wide-${shortHash(wideCss)}.css`;
-  const inlineCss = createCssInliner({ css, sheet, wideSheet });
+  const themeCss = readFile(path.join(dist, manifest.chunk(SHEET).file), "utf8");
+  const sheets = new Map<string, Promise<Sheet>>();
+  const inlineCss = createCssInliner();
   const stored = await readStored(application, logger);
 
   const posts = stored?.posts ?? [];
   const pages = application.listPages(posts);
 
-  await write(wideSheet, wideCss);
   await write("admin.html", makeShell(template));
   for (const { path: pagePath, pattern } of pages) {
     const { module, ...rendered } = await application.renderPage(pagePath, stored);
@@ -50,7 +47,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       favicon: stored?.favicon ?? DEFAULT_FAVICON,
     });
     const file = `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`;
-    await write(file, await inlineCss(html));
+    await write(file, await inlineCss(html, await readSheets(module)));
   }
 
   const files = {
@@ -62,6 +59,27 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
     ...hostFiles({ supabaseOrigin }),
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
+
+  /** The site's sheet, and those that the page's own code brings along. */
+  function readSheets(module: string | undefined): Promise<Sheet[]> {
+    const chunks = module ? chunksOf(module, manifest) : [];
+    const files = [manifest.chunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)];
+    return Promise.all(
+      [...new Set(files)].map((file) => {
+        const sheet = sheets.get(file) ?? readSheet(file);
+        sheets.set(file, sheet);
+        return sheet;
+      }),
+    );
+  }
+
+  async function readSheet(file: string): Promise<Sheet> {
+    const css = await readFile(path.join(dist, file), "utf8");
+    const wideCss = wideScreenCss(css, await themeCss);
+    const wideFile = `${path.posix.dirname(file)}/wide-${shortHash(wideCss)}.css`;
+    await write(wideFile, wideCss);
+    return { css, file, wideFile };
+  }
 
   async function write(name: string, text: string) {
     const file = path.join(dist, name);
@@ -91,6 +109,11 @@ async function readStored(application: Application, logger: Logger) {
 /** The code of a page and of the application, as paths of the site. */
 function modulesOf(module: string, manifest: Manifest): string[] {
   const starter = manifest.needed([ENTRY]);
-  const chunks = manifest.needed([START, module.replace("..", "src")]);
-  return [...chunks].filter((chunk) => !starter.has(chunk)).map(({ file }) => `/${file}`);
+  return chunksOf(module, manifest)
+    .filter((chunk) => !starter.has(chunk))
+    .map(({ file }) => `/${file}`);
+}
+
+function chunksOf(module: string, manifest: Manifest): Chunk[] {
+  return [...manifest.needed([START, module.replace("..", "src")])];
 }

@@ -141,6 +141,54 @@ export const publicPages: RouteObject[] = [
     },
   })),
   {
+    path: paths.tools,
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/tools-page")).ToolsPage,
+    }),
+  },
+  {
+    path: paths.landedCost,
+    handle: { readsQuery: true },
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/landed-cost-page")).LandedCostPage,
+    }),
+  },
+  {
+    path: paths.shipmentVolume,
+    handle: { readsQuery: true },
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/shipment-volume-page")).ShipmentVolumePage,
+    }),
+  },
+  {
+    path: paths.productionPlanner,
+    handle: { readsQuery: true },
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/production-planner-page")).ProductionPlannerPage,
+    }),
+  },
+  {
+    path: paths.aqlSampling,
+    handle: { readsQuery: true },
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/aql-sampling-page")).AqlSamplingPage,
+    }),
+  },
+  {
+    path: paths.amazonCartonCheck,
+    handle: { readsQuery: true },
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/amazon-carton-check-page")).AmazonCartonCheckPage,
+    }),
+  },
+  {
+    path: paths.incoterms,
+    handle: { readsQuery: true },
+    lazy: async () => ({
+      Component: (await import("@/pages/public/tools/incoterms-page")).IncotermsPage,
+    }),
+  },
+  {
     path: "*",
     lazy: async () => ({ Component: (await import("@/pages/public/not-found-page")).NotFoundPage }),
   },

@@ -22,6 +22,13 @@ export const paths = {
   shippingGuide: "/shipping-guide",
   paymentGuide: "/payment-guide",
   popularProducts: "/popular-products-to-sell-online",
+  tools: "/tools",
+  landedCost: "/tools/landed-cost",
+  shipmentVolume: "/tools/shipment-volume",
+  productionPlanner: "/tools/production-planner",
+  aqlSampling: "/tools/aql-sampling",
+  amazonCartonCheck: "/tools/amazon-carton-check",
+  incoterms: "/tools/incoterms",
 } as const;
 
 export type PathKey = keyof typeof paths;

@@ -16,6 +16,7 @@ export const pageNames = {
   shippingGuide: "Shipping guide",
   paymentGuide: "Payment guide",
   popularProducts: "Popular products",
+  tools: "Tools",
 } as const satisfies Partial<Record<PathKey, string>>;
 
 export type PageName = keyof typeof pageNames;

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { removeStored, writeStored } from "@/lib/safe-storage";
+import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
 
 /** In the tab's own storage: what someone typed about themselves should not outlive the tab. */
 export const DRAFT_KEY = "contactFormDraft";
@@ -23,11 +23,32 @@ type ContactDraft = { fields: Partial<Fields>; fileName: string | null };
 /** Keeps a draft; a blank one is forgotten instead. */
 export function keepDraft(fields: Fields, fileName: string | null): void {
   const isBlank = fileName === null && FIELD_NAMES.every((name) => fields[name] === "");
+  unkeptMessage = null;
   if (isBlank) forgetDraft();
   else writeStored("sessionStorage", DRAFT_KEY, JSON.stringify({ fields, fileName }));
 }
 
+/** A message that the tab's storage refused, until the form takes it. */
+let unkeptMessage: string | null = null;
+
+/** Changes the message of what will stand in the form. */
+export function changeDraftMessage(change: (message: string) => string): void {
+  const draft = readDraft();
+  const message = change(draft?.fields.message ?? "");
+  const next = { fileName: draft?.fileName ?? null, fields: { ...draft?.fields, message } };
+  const isKept = writeStored("sessionStorage", DRAFT_KEY, JSON.stringify(next));
+  unkeptMessage = isKept ? null : message;
+}
+
+/** What the form starts with. */
+export function readDraft(): ContactDraft | null {
+  const draft = parseDraft(readStored("sessionStorage", DRAFT_KEY));
+  if (unkeptMessage === null) return draft;
+  return { fileName: null, ...draft, fields: { ...draft?.fields, message: unkeptMessage } };
+}
+
 export function forgetDraft(): void {
+  unkeptMessage = null;
   removeStored("sessionStorage", DRAFT_KEY);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
 import { serviceInterest } from "@/content/contact";
-import { DRAFT_KEY, forgetDraft, keepDraft, parseDraft } from "@/db/contact-draft";
+import { DRAFT_KEY, forgetDraft, keepDraft, parseDraft, readDraft } from "@/db/contact-draft";
 import {
   forgetHandOff,
   HAND_OFF_KEY,
@@ -12,7 +12,6 @@ import {
 } from "@/db/contact-hand-off";
 import { saveContactSubmission } from "@/db/contact-submissions";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
-import { readStored } from "@/lib/safe-storage";
 import { EnquiryForm } from "./enquiry-form";
 import { getField, readEnquiry, readFields, readFile, restoreFields } from "./enquiry-fields";
 import { HandOffPanel } from "./hand-off-panel";
@@ -45,7 +44,7 @@ export function Enquiry({ service }: EnquiryProps) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const stored = parseDraft(readStored("sessionStorage", DRAFT_KEY));
+    const stored = readDraft();
     // What was typed and chosen before the page was hydrated counts more than the draft.
     const isTyped = Object.values(readFields(form)).some((text) => text !== "");
     const chosen = readFile(form);

@@ -1,0 +1,102 @@
+import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw } from "lucide-react";
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { toast } from "@/components/ui/toast-store";
+import { Button } from "@/components/ui/button";
+import { paths, quotePath } from "@/config/paths";
+import { site } from "@/config/site";
+import { toolServices } from "@/config/tools";
+import { toolNames } from "@/content/tools/names";
+import { toolWords as words } from "@/content/tools/shared";
+import { changeDraftMessage } from "@/db/contact-draft";
+import { copyText } from "@/lib/copy-text";
+import { formatCalendarDate } from "@/lib/dates";
+import { addEnquiryBlock, makeEnquiryBlock } from "@/lib/tools/enquiry-block";
+import type { Tool } from "./tool";
+import type { ToolWork } from "./use-tool";
+
+type AnswerActionsProps<Name extends string, Column extends string, Result> = {
+  tool: Tool<Name, Column, Result>;
+  work: ToolWork<Name, Column, Result>;
+  more: ReactNode;
+};
+
+/** What can be done with an answer. */
+export function AnswerActions<Name extends string, Column extends string, Result>({
+  tool,
+  work,
+  more,
+}: AnswerActionsProps<Name, Column, Result>) {
+  const { answer, state, linkQuery, isOld } = work;
+  const [copied, setCopied] = useState<string | null>(null);
+  const address = new URL(paths[tool.key], site.url).href;
+  const block =
+    answer &&
+    makeEnquiryBlock({
+      title: words.enquiryTitle(toolNames[tool.key]),
+      lines: tool.summarize(state, answer.result),
+      note: words.enquiryNote,
+      address,
+      query: linkQuery,
+    });
+  const isCopied = copied === linkQuery;
+
+  async function handleCopy() {
+    const link = window.location.origin + paths[tool.key] + linkQuery;
+    if (await copyText(link)) setCopied(linkQuery);
+    else toast({ variant: "destructive", title: words.copyFailed });
+  }
+
+  function handleSend(event: MouseEvent) {
+    if (isOld) {
+      event.preventDefault();
+      toast(words.notSent);
+      document.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    } else if (block) {
+      changeDraftMessage((message) => addEnquiryBlock(message, block));
+      toast(words.added);
+    }
+  }
+
+  return (
+    <>
+      <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
+        <Button asChild size="lg" className="max-sm:w-full">
+          <Link to={quotePath(toolServices[tool.key])} onClick={handleSend}>
+            {words.send}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Link>
+        </Button>
+        <span className="flex flex-wrap gap-3 max-sm:w-full">
+          {more}
+          <Button variant="outline" onClick={handleCopy}>
+            {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
+            {isCopied ? words.copied : words.copyLink}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <Printer aria-hidden="true" />
+            {words.print}
+          </Button>
+          {work.isChanged && (
+            <Button variant="ghost" onClick={work.startOver}>
+              <RotateCcw aria-hidden="true" />
+              {words.startOver}
+            </Button>
+          )}
+        </span>
+      </div>
+      <p role="status" className="sr-only">
+        {isCopied && words.copied}
+      </p>
+      <p className="tool-printed hidden text-sm">
+        {words.printedOn(formatCalendarDate(work.today))} {address}
+        {linkQuery}
+      </p>
+    </>
+  );
+}

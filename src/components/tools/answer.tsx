@@ -1,0 +1,128 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Lane } from "@/components/ui/lane";
+import { Button } from "@/components/ui/button";
+import { toolWords as words } from "@/content/tools/shared";
+import { cn } from "@/lib/cn";
+import { AnswerActions } from "./answer-actions";
+import { ANSWER_ID } from "./slim-answer";
+import type { Tool } from "./tool";
+import { useAnnouncement } from "./use-announcement";
+import type { ToolWork } from "./use-tool";
+
+export type AnswerRow = { label: string; detail: string; figure: string };
+
+/** What an answer shows: one figure at hero size, and what goes with it. */
+export type AnswerView = {
+  /** "One piece at your door costs" */
+  label: string;
+  figure: string;
+  unit?: string;
+  text: string;
+  rows: readonly AnswerRow[];
+  /** What the answer is not. */
+  caveat: string;
+};
+
+type AnswerProps<Name extends string, Column extends string, Result> = {
+  tool: Tool<Name, Column, Result>;
+  work: ToolWork<Name, Column, Result>;
+  /** Made of `work.answer`; null where there is none. */
+  view: AnswerView | null;
+  /** Further buttons. */
+  actions?: ReactNode;
+};
+
+/** The answer beside the worksheet, from whose figure the lane runs down to the picture below. */
+export function Answer<Name extends string, Column extends string, Result>({
+  tool,
+  work,
+  view,
+  actions,
+}: AnswerProps<Name, Column, Result>) {
+  const { answer, isOld } = work;
+  const announcement = useAnnouncement(answer && !isOld ? tool.announce(answer.result) : "");
+  return (
+    <section
+      id={ANSWER_ID}
+      aria-labelledby="answer:heading"
+      className="min-w-0 scroll-mt-8 self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1"
+    >
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {view && answer ? (
+        <>
+          <h2 id="answer:heading" className="text-title text-ink-600">
+            {view.label}
+          </h2>
+          <p className={cn("ans-n", isOld && "is-old")}>
+            <output>{view.figure}</output>
+            {view.unit && <small>{view.unit}</small>}
+            <span className="hero-run">
+              <Lane bend="tr" />
+            </span>
+          </p>
+          <div className="tool-pad relative">
+            {isOld && (
+              <Warning>
+                {Object.keys(work.errors).length > 0 ? words.old : words.oldUnfinished}
+              </Warning>
+            )}
+            <div className={cn(isOld && "is-old")}>
+              <p className="mt-3 text-lead">{view.text}</p>
+              <AnswerRows rows={view.rows} />
+              {answer.warnings.map((warning) => (
+                <Warning key={warning}>{warning}</Warning>
+              ))}
+            </div>
+            <AnswerActions tool={tool} work={work} more={actions} />
+            <p className="mt-6 text-sm text-ink-600">{view.caveat}</p>
+          </div>
+        </>
+      ) : (
+        <EmptyAnswer onStartOver={work.startOver} />
+      )}
+    </section>
+  );
+}
+
+function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
+  return (
+    <dl className="mt-6 border-t-2 border-ink">
+      {rows.map(({ label, detail, figure }) => (
+        <div key={label} className="ans-row">
+          <dt>
+            {label}
+            <span>{detail}</span>
+          </dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Something to know before relying on a figure. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="tool-warning">
+      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function EmptyAnswer({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
+      <h2 id="answer:heading" className="text-d3">
+        {words.emptyHeading}
+      </h2>
+      <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
+      <Button variant="outline" className="mt-5" onClick={onStartOver}>
+        {words.useExample}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { cn } from "@/lib/cn";
+import type { Field } from "@/lib/tools/fields";
+
+/** What a field shows besides its value: a label that has the unit in it, and a hint. */
+export type FieldCopy = {
+  label: string;
+  hint?: string;
+  /** Names for the options of a choice that differ from their values. */
+  options?: Readonly<Record<string, string>>;
+};
+
+type FieldCellProps = FieldCopy & {
+  id: string;
+  field: Field;
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+  isWide?: boolean | undefined;
+};
+
+/** One cell of a worksheet. The text is kept as it was typed. */
+export function FieldCell({ id, label, hint, error, isWide, ...control }: FieldCellProps) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={cn("fcell", error && "bad", isWide && "col-span-full")}>
+      <label htmlFor={id} className="cell-label">
+        {label}
+      </label>
+      <Control id={id} error={error} notes={notes} {...control} />
+      <div>
+        {hint && (
+          <p id={`${id}-hint`} className="mt-1.5 text-label text-ink-600">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="ws-error">
+            <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ControlProps = Pick<
+  FieldCellProps,
+  "id" | "field" | "text" | "error" | "options" | "onChange" | "onLeave"
+> & { notes: string };
+
+function Control({ id, field, text, error, notes, options, onChange, onLeave }: ControlProps) {
+  const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
+
+  // What was typed or chosen before the page was live.
+  useEffect(() => {
+    if (ref.current && ref.current.value !== text) onChange(ref.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later the text comes from here.
+  }, []);
+
+  const attributes = {
+    ref,
+    id,
+    value: text,
+    className: "ws-input",
+    autoComplete: "off",
+    "aria-invalid": error !== undefined,
+    "aria-describedby": notes || undefined,
+    onChange: (event: { target: { value: string } }) => {
+      onChange(event.target.value);
+    },
+    onBlur: onLeave,
+  };
+  if (field.kind === "choice") {
+    return (
+      <select {...attributes}>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {options?.[option] ?? option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === "date") return <input {...attributes} type="date" />;
+  return <input {...attributes} type="text" inputMode={inputModeOf(field)} />;
+}
+
+function inputModeOf(field: Field) {
+  if (field.kind !== "number") return "text";
+  return field.isWhole ? "numeric" : "decimal";
+}

@@ -1,0 +1,51 @@
+import { ArrowDown, ArrowUp, CircleAlert } from "lucide-react";
+import { toolWords as words } from "@/content/tools/shared";
+import type { ToolWork } from "./use-tool";
+
+export type SlimAnswerProps = {
+  work: Pick<ToolWork, "errors" | "isOld">;
+  /** The answer in a few words: "8.79", "USD a piece, sell at 14.66". */
+  figure: string;
+  text: string;
+};
+
+/** Where the answer is below the form: its figure, at the bottom edge until the form ends. */
+export function SlimAnswer({ work: { errors, isOld }, figure, text }: SlimAnswerProps) {
+  const [firstError] = Object.keys(errors);
+  if (isOld) {
+    return (
+      <div className="slim">
+        <p className="flex items-center gap-2.5 text-sm">
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-mandarin-300" />
+          {firstError ? words.fieldsToCorrect(Object.keys(errors).length) : words.unfinished}
+        </p>
+        {firstError && (
+          <button
+            type="button"
+            className="slim-link"
+            onClick={() => {
+              document.getElementById(firstError)?.focus();
+            }}
+          >
+            {words.first}
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="slim">
+      <p className="min-w-0 text-sm">
+        <b className="font-display text-title font-bold">{figure}</b>{" "}
+        <span className="ml-1 text-dune">{text}</span>
+      </p>
+      <a href={`#${ANSWER_ID}`} className="slim-link">
+        {words.result}
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </a>
+    </div>
+  );
+}
+
+export const ANSWER_ID = "answer";

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { PageHead } from "@/components/page-head";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { StructuredData } from "@/components/structured-data";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { paths, quotePath } from "@/config/paths";
+import { site } from "@/config/site";
+import { toolServices, type ToolKey } from "@/config/tools";
+import { pageNames } from "@/content/page-names";
+import { toolNames } from "@/content/tools/names";
+import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
+import { webApplication } from "@/lib/structured-data/web-application";
+import { Warning } from "./answer";
+import "@/styles/tools/index.css";
+
+type ToolFrameProps = {
+  tool: ToolKey;
+  copy: ToolCopy;
+  droppedCount: number;
+  worksheet: ReactNode;
+  answer: ReactNode;
+  /** Under the worksheet on wide screens. */
+  below?: ReactNode;
+  /** The sections between the tool and the closing call. */
+  children: ReactNode;
+};
+
+/** The frame of a tool's page: the question, the worksheet with the answer beside it, the call. */
+export function ToolFrame({
+  tool,
+  copy,
+  droppedCount,
+  worksheet,
+  answer,
+  below,
+  children,
+}: ToolFrameProps) {
+  const { head, call } = copy;
+  const name = toolNames[tool];
+  return (
+    <div className="tool">
+      <PageHead title={head.title} description={head.description} />
+      <StructuredData
+        page="tools"
+        current={name}
+        things={[webApplication({ name, description: head.description, path: paths[tool] }, site)]}
+      />
+      <section className="relative overflow-clip">
+        <div className="wrap pt-5 pb-16 lg:pt-7 lg:pb-24">
+          <Breadcrumb trail={[{ label: pageNames.tools, to: paths.tools }]} current={name} />
+          <div className="tool-head">
+            <h1 className="text-d1">{head.heading}</h1>
+            <p className="text-lead text-ink-600">{head.intro}</p>
+          </div>
+          <div role="status">
+            {droppedCount > 0 && <Warning>{words.droppedValues(droppedCount)}</Warning>}
+          </div>
+          <div className="tool-desk">
+            {worksheet}
+            {answer}
+            {below}
+          </div>
+        </div>
+      </section>
+      {children}
+      <CallToAction copy={call} to={quotePath(toolServices[tool])} />
+    </div>
+  );
+}

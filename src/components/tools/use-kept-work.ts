@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import type { ToolKey } from "@/config/tools";
+import { keepToolDraft } from "@/db/tool-drafts";
+import type { FormState } from "@/lib/tools/form-state";
+
+/** Browsers refuse an address that changes too often: Safari more than 100 times in 30 s. */
+const QUIET_MS = 320;
+
+/**
+ * Keeps what was typed in the tab at once, and what of it is valid in the address when the typing
+ * stops. The router does not hear of it: nothing is to be drawn or scrolled for that.
+ * @param state null while nothing was typed
+ */
+export function useKeptWork(tool: ToolKey, state: FormState | null, query: string) {
+  useEffect(() => {
+    if (!state) return;
+    keepToolDraft(tool, { ...state, queries: [window.location.search.slice(1), query] });
+    const timer = window.setTimeout(() => {
+      showQuery(query);
+      keepToolDraft(tool, { ...state, queries: [query] });
+    }, QUIET_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [tool, state, query]);
+}
+
+function showQuery(query: string) {
+  const { pathname, hash } = window.location;
+  const address = pathname + (query && `?${query}`) + hash;
+  try {
+    window.history.replaceState(window.history.state, "", address);
+  } catch (error) {
+    console.warn("The address could not be changed.", error);
+  }
+}

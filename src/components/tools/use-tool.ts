@@ -1,0 +1,118 @@
+import { useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { buildDay } from "@/config/env";
+import { useBrowserValue } from "@/hooks/use-browser-value";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { localCalendarDate } from "@/lib/dates";
+import type { Texts } from "@/lib/tools/fields";
+import { rowErrorKey } from "@/lib/tools/form-reader";
+import { changeText, type FormDefinition, type FormState } from "@/lib/tools/form-state";
+import { writeLink } from "@/lib/tools/link-state";
+import type { FieldErrors } from "@/lib/tools/outcome";
+import { openWork, startWork, type Answer, type Work } from "./open-work";
+import type { Tool } from "./tool";
+import { useKeptWork } from "./use-kept-work";
+
+export type ToolWork<
+  Name extends string = string,
+  Column extends string = string,
+  Result = unknown,
+> = {
+  form: FormDefinition<Name, Column>;
+  state: FormState<Name, Column>;
+  /** "2026-11-23": the reader's own day, or before hydration that of the build. */
+  today: string;
+  /** The answer to what stands in the form, else the last one; null before there was one. */
+  answer: Answer<Result> | null;
+  /** The answer is of before: something in the form is wrong now. */
+  isOld: boolean;
+  /** The errors to show, by field. */
+  errors: FieldErrors;
+  /** How many values of the opened link were not valid. */
+  droppedCount: number;
+  /** The query of a link to what stands in the form: "" or "?v=1&…". */
+  linkQuery: string;
+  /** Whether there is anything to start over from. */
+  isChanged: boolean;
+  setText: (name: Name, text: string) => void;
+  setCell: (row: number, column: Column, text: string) => void;
+  setRows: (rows: readonly Texts<Column>[]) => void;
+  /** The focus has left a field, by its key among the errors. */
+  leaveField: (key: string) => void;
+  startOver: () => void;
+};
+
+/** A tool's form, kept in the address and in the tab, and the answer to it. */
+export function useTool<Name extends string, Column extends string, Result>(
+  tool: Tool<Name, Column, Result>,
+): ToolWork<Name, Column, Result> {
+  const { form } = tool;
+  const isHydrated = useIsHydrated();
+  const today = useBrowserValue(() => localCalendarDate(new Date()), buildDay);
+  const { key: visit } = useLocation();
+  const [opened, setOpened] = useState<{ visit: string; work: Work<Name, Column, Result> }>();
+  if (isHydrated && opened?.visit !== visit) setOpened({ visit, work: openWork(tool, today) });
+
+  const work = useMemo(() => opened?.work ?? startWork(tool, today), [opened, tool, today]);
+  const { state, touched } = work;
+  const outcome = useMemo(() => tool.calculate(state, today), [tool, state, today]);
+  const answer = outcome.ok ? outcome : work.lastAnswer;
+  const errors = outcome.ok ? {} : outcome.errors;
+
+  const query = writeLink(form, state, today, { withPinned: false });
+  const linkQuery = writeLink(form, state, today, { withPinned: true });
+  useKeptWork(tool.key, work.isEdited ? state : null, query);
+
+  const setWork = (next: Partial<Work<Name, Column, Result>>) => {
+    setOpened({ visit, work: { ...work, ...next } });
+  };
+  const edit = (next: FormState<Name, Column>, key: string, text: string) => {
+    setWork({
+      state: next,
+      // While a field is empty, somebody may be about to type into it.
+      touched: text.trim() === "" ? touched : new Set([...touched, key]),
+      lastAnswer: answer,
+      droppedCount: 0,
+      isEdited: true,
+    });
+  };
+
+  return {
+    form,
+    state,
+    today,
+    answer,
+    isOld: !outcome.ok,
+    errors: Object.fromEntries(
+      Object.entries(errors).filter(([key]) => touched.has(key) || !isField(tool, key)),
+    ),
+    droppedCount: work.droppedCount,
+    linkQuery: linkQuery && `?${linkQuery}`,
+    isChanged: query !== "" || !outcome.ok,
+    setText: (name, text) => {
+      edit(changeText(form, state, { name, text }, today), name, text);
+    },
+    setCell: (row, column, text) => {
+      const rows = state.rows.map((cells, i) => (i === row ? { ...cells, [column]: text } : cells));
+      edit({ ...state, rows }, rowErrorKey(column, row), text);
+    },
+    setRows: (rows) => {
+      edit({ ...state, rows }, "", "");
+    },
+    leaveField: (key) => {
+      if (opened) setWork({ touched: new Set([...touched, key]) });
+    },
+    startOver: () => {
+      setWork({ ...startWork(tool, today), isEdited: true });
+    },
+  };
+}
+
+/** Errors may also be of the form as a whole. */
+function isField<Name extends string, Column extends string, Result>(
+  { form }: Tool<Name, Column, Result>,
+  key: string,
+) {
+  const [name = ""] = key.split(".");
+  return name in form.fields || (form.rows !== null && name in form.rows.columns);
+}

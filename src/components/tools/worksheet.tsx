@@ -1,0 +1,115 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { CardHeader } from "@/components/ui/card";
+import { DESK_TONE } from "@/components/ui/desk-color";
+import type { Desk } from "@/content/navigation";
+import { cn } from "@/lib/cn";
+import { SlimAnswer, type SlimAnswerProps } from "./slim-answer";
+
+type WorksheetProps = {
+  title: string;
+  note: string;
+  slim: SlimAnswerProps;
+  /** `WorksheetGroup`s, then perhaps a `WorksheetFold`. */
+  children: ReactNode;
+};
+
+/** The form of a tool: groups of fields as stops on one rail. On a phone the answer rides below. */
+export function Worksheet({ title, note, slim, children }: WorksheetProps) {
+  return (
+    <form
+      aria-label={title}
+      className="relative min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        focusFirstError(event.currentTarget);
+      }}
+    >
+      <div className="doc ws overflow-clip">
+        <CardHeader>
+          <h2 className="text-title">{title}</h2>
+          <p className="text-sm text-ink-600">{note}</p>
+        </CardHeader>
+        {children}
+      </div>
+      <SlimAnswer {...slim} />
+    </form>
+  );
+}
+
+/** Enter in a field asks for the answer, which is there already, unless something is wrong. */
+function focusFirstError(form: HTMLFormElement) {
+  const field = form.querySelector("[aria-invalid='true']");
+  if (field instanceof HTMLElement) field.focus();
+}
+
+type WorksheetGroupProps = {
+  title: string;
+  detail: string;
+  desk: Desk;
+  /** The desk of the group above, in whose color the rail comes in. */
+  after?: Desk;
+  isLast?: boolean;
+  columns?: "two" | "three";
+  children: ReactNode;
+};
+
+export function WorksheetGroup({
+  title,
+  detail,
+  desk,
+  after = desk,
+  isLast = false,
+  columns = "two",
+  children,
+}: WorksheetGroupProps) {
+  return (
+    <div
+      role="group"
+      aria-label={`${title}, ${detail}`}
+      className={cn("ws-group", DESK_TONE[desk], `after-${after}`, isLast && "end")}
+    >
+      <div className="ws-head">
+        <span aria-hidden="true" className="stop" />
+        <p>
+          <span className="block font-display text-ui font-bold text-balance">{title}</span>
+          <span className="block text-label text-ink-600">{detail}</span>
+        </p>
+      </div>
+      <div className={cn("ws-cells", columns === "three" && "three")}>{children}</div>
+    </div>
+  );
+}
+
+/** Fields that few people change, closed at first. */
+export function WorksheetFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="ws-fold">
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 font-display font-semibold tracking-snug sm:px-5">
+        {title}
+        <Plus aria-hidden="true" className="size-5 shrink-0" />
+      </summary>
+      <div className="ws-cells border-t border-line">{children}</div>
+    </details>
+  );
+}
+
+/** A cell for a button among the fields. */
+export function WorksheetAction({
+  isWide = false,
+  children,
+}: {
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={cn(
+        "flex flex-wrap items-center gap-x-6 px-4 sm:px-5",
+        isWide && "col-span-full py-3",
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ToolKey } from "@/config/tools";
+
+/** What each tool is called in trails, links and enquiries. */
+export const toolNames: Record<ToolKey, string> = {
+  landedCost: "Landed cost",
+  shipmentVolume: "Shipment volume",
+  productionPlanner: "Production planner",
+  aqlSampling: "AQL sampling",
+  amazonCartonCheck: "Amazon carton check",
+  incoterms: "Incoterms",
+};

@@ -1,0 +1,47 @@
+import { site } from "@/config/site";
+import type { CallToAction } from "@/content/call-to-action";
+import type { PageCopy } from "@/content/page-copy";
+
+/** What every tool's page says about itself. */
+export type ToolCopy = {
+  head: PageCopy;
+  /** Its name in the trail, in links and in enquiries. */
+  name: string;
+  call: CallToAction;
+};
+
+/** The words that all tools share. */
+export const toolWords = {
+  send: "Send this with an enquiry",
+  copyLink: "Copy link",
+  copied: "Copied",
+  copyFailed: "Your browser does not copy. The link is in the address bar.",
+  print: "Print",
+  startOver: "Start over",
+  result: "Result",
+  first: "First",
+  fieldsToCorrect: (count: number) =>
+    count === 1 ? "1 field to correct" : `${count} fields to correct`,
+  unfinished: "Fill in the open fields",
+  old: "These figures are from before your last change. Correct the marked fields to count again.",
+  oldUnfinished:
+    "These figures are from before your last change. Fill in the open fields to count again.",
+  droppedValues: (count: number) =>
+    count === 1
+      ? "One value in this link was not valid. We kept the default."
+      : `${count} values in this link were not valid. We kept the defaults.`,
+  emptyHeading: "No answer yet",
+  emptyText: "Correct the marked fields. The answer appears as soon as they are right.",
+  useExample: "Use the example",
+  enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
+  enquiryNote: "These figures are mine. Please check them.",
+  printedOn: (date: string) => `Counted on ${date} at`,
+  notSent: {
+    title: "Correct the marked fields first",
+    description: "The figures shown are from before your last change.",
+  },
+  added: {
+    title: "Your figures are in the message",
+    description: "Read them, add a line about the product, and send.",
+  },
+};

@@ -1,0 +1,128 @@
+import type { ToolKey } from "@/config/tools";
+import { site } from "@/config/site";
+import type { CallToAction } from "@/content/call-to-action";
+
+export const head = {
+  title: `Tools for Importers: Cost, Freight, Dates | ${site.name}`,
+  description:
+    "Six free calculators for buying in China: landed cost, shipment volume, production dates with holidays, AQL sampling, Amazon carton limits and Incoterms.",
+  headingStart: "Do the math",
+  headingEnd: "before the deposit",
+  intro:
+    "Six questions every importer asks one deposit too late. Each tool opens on a finished example; type over it, and send the answer as an enquiry when you want it checked.",
+};
+
+/** A tool on the index, with a real result: what its example comes to. */
+export const cards: Record<ToolKey, { title: string; text: string; fact: string }> = {
+  landedCost: {
+    title: "Landed cost",
+    text: "What one piece costs at your door, line by line, and what it has to sell for.",
+    fact: "Sell it at 14.66 to keep 40%",
+  },
+  shipmentVolume: {
+    title: "Shipment volume",
+    text: "How big it is, what weight each carrier charges, and whether a container makes sense.",
+    fact: "Courier charges 1,080 kg for 820",
+  },
+  productionPlanner: {
+    title: "Production planner",
+    text: "Counted back from your door, with the days a Chinese factory is closed.",
+    fact: "Order by December 10",
+  },
+  aqlSampling: {
+    title: "AQL sampling",
+    text: "How many pieces an inspector opens, and how many defects fail the lot.",
+    fact: "80 of 1,000, the sixth major defect refuses",
+  },
+  amazonCartonCheck: {
+    title: "Amazon carton check",
+    text: "Will the warehouse take this carton?",
+    fact: "One carton, 22.7 kg",
+  },
+  incoterms: {
+    title: "Incoterms",
+    text: "Who pays, and where the risk passes.",
+    fact: "Under EXW you clear export in China",
+  },
+};
+
+/** The landed cost example in five lines, US dollars a piece. */
+export const invoice = {
+  title: "1,000 pieces to the US",
+  unit: "USD a piece",
+  lines: [
+    { label: "Goods", amount: "6.00", desk: "find", isCustoms: false },
+    { label: "Fee, inspection", amount: "0.67", desk: "check", isCustoms: false },
+    { label: "Freight, insurance", amount: "0.93", desk: "ship", isCustoms: false },
+    { label: "Customs", amount: "0.64", desk: "ship", isCustoms: true },
+    { label: "Terminal, truck", amount: "0.55", desk: "ship", isCustoms: false },
+  ],
+  total: { label: "At your door", amount: "8.79" },
+} as const;
+
+export const container = {
+  usedPercent: 17.1,
+  used: "4.800 m³ is 17.1% of a 20 ft",
+  whole: "28 m³",
+};
+
+/** The plan for goods needed on March 15, 2027, in days from its start. */
+export const schedule = {
+  days: 109,
+  closed: { from: 65, days: 22, label: "closed Jan 30 to Feb 20" },
+  steps: [
+    { from: 0, days: 17, desk: "find" },
+    { from: 17, days: 38, desk: "check" },
+    { from: 55, days: 47, desk: "ship" },
+    { from: 102, days: 7, desk: "ship" },
+  ],
+  start: "Nov 26",
+  end: "Mar 15",
+} as const;
+
+export const lot = {
+  pieces: 1000,
+  opened: 80,
+  label: "1,000 pieces drawn as squares, 80 of them picked at random",
+};
+
+export const carton = {
+  figure: "0.04 lb",
+  text: "too heavy: 50.04 against 50",
+  verdict: "Fail, US limit",
+};
+
+export const rules = {
+  quoted: { rule: "EXW", text: "on the quotation", legs: 1 },
+  recommended: { rule: "FCA", text: "what to ask for", legs: 3 },
+  from: "factory",
+  to: "your door",
+};
+
+export const behavior = {
+  heading: "How these tools behave",
+  rows: [
+    {
+      title: "Nothing leaves your browser",
+      text: "There is no account and no e-mail gate. A page that is open keeps working without a network.",
+      fact: "0 fields to sign up",
+    },
+    {
+      title: "Every moving figure has a date",
+      text: "Duty, entry fees, carton limits and holidays sit in open fields. Type yours over ours.",
+      fact: "as of November 2026",
+    },
+    {
+      title: "An answer becomes an enquiry",
+      text: "One button carries your figures into the form as text. Read it, change it, send it.",
+      fact: "reply in 1 working day",
+    },
+  ],
+  note: "Estimates from your own figures. Nothing here is legal or customs advice; a broker and the carrier have the last word.",
+};
+
+export const call = {
+  heading: "Done the math? Let us prove it wrong.",
+  text: "Send any result with a line about the product. A person in Shenzhen checks the figures and answers within one working day.",
+  label: "Get a Free Quote",
+} satisfies CallToAction;

@@ -1,0 +1,45 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "@/config/paths";
+import type { ToolKey } from "@/config/tools";
+import { cards } from "@/content/tools/tools-page";
+import { cn } from "@/lib/cn";
+
+const TONE: Record<ToolKey, string> = {
+  landedCost: "on-mandarin bg-mandarin text-ink",
+  shipmentVolume: "on-teal bg-teal text-rice",
+  productionPlanner: "bg-dune text-ink",
+  aqlSampling: "on-ink bg-ink text-rice",
+  amazonCartonCheck: "bg-teal-100 text-ink",
+  incoterms: "bg-mandarin-100 text-ink",
+};
+
+const SPAN: Record<ToolKey, string> = {
+  landedCost: "is-whole",
+  shipmentVolume: "is-half",
+  productionPlanner: "is-half",
+  aqlSampling: "is-half",
+  amazonCartonCheck: "",
+  incoterms: "",
+};
+
+/** A tool as a box of the stack, with what its example comes to. */
+export function ToolCard({ tool, children }: { tool: ToolKey; children: ReactNode }) {
+  const { title, text, fact } = cards[tool];
+  return (
+    <li className={cn("tool-card", SPAN[tool])}>
+      <Link to={paths[tool]} className={cn("box", TONE[tool])}>
+        <div className="tool-card-text">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="tool-card-picture">{children}</div>
+        <p className="tool-card-fact">
+          {fact}
+          <ArrowRight aria-hidden="true" className="size-6 shrink-0" />
+        </p>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Outcome } from "@/lib/tools/outcome";
+import { computeShipmentVolume, type ShipmentVolume } from "./compute";
+import type { ShipmentState } from "./form";
+import { listLines } from "./lines";
+import { listModes, type Mode } from "./modes";
+import { readInput } from "./read-input";
+import { listWarnings } from "./warnings";
+
+export type ShipmentAnswer = ShipmentVolume & { modes: readonly Mode[] };
+
+/** Nothing of it depends on the day; tools are called alike. */
+export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentAnswer> {
+  const reading = readInput(state);
+  if (!reading.ok) return reading;
+  const result = computeShipmentVolume(reading.input);
+  return {
+    ok: true,
+    result: { ...result, modes: listModes(reading.input, result) },
+    lines: listLines(reading.input, result),
+    warnings: listWarnings(result),
+  };
+}

@@ -1,0 +1,149 @@
+import { ceilSafely, ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { dropNoise } from "./drop-noise";
+import type { CartonRow, GroupageRule } from "./read-input";
+
+export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
+
+/** What a carrier charges: the real weight against space counted as weight. */
+export type Charge = { real: number; volumetric: number; charged: number; chargedOn: ChargedOn };
+
+/** The cartons of a row with their sides as the carrier rounds them, in its unit. */
+export type RoundedCartons = { row: number; sides: readonly number[]; count: number };
+
+/** One carton as a courier counts it, by itself. */
+export type PieceCharge = Charge & RoundedCartons;
+
+export type CourierCharge = Charge & { pieces: readonly PieceCharge[] };
+
+/** All cartons at once. */
+export type JointCharge = Charge & { roundedCm3: number; cartons: readonly RoundedCartons[] };
+
+const KG_STEP = 0.5;
+
+export function sumVolumeCm3(cartons: readonly CartonRow[]): number {
+  return sum(cartons.map(({ sidesCm, count }) => multiply(...sidesCm, count)));
+}
+
+export function sumKg(cartons: readonly CartonRow[]): number {
+  return sum(cartons.map(({ kg, count }) => kg * count));
+}
+
+/** Cubic meters with three decimals, as forwarders write them. */
+export function toCbm(volumeCm3: number): number {
+  return roundHalfUp(volumeCm3 / 1000) / 1000;
+}
+
+/** The whole shipment at once, sides to the nearest centimeter. */
+export function chargeByAir(cartons: readonly CartonRow[], divisor: number): JointCharge {
+  return chargeTogether(cartons, divisor, (cm) => roundHalfUp(cm));
+}
+
+/** As accounts count that compare real weight and volume once per shipment. */
+export function chargeByCourierShipment(
+  cartons: readonly CartonRow[],
+  divisor: number,
+): JointCharge {
+  return chargeTogether(cartons, divisor, ceilSafely);
+}
+
+/** Every carton by itself, sides up to the next centimeter. */
+export function chargeByCourier(cartons: readonly CartonRow[], divisor: number): CourierCharge {
+  return chargePieces(cartons, {
+    divisor,
+    step: KG_STEP,
+    roundSide: ceilSafely,
+    weigh: (kg) => kg,
+  });
+}
+
+/** A US account: sides up to the next inch, weights up to the next pound. */
+export function chargeByCourierInPounds(
+  cartons: readonly CartonRow[],
+  divisor: number,
+): CourierCharge {
+  return chargePieces(cartons, {
+    divisor,
+    step: 1,
+    roundSide: (cm) => ceilSafely(cm / CM_PER_INCH),
+    weigh: (kg) => dropNoise(kg / KG_PER_POUND),
+  });
+}
+
+/** Sea and rail, in cubic meters: volume, or the weight as if it took up space, or the minimum. */
+export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule): Charge {
+  const real = roundHalfUp(kg / rule.kgPerCbm, 3);
+  const volumetric = toCbm(volumeCm3);
+  const charged = Math.max(real, volumetric, rule.minimumCbm);
+  const isMinimum = Math.max(real, volumetric) < rule.minimumCbm;
+  return { real, volumetric, charged, chargedOn: isMinimum ? "minimum" : pick(real, volumetric) };
+}
+
+/** European road groupage, in kilograms to one decimal. */
+export function chargeByRoad(volumeCm3: number, kg: number, kgPerCbm: number): Charge {
+  const volumetric = dropNoise((volumeCm3 * kgPerCbm) / 1_000_000);
+  const charged = roundHalfUp(Math.max(kg, volumetric), 1);
+  return { real: kg, volumetric, charged, chargedOn: pick(kg, volumetric) };
+}
+
+function chargeTogether(
+  cartons: readonly CartonRow[],
+  divisor: number,
+  roundSide: (cm: number) => number,
+): JointCharge {
+  const rounded = cartons.map((carton) => roundSides(carton, roundSide));
+  const roundedCm3 = sum(rounded.map(({ sides, count }) => multiply(...sides, count)));
+  const real = sumKg(cartons);
+  const volumetric = roundedCm3 / divisor;
+  const charged = ceilToStep(Math.max(real, volumetric), KG_STEP);
+  const chargedOn = pick(real, volumetric);
+  return { cartons: rounded, roundedCm3, real, volumetric, charged, chargedOn };
+}
+
+type PieceRule = {
+  divisor: number;
+  step: number;
+  roundSide: (cm: number) => number;
+  weigh: (kg: number) => number;
+};
+
+function chargePieces(cartons: readonly CartonRow[], rule: PieceRule): CourierCharge {
+  const pieces = cartons.map((carton) => chargePiece(carton, rule));
+  const total = (value: "real" | "volumetric" | "charged") =>
+    sum(pieces.map((piece) => piece[value] * piece.count));
+  const [first, ...others] = new Set(pieces.map(({ chargedOn }) => chargedOn));
+  return {
+    pieces,
+    real: total("real"),
+    volumetric: total("volumetric"),
+    charged: total("charged"),
+    chargedOn: first === undefined || others.length > 0 ? "weight and volume" : first,
+  };
+}
+
+function chargePiece(carton: CartonRow, rule: PieceRule): PieceCharge {
+  const rounded = roundSides(carton, rule.roundSide);
+  const real = rule.weigh(carton.kg);
+  const volumetric = multiply(...rounded.sides) / rule.divisor;
+  const charged = ceilToStep(Math.max(real, volumetric), rule.step);
+  return { ...rounded, real, volumetric, charged, chargedOn: pick(real, volumetric) };
+}
+
+function roundSides(
+  { row, sidesCm, count }: CartonRow,
+  roundSide: (cm: number) => number,
+): RoundedCartons {
+  return { row, sides: sidesCm.map(roundSide), count };
+}
+
+function pick(real: number, volumetric: number): "weight" | "volume" {
+  return volumetric > real ? "volume" : "weight";
+}
+
+function multiply(...factors: readonly number[]): number {
+  return dropNoise(factors.reduce((product, factor) => product * factor, 1));
+}
+
+function sum(values: readonly number[]): number {
+  return dropNoise(values.reduce((total, value) => total + value, 0));
+}

@@ -1,0 +1,89 @@
+import { ceilSafely, floorSafely } from "@/lib/tools/rounding";
+import { countBySpace } from "./floor-plan";
+import type { CartonRow, LimitedContainer } from "./read-input";
+
+/** What ends the loading: room, payload, or that the carton does not come in at all. */
+export type FitLimit = "space" | "weight" | "door" | "size";
+
+/** How many cartons of one size and weight go in: an estimate without pallets and dunnage. */
+export type CartonFit = {
+  count: number;
+  limit: FitLimit;
+  onFloor: number;
+  layers: number;
+  bySpace: number;
+  byWeight: number;
+};
+
+export type ContainerUse = {
+  container: LimitedContainer;
+  /** Null where there are several sizes: nothing here packs those together. */
+  fit: CartonFit | null;
+  /** Null where some carton does not come in. */
+  needed: number | null;
+  /** Of one container, in percent. */
+  volumeShare: number;
+  weightShare: number;
+  /** The rows, as the form counts them, whose cartons do not come in. */
+  rowsLeftOut: readonly number[];
+};
+
+export type Shipment = { cartons: readonly CartonRow[]; volumeCm3: number; kg: number };
+
+const CM3_PER_CBM = 1_000_000;
+
+export function loadContainer(
+  container: LimitedContainer,
+  { cartons, volumeCm3, kg }: Shipment,
+  isThisSideUp: boolean,
+): ContainerUse {
+  const { payloadKg, usableCbm } = container.limits;
+  const onlySize = findOnlySize(cartons);
+  const fit = onlySize && fitCartons(container, onlySize, isThisSideUp);
+  const rowsLeftOut = cartons
+    .filter((carton) => fitCartons(container, carton, isThisSideUp).count === 0)
+    .map(({ row }) => row);
+  const byVolume = volumeCm3 / CM3_PER_CBM / usableCbm;
+  const byWeight = kg / payloadKg;
+  const bySize =
+    fit && onlySize
+      ? Math.ceil(onlySize.count / fit.count)
+      : Math.max(ceilSafely(byVolume), ceilSafely(byWeight));
+  return {
+    container,
+    fit,
+    needed: rowsLeftOut.length > 0 ? null : bySize,
+    volumeShare: byVolume * 100,
+    weightShare: byWeight * 100,
+    rowsLeftOut,
+  };
+}
+
+/** All cartons as one row, where they are of one size and weight. */
+function findOnlySize(cartons: readonly CartonRow[]): CartonRow | null {
+  const [first] = cartons;
+  if (!first) return null;
+  const isSame = ({ sidesCm, kg }: CartonRow) =>
+    kg === first.kg && sidesCm.every((side, i) => side === first.sidesCm[i]);
+  if (!cartons.every(isSame)) return null;
+  return { ...first, count: cartons.reduce((total, { count }) => total + count, 0) };
+}
+
+function fitCartons(
+  container: LimitedContainer,
+  { sidesCm, kg }: CartonRow,
+  isThisSideUp: boolean,
+): CartonFit {
+  const { onFloor, layers, count, isDoorTooLow } = countBySpace(container, sidesCm, isThisSideUp);
+  const byWeight = floorSafely(container.limits.payloadKg / kg);
+  const nothingFits = isDoorTooLow ? "door" : "size";
+  const bySpaceLimit = count > 0 ? "space" : nothingFits;
+  return {
+    count: Math.min(count, byWeight),
+    limit: byWeight < count ? "weight" : bySpaceLimit,
+    onFloor,
+    layers,
+    bySpace: count,
+    byWeight,
+  };
+}

@@ -1,0 +1,129 @@
+import { formatCents, formatNumber, formatPlain } from "@/lib/tools/format";
+import type { Line } from "@/lib/tools/outcome";
+import { CM_PER_INCH } from "@/lib/tools/units";
+import type { JointCharge, PieceCharge } from "./charges";
+import type { RowResult, ShipmentVolume } from "./compute";
+import type { CartonFit, ContainerUse } from "./container-fit";
+import { listModes } from "./modes";
+import type { ShipmentInput } from "./read-input";
+import {
+  formatCartons,
+  formatCbm,
+  formatFit,
+  formatNeeded,
+  formatShare,
+  formatSides,
+  formatStep,
+  formatTypedSides,
+  nameRow,
+} from "./wording";
+
+/** Every step of the answer, to be checked by hand. */
+export function listLines(input: ShipmentInput, result: ShipmentVolume): Line[] {
+  const { air, courier, courierShipment, courierInPounds } = result.charges;
+  return [
+    ...result.rows.map(explainRow),
+    ...explainTotals(result),
+    explainRounded("Air freight, sides to the nearest cm", air),
+    ...courier.pieces.map((piece) =>
+      explainPiece(piece, `÷ ${formatPlain(input.courierDivisor)}`, courierWords),
+    ),
+    explainRounded("Courier, sides up to the next cm", courierShipment),
+    ...courierInPounds.pieces.map((piece) =>
+      explainPiece(piece, `÷ ${formatPlain(input.usCourierDivisor)}`, usCourierWords),
+    ),
+    ...listModes(input, result).map(({ label, how, chargeable: value }) => ({ label, how, value })),
+    ...result.containers.flatMap((use) => explainContainer(use, result)),
+    ...explainBreakEven(input, result),
+  ];
+}
+
+function explainRow({ carton, volumeCm3, cbm }: RowResult): Line {
+  const inches =
+    carton.units === "us" ? `${formatTypedSides(carton)} × ${formatPlain(CM_PER_INCH)} is ` : "";
+  return {
+    label: nameRow(carton.row),
+    how: `${inches}${formatSides(carton.sidesCm)} cm × ${formatCartons(carton.count)} = ${formatPlain(volumeCm3)} cm³`,
+    value: formatCbm(cbm),
+  };
+}
+
+function explainTotals({ rows, totals }: ShipmentVolume): Line[] {
+  const cbm = formatPlain(totals.volumeCm3 / 1_000_000);
+  return [
+    {
+      label: "Volume",
+      how: `${rows.map(({ volumeCm3 }) => formatPlain(volumeCm3)).join(" + ")} cm³ ÷ 1,000,000`,
+      value: formatCbm(totals.cbm),
+    },
+    {
+      label: "Gross weight",
+      how: rows
+        .map(({ carton }) => `${formatPlain(carton.kg)} kg × ${formatNumber(carton.count)}`)
+        .join(" + "),
+      value: `${formatStep(totals.kg)} kg`,
+    },
+    {
+      label: "Density",
+      how: `${formatStep(totals.kg)} kg ÷ ${cbm} m³`,
+      value: `${formatNumber(totals.kgPerCbm)} kg per m³`,
+    },
+  ];
+}
+
+function explainRounded(label: string, { cartons, roundedCm3 }: JointCharge): Line {
+  return {
+    label,
+    how: cartons
+      .map(({ sides, count }) => `${formatSides(sides)} cm × ${formatNumber(count)}`)
+      .join(" + "),
+    value: `${formatPlain(roundedCm3)} cm³`,
+  };
+}
+
+const courierWords = { label: "Courier", length: "cm", weight: "kg", step: "0.5 kg" };
+const usCourierWords = { label: "Courier, US account", length: "in", weight: "lb", step: "pound" };
+
+function explainPiece(
+  { row, sides, count, real, volumetric, charged }: PieceCharge,
+  divided: string,
+  { label, length, weight, step }: typeof courierWords,
+): Line {
+  return {
+    label: `${label}, ${nameRow(row)}`,
+    how: `${formatSides(sides)} ${length} ${divided} = ${formatStep(volumetric)} against ${formatStep(real)} ${weight} real; up to the next ${step}: ${formatPlain(charged)} × ${formatNumber(count)}`,
+    value: `${formatPlain(charged * count)} ${weight}`,
+  };
+}
+
+function explainContainer(use: ContainerUse, { totals }: ShipmentVolume): Line[] {
+  const { type, limits } = use.container;
+  const shares: Line = {
+    label: type,
+    how: `${formatPlain(totals.volumeCm3 / 1_000_000)} ÷ ${formatPlain(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}; ${formatStep(totals.kg)} ÷ ${formatPlain(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`,
+    value: formatNeeded(use),
+  };
+  return use.fit ? [explainFit(use, use.fit), shares] : [shares];
+}
+
+function explainFit({ container }: ContainerUse, fit: CartonFit): Line {
+  return {
+    label: `${container.type}, how many fit`,
+    how: `${formatNumber(fit.onFloor)} on the floor × ${formatNumber(fit.layers)} high is ${formatNumber(fit.bySpace)} by space; ${formatPlain(container.limits.payloadKg)} kg payload carries ${formatNumber(fit.byWeight)}`,
+    value: formatFit(fit),
+  };
+}
+
+function explainBreakEven(
+  { lclPerCbm, fclAllIn }: ShipmentInput,
+  { breakEvenCbm }: ShipmentVolume,
+) {
+  if (breakEvenCbm === null || lclPerCbm === null || fclAllIn === null) return [];
+  return [
+    {
+      label: "A whole container costs less from",
+      how: `${formatCents(Math.round(fclAllIn * 100))} ÷ ${formatCents(Math.round(lclPerCbm * 100))} per m³`,
+      value: `${formatNumber(breakEvenCbm, 2)} m³`,
+    },
+  ];
+}

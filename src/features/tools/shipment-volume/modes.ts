@@ -1,0 +1,107 @@
+import { formatNumber, formatPlain } from "@/lib/tools/format";
+import type { Charge, CourierCharge, JointCharge } from "./charges";
+import type { ShipmentVolume } from "./compute";
+import type { GroupageRule, ShipmentInput } from "./read-input";
+import { formatCartons, formatCbm, formatChargedKg, formatStep } from "./wording";
+
+/** A way to ship, and what its carriers charge. */
+export type Mode = {
+  id: keyof ShipmentVolume["charges"];
+  label: string;
+  charge: Charge;
+  /** With its unit: "1,080.0 kg". */
+  chargeable: string;
+  how: string;
+};
+
+/** Of more sizes than these, each is explained in its own line only. */
+const MAX_SIZES_NAMED = 4;
+
+export function listModes(
+  input: ShipmentInput,
+  { totals, charges }: Pick<ShipmentVolume, "totals" | "charges">,
+): Mode[] {
+  const { air, courier, courierShipment, courierInPounds, sea, rail, road } = charges;
+  return [
+    {
+      id: "air",
+      label: "Air freight",
+      charge: air,
+      chargeable: formatChargedKg(air.charged),
+      how: explainJoint(air, input.airDivisor),
+    },
+    {
+      id: "courier",
+      label: "Courier",
+      charge: courier,
+      chargeable: formatChargedKg(courier.charged),
+      how: `${explainPieces(courier, "kg")}${compareAccounts(courier, courierShipment)}`,
+    },
+    {
+      id: "courierShipment",
+      label: "Courier, counted per shipment",
+      charge: courierShipment,
+      chargeable: formatChargedKg(courierShipment.charged),
+      how: explainJoint(courierShipment, input.courierDivisor),
+    },
+    {
+      id: "courierInPounds",
+      label: "Courier, US account",
+      charge: courierInPounds,
+      chargeable: `${formatNumber(courierInPounds.charged)} lb`,
+      how: explainPieces(courierInPounds, "lb"),
+    },
+    {
+      id: "rail",
+      label: "Rail groupage",
+      charge: rail,
+      chargeable: formatCbm(rail.charged),
+      how: explainGroupage(rail, totals.kg, input.rail),
+    },
+    {
+      id: "sea",
+      label: "Sea groupage",
+      charge: sea,
+      chargeable: formatCbm(sea.charged),
+      how: explainGroupage(sea, totals.kg, input.sea),
+    },
+    {
+      id: "road",
+      label: "Road groupage in Europe",
+      charge: road,
+      chargeable: formatChargedKg(road.charged),
+      how: `Real weight ${formatStep(road.real)} kg against ${formatPlain(totals.volumeCm3 / 1_000_000)} m³ × ${formatPlain(input.roadKgPerCbm)}, which is ${formatStep(road.volumetric)} kg`,
+    },
+  ];
+}
+
+function explainJoint({ real, roundedCm3, volumetric }: JointCharge, divisor: number): string {
+  return `Real weight ${formatStep(real)} kg against ${formatPlain(roundedCm3)} cm³ ÷ ${formatPlain(divisor)}, which is ${formatStep(volumetric)} kg`;
+}
+
+/** "40 cartons at 15 kg real, 10 cartons at 48 kg by volume" */
+function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
+  if (pieces.length > MAX_SIZES_NAMED)
+    return `${pieces.length} sizes, each carton at the larger of its real and its volume weight`;
+  return pieces
+    .map(({ count, charged, chargedOn }) => {
+      const basis = chargedOn === "volume" ? "by volume" : "real";
+      return `${formatCartons(count)} at ${formatPlain(charged)} ${unit} ${basis}`;
+    })
+    .join(", ");
+}
+
+function compareAccounts(courier: CourierCharge, shipment: JointCharge): string {
+  return courier.charged === shipment.charged
+    ? ""
+    : `. Counted per shipment it would be ${formatChargedKg(shipment.charged)}; ask which your account uses`;
+}
+
+function explainGroupage(
+  { real, volumetric }: Charge,
+  kg: number,
+  { kgPerCbm, minimumCbm }: GroupageRule,
+): string {
+  const minimum = minimumCbm > 0 ? `, at least ${formatPlain(minimumCbm)}` : "";
+  return `${formatCbm(volumetric)} against ${formatStep(kg)} kg ÷ ${formatPlain(kgPerCbm)}, which is ${formatNumber(real, 3)}${minimum}. One cubic meter counts as ${formatPlain(kgPerCbm)} kg`;
+}

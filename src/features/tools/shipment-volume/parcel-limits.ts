@@ -1,0 +1,16 @@
+import { formatPlain } from "@/lib/tools/format";
+import { dropNoise } from "./drop-noise";
+import type { CartonRow, ParcelLimits } from "./read-input";
+
+/** Why couriers take a carton for freight: "over 70 kg"; empty for a parcel. */
+export function findParcelProblems({ sidesCm, kg }: CartonRow, limits: ParcelLimits): string[] {
+  const longest = Math.max(...sidesCm);
+  const [a, b, c] = sidesCm;
+  const girth = 2 * (a + b + c - longest);
+  const problems: string[] = [];
+  if (kg > limits.maxKg) problems.push(`over ${formatPlain(limits.maxKg)} kg`);
+  if (longest > limits.maxSideCm) problems.push(`a side over ${formatPlain(limits.maxSideCm)} cm`);
+  if (dropNoise(longest + girth) > limits.maxGirthCm)
+    problems.push(`length and girth over ${formatPlain(limits.maxGirthCm)} cm`);
+  return problems;
+}

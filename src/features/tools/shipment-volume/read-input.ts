@@ -1,0 +1,142 @@
+import { FormReader } from "@/lib/tools/form-reader";
+import type { FieldErrors } from "@/lib/tools/outcome";
+import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
+import { containers, type Container, type ContainerLimits } from "./containers";
+import { dropNoise } from "./drop-noise";
+import {
+  MAX_CARTON_KG,
+  MAX_SIDE_CM,
+  cartonUnits,
+  shipmentVolumeForm,
+  sidesUp,
+  tooHeavy,
+  tooLong,
+  type CartonColumn,
+  type CartonTexts,
+  type ShipmentField,
+  type ShipmentState,
+} from "./form";
+
+/** Cartons of one row. */
+export type CartonRow = {
+  /** As the form counts rows, from 0. */
+  row: number;
+  sidesCm: Sides;
+  kg: number;
+  count: number;
+  units: UnitSystem;
+};
+
+/** In the order typed; the third is the height. */
+export type Sides = readonly [number, number, number];
+
+export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
+
+export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: number };
+
+export type LimitedContainer = Container & { limits: ContainerLimits };
+
+export type ShipmentInput = {
+  cartons: readonly CartonRow[];
+  isThisSideUp: boolean;
+  airDivisor: number;
+  courierDivisor: number;
+  /** Cubic inches per pound. */
+  usCourierDivisor: number;
+  sea: GroupageRule;
+  rail: GroupageRule;
+  roadKgPerCbm: number;
+  parcel: ParcelLimits;
+  containers: readonly LimitedContainer[];
+  lclPerCbm: number | null;
+  fclAllIn: number | null;
+};
+
+export type InputReading = { ok: true; input: ShipmentInput } | { ok: false; errors: FieldErrors };
+
+export function readInput(state: ShipmentState): InputReading {
+  const reader = new FormReader<ShipmentField>(shipmentVolumeForm.fields, state.texts);
+  const { cartons, errors } = readCartons(state.rows);
+  const input: ShipmentInput = {
+    cartons,
+    isThisSideUp: reader.choice("sideUp", sidesUp) === "up",
+    airDivisor: reader.number("airDivisor"),
+    courierDivisor: reader.number("courierDivisor"),
+    usCourierDivisor: reader.number("usCourierDivisor"),
+    sea: {
+      kgPerCbm: reader.number("seaKgPerCbm"),
+      minimumCbm: reader.number("seaMinimumCbm"),
+    },
+    rail: {
+      kgPerCbm: reader.number("railKgPerCbm"),
+      minimumCbm: reader.number("railMinimumCbm"),
+    },
+    roadKgPerCbm: reader.number("roadKgPerCbm"),
+    parcel: {
+      maxKg: reader.number("parcelMaxKg"),
+      maxSideCm: reader.number("parcelMaxSideCm"),
+      maxGirthCm: reader.number("parcelMaxGirthCm"),
+    },
+    containers: containers.map((container) => ({
+      ...container,
+      limits: {
+        payloadKg: reader.number(container.fields.payloadKg),
+        usableCbm: reader.number(container.fields.usableCbm),
+        usRoadKg: reader.number(container.fields.usRoadKg),
+      },
+    })),
+    lclPerCbm: reader.optionalNumber("lclPerCbm"),
+    fclAllIn: reader.optionalNumber("fclAllIn"),
+  };
+  const allErrors = { ...errors, ...reader.errors };
+  return Object.keys(allErrors).length > 0 ? { ok: false, errors: allErrors } : { ok: true, input };
+}
+
+/** Rows nobody has begun count for nothing. */
+function readCartons(rows: readonly CartonTexts[]) {
+  const cartons: CartonRow[] = [];
+  const errors: Record<string, string> = {};
+  for (const [row, texts] of rows.entries()) {
+    if (isBlankRow(texts)) continue;
+    const reader = new FormReader<CartonColumn>(shipmentVolumeForm.rows.columns, texts, row);
+    cartons.push(readCarton(reader, row));
+    Object.assign(errors, reader.errors);
+  }
+  if (cartons.length === 0) errors.rows = "Fill in one row";
+  return { cartons, errors };
+}
+
+export function isBlankRow({ unit: _unit, ...figures }: CartonTexts): boolean {
+  return Object.values(figures).every((text) => text.trim() === "");
+}
+
+function readCarton(reader: FormReader<CartonColumn>, row: number): CartonRow {
+  const units = reader.choice("unit", cartonUnits) === "in" ? "us" : "metric";
+  return {
+    row,
+    sidesCm: [
+      readSide(reader, "length", units),
+      readSide(reader, "width", units),
+      readSide(reader, "height", units),
+    ],
+    kg: readWeight(reader, units),
+    count: reader.number("cartons"),
+    units,
+  };
+}
+
+function readSide(
+  reader: FormReader<CartonColumn>,
+  name: "length" | "width" | "height",
+  units: UnitSystem,
+): number {
+  const cm = dropNoise(toCentimeters(reader.number(name), units));
+  if (cm > MAX_SIDE_CM) reader.reject(name, tooLong);
+  return cm;
+}
+
+function readWeight(reader: FormReader<CartonColumn>, units: UnitSystem): number {
+  const kg = dropNoise(toKilograms(reader.number("weight"), units));
+  if (kg > MAX_CARTON_KG) reader.reject("weight", tooHeavy);
+  return kg;
+}

@@ -1,0 +1,62 @@
+import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { roundHalfUp } from "@/lib/tools/rounding";
+import { CM_PER_INCH } from "@/lib/tools/units";
+import { dropNoise } from "./drop-noise";
+import type { CartonFit, ContainerUse, FitLimit } from "./container-fit";
+import type { CartonRow } from "./read-input";
+
+export function formatCbm(cbm: number): string {
+  return `${formatNumber(cbm, 3)} m³`;
+}
+
+/** A weight as charged, in halves: "1,080.0 kg". */
+export function formatChargedKg(kg: number): string {
+  return `${formatNumber(kg, 1)} kg`;
+}
+
+/** A figure within a formula, to three decimals at most. */
+export function formatStep(value: number): string {
+  return formatPlain(roundHalfUp(value, 3));
+}
+
+export function formatShare(percent: number): string {
+  return `${formatNumber(roundHalfUp(percent, 1), 1)}%`;
+}
+
+export function formatCartons(count: number): string {
+  return count === 1 ? "1 carton" : `${formatNumber(count)} cartons`;
+}
+
+/** As the form numbers its rows. */
+export function nameRow(row: number): string {
+  return `Carton ${row + 1}`;
+}
+
+/** "50 × 40 × 30" */
+export function formatSides(sides: readonly number[]): string {
+  return sides.map(formatPlain).join(" × ");
+}
+
+/** As typed: "16.1 × 12 × 10 in". */
+export function formatTypedSides({ sidesCm, units }: CartonRow): string {
+  return units === "us"
+    ? `${formatSides(sidesCm.map((cm) => dropNoise(cm / CM_PER_INCH)))} in`
+    : `${formatSides(sidesCm)} cm`;
+}
+
+const limitWords = {
+  space: "space is the limit",
+  weight: "weight is the limit",
+  door: "too high for the door",
+  size: "too large for the inside",
+} as const satisfies Record<FitLimit, string>;
+
+/** "255 cartons, space is the limit" */
+export function formatFit({ count, limit }: CartonFit): string {
+  return `${formatCartons(count)}, ${limitWords[limit]}`;
+}
+
+export function formatNeeded({ needed }: ContainerUse): string {
+  if (needed === null) return "does not fit";
+  return needed === 1 ? "1 container" : `${formatNumber(needed)} containers`;
+}

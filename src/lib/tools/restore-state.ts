@@ -1,0 +1,25 @@
+import type { FormDefinition, FormState } from "./form-state";
+
+/** A kept form, with what the definition of today knows of it. */
+export function restoreState<Name extends string, Column extends string>(
+  form: FormDefinition<Name, Column>,
+  kept: { texts: Readonly<Record<string, string>>; rows: readonly Record<string, string>[] },
+  today: string,
+): FormState<Name, Column> {
+  const given: Partial<Record<Name, string>> = {};
+  for (const name in form.fields) {
+    const text = kept.texts[name];
+    if (text !== undefined) given[name] = text;
+  }
+  const rows = form.rows;
+  return {
+    texts: { ...form.getDefaults(given, today), ...given },
+    rows: rows
+      ? kept.rows.slice(0, rows.max).map((row) => {
+          const next: Record<Column, string> = { ...rows.empty };
+          for (const column in rows.columns) next[column] = row[column] ?? next[column];
+          return next;
+        })
+      : [],
+  };
+}

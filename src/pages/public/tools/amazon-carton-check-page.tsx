@@ -1,0 +1,3 @@
+export function AmazonCartonCheckPage() {
+  return <h1>amazon-carton-check</h1>;
+}

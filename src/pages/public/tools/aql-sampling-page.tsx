@@ -1,0 +1,3 @@
+export function AqlSamplingPage() {
+  return <h1>aql-sampling</h1>;
+}

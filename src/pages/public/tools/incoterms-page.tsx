@@ -1,0 +1,3 @@
+export function IncotermsPage() {
+  return <h1>incoterms</h1>;
+}

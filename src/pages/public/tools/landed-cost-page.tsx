@@ -1,0 +1,3 @@
+export function LandedCostPage() {
+  return <h1>landed-cost</h1>;
+}

@@ -1,0 +1,3 @@
+export function ProductionPlannerPage() {
+  return <h1>production-planner</h1>;
+}

@@ -1,0 +1,3 @@
+export function ShipmentVolumePage() {
+  return <h1>shipment-volume</h1>;
+}
