@@ -51,6 +51,11 @@ export const questions = [
         { text: "Who pays what, and when", to: paths.howItWorks },
         " is drawn to scale on another page.",
       ],
+      [
+        "The whole cost of a piece, with freight, duty and the last truck, is what our ",
+        { text: "landed cost calculator", to: paths.landedCost },
+        " counts from your own figures.",
+      ],
     ],
   },
   {
@@ -145,7 +150,9 @@ export const questions = [
           text: "a plan for the 2027 holiday",
           to: blogPostPath("planning-production-around-chinese-new-year-2027"),
         },
-        ".",
+        ", and the ",
+        { text: "production planner", to: paths.productionPlanner },
+        " counts back from your own date.",
       ],
     ],
   },

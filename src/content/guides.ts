@@ -7,7 +7,7 @@ import type { PictureName } from "./pictures";
 
 /** A page that exists already, and what is in it. */
 export type GuideLink = {
-  kind: "Article" | "Service" | "Help";
+  kind: "Article" | "Service" | "Tool" | "Help";
   title: string;
   to: string;
   text: string;
@@ -112,6 +112,12 @@ export const guides = {
     ],
     links: [
       {
+        kind: "Tool",
+        title: "What will one piece really cost?",
+        to: paths.landedCost,
+        text: "Your price, freight and duty rate, counted line by line to your door.",
+      },
+      {
         kind: "Article",
         ...articles.landedCost,
         text: "One unit of US$6.00 followed to US$8.79 at the door, with duty, freight and fees on lines of their own.",
@@ -193,6 +199,12 @@ export const guides = {
     ],
     links: [
       {
+        kind: "Tool",
+        title: "How big is my shipment?",
+        to: paths.shipmentVolume,
+        text: "Cubic meters, the weight each carrier charges, and whether a container makes sense.",
+      },
+      {
         kind: "Service",
         title: "Shipping from China",
         to: paths.shipping,
@@ -271,6 +283,12 @@ export const guides = {
       },
     ],
     links: [
+      {
+        kind: "Tool",
+        title: "When do I have to order?",
+        to: paths.productionPlanner,
+        text: "The day the deposit is due, counted back from your door past every Chinese holiday.",
+      },
       {
         kind: "Article",
         ...articles.payments,
@@ -353,6 +371,12 @@ export const guides = {
       },
     ],
     links: [
+      {
+        kind: "Tool",
+        title: "What will one piece really cost?",
+        to: paths.landedCost,
+        text: "The price to sell at, before a product idea costs a sample.",
+      },
       {
         kind: "Service",
         title: "Product sourcing in China",

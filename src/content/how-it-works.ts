@@ -1,3 +1,4 @@
+import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "./navigation";
@@ -191,6 +192,10 @@ export const delays = {
       ],
     ],
   } satisfies FactTable,
+  links: [
+    { label: "Count back from your own date", to: paths.productionPlanner },
+    { label: "All six tools for importers", to: paths.tools },
+  ],
 };
 
 export const closing = {

@@ -186,6 +186,7 @@ export const process = {
       to: blogPostPath("amazon-fba-carton-label-and-polybag-checklist"),
     },
     { label: "How we inspect the lot", to: paths.qualityControl },
+    { label: "Check your carton against the limits", to: paths.amazonCartonCheck },
   ],
   steps: [
     {

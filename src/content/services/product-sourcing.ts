@@ -255,6 +255,7 @@ export const fee = {
   links: [
     { label: "Pay a factory safely", to: blogPostPath("how-to-pay-chinese-suppliers-safely") },
     { label: "All questions about cost", to: paths.faq },
+    { label: "Find your order-by date", to: paths.productionPlanner },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { blogPostPath } from "@/config/paths";
+import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/content/navigation";
 import type { PageCopy } from "@/content/page-copy";
@@ -135,6 +135,7 @@ export const sampling = {
       label: "AQL explained with a worked example",
       to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
     },
+    { label: "Look up your own lot", to: paths.aqlSampling },
   ],
   table: {
     caption: "Most defects a lot may show and still pass. Critical: always 0",

@@ -1,4 +1,4 @@
-import { blogPostPath } from "@/config/paths";
+import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
 import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
@@ -224,11 +224,16 @@ export const incoterms = {
       label: "The same order priced five ways",
       to: blogPostPath("exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose"),
     },
+    { label: "Find the rule to ask for", to: paths.incoterms },
   ],
 };
 
 export const volume = {
   heading: "Shared container or your own?",
+  links: [
+    { label: "Measure your shipment", to: paths.shipmentVolume },
+    { label: "Count the cost at your door", to: paths.landedCost },
+  ],
   paragraphs: [
     "The usual turning point is 13–15 m³ (460–530 ft³) and moves between about 10 and 20 m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.",
     "LCL is billed per cubic meter or per 1,000 kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.",

@@ -1,5 +1,6 @@
 import { Section } from "@/components/sections/section";
 import { FactTable } from "@/components/ui/fact-table";
+import { LinkRow } from "@/components/ui/link-row";
 import { delays as copy } from "@/content/how-it-works";
 
 /** What makes a project late, by how much, and what is done against it. */
@@ -8,6 +9,7 @@ export function Delays() {
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12">
         <FactTable table={copy.table} isOnInk isCaptionHidden />
+        <LinkRow links={copy.links} className="mt-8" />
       </div>
     </Section>
   );

@@ -21,7 +21,6 @@ export function writeLink<Name extends string, Column extends string>(
   today: string,
   { withPinned }: { withPinned: boolean },
 ): string {
-  const defaults = form.getDefaults(state.texts, today);
   const changed = new URLSearchParams();
   const pinned = new URLSearchParams();
   for (const name in form.fields) {
@@ -29,8 +28,8 @@ export function writeLink<Name extends string, Column extends string>(
     const text = state.texts[name];
     if (findFieldError(field, text) !== null) continue;
     if (field.isPinned) pinned.set(field.key, canonicalText(field, text));
-    if (!isSameValue(field, text, defaults[name]))
-      changed.set(field.key, canonicalText(field, text));
+    const standard = form.getDefaults({ ...state.texts, [name]: undefined }, today)[name];
+    if (!isSameValue(field, text, standard)) changed.set(field.key, canonicalText(field, text));
   }
   if (form.rows) {
     const rows = writeRows(form.rows, state.rows);

@@ -43,7 +43,12 @@ export function ShippingPage() {
           </div>
         </div>
       </Section>
-      <SplitSection ground="sand" heading={volume.heading} paragraphs={volume.paragraphs}>
+      <SplitSection
+        ground="sand"
+        heading={volume.heading}
+        paragraphs={volume.paragraphs}
+        links={volume.links}
+      >
         <div className="grid gap-6">
           <Card>
             <FactTable table={volume.table} isNarrow />

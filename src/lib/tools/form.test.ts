@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findFieldError, isSameValue } from "./fields";
+import { FormReader } from "./form-reader";
+import { changeText, initialState, type FormDefinition, type FormState } from "./form-state";
+import { readLink, writeLink } from "./link-state";
+import { restoreState } from "./restore-state";
+
+const TODAY = "2026-11-23";
+
+const message = "Enter a number of days";
+
+/** Two modes with days of their own, a day that moves, and rows. */
+const form = {
+  fields: {
+    mode: { kind: "choice", key: "m", options: ["sea", "air"], message: "Choose one" },
+    days: { kind: "number", key: "d", min: 0, max: 365, isWhole: true, message },
+    price: {
+      kind: "number",
+      key: "p",
+      min: 0,
+      isAboveMin: true,
+      max: 1000,
+      isOptional: true,
+      message: "Enter a price",
+      tooLarge: "Too much",
+    },
+    name: { kind: "text", key: "n", maxLength: 10, message: "Too long" },
+    date: { kind: "date", key: "t", isPinned: true },
+  },
+  getDefaults: ({ mode = "sea" }, today) => ({
+    mode,
+    days: mode === "air" ? "7" : "35",
+    price: "6.00",
+    name: "USD",
+    date: today,
+  }),
+  rows: {
+    key: "r",
+    separator: ":",
+    columns: {
+      label: { kind: "text", maxLength: 20, message: "Too long" },
+      percent: { kind: "number", min: 0, max: 100, message: "Enter a percentage" },
+    },
+    empty: { label: "", percent: "" },
+    initial: [],
+    max: 4,
+  },
+} satisfies FormDefinition<"mode" | "days" | "price" | "name" | "date", "label" | "percent">;
+
+type State = FormState<keyof typeof form.fields, keyof typeof form.rows.columns>;
+
+const start: State = initialState(form, TODAY);
+const write = (state: State, withPinned = false) => writeLink(form, state, TODAY, { withPinned });
+const withTexts = (texts: Partial<State["texts"]>): State => ({
+  ...start,
+  texts: { ...start.texts, ...texts },
+});
+
+describe("a field", () => {
+  test.each([
+    ["days", "abc", message],
+    ["days", "", message],
+    ["days", "2.5", message],
+    ["days", "366", message],
+    ["days", "12,5", "Use a point for decimals"],
+    ["days", "365", null],
+    ["price", "", null],
+    ["price", "0", "Enter a price"],
+    ["price", "1000.01", "Too much"],
+    ["mode", "", "Choose one"],
+    ["name", "a very long name", "Too long"],
+    ["date", "2027-02-30", "Enter a real date"],
+    ["date", "", "Enter a real date"],
+  ] as const)("%s with %j: %j", (name, text, error) => {
+    expect(findFieldError(form.fields[name], text)).toBe(error);
+  });
+
+  test("means the same however a number is written", () => {
+    expect(isSameValue(form.fields.days, "1,000", " 1000.00 ")).toBe(true);
+    expect(isSameValue(form.fields.days, "1000", "1001")).toBe(false);
+  });
+
+  test("is read as a value, and its first error is kept", () => {
+    const reader = new FormReader(form.fields, withTexts({ price: "", days: "x" }).texts);
+    expect(reader.optionalNumber("price")).toBeNull();
+    expect(reader.choice("mode", ["sea", "air"])).toBe("sea");
+    reader.number("days");
+    reader.reject("days", "another");
+    expect(reader.errors).toEqual({ days: message });
+  });
+});
+
+describe("a default that follows another field", () => {
+  test("changes with it while nobody has touched it", () => {
+    const air = changeText(form, start, { name: "mode", text: "air" }, TODAY);
+    expect(air.texts.days).toBe("7");
+  });
+
+  test("leaves what somebody typed", () => {
+    const typed = changeText(form, start, { name: "days", text: "40" }, TODAY);
+    const air = changeText(form, typed, { name: "mode", text: "air" }, TODAY);
+    expect(air.texts.days).toBe("40");
+  });
+});
+
+describe("a link", () => {
+  test("to the example has no query", () => {
+    expect(write(start)).toBe("");
+  });
+
+  test("holds only what differs from the defaults, and what moves with the day", () => {
+    expect(write(withTexts({ price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
+    expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
+    expect(write(start, true)).toBe("v=1&t=2026-11-23");
+  });
+
+  test("leaves out what is not valid", () => {
+    expect(write(withTexts({ days: "12,5", price: "8" }))).toBe("v=1&t=2026-11-23&p=8");
+  });
+
+  test("keeps unknown keys out and counts the values that are not valid", () => {
+    const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
+    expect(readLink(form, query, TODAY)).toEqual({
+      state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
+      droppedCount: 4,
+    });
+  });
+
+  test("without our mark is none of ours", () => {
+    expect(readLink(form, "utm_source=mail&p=7", TODAY)).toBeNull();
+  });
+
+  test("of another version says that something was left out", () => {
+    expect(readLink(form, "v=9&p=7", TODAY)?.droppedCount).toBe(1);
+  });
+
+  test("shows the same figures whoever opens it, whenever", () => {
+    const text = fc.string({ maxLength: 10 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom("sea", "air"),
+        fc.integer({ min: 0, max: 365 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        text,
+        fc.array(fc.record({ label: text, percent: fc.integer({ min: 0, max: 100 }) }), {
+          maxLength: 4,
+        }),
+        (mode, days, cents, name, rows) => {
+          const state: State = {
+            texts: { mode, days: `${days}`, price: `${cents / 100}`, name, date: TODAY },
+            rows: rows.map((row) => ({ label: row.label, percent: `${row.percent}` })),
+          };
+          const opened = readLink(form, write(state, true) || "v=1", "2026-12-24");
+          expect(opened).toEqual({ state, droppedCount: 0 });
+        },
+      ),
+    );
+  });
+
+  test("of any text opens", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (value, row) => {
+        const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
+        expect(readLink(form, query, TODAY)).not.toBeNull();
+        readLink(form, value, TODAY);
+      }),
+    );
+  });
+});
+
+test("a kept form comes back with what today's form knows of it", () => {
+  const kept = {
+    texts: { days: "12,5", gone: "1", mode: "air" },
+    rows: [{ label: "Tariff", gone: "1" }],
+  };
+  expect(restoreState(form, kept, TODAY)).toEqual({
+    texts: { ...start.texts, mode: "air", days: "12,5" },
+    rows: [{ label: "Tariff", percent: "" }],
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ceilSafely, ceilToStep, floorSafely, roundHalfUp } from "./rounding";
+
+test("binary fractions lose nothing at a whole number", () => {
+  expect(Math.floor(4.35 * 100)).toBe(434); // why the rest is needed
+  expect(floorSafely(4.35 * 100)).toBe(435);
+  expect(ceilSafely(1.1 * 10)).toBe(11);
+  expect(floorSafely(2.999)).toBe(2);
+  expect(ceilSafely(2.001)).toBe(3);
+});
+
+test.each([
+  [2.5, 0, 3],
+  [2.4999, 0, 2],
+  [1.005, 2, 1.01],
+  [3.125, 2, 3.13],
+  [12.285, 3, 12.285],
+  [-2.5, 0, -2],
+])("%d to %d decimals is %d, half up", (value, decimals, rounded) => {
+  expect(roundHalfUp(value, decimals)).toBe(rounded);
+});
+
+test.each([
+  [15.1, 0.5, 15.5],
+  [15.5, 0.5, 15.5],
+  [0.266, 0.5, 0.5],
+  [14.68, 1, 15],
+])("%d goes up to %d kg steps as %d", (value, step, rounded) => {
+  expect(ceilToStep(value, step)).toBe(rounded);
+});
