@@ -17,6 +17,8 @@ export async function listPages(origin, only) {
     post: await findPost(origin, paths.blog),
     contact: paths.contact,
     faq: paths.faq,
+    "landed-cost": paths.landedCost,
+    aql: paths.aqlSampling,
   };
   const names = only?.split(",") ?? Object.keys(pages);
   return names.map((name) => {

@@ -164,7 +164,8 @@ export const publicPages: RouteObject[] = [
     path: paths.productionPlanner,
     handle: { readsQuery: true },
     lazy: async () => ({
-      Component: (await import("@/pages/public/tools/production-planner-page")).ProductionPlannerPage,
+      Component: (await import("@/pages/public/tools/production-planner-page"))
+        .ProductionPlannerPage,
     }),
   },
   {
@@ -178,7 +179,8 @@ export const publicPages: RouteObject[] = [
     path: paths.amazonCartonCheck,
     handle: { readsQuery: true },
     lazy: async () => ({
-      Component: (await import("@/pages/public/tools/amazon-carton-check-page")).AmazonCartonCheckPage,
+      Component: (await import("@/pages/public/tools/amazon-carton-check-page"))
+        .AmazonCartonCheckPage,
     }),
   },
   {

@@ -1,4 +1,15 @@
-/** The static routes of the specification, section 2.1, and the list of the case studies. */
+/** The buyers' tools, and the page that lists them. */
+export const TOOL_PATHS = [
+  "/tools",
+  "/tools/landed-cost",
+  "/tools/shipment-volume",
+  "/tools/production-planner",
+  "/tools/aql-sampling",
+  "/tools/amazon-carton-check",
+  "/tools/incoterms",
+] as const;
+
+/** The static routes of the specification, section 2.1, the list of the case studies, the tools. */
 export const STATIC_PATHS = [
   "/",
   "/sourcing-services",
@@ -22,6 +33,7 @@ export const STATIC_PATHS = [
   "/shipping-guide",
   "/payment-guide",
   "/popular-products-to-sell-online",
+  ...TOOL_PATHS,
 ] as const;
 
 /** The pages of the two menus in their order (specification, section 2.2). */

@@ -14,7 +14,7 @@ export function DesktopNav() {
     <nav ref={navRef} aria-label="Main" className="relative ml-auto hidden items-center lg:flex">
       <TopLink label="Home" to={paths.home} onNavigate={menu.close} />
       <DropdownMenu label="Services" items={servicesMenu} menu={menu} />
-      <DropdownMenu label="Resources" items={resourcesMenu} menu={menu} />
+      <DropdownMenu label="Resources" items={resourcesMenu} section="tools" menu={menu} />
       <TopLink label="About" to={paths.about} onNavigate={menu.close} />
     </nav>
   );

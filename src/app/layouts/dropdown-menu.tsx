@@ -1,20 +1,26 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "@/config/paths";
+import { paths, type PathKey } from "@/config/paths";
 import type { MenuItem } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
 import type { HoverMenu } from "./use-hover-menu";
 
-type DropdownMenuProps = { label: string; items: readonly MenuItem[]; menu: HoverMenu };
+type DropdownMenuProps = {
+  label: string;
+  items: readonly MenuItem[];
+  /** Belongs to the menu without standing in it, with all below it. */
+  section?: PathKey;
+  menu: HoverMenu;
+};
 
 /** A button and its panel of links, 400, 500 or 600 px wide with the screen (spec, section 9). */
-export function DropdownMenu({ label, items, menu }: DropdownMenuProps) {
+export function DropdownMenu({ label, items, section, menu }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const panelId = useId();
-  const isActive = items.some(
-    ({ pathKey }) => pathname === paths[pathKey] || pathname.startsWith(`${paths[pathKey]}/`),
+  const isActive = [...items.map(({ pathKey }) => pathKey), ...(section ? [section] : [])].some(
+    (key) => pathname === paths[key] || pathname.startsWith(`${paths[key]}/`),
   );
   const isOpen = menu.openLabel === label;
   return (

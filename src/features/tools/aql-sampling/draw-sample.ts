@@ -1,0 +1,24 @@
+/**
+ * Some of the pieces of a lot, drawn at random but the same at every build.
+ * @returns their numbers, from 0
+ */
+export function drawSample(lotSize: number, sampleSize: number): Set<number> {
+  const random = seededRandom(lotSize);
+  const pieces = Array.from({ length: lotSize }, (_, i) => i);
+  for (let i = pieces.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [pieces[i], pieces[j]] = [pieces[j] ?? 0, pieces[i] ?? 0];
+  }
+  return new Set(pieces.slice(0, sampleSize));
+}
+
+/** Mulberry32: small, and good enough to look like chance. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
