@@ -60,8 +60,8 @@ class UsedCss extends Beasties {
   }
 }
 
-/** A style sheet of the build, its file, and that of its `wideScreenCss`. */
-export type Sheet = { css: string; file: string; wideFile: string };
+/** A style sheet of the build, its file, and that of its `wideScreenCss`, if it has any. */
+export type Sheet = { css: string; file: string; wideFile: string | null };
 
 /**
  * Gives a function that writes into a page's head what its first view on a phone needs of its style
@@ -87,10 +87,12 @@ async function findUsedCss(html: string, sheets: readonly Sheet[]): Promise<stri
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
   return [
     `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
-    ...sheets.map(
-      ({ wideFile }) =>
-        `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
-    ),
+    ...sheets
+      .flatMap(({ wideFile }) => wideFile ?? [])
+      .map(
+        (wideFile) =>
+          `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
+      ),
     // Where scripts are off, nothing else would fetch them.
     `<noscript>${sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}">`).join("")}</noscript>`,
   ].join("");

@@ -76,6 +76,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   async function readSheet(file: string): Promise<Sheet> {
     const css = await readFile(path.join(dist, file), "utf8");
     const wideCss = wideScreenCss(css, await themeCss);
+    if (wideCss.trim() === "") return { css, file, wideFile: null };
     const wideFile = `${path.posix.dirname(file)}/wide-${shortHash(wideCss)}.css`;
     await write(wideFile, wideCss);
     return { css, file, wideFile };

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { cn } from "@/lib/cn";
+import "@/styles/pages/contents.css";
 
 /** Below this width a contents list starts collapsed (spec, section 9). */
 const WIDE_SCREEN = "(width >= 64rem)";

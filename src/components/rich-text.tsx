@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useGoToSection } from "@/hooks/use-go-to-section";
 import { hashId } from "@/lib/hash";
 import { isPlainClick } from "@/lib/plain-click";
+import "@/styles/pages/prose.css";
 
 type RichTextProps = {
   /** Prepared by `prepareArticle`, or our own copy. The key finds a stored one in the page. */

@@ -7,6 +7,7 @@ import { cssVariables } from "@/lib/css-variables";
 import { hashId } from "@/lib/hash";
 import { CollapsibleAside } from "./collapsible-aside";
 import { SectionAnchor } from "./ui/section-anchor";
+import "@/styles/pages/contents.css";
 
 type TableOfContentsProps = {
   title: string;

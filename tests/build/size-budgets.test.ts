@@ -3,7 +3,6 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ENTRY, Manifest, SHEET, START } from "../../scripts/prerender/manifest.ts";
 import { dist } from "./dist.ts";
-import { listPublicChunks } from "./public-chunks.ts";
 
 /** KiB of Brotli. What they protect is the first view on a phone with a slow network. */
 const BUDGETS = {
@@ -12,6 +11,7 @@ const BUDGETS = {
   css: 14,
   firstFonts: 60,
   pictureOnPhone: 45,
+  tool: 25,
 };
 /** Bytes of Brotli: what a server sends before it waits for the first answer, less its headers. */
 const FIRST_FLIGHT = 13_750;
@@ -85,10 +85,42 @@ test("no public page needs HTML cleaning before it is interactive", () => {
   expect(withCleaning).toEqual([]);
 });
 
-test("the style sheet of the public pages is within its budget", () => {
-  const chunks = listPublicChunks(manifest, [ENTRY]);
-  const sheets = new Set([manifest.chunk(SHEET).file, ...[...chunks].flatMap(({ css }) => css)]);
-  expectWithin(BUDGETS.css, [...sheets], brotliKib);
+describe("the style sheets of a public page", () => {
+  const pages = () =>
+    [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
+
+  test("are within their budget, with those that only this page needs", () => {
+    expect(pages().length).toBeGreaterThan(25);
+    for (const page of pages()) {
+      const own = [...manifest.needed([ENTRY, START, page])].flatMap(({ css }) => css);
+      expectWithin(BUDGETS.css, [...new Set([manifest.chunk(SHEET).file, ...own])], brotliKib);
+    }
+  });
+});
+
+describe("a buyers' tool", () => {
+  const isTool = (key: string) => key.startsWith("src/pages/public/tools/");
+  const listPages = () =>
+    [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
+
+  test("adds little to what the other public pages load", () => {
+    const others = new Set(filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]));
+    const tools = listPages().filter(isTool);
+    expect(tools).toHaveLength(7);
+    for (const tool of tools) {
+      const added = filesOf([tool]).filter((file) => !others.has(file));
+      expectWithin(BUDGETS.tool, added, brotliKib);
+    }
+  });
+
+  test("is on no other page", () => {
+    const kit = filesOf(listPages().filter(isTool)).filter((file) =>
+      read(file).includes("toolDraft."),
+    );
+    expect(kit).not.toEqual([]);
+    const others = filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]);
+    expect(others.filter((file) => kit.includes(file))).toEqual([]);
+  });
 });
 
 test("the preloaded fonts are within their budget", () => {

@@ -1,6 +1,7 @@
 import { FactTable } from "@/components/ui/fact-table";
 import type { LegalBlock as Block } from "@/content/legal-document";
 import { LinkedText } from "./linked-text";
+import "@/styles/pages/legal.css";
 
 /** One paragraph, list, table or set of defined terms. */
 export function LegalBlock({ block }: { block: Block }) {

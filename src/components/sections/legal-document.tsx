@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
 import { formatCalendarDate } from "@/lib/dates";
 import { LegalBlock } from "./legal-block";
+import "@/styles/pages/prose.css";
 
 type LegalDocumentProps = { heading: string; intro: string; document: LegalCopy };
 

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { Term } from "@/content/sections";
+import "@/styles/pages/inspections.css";
 
 type ResultSlipProps = {
   copy: { title: string; lines: readonly Term[]; result: string };

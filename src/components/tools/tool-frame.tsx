@@ -11,7 +11,7 @@ import { toolNames } from "@/content/tools/names";
 import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
 import { Warning } from "./answer";
-import "@/styles/tools/index.css";
+import "@/styles/pages/worksheet.css";
 
 type ToolFrameProps = {
   tool: ToolKey;

@@ -5,6 +5,7 @@ import type { Desk } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
 import { FindableContent } from "./findable-content";
+import "@/styles/pages/steps.css";
 
 type AccordionEntry = {
   id: string;

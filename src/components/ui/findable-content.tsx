@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import "@/styles/pages/steps.css";
 
 type FindableContentProps = {
   id: string;

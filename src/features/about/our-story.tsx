@@ -1,5 +1,6 @@
 import { Section } from "@/components/sections/section";
 import { story as copy } from "@/content/about";
+import "@/styles/pages/about.css";
 
 /** How the agency grew, stop by stop. */
 export function OurStory() {

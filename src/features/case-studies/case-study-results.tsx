@@ -1,5 +1,6 @@
 import { RichText } from "@/components/rich-text";
 import type { CaseStudy, Measure } from "@/content/case-studies";
+import "@/styles/pages/case-study.css";
 
 /** The results on ink: each measure as two bars to one scale, then what the bars leave out. */
 export function CaseStudyResults({

@@ -6,6 +6,7 @@ import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
 import { CaseStudyFacts } from "./case-study-facts";
 import { CaseStudyImage } from "./case-study-image";
 import { CaseStudyResults } from "./case-study-results";
+import "@/styles/pages/case-study.css";
 
 /** A whole case study: problem, what was done in order, results, and the client's own words. */
 export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {

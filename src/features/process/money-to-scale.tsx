@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { mishaps, money as copy } from "@/content/how-it-works";
+import "@/styles/pages/steps.css";
 
 /** Where the money sits before and after the report, and what happens when a step goes wrong. */
 export function MoneyToScale() {

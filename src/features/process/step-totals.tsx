@@ -1,5 +1,6 @@
 import { totals as copy } from "@/content/how-it-works";
 import { cssVariables } from "@/lib/css-variables";
+import "@/styles/pages/steps.css";
 
 const share = (weeks: number) => `${(weeks / copy.scaleWeeks) * 100}%`;
 

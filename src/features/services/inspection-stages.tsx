@@ -3,6 +3,7 @@ import { DESK_COLOR } from "@/components/ui/desk-color";
 import { stages as copy, type Inspection } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
+import "@/styles/pages/inspections.css";
 
 const COLUMNS = "gap-x-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_minmax(0,16rem)]";
 const share = (stages: number) => percent(stages, copy.names.length);

@@ -3,6 +3,7 @@ import { SectionAnchor } from "@/components/ui/section-anchor";
 import { lineMap, summaries } from "@/content/services/overview";
 import { cssVariables } from "@/lib/css-variables";
 import { cn } from "@/lib/cn";
+import "@/styles/pages/line-map.css";
 
 /** Three lines and eight stops in the order of time; each stop leads to its card. */
 export function LineMap() {

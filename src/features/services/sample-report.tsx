@@ -8,6 +8,7 @@ import { quotePath } from "@/config/paths";
 import { picture } from "@/content/pictures";
 import { report as copy } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
+import "@/styles/pages/inspections.css";
 
 const HEADING_ID = "report";
 const { example } = copy;

@@ -2,6 +2,7 @@ import { Section } from "@/components/sections/section";
 import { DESK_TONE } from "@/components/ui/desk-color";
 import { waysOut as copy } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
+import "@/styles/pages/inspections.css";
 
 /** What follows an inspection: the lane splits in three. */
 export function WaysOut() {

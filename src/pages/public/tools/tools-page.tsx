@@ -20,7 +20,8 @@ import {
 } from "@/features/tools/index/miniatures";
 import { ToolCard } from "@/features/tools/index/tool-card";
 import { itemList } from "@/lib/structured-data/item-list";
-import "@/styles/tools/index.css";
+import "@/styles/pages/worksheet.css";
+import "@/styles/pages/tools.css";
 
 const OPENED = drawSample(lot.pieces, lot.opened);
 
