@@ -1,7 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
-import { CASE_STUDY_PATHS, SERVICE_CARD_PATHS, STATIC_PATHS } from "../../tests/support/addresses";
+import {
+  CASE_STUDY_PATHS,
+  SERVICE_CARD_PATHS,
+  STATIC_PATHS,
+  TOOL_PATHS,
+} from "../../tests/support/addresses";
 import { makePost } from "../../tests/support/factories";
 import { answering, backend, holding } from "../../tests/support/handlers/backend";
 import {
@@ -26,6 +31,8 @@ const THINGS = new Map<string, readonly string[]>([
   ["/about-us", ["AboutPage"]],
   ["/faq", ["FAQPage"]],
   ["/blog/post-1", ["BlogPosting"]],
+  ["/tools", ["ItemList"]],
+  ...TOOL_PATHS.slice(1).map((path): [string, string[]] => [path, ["WebApplication"]]),
 ]);
 const ADDRESSES = [...STATIC_PATHS, ...CASE_STUDY_PATHS, "/blog/post-1"];
 const UPDATED_AT = "2026-01-31T09:10:11.123456+00:00";

@@ -56,7 +56,7 @@ export function Answer<Name extends string, Column extends string, Result>({
           <h2 id="answer:heading" className="text-title text-ink-600">
             {view.label}
           </h2>
-          <p className={cn("ans-n", isOld && "is-old")}>
+          <p className={cn("ans-n", sizeOf(view.figure), isOld && "is-old")}>
             <output>{view.figure}</output>
             {view.unit && <small>{view.unit}</small>}
             <span className="hero-run">
@@ -85,6 +85,12 @@ export function Answer<Name extends string, Column extends string, Result>({
       )}
     </section>
   );
+}
+
+/** A long figure is set smaller: it stands on one line. */
+function sizeOf(figure: string) {
+  if (figure.length > 12) return "is-longest";
+  return figure.length > 7 && "is-long";
 }
 
 function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {

@@ -35,6 +35,8 @@ export type ToolWork<
   /** Whether there is anything to start over from. */
   isChanged: boolean;
   setText: (name: Name, text: string) => void;
+  /** Puts fields back to what they start with. */
+  resetTexts: (names: readonly Name[]) => void;
   setCell: (row: number, column: Column, text: string) => void;
   setRows: (rows: readonly Texts<Column>[]) => void;
   /** The focus has left a field, by its key among the errors. */
@@ -91,6 +93,12 @@ export function useTool<Name extends string, Column extends string, Result>(
     isChanged: query !== "" || !outcome.ok,
     setText: (name, text) => {
       edit(changeText(form, state, { name, text }, today), name, text);
+    },
+    resetTexts: (names) => {
+      const texts: Record<Name, string> = { ...state.texts };
+      const defaults = form.getDefaults(state.texts, today);
+      for (const name of names) texts[name] = defaults[name];
+      edit({ ...state, texts }, "", "");
     },
     setCell: (row, column, text) => {
       const rows = state.rows.map((cells, i) => (i === row ? { ...cells, [column]: text } : cells));

@@ -1,0 +1,164 @@
+import { blogPostPath, paths } from "@/config/paths";
+import { site } from "@/config/site";
+import type { ToolCopy } from "@/content/tools/shared";
+
+export const copy = {
+  head: {
+    title: `AQL Sampling Calculator, ISO 2859-1 | ${site.name}`,
+    description:
+      "How many pieces are opened in an inspection, how many defects fail the lot, and how often a bad lot passes. ISO 2859-1 and ANSI Z1.4, arrows followed.",
+    heading: "How many pieces get checked?",
+    intro:
+      "Type the size of your lot. You get the sample, the number of defects that fails it, and how often a bad lot slips through anyway.",
+  },
+  name: "AQL sampling",
+  call: {
+    heading: "Tell us the lot. We’ll name the day.",
+    text: "Product, quantity, city and the week it should be finished. You get the inspection plan, the sample size and the price within one working day.",
+    label: "Get a Free Quote",
+  },
+} satisfies ToolCopy;
+
+export const worksheet = {
+  title: "Worksheet",
+  note: "ISO 2859-1:1999 / ANSI Z1.4",
+  lot: { title: "Your lot", detail: "one product, one batch" },
+  limits: { title: "Your limits", detail: "AQL per kind of defect" },
+  real: { title: "A real lot", detail: "what if this share is bad?" },
+  fields: {
+    lot: { label: "Lot size, pieces" },
+    level: { label: "Inspection level", hint: "II unless agreed otherwise" },
+    severity: {
+      label: "Severity",
+      options: { normal: "Normal", tightened: "Tightened" },
+      hint: "Tightened after failed lots",
+    },
+    critical: {
+      label: "Critical, could hurt someone, AQL %",
+      options: { none: "None allowed" },
+    },
+    major: { label: "Major, AQL %" },
+    minor: { label: "Minor, AQL %" },
+    defective: {
+      label: "Defective pieces, % of the lot",
+      hint: "Only for the chance of passing; it changes no sample.",
+    },
+  },
+} as const;
+
+export const answer = {
+  label: "The inspector opens",
+  unit: (lot: string) => `of ${lot}`,
+  drawn: (letter: string) =>
+    `Code letter ${letter}, drawn at random from the whole lot, not from the nearest carton.`,
+  whole: "The plan asks for as many pieces as you have, or more. All of them are opened.",
+  classes: { critical: "Critical", major: "Major", minor: "Minor" },
+  noneAllowed: "none allowed",
+  accept: (count: number) => `accept ${count}`,
+  caveat: "AQL is the level at which most lots pass, not the share of defects you agree to.",
+};
+
+export const reading = { heading: "How the table was read" };
+
+export const lotPicture = {
+  heading: "Your lot, one square a piece",
+  headingScaled: "Your lot, drawn to scale",
+  intro: (lot: string, drawn: string) =>
+    `${lot} squares, ${drawn} opened. Each orange piece is measured against the sample you signed; the others stay in their cartons.`,
+  introScaled: (pieces: string) =>
+    `Each square stands for ${pieces} pieces, each orange one for as many that are opened. They are measured against the sample you signed; the others stay in their cartons.`,
+  label: (lot: string, drawn: string) =>
+    `${lot} pieces drawn as squares, ${drawn} of them picked at random`,
+  tableLabel: "Accept and reject numbers",
+  numbers: (accept: number) => `accept ${accept}, reject ${accept + 1}`,
+};
+
+export const chance = {
+  heading: "What a pass is worth",
+  sentence: (share: string, passes: string) =>
+    `A lot with ${share} defects passes ${passes} of the time.`,
+  explanation: (bad: string, lot: string, drawn: string) =>
+    `That is ${bad} bad pieces in ${lot}, and ${drawn} opened.`,
+  points: (half: string, tenth: string) =>
+    `At ${half} it is a coin toss. At ${tenth} it passes one time in ten.`,
+  caveat:
+    "AQL is not the share of defects you agree to; it is the level at which most lots pass. A passed sample does not prove the lot.",
+  article: {
+    label: "AQL explained with 1,200 mugs",
+    to: blogPostPath("aql-inspection-explained-for-first-time-importers"),
+  },
+  chartTitle: "Chance that the lot passes, major defects",
+  chartNote: (lot: string, drawn: string, accept: number) =>
+    `${lot} pieces, ${drawn} drawn, accept ${accept}`,
+  chartLabel: (points: string) =>
+    `Curve of the chance of passing: ${points}. The table below has the values.`,
+  point: (share: string, passes: string) => `${share} bad, ${passes} pass`,
+  passes: "Passes",
+  refused: "Refused",
+  axis: "Defective pieces in the lot",
+  tableCaption: "Chance of passing by share of defective pieces, hypergeometric",
+  defective: "Defective",
+};
+
+export const explanations = {
+  heading: "What the words mean",
+  rows: [
+    {
+      title: "Levels I, II and III",
+      text: "How much you look. II is usual; I opens fewer pieces where past lots were good, III more where a fault is costly.",
+    },
+    {
+      title: "Levels S-1 to S-4",
+      text: "Small samples for checks that destroy the piece or take hours, such as a drop test or a taste test.",
+    },
+    {
+      title: "Normal and tightened",
+      text: "Tightened accepts fewer defects. The standard asks for it once two of five lots in a row were refused.",
+    },
+    {
+      title: "Critical, major, minor",
+      text: "Critical could hurt someone or break a law. Major makes a buyer send it back. Minor is seen, but lived with.",
+    },
+  ],
+};
+
+export const elsewhere = {
+  heading: "When the table sends you elsewhere",
+  notes: [
+    {
+      title: "100 pieces at AQL 1.0.",
+      text: "The code letter is F, but the table points up to E: 13 pieces, accept 0. At 1.5 it points down to G: 32 pieces, accept 1. We show the letter where you stop.",
+    },
+    {
+      title: "15 pieces at AQL 0.65.",
+      text: "The plan asks for 20, more than you have. Then all 15 are opened and none may fail.",
+    },
+  ],
+  source:
+    "Tables of ISO 2859-1:1999 and ANSI Z1.4, single sampling, as of November 2026. A third edition has been on sale since January 2026; its numbers are said to be the same. Reduced inspection is left out: it needs ten accepted lots, and a first order has none.",
+  link: { label: "Book an inspection", to: paths.qualityControl },
+};
+
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+/** "the sixth refuses the lot" */
+export function describeRefusal(accept: number): string {
+  const reject = accept + 1;
+  return `the ${ORDINALS[accept] ?? `${reject}${ordinalEnding(reject)}`} refuses the lot`;
+}
+
+function ordinalEnding(count: number): string {
+  const isTeen = count % 100 > 10 && count % 100 < 14;
+  return (!isTeen && ["th", "st", "nd", "rd"][count % 10]) || "th";
+}

@@ -1,0 +1,96 @@
+/**
+ * Single sampling plans by attributes: the tables of ISO 2859-1:1999 and ANSI/ASQ Z1.4, as of
+ * November 2026. The third edition of 2026 is said to have the same numbers. Reduced inspection is
+ * left out: the standards differ there, and it needs ten accepted lots.
+ */
+export const levels = ["S-1", "S-2", "S-3", "S-4", "I", "II", "III"] as const;
+
+export type Level = (typeof levels)[number];
+
+export const severities = ["normal", "tightened"] as const;
+
+export type Severity = (typeof severities)[number];
+
+/** The acceptance quality limits on offer, in percent, as the standard writes them. */
+export const aqls = [
+  "0.065",
+  "0.10",
+  "0.15",
+  "0.25",
+  "0.40",
+  "0.65",
+  "1.0",
+  "1.5",
+  "2.5",
+  "4.0",
+  "6.5",
+] as const;
+
+export type Aql = (typeof aqls)[number];
+
+/** The largest lot of each band, and its code letter by level, in the order of `levels`. */
+export const codeLetters: readonly { max: number; letters: string }[] = [
+  { max: 8, letters: "AAAAAAB" },
+  { max: 15, letters: "AAAAABC" },
+  { max: 25, letters: "AABBBCD" },
+  { max: 50, letters: "ABBCCDE" },
+  { max: 90, letters: "BBCCCEF" },
+  { max: 150, letters: "BBCDDFG" },
+  { max: 280, letters: "BCDEEGH" },
+  { max: 500, letters: "BCDEFHJ" },
+  { max: 1200, letters: "CCEFGJK" },
+  { max: 3200, letters: "CDEGHKL" },
+  { max: 10_000, letters: "CDFGJLM" },
+  { max: 35_000, letters: "CDFHKMN" },
+  { max: 150_000, letters: "DEGJLNP" },
+  { max: 500_000, letters: "DEGJMPQ" },
+  { max: Infinity, letters: "DEHKNQR" },
+];
+
+export const letters = "ABCDEFGHJKLMNPQR";
+
+/** Pieces to draw, in the order of `letters`. */
+export const sampleSizes = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250, 2000];
+
+/**
+ * The most defects with which a lot still passes: a row for each code letter, a column for each of
+ * `aqls`. "v" leads to the next letter, "^" to the one before.
+ */
+export const acceptance: Record<Severity, readonly string[]> = {
+  normal: [
+    "v v v v v v v v v v 0",
+    "v v v v v v v v v 0 ^",
+    "v v v v v v v v 0 ^ v",
+    "v v v v v v v 0 ^ v 1",
+    "v v v v v v 0 ^ v 1 2",
+    "v v v v v 0 ^ v 1 2 3",
+    "v v v v 0 ^ v 1 2 3 5",
+    "v v v 0 ^ v 1 2 3 5 7",
+    "v v 0 ^ v 1 2 3 5 7 10",
+    "v 0 ^ v 1 2 3 5 7 10 14",
+    "0 ^ v 1 2 3 5 7 10 14 21",
+    "^ v 1 2 3 5 7 10 14 21 ^",
+    "v 1 2 3 5 7 10 14 21 ^ ^",
+    "1 2 3 5 7 10 14 21 ^ ^ ^",
+    "2 3 5 7 10 14 21 ^ ^ ^ ^",
+    "3 5 7 10 14 21 ^ ^ ^ ^ ^",
+  ],
+  tightened: [
+    "v v v v v v v v v v v",
+    "v v v v v v v v v v 0",
+    "v v v v v v v v v 0 v",
+    "v v v v v v v v 0 v v",
+    "v v v v v v v 0 v v 1",
+    "v v v v v v 0 v v 1 2",
+    "v v v v v 0 v v 1 2 3",
+    "v v v v 0 v v 1 2 3 5",
+    "v v v 0 v v 1 2 3 5 8",
+    "v v 0 v v 1 2 3 5 8 12",
+    "v 0 v v 1 2 3 5 8 12 18",
+    "0 v v 1 2 3 5 8 12 18 ^",
+    "v v 1 2 3 5 8 12 18 ^ ^",
+    "v 1 2 3 5 8 12 18 ^ ^ ^",
+    "1 2 3 5 8 12 18 ^ ^ ^ ^",
+    "2 3 5 8 12 18 ^ ^ ^ ^ ^",
+  ],
+};

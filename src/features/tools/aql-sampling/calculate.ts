@@ -1,0 +1,138 @@
+import { formatNumber, formatPercent } from "@/lib/tools/format";
+import { FormReader } from "@/lib/tools/form-reader";
+import type { FormState } from "@/lib/tools/form-state";
+import type { Line, Outcome } from "@/lib/tools/outcome";
+import { roundHalfUp } from "@/lib/tools/rounding";
+import { aqls, levels, severities, type Aql, type Level, type Severity } from "./aql-tables";
+import { drawCurve, findShare, passesAt, type CurvePoint } from "./curve";
+import { findBand, findCodeLetter, findPlan, type Plan } from "./find-plan";
+import { aqlSamplingForm, criticalOptions, NONE_ALLOWED, type AqlField } from "./form";
+
+export type AqlInput = {
+  lot: number;
+  level: Level;
+  severity: Severity;
+  /** Null where none is allowed. */
+  critical: Aql | null;
+  major: Aql;
+  minor: Aql;
+  /** The share of defective pieces that a real lot may have, in percent. */
+  defective: number;
+};
+
+export type ClassName = "critical" | "major" | "minor";
+
+export type ClassPlan = Plan & { name: ClassName; aql: Aql | null };
+
+export type AqlSampling = AqlInput & {
+  letter: string;
+  classes: Record<ClassName, ClassPlan>;
+  /** The largest sample of the classes: so many pieces are opened. */
+  inspected: number;
+  /** For major defects. */
+  chance: {
+    passes: number;
+    defectivePieces: number;
+    curve: readonly CurvePoint[];
+    table: readonly CurvePoint[];
+    /** The shares with which 95, 50 and 10 of 100 lots pass. */
+    sharesAt: readonly { passes: number; defective: number }[];
+  };
+};
+
+const TABLE_SHARES = [1, 2.5, 4, 5, 6.5, 8, 10, 15];
+
+export function calculateAqlSampling({ texts }: FormState<AqlField, never>): Outcome<AqlSampling> {
+  const reader = new FormReader(aqlSamplingForm.fields, texts);
+  const critical = reader.choice("critical", criticalOptions);
+  const input: AqlInput = {
+    lot: reader.number("lot"),
+    level: reader.choice("level", levels),
+    severity: reader.choice("severity", severities),
+    critical: critical === NONE_ALLOWED ? null : critical,
+    major: reader.choice("major", aqls),
+    minor: reader.choice("minor", aqls),
+    defective: reader.number("defective"),
+  };
+  if (reader.hasErrors) return { ok: false, errors: reader.errors };
+  const result = computeAqlSampling(input);
+  return { ok: true, result, lines: describeReading(result), warnings: [] };
+}
+
+export function computeAqlSampling(input: AqlInput): AqlSampling {
+  const { lot, level, severity, defective } = input;
+  const letter = findCodeLetter(lot, level);
+  const plan = (name: ClassName, aql: Aql): ClassPlan => ({
+    ...findPlan(lot, letter, aql, severity),
+    name,
+    aql,
+  });
+  const major = plan("major", input.major);
+  const minor = plan("minor", input.minor);
+  const largest = major.sampleSize >= minor.sampleSize ? major : minor;
+  // No column of the standard: none may be defective in the largest sample that is drawn.
+  const critical: ClassPlan = input.critical
+    ? plan("critical", input.critical)
+    : { ...largest, name: "critical", aql: null, accept: 0 };
+  const drawn = { lotSize: lot, sampleSize: major.sampleSize, accept: major.accept };
+  const passes = (share: number) => passesAt(drawn, share);
+  return {
+    ...input,
+    letter,
+    classes: { critical, major, minor },
+    inspected: Math.max(critical.sampleSize, largest.sampleSize),
+    chance: {
+      passes: passes(defective),
+      defectivePieces: roundHalfUp((lot * defective) / 100),
+      curve: drawCurve(passes),
+      table: TABLE_SHARES.map((share) => ({ defective: share, passes: passes(share) })),
+      sharesAt: [95, 50, 10].map((chance) => ({
+        passes: chance,
+        defective: findShare(passes, chance),
+      })),
+    },
+  };
+}
+
+/** How the tables were read, step by step. */
+function describeReading({ lot, level, letter, classes, severity }: AqlSampling): Line[] {
+  const { from, to } = findBand(lot);
+  const band =
+    to === Infinity
+      ? `${formatNumber(from)} and more`
+      : `${formatNumber(from)}–${formatNumber(to)}`;
+  return [
+    {
+      label: `Lot ${formatNumber(lot)} lies in ${band}`,
+      how: `level ${level} gives code letter ${letter}`,
+      value: letter,
+    },
+    ...[classes.critical, classes.major, classes.minor].flatMap((plan) =>
+      plan.aql ? describePlan(plan, plan.aql, severity) : [],
+    ),
+  ];
+}
+
+function describePlan(plan: ClassPlan, aql: Aql, severity: Severity): Line[] {
+  const { letter, endLetter, sampleSize, accept, isWholeLot } = plan;
+  const numbers = `accept ${accept}, reject ${accept + 1}`;
+  const where = `${letter} at AQL ${aql}${severity === "tightened" ? ", tightened" : ""}`;
+  const how = isWholeLot
+    ? `all ${formatNumber(sampleSize)} pieces, ${numbers}`
+    : `${formatNumber(sampleSize)} pieces, ${numbers}`;
+  if (letter === endLetter) return [{ label: where, how, value: numbers }];
+  return [
+    {
+      label: where,
+      how: `the table sends you from ${letter} to ${endLetter}: ${how}`,
+      value: numbers,
+    },
+  ];
+}
+
+/** 90.75 as "91%"; never rounded to a certainty that is none. */
+export function formatChance(percent: number): string {
+  if (percent > 99.5 && percent < 100) return "over 99%";
+  if (percent > 0 && percent < 0.5) return "under 1%";
+  return formatPercent(roundHalfUp(percent));
+}

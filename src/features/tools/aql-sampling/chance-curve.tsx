@@ -1,0 +1,62 @@
+import { chance as copy } from "@/content/tools/aql-sampling";
+import { formatPercent } from "@/lib/tools/format";
+import { formatChance, type AqlSampling } from "./calculate";
+
+const X_TICKS = 8;
+
+/** The operating characteristic, drawn. The table beside it has the values. */
+export function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling }) {
+  const end = chance.curve.at(-1)?.defective ?? 1;
+  const x = (share: number) => Math.min(100, (share / end) * 100);
+  const path = `M${chance.curve
+    .map((point) => `${x(point.defective).toFixed(2)} ${(100 - point.passes).toFixed(2)}`)
+    .join("L")}`;
+  const here = { left: x(defective), top: 100 - chance.passes };
+  const isHere = defective <= end;
+  const points = chance.table
+    .filter((point) => point.defective <= end)
+    .map((point) => `${formatChance(point.passes)} at ${formatPercent(point.defective)}`)
+    .join(", ");
+  return (
+    <figure className="chance-figure">
+      <div role="img" aria-label={copy.chartLabel(points)} className="curve">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="100" className="curve-refused" />
+          <path d={`${path}L100 100L0 100Z`} className="curve-passes" />
+          {[25, 50, 75].map((y) => (
+            <path key={y} d={`M0 ${y}H100`} className="curve-rule" />
+          ))}
+          {isHere && <path d={`M${here.left} 100V${here.top}H0`} className="curve-here" />}
+          <path d={path} className="curve-line" />
+          <path d="M0 100H100" className="curve-base" />
+        </svg>
+        <div aria-hidden="true">
+          {[0, 50, 100].map((percent) => (
+            <span key={percent} className="lab at-left" style={{ bottom: `${percent}%` }}>
+              {percent}%
+            </span>
+          ))}
+          {Array.from({ length: X_TICKS - 1 }, (_, i) => ((i + 1) * end) / X_TICKS).map((share) => (
+            <span key={share} className="lab at-foot" style={{ left: `${x(share)}%` }}>
+              {formatPercent(Number(share.toFixed(2)))}
+            </span>
+          ))}
+          <span className="lab is-passes">{copy.passes}</span>
+          <span className="lab is-refused">{copy.refused}</span>
+          {isHere && (
+            <>
+              <span className="lab stop" style={{ left: `${here.left}%`, top: `${here.top}%` }} />
+              <span
+                className={`lab here-label ${here.left > 60 ? "is-left" : ""}`}
+                style={{ left: `${here.left}%`, top: `${here.top}%` }}
+              >
+                {copy.point(formatPercent(defective), formatChance(chance.passes))}
+              </span>
+            </>
+          )}
+        </div>
+      </div>
+      <figcaption className="mt-9 text-center text-sm text-ink-600">{copy.axis}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { Section } from "@/components/sections/section";
+import { Card, CardTitle } from "@/components/ui/card";
+import { TextLink } from "@/components/ui/text-link";
+import { chance as copy } from "@/content/tools/aql-sampling";
+import { formatNumber, formatPercent } from "@/lib/tools/format";
+import { roundHalfUp } from "@/lib/tools/rounding";
+import { formatChance, type AqlSampling } from "./calculate";
+import { ChanceCurve } from "./chance-curve";
+
+const wholePercent = (share: number) => formatPercent(roundHalfUp(share, share < 3 ? 1 : 0));
+
+/** How often a lot passes, by how bad it is: a sentence, a curve and a table. */
+export function ChanceSection({ result }: { result: AqlSampling }) {
+  const { lot, defective, chance, classes } = result;
+  const { sampleSize, accept } = classes.major;
+  const [, half, tenth] = chance.sharesAt;
+  const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
+  return (
+    <Section labelledBy="chance:heading">
+      <div className="chance-grid">
+        <div>
+          <h2 id="chance:heading" className="text-d2">
+            {copy.heading}
+          </h2>
+          <p className="mt-6 font-display text-d3 font-semibold text-balance">
+            {copy.sentence(formatPercent(defective), formatChance(chance.passes))}
+          </p>
+          <p className="mt-5 text-base text-ink-600">
+            {copy.explanation(formatNumber(chance.defectivePieces), lotText, drawnText)}{" "}
+            {half &&
+              tenth &&
+              copy.points(wholePercent(half.defective), wholePercent(tenth.defective))}
+          </p>
+          <p className="mt-4 text-base text-ink-600">{copy.caveat}</p>
+          <p className="mt-4">
+            <TextLink to={copy.article.to}>{copy.article.label}</TextLink>
+          </p>
+        </div>
+        <Card className="min-w-0 overflow-clip">
+          <CardTitle title={copy.chartTitle} note={copy.chartNote(lotText, drawnText, accept)} />
+          <ChanceCurve result={result} />
+          <ChanceTable result={result} />
+        </Card>
+      </div>
+    </Section>
+  );
+}
+
+function ChanceTable({ result: { chance } }: { result: AqlSampling }) {
+  return (
+    <table className="tbl chance-table">
+      <caption className="sr-only">{copy.tableCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.defective}</th>
+          <th scope="col" className="num">
+            {copy.passes}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chance.table.map(({ defective, passes }) => (
+          <tr key={defective}>
+            <th scope="row">{formatPercent(defective)}</th>
+            <td className="num font-semibold">{formatNumber(roundHalfUp(passes, 1), 1)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,257 @@
+import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility";
+import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { findOverflow } from "./support/layout";
+import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
+import { findSmallTargets } from "./support/targets";
+import { expect, test } from "./support/test";
+
+const PATH = "/tools/shipment-volume";
+
+type Carton = readonly [
+  length: string,
+  width: string,
+  height: string,
+  weight: string,
+  cartons: string,
+];
+
+const carton = (page: Page, number: number) =>
+  page.getByRole("group", { name: new RegExp(`^Carton ${number},`) });
+const answer = (page: Page) => page.getByRole("region", { name: "Your shipment measures" });
+const modes = (page: Page) => page.getByRole("table", { name: /^What each carrier charges/ });
+const mode = (page: Page, name: string) =>
+  modes(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+const box = (page: Page, type: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: type }) });
+
+async function listFields(group: Locator): Promise<Locator[]> {
+  return (await group.getByRole("textbox").all()).slice(0, 5);
+}
+
+async function fillCarton(page: Page, number: number, texts: Carton) {
+  for (const [i, field] of (await listFields(carton(page, number))).entries()) {
+    await field.fill(texts[i] ?? "");
+  }
+}
+
+async function fillOnly(page: Page, texts: Carton) {
+  await carton(page, 2).getByRole("button", { name: "Remove" }).click();
+  await fillCarton(page, 1, texts);
+}
+
+const workedCases = [
+  ["B1", ["60", "40", "40", "12", "100"], "9.600", "1,600.0", "1,950.0", "1,920.0", "9.600"],
+  ["B3", ["10.2", "10.2", "10.2", "0.3", "1"], "0.001", "0.5", "0.5", null, "1.000"],
+  ["B7", ["20", "20", "12.5", "1", "1"], "0.005", "1.0", "1.5", null, "1.000"],
+  ["B9", ["45", "35", "30", "9", "260"], "12.285", "2,340.0", "2,470.0", "2,457.0", "12.285"],
+] as const;
+
+for (const [name, texts, cbm, air, perCarton, perShipment, sea] of workedCases) {
+  test(`worked case ${name}, typed by hand`, async ({ page }) => {
+    await openPage(page, PATH);
+    await fillOnly(page, texts);
+    await expect(answer(page).locator("output")).toHaveText(cbm);
+    await expect(mode(page, "Air freight")).toContainText(`${air} kg`);
+    await expect(mode(page, "Courier")).toContainText(`${perCarton} kg`);
+    if (perShipment) {
+      await expect(mode(page, "Courier")).toContainText(
+        `Counted per shipment it would be ${perShipment} kg`,
+      );
+    }
+    await expect(mode(page, "Sea groupage")).toContainText(`${sea} m³`);
+  });
+}
+
+test("the page opens on worked case B5", async ({ page }) => {
+  await openPage(page, PATH);
+  await expect(answer(page).locator("output")).toHaveText("4.800");
+  await expect(answer(page)).toContainText("820 kg in 50 cartons. At 171 kg a cubic meter");
+  await expect(mode(page, "Courier")).toContainText("1,080.0 kg");
+  await expect(box(page, "20GP")).toContainText("17.1%");
+  await expect(
+    page.getByRole("heading", { name: "Is a container sensible? Not yet." }),
+  ).toBeVisible();
+});
+
+test("says how many cartons fit and what is the limit, this side up or not", async ({ page }) => {
+  await openPage(page, PATH);
+  await fillOnly(page, ["40", "30", "25", "28", "1"]);
+  for (const [type, fit] of [
+    ["20GP", "of these cartons fit, room is the limit981"],
+    ["40GP", "of these cartons fit, weight is the limit954"],
+    ["40HQ", "of these cartons fit, weight is the limit947"],
+  ] as const)
+    await expect(box(page, type)).toContainText(fit);
+
+  await fillCarton(page, 1, ["110", "110", "230", "500", "1"]);
+  await page.getByLabel("Which side is up").selectOption("This side up");
+  await expect(box(page, "20GP")).toContainText("too high for the door");
+  await expect(box(page, "40HQ")).toContainText("room is the limit20");
+  await expect(answer(page)).toContainText("Carton 1 is not a parcel: over 70 kg");
+  await expect(answer(page)).toContainText("Carton 1 does not fit into a 20GP or 40GP.");
+});
+
+test("US pounds, and a row in inches beside one in centimeters", async ({ page }) => {
+  await openPage(page, PATH);
+  await fillCarton(page, 2, ["24", "16", "16", "30", "1"]);
+  await carton(page, 2).getByLabel("Units").selectOption("in and lb");
+  await expect(carton(page, 2).getByLabel("Length, in")).toHaveValue("24");
+  await expect(carton(page, 2).getByLabel("Weight each, lb")).toHaveValue("30");
+  await expect(mode(page, "Courier, US account")).toContainText("1 carton at 45 lb by volume");
+  await expect(page).toHaveURL(/r=50x40x30x15x40xcm,24x16x16x30x1xin/);
+});
+
+test("breaks even where the two quotes meet", async ({ page }) => {
+  await openPage(page, PATH);
+  await page.getByLabel("Shared container, per m³").fill("95");
+  await page.getByLabel("Whole container, all in").fill("1,400");
+  await expect(page.getByText("a whole container costs less from 14.74 m³ on")).toBeVisible();
+});
+
+const errors = [
+  ["Length, cm", "0", "Enter a length greater than 0"],
+  ["Length, cm", "-3", "Enter a length greater than 0"],
+  ["Width, cm", "abc", "Enter a width greater than 0"],
+  ["Height, cm", "1200", "Longer than any container; check the unit"],
+  ["Weight each, kg", "12,5", "Use a point for decimals"],
+  ["Cartons", "1.5", "Whole number of cartons"],
+] as const;
+
+for (const [label, text, message] of errors) {
+  test(`${text} as ${label} is refused at the field, and the last answer is marked`, async ({
+    page,
+  }) => {
+    await openPage(page, PATH);
+    const field = carton(page, 1).getByLabel(label);
+    await field.fill(text);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(answer(page).locator("output")).toHaveText("4.800");
+    await expect(answer(page)).toContainText("These figures are from before your last change.");
+  });
+}
+
+test("a blank side is an error once it is left, no row at all asks for one", async ({ page }) => {
+  await openPage(page, PATH);
+  const length = carton(page, 1).getByLabel("Length, cm");
+  await length.fill("");
+  await length.blur();
+  await expect(length).toHaveAccessibleDescription("Enter a length greater than 0");
+  for (const number of [2, 1])
+    await carton(page, number).getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Fill in one row")).toBeVisible();
+});
+
+test("a pasted packing list fills the rows, and names what it cannot read", async ({ page }) => {
+  await openPage(page, PATH);
+  await page.getByText("Paste a packing list").click();
+  await page
+    .getByLabel("Lines from a spreadsheet")
+    .fill("CTNS\tL (in)\tW (in)\tH (in)\tG.W. (lb)\n5\t24\t16\t16\t30\n1.5\t24\t16\t16\t30\n");
+  await page.getByRole("button", { name: "Fill the rows" }).click();
+  await expect(page.getByText("1 row filled in. 1 line not read:")).toBeVisible();
+  await expect(page.getByText("Line 3: Whole number of cartons")).toBeVisible();
+  await expect(carton(page, 1).getByLabel("Length, in")).toHaveValue("24");
+  await expect(carton(page, 1).getByLabel("Cartons")).toHaveValue("5");
+  await expect(carton(page, 2)).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("what is pasted is read at once", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PATH);
+  await page.evaluate(() => navigator.clipboard.writeText("60x40x40\t12\t1,000"));
+  await page.getByText("Paste a packing list").click();
+  await page.getByLabel("Lines from a spreadsheet").focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(page.getByText("1 row filled in.")).toBeVisible();
+  await expect(carton(page, 1).getByLabel("Cartons")).toHaveValue("1,000");
+  await expect(answer(page).locator("output")).toHaveText("96.000");
+});
+
+test("the packing list is filled in by keyboard alone", async ({ page }) => {
+  await openPage(page, PATH);
+  await pressOn(page, page.getByRole("button", { name: "Add a carton size" }));
+  await expect(carton(page, 3).getByLabel("Length, cm")).toBeFocused();
+  await page.keyboard.insertText("60");
+  for (const [label, text] of [
+    ["Width, cm", "40"],
+    ["Height, cm", "40"],
+    ["Weight each, kg", "12"],
+    ["Cartons", "100"],
+  ] as const)
+    await typeInto(page, carton(page, 3).getByLabel(label), text);
+  await expect(answer(page).locator("output")).toHaveText("14.400");
+  await pressOn(page, carton(page, 3).getByRole("button", { name: "Remove Carton 3" }));
+  await expect(page.getByRole("button", { name: "Add a carton size" })).toBeFocused();
+  await expect(answer(page).locator("output")).toHaveText("4.800");
+  await pressOn(page, page.getByText("Divisors and container limits"));
+  await typeInto(page, page.getByLabel("Air divisor, cm³ per kg"), "5000");
+  await expect(mode(page, "Air freight")).toContainText("960.0 kg");
+  await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
+  countTask();
+});
+
+for (const [name, size] of Object.entries({
+  narrow: { width: 320, height: 640 },
+  phone: PHONE,
+  tablet: TABLET,
+  desktop: DESKTOP,
+})) {
+  test(`fits a ${name} screen, without faults for assistive tools`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, `${PATH}?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm`);
+    for (const title of ["Paste a packing list", "Divisors and container limits"])
+      await page.getByText(title).click();
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test("a link shows the same figures to whoever opens it", async ({ page, context }) => {
+  await openPage(page, PATH);
+  await fillOnly(page, ["45", "35", "30", "9", "260"]);
+  await page.getByText("Divisors and container limits").click();
+  await page.getByLabel("40HQ payload, kg").fill("26,000");
+  await page.getByLabel("Which side is up").selectOption("This side up");
+  await expect(page).toHaveURL(/\?v=1&up=up&p4h=26000&r=45x35x30x9x260xcm$/);
+  const rows = await modes(page).innerText();
+
+  const other = await context.newPage();
+  await openPage(other, page.url().replace(/^https?:\/\/[^/]+/, ""));
+  await expect(answer(other).locator("output")).toHaveText("12.285");
+  expect(await modes(other).innerText()).toBe(rows);
+  await expect(box(other, "40HQ")).toContainText("of 26,000 kg payload");
+});
+
+test("a value in a link that is not valid is dropped and named", async ({ page }) => {
+  await openPage(page, `${PATH}?v=1&da=9999&r=60x40x40x12x100xcm,0x1x1x1x1xcm`);
+  await expect(page.getByText("2 values in this link were not valid")).toBeVisible();
+  await expect(answer(page).locator("output")).toHaveText("9.600");
+});
+
+test("is printed with its answer and every step, without controls", async ({ page }) => {
+  await openPage(page, PATH);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer(page).locator("output")).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: "50 × 40 × 30 cm × 40 cartons = 2,400,000 cm³" }),
+  ).toBeVisible();
+  for (const role of ["navigation", "form", "textbox", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example and its answer can be read", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(answer(page).locator("output")).toHaveText("4.800");
+    await expect(mode(page, "Courier")).toContainText("1,080.0 kg");
+    await expect(page.getByLabel("Length, cm").first()).toHaveValue("50");
+  });
+});
