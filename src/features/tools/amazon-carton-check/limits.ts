@@ -1,0 +1,69 @@
+/**
+ * What Amazon's warehouses take, from published guides as of November 2026; second-hand, so that
+ * the seller's own account page is the authority. "" where no figure was found. The United States
+ * in inches and pounds, the others in centimeters and kilograms.
+ */
+export const regions = ["US", "EU", "UK"] as const;
+
+export type Region = (typeof regions)[number];
+
+export const LIMITS_AS_OF = "November 2026";
+
+const us = {
+  cartonWeight: "50",
+  jewelryWeight: "40",
+  /** From here on a single unit, in Europe any carton, needs a label. */
+  heavyWeight: "50",
+  mechWeight: "100",
+  /** Since June 20, 2025; older guides say 25 in for every side. */
+  longestSide: "36",
+  otherSides: "25",
+  smallestLong: "6",
+  smallestMiddle: "4",
+  smallestShort: "1",
+  smallestWeight: "1",
+  maxUnits: "150",
+  /** Amazon's bulk storage, AWD. */
+  bulkSide: "25",
+  bulkWeight: "50",
+  palletLength: "48",
+  palletWidth: "40",
+  palletHeight: "72",
+  palletWeight: "1500",
+  palletBase: "6",
+};
+
+const eu: typeof us = {
+  cartonWeight: "23",
+  jewelryWeight: "15",
+  heavyWeight: "15",
+  mechWeight: "",
+  longestSide: "63.5",
+  otherSides: "63.5",
+  smallestLong: "",
+  smallestMiddle: "",
+  smallestShort: "",
+  smallestWeight: "",
+  maxUnits: "150",
+  bulkSide: "",
+  bulkWeight: "",
+  palletLength: "120",
+  palletWidth: "80",
+  palletHeight: "180",
+  palletWeight: "500",
+  palletBase: "15",
+};
+
+export type LimitName = keyof typeof us;
+
+export const limits: Record<Region, Readonly<Record<LimitName, string>>> = {
+  US: us,
+  EU: eu,
+  /** Some guides say 1,000 kg for a pallet in the United Kingdom. */
+  UK: { ...eu, palletWidth: "100" },
+};
+
+export const unitsOf = (region: Region) =>
+  region === "US"
+    ? ({ length: "in", weight: "lb" } as const)
+    : ({ length: "cm", weight: "kg" } as const);
