@@ -56,7 +56,7 @@ export function Answer<Name extends string, Column extends string, Result>({
           <h2 id="answer:heading" className="text-title text-ink-600">
             {view.label}
           </h2>
-          <p className={cn("ans-n", sizeOf(view.figure), isOld && "is-old")}>
+          <p className={cn("ans-n", sizeOf(view), isOld && "is-old")}>
             <output>{view.figure}</output>
             {view.unit && <small>{view.unit}</small>}
             <span className="hero-run">
@@ -88,9 +88,11 @@ export function Answer<Name extends string, Column extends string, Result>({
 }
 
 /** A long figure is set smaller: it stands on one line. */
-function sizeOf(figure: string) {
-  if (figure.length > 12) return "is-longest";
-  return figure.length > 7 && "is-long";
+function sizeOf({ figure, unit = "" }: AnswerView) {
+  // The unit is set at less than half the size.
+  const length = figure.length + unit.length / 2;
+  if (length > 14) return "is-longest";
+  return length > 9 && "is-long";
 }
 
 function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {

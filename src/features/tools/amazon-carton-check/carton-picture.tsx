@@ -1,0 +1,40 @@
+import { ToolSection } from "@/components/tools/tool-section";
+import { picture as copy } from "@/content/tools/amazon-carton-check";
+import type { CartonCheck } from "./check-carton";
+import { show } from "./compare";
+import { unitsOf } from "./limits";
+
+/** The carton's largest face inside the dashed outline of the largest that is taken. */
+export function CartonPicture({ result }: { result: CartonCheck }) {
+  const { region, sides, limits } = result;
+  const { length: unit } = unitsOf(region);
+  const [long, middle] = sides;
+  const limit = { long: limits.longestSide ?? long, middle: limits.otherSides ?? middle };
+  const [width, height] = [Math.max(long, limit.long), Math.max(middle, limit.middle)];
+  const name = (a: number, b: number) => `${show(a, 2)} x ${show(b, 2)} ${unit}`;
+  const place = (a: number, b: number) => ({
+    width: `${(a / width) * 100}%`,
+    height: `${(b / height) * 100}%`,
+  });
+  return (
+    <ToolSection ground="sand" heading={copy.heading} intro={copy.intro}>
+      <div
+        role="img"
+        aria-label={copy.label(name(long, middle), name(limit.long, limit.middle))}
+        className="carton-room"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <span className="box carton-face" style={place(long, middle)}>
+          <span>
+            <b>{name(long, middle)}</b> {copy.yours}
+          </span>
+        </span>
+        <span className="carton-limit" style={place(limit.long, limit.middle)}>
+          <span>
+            <b>{name(limit.long, limit.middle)}</b> {copy.limit}
+          </span>
+        </span>
+      </div>
+    </ToolSection>
+  );
+}

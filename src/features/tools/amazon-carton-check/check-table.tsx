@@ -1,0 +1,54 @@
+import { Check as CheckIcon, Tag, TriangleAlert, X } from "lucide-react";
+import { Section } from "@/components/sections/section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { checks as copy } from "@/content/tools/amazon-carton-check";
+import type { Line } from "@/lib/tools/outcome";
+import type { CartonCheck, Verdict } from "./check-carton";
+
+const ICON = { pass: CheckIcon, label: Tag, warning: TriangleAlert, fail: X };
+
+/** One row for each limit, and the sums behind it. */
+export function CheckTable({ result, lines }: { result: CartonCheck; lines: readonly Line[] }) {
+  const sums = lines.slice(result.checks.length);
+  return (
+    <Section heading={copy.heading}>
+      <Card className="mt-12 overflow-clip">
+        <FactTable
+          isCaptionHidden
+          table={{
+            caption: copy.caption,
+            columns: copy.columns,
+            rows: result.checks.map(({ label, yours, limit, verdict, howFar }) => [
+              label,
+              yours,
+              limit,
+              <VerdictMark key="verdict" verdict={verdict} />,
+              howFar,
+            ]),
+          }}
+        />
+      </Card>
+      <h3 className="mt-12 text-d3">{copy.counted}</h3>
+      <ol className="mt-4 border-t-2 border-ink">
+        {sums.map(({ label, how, value }) => (
+          <li key={label} className="carton-sum">
+            <b>{label}</b>
+            <span className="text-ink-600">{how}</span>
+            <span className="font-semibold">{value}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function VerdictMark({ verdict }: { verdict: Verdict }) {
+  const Icon = ICON[verdict];
+  return (
+    <span className={`verdict is-${verdict}`}>
+      <Icon aria-hidden="true" className="size-4" />
+      {copy.verdicts[verdict]}
+    </span>
+  );
+}
