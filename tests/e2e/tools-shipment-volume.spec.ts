@@ -80,9 +80,9 @@ test("says how many cartons fit and what is the limit, this side up or not", asy
   await openPage(page, PATH);
   await fillOnly(page, ["40", "30", "25", "28", "1"]);
   for (const [type, fit] of [
-    ["20GP", "of these cartons fit, room is the limit981"],
-    ["40GP", "of these cartons fit, weight is the limit954"],
-    ["40HQ", "of these cartons fit, weight is the limit947"],
+    ["20GP", "fit in, room is the limit981"],
+    ["40GP", "fit in, weight is the limit954"],
+    ["40HQ", "fit in, weight is the limit947"],
   ] as const)
     await expect(box(page, type)).toContainText(fit);
 
@@ -90,8 +90,8 @@ test("says how many cartons fit and what is the limit, this side up or not", asy
   await page.getByLabel("Which side is up").selectOption("This side up");
   await expect(box(page, "20GP")).toContainText("too high for the door");
   await expect(box(page, "40HQ")).toContainText("room is the limit20");
-  await expect(answer(page)).toContainText("Carton 1 is not a parcel: over 70 kg");
-  await expect(answer(page)).toContainText("Carton 1 does not fit into a 20GP or 40GP.");
+  await expect(answer(page)).toContainText("No parcel: carton 1, over 70 kg");
+  await expect(answer(page)).toContainText("Too large or too heavy for a 20GP or 40GP: carton 1.");
 });
 
 test("US pounds, and a row in inches beside one in centimeters", async ({ page }) => {
@@ -191,6 +191,8 @@ test("the packing list is filled in by keyboard alone", async ({ page }) => {
   await pressOn(page, page.getByText("Divisors and container limits"));
   await typeInto(page, page.getByLabel("Air divisor, cm³ per kg"), "5000");
   await expect(mode(page, "Air freight")).toContainText("960.0 kg");
+  await pressOn(page, page.getByRole("button", { name: "Reset to our figures" }));
+  await expect(mode(page, "Air freight")).toContainText("820.0 kg");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
   countTask();
 });

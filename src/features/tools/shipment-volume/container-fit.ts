@@ -45,28 +45,26 @@ export function loadContainer(
     .map(({ row }) => row);
   const byVolume = volumeCm3 / CM3_PER_CBM / usableCbm;
   const byWeight = kg / payloadKg;
-  const bySize =
-    fit && onlySize
-      ? Math.ceil(onlySize.count / fit.count)
-      : Math.max(ceilSafely(byVolume), ceilSafely(byWeight));
+  const count = cartons.reduce((total, row) => total + row.count, 0);
+  const needed = fit
+    ? Math.ceil(count / fit.count)
+    : Math.max(ceilSafely(byVolume), ceilSafely(byWeight));
   return {
     container,
     fit,
-    needed: rowsLeftOut.length > 0 ? null : bySize,
+    needed: rowsLeftOut.length > 0 ? null : needed,
     volumeShare: byVolume * 100,
     weightShare: byWeight * 100,
     rowsLeftOut,
   };
 }
 
-/** All cartons as one row, where they are of one size and weight. */
+/** A carton like all others, where they are of one size and weight. */
 function findOnlySize(cartons: readonly CartonRow[]): CartonRow | null {
-  const [first] = cartons;
-  if (!first) return null;
-  const isSame = ({ sidesCm, kg }: CartonRow) =>
-    kg === first.kg && sidesCm.every((side, i) => side === first.sidesCm[i]);
-  if (!cartons.every(isSame)) return null;
-  return { ...first, count: cartons.reduce((total, { count }) => total + count, 0) };
+  const [first = null] = cartons;
+  const isLikeFirst = ({ sidesCm, kg }: CartonRow) =>
+    kg === first?.kg && sidesCm.every((side, i) => side === first.sidesCm[i]);
+  return cartons.every(isLikeFirst) ? first : null;
 }
 
 function fitCartons(

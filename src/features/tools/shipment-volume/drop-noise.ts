@@ -2,6 +2,9 @@
  * A product or sum without the noise of binary fractions: 16.1 x 2.54 is 40.894, as if typed. What
  * follows is then the same for inches and centimeters, also just at an edge.
  */
-export function dropNoise(value: number): number {
-  return Number(value.toPrecision(13));
+export function dropNoise(value: number, digits = 13): number {
+  return Number(value.toPrecision(digits));
 }
+
+/** One product of two typed figures is good to 15 digits, and may have as many: 66,138.67 lb. */
+export const PRODUCT_DIGITS = 15;

@@ -1,4 +1,4 @@
-import { formatCents, formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber, formatPlain } from "@/lib/tools/format";
 import type { Line } from "@/lib/tools/outcome";
 import { CM_PER_INCH } from "@/lib/tools/units";
 import type { JointCharge, PieceCharge } from "./charges";
@@ -33,7 +33,7 @@ export function listLines(input: ShipmentInput, result: ShipmentVolume): Line[] 
       explainPiece(piece, `÷ ${formatPlain(input.usCourierDivisor)}`, usCourierWords),
     ),
     ...listModes(input, result).map(({ label, how, chargeable: value }) => ({ label, how, value })),
-    ...result.containers.flatMap((use) => explainContainer(use, result)),
+    ...result.containers.flatMap((use) => explainContainer(use, input, result)),
     ...explainBreakEven(input, result),
   ];
 }
@@ -90,26 +90,30 @@ function explainPiece(
   { label, length, weight, step }: typeof courierWords,
 ): Line {
   return {
-    label: `${label}, ${nameRow(row)}`,
+    label: `${label}, ${nameRow(row).toLowerCase()}`,
     how: `${formatSides(sides)} ${length} ${divided} = ${formatStep(volumetric)} against ${formatStep(real)} ${weight} real; up to the next ${step}: ${formatPlain(charged)} × ${formatNumber(count)}`,
     value: `${formatPlain(charged * count)} ${weight}`,
   };
 }
 
-function explainContainer(use: ContainerUse, { totals }: ShipmentVolume): Line[] {
+function explainContainer(
+  use: ContainerUse,
+  { isThisSideUp }: ShipmentInput,
+  { totals }: ShipmentVolume,
+): Line[] {
   const { type, limits } = use.container;
   const shares: Line = {
     label: type,
     how: `${formatPlain(totals.volumeCm3 / 1_000_000)} ÷ ${formatPlain(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}; ${formatStep(totals.kg)} ÷ ${formatPlain(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`,
     value: formatNeeded(use),
   };
-  return use.fit ? [explainFit(use, use.fit), shares] : [shares];
+  return use.fit ? [explainFit(use, use.fit, isThisSideUp), shares] : [shares];
 }
 
-function explainFit({ container }: ContainerUse, fit: CartonFit): Line {
+function explainFit({ container }: ContainerUse, fit: CartonFit, isThisSideUp: boolean): Line {
   return {
     label: `${container.type}, how many fit`,
-    how: `${formatNumber(fit.onFloor)} on the floor × ${formatNumber(fit.layers)} high is ${formatNumber(fit.bySpace)} by space; ${formatPlain(container.limits.payloadKg)} kg payload carries ${formatNumber(fit.byWeight)}`,
+    how: `${formatNumber(fit.onFloor)} on the floor × ${formatNumber(fit.layers)} high is ${formatNumber(fit.bySpace)} by space${isThisSideUp ? ", this side up" : ""}; ${formatPlain(container.limits.payloadKg)} kg payload carries ${formatNumber(fit.byWeight)}`,
     value: formatFit(fit),
   };
 }
@@ -122,7 +126,7 @@ function explainBreakEven(
   return [
     {
       label: "A whole container costs less from",
-      how: `${formatCents(Math.round(fclAllIn * 100))} ÷ ${formatCents(Math.round(lclPerCbm * 100))} per m³`,
+      how: `${formatPlain(fclAllIn)} ÷ ${formatPlain(lclPerCbm)} per m³`,
       value: `${formatNumber(breakEvenCbm, 2)} m³`,
     },
   ];

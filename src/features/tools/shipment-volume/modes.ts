@@ -1,4 +1,5 @@
 import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { KG_PER_POUND } from "@/lib/tools/units";
 import type { Charge, CourierCharge, JointCharge } from "./charges";
 import type { ShipmentVolume } from "./compute";
 import type { GroupageRule, ShipmentInput } from "./read-input";
@@ -9,6 +10,8 @@ export type Mode = {
   id: keyof ShipmentVolume["charges"];
   label: string;
   charge: Charge;
+  /** What is charged as kilograms, to compare modes that charge in other units. */
+  chargedKg: number;
   /** With its unit: "1,080.0 kg". */
   chargeable: string;
   how: string;
@@ -16,6 +19,11 @@ export type Mode = {
 
 /** Of more sizes than these, each is explained in its own line only. */
 const MAX_SIZES_NAMED = 4;
+
+/** Without the courier counted per shipment, of which the courier's own text speaks. */
+export function listMainModes(modes: readonly Mode[]): Mode[] {
+  return modes.filter(({ id }) => id !== "courierShipment");
+}
 
 export function listModes(
   input: ShipmentInput,
@@ -27,6 +35,7 @@ export function listModes(
       id: "air",
       label: "Air freight",
       charge: air,
+      chargedKg: air.charged,
       chargeable: formatChargedKg(air.charged),
       how: explainJoint(air, input.airDivisor),
     },
@@ -34,6 +43,7 @@ export function listModes(
       id: "courier",
       label: "Courier",
       charge: courier,
+      chargedKg: courier.charged,
       chargeable: formatChargedKg(courier.charged),
       how: `${explainPieces(courier, "kg")}${compareAccounts(courier, courierShipment)}`,
     },
@@ -41,6 +51,7 @@ export function listModes(
       id: "courierShipment",
       label: "Courier, counted per shipment",
       charge: courierShipment,
+      chargedKg: courierShipment.charged,
       chargeable: formatChargedKg(courierShipment.charged),
       how: explainJoint(courierShipment, input.courierDivisor),
     },
@@ -48,6 +59,7 @@ export function listModes(
       id: "courierInPounds",
       label: "Courier, US account",
       charge: courierInPounds,
+      chargedKg: courierInPounds.charged * KG_PER_POUND,
       chargeable: `${formatNumber(courierInPounds.charged)} lb`,
       how: explainPieces(courierInPounds, "lb"),
     },
@@ -55,6 +67,7 @@ export function listModes(
       id: "rail",
       label: "Rail groupage",
       charge: rail,
+      chargedKg: rail.charged * input.rail.kgPerCbm,
       chargeable: formatCbm(rail.charged),
       how: explainGroupage(rail, totals.kg, input.rail),
     },
@@ -62,6 +75,7 @@ export function listModes(
       id: "sea",
       label: "Sea groupage",
       charge: sea,
+      chargedKg: sea.charged * input.sea.kgPerCbm,
       chargeable: formatCbm(sea.charged),
       how: explainGroupage(sea, totals.kg, input.sea),
     },
@@ -69,6 +83,7 @@ export function listModes(
       id: "road",
       label: "Road groupage in Europe",
       charge: road,
+      chargedKg: road.charged,
       chargeable: formatChargedKg(road.charged),
       how: `Real weight ${formatStep(road.real)} kg against ${formatPlain(totals.volumeCm3 / 1_000_000)} m³ × ${formatPlain(input.roadKgPerCbm)}, which is ${formatStep(road.volumetric)} kg`,
     },

@@ -2,7 +2,7 @@ import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
 import { containers, type Container, type ContainerLimits } from "./containers";
-import { dropNoise } from "./drop-noise";
+import { PRODUCT_DIGITS, dropNoise } from "./drop-noise";
 import {
   MAX_CARTON_KG,
   MAX_SIDE_CM,
@@ -16,6 +16,8 @@ import {
   type ShipmentField,
   type ShipmentState,
 } from "./form";
+
+const typedColumns = ["length", "width", "height", "weight", "cartons"] as const;
 
 /** Cartons of one row. */
 export type CartonRow = {
@@ -98,21 +100,27 @@ function readCartons(rows: readonly CartonTexts[]) {
   const errors: Record<string, string> = {};
   for (const [row, texts] of rows.entries()) {
     if (isBlankRow(texts)) continue;
-    const reader = new FormReader<CartonColumn>(shipmentVolumeForm.rows.columns, texts, row);
-    cartons.push(readCarton(reader, row));
-    Object.assign(errors, reader.errors);
+    const reading = readCarton(texts, row);
+    cartons.push(reading.carton);
+    Object.assign(errors, reading.errors);
   }
   if (cartons.length === 0) errors.rows = "Fill in one row";
   return { cartons, errors };
 }
 
-export function isBlankRow({ unit: _unit, ...figures }: CartonTexts): boolean {
-  return Object.values(figures).every((text) => text.trim() === "");
+/** A unit alone is no beginning: every new row has one. */
+function isBlankRow(texts: CartonTexts): boolean {
+  return typedColumns.every((name) => texts[name].trim() === "");
 }
 
-function readCarton(reader: FormReader<CartonColumn>, row: number): CartonRow {
+/** A row by itself; the carton is only of use without errors. */
+export function readCarton(
+  texts: CartonTexts,
+  row: number,
+): { carton: CartonRow; errors: FieldErrors } {
+  const reader = new FormReader<CartonColumn>(shipmentVolumeForm.rows.columns, texts, row);
   const units = reader.choice("unit", cartonUnits) === "in" ? "us" : "metric";
-  return {
+  const carton: CartonRow = {
     row,
     sidesCm: [
       readSide(reader, "length", units),
@@ -123,6 +131,7 @@ function readCarton(reader: FormReader<CartonColumn>, row: number): CartonRow {
     count: reader.number("cartons"),
     units,
   };
+  return { carton, errors: reader.errors };
 }
 
 function readSide(
@@ -130,13 +139,13 @@ function readSide(
   name: "length" | "width" | "height",
   units: UnitSystem,
 ): number {
-  const cm = dropNoise(toCentimeters(reader.number(name), units));
+  const cm = dropNoise(toCentimeters(reader.number(name), units), PRODUCT_DIGITS);
   if (cm > MAX_SIDE_CM) reader.reject(name, tooLong);
   return cm;
 }
 
 function readWeight(reader: FormReader<CartonColumn>, units: UnitSystem): number {
-  const kg = dropNoise(toKilograms(reader.number("weight"), units));
+  const kg = dropNoise(toKilograms(reader.number("weight"), units), PRODUCT_DIGITS);
   if (kg > MAX_CARTON_KG) reader.reject("weight", tooHeavy);
   return kg;
 }

@@ -1,29 +1,43 @@
 import { formatPlain } from "@/lib/tools/format";
 import type { ShipmentVolume } from "./compute";
 import type { ContainerUse } from "./container-fit";
-import { nameRow } from "./wording";
+import { nameRows } from "./wording";
 
 export function listWarnings({ rows, containers, totals }: ShipmentVolume): string[] {
+  const parcels = rows.map(({ carton, parcelProblems }) => ({
+    row: carton.row,
+    text: parcelProblems.join(", "),
+  }));
+  const sizes = rows.map(({ carton }) => ({
+    row: carton.row,
+    text: nameTooSmall(carton.row, containers),
+  }));
   return [
-    ...rows
-      .filter(({ parcelProblems }) => parcelProblems.length > 0)
-      .map(
-        ({ carton, parcelProblems }) =>
-          `${nameRow(carton.row)} is not a parcel: ${parcelProblems.join(", ")}. Couriers take it as freight, if at all.`,
-      ),
-    ...rows.flatMap(({ carton }) => warnOfSize(carton.row, containers)),
+    ...groupRows(parcels).map(
+      ({ text, list }) =>
+        `No parcel: ${nameRows(list)}, ${text}. Couriers take it as freight, if at all.`,
+    ),
+    ...groupRows(sizes).map(
+      ({ text, list }) => `Too large or too heavy for ${text}: ${nameRows(list)}.`,
+    ),
     ...warnOfRoad(containers, totals.kg),
   ];
 }
 
-function warnOfSize(row: number, containers: readonly ContainerUse[]): string[] {
+/** Rows of which the same is to be said, together; "" says nothing. */
+function groupRows(rows: readonly { row: number; text: string }[]) {
+  const groups = new Map<string, number[]>();
+  for (const { row, text } of rows) {
+    if (text !== "") groups.set(text, [...(groups.get(text) ?? []), row]);
+  }
+  return [...groups].map(([text, list]) => ({ text, list }));
+}
+
+function nameTooSmall(row: number, containers: readonly ContainerUse[]): string {
   const tooSmall = containers.filter(({ rowsLeftOut }) => rowsLeftOut.includes(row));
-  if (tooSmall.length === 0) return [];
-  const which =
-    tooSmall.length === containers.length
-      ? "any of the containers"
-      : `a ${tooSmall.map(({ container }) => container.type).join(" or ")}`;
-  return [`${nameRow(row)} does not fit into ${which}.`];
+  if (tooSmall.length === 0) return "";
+  if (tooSmall.length === containers.length) return "any of the containers";
+  return `a ${tooSmall.map(({ container }) => container.type).join(" or ")}`;
 }
 
 /** A ship takes more than US roads do. */

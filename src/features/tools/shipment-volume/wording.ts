@@ -32,6 +32,13 @@ export function nameRow(row: number): string {
   return `Carton ${row + 1}`;
 }
 
+/** "carton 1", "cartons 1, 2 and 5" */
+export function nameRows(rows: readonly number[]): string {
+  const numbers = rows.map((row) => row + 1);
+  const last = numbers.pop();
+  return numbers.length > 0 ? `cartons ${numbers.join(", ")} and ${last}` : `carton ${last}`;
+}
+
 /** "50 × 40 × 30" */
 export function formatSides(sides: readonly number[]): string {
   return sides.map(formatPlain).join(" × ");

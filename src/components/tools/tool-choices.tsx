@@ -1,0 +1,61 @@
+import { CircleAlert } from "lucide-react";
+import type { ToolWork } from "./use-tool";
+
+type ToolChoicesProps<Name extends string, Column extends string, Result> = {
+  work: ToolWork<Name, Column, Result>;
+  name: NoInfer<Name>;
+  copy: {
+    label: string;
+    hint?: string;
+    /** The words for each answer, in the order of the field's options. */
+    options: Readonly<Record<string, string>>;
+  };
+};
+
+/** A question with its answers side by side, one of which is chosen. */
+export function ToolChoices<Name extends string, Column extends string, Result>({
+  work,
+  name,
+  copy: { label, hint, options },
+}: ToolChoicesProps<Name, Column, Result>) {
+  const error = work.errors[name];
+  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      id={name}
+      tabIndex={-1}
+      className="fcell tool-choices col-span-full"
+      aria-describedby={notes || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <legend className="cell-label">{label}</legend>
+      <div>
+        {Object.entries(options).map(([value, words]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={work.state.texts[name] === value}
+              onChange={() => {
+                work.setText(name, value);
+              }}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-label text-ink-600">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="ws-error">
+          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

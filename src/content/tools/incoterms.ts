@@ -1,0 +1,150 @@
+import { blogPostPath, paths } from "@/config/paths";
+import { site } from "@/config/site";
+import type { ToolCopy } from "@/content/tools/shared";
+
+export const copy = {
+  head: {
+    title: `Incoterms 2020 Chooser: Which Rule to Ask For | ${site.name}`,
+    description:
+      "Seven questions name the Incoterms 2020 rule to ask for, with the sentence for your order, who pays each leg, where the risk passes, and the whole matrix.",
+    heading: "Which Incoterm do I ask for?",
+    intro:
+      "Answer seven questions about the goods and about yourself. You get the rule, the sentence to write into the order, and what changes against the rule in your quotation.",
+  },
+  name: "Incoterms",
+  call: {
+    heading: "Got a quotation? Send us the term.",
+    text: "Add the factory’s city and your postal code. We say what the term leaves to you, and price the way from there to your door.",
+    label: "Get a Free Quote",
+  },
+} satisfies ToolCopy;
+
+const ruleOptions = Object.fromEntries(
+  ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"].map((rule) => [
+    rule,
+    rule,
+  ]),
+);
+
+export const worksheet = {
+  title: "Worksheet",
+  note: "Incoterms 2020",
+  goods: { title: "The goods", detail: "what ships, and how" },
+  you: { title: "You", detail: "who acts at your border" },
+  factory: { title: "The factory", detail: "and its quotation" },
+  questions: {
+    cargo: {
+      label: "What ships?",
+      options: {
+        cartons: "Cartons or pallets",
+        parcel: "Parcel or samples",
+        bulk: "Bulk or out of gauge",
+      },
+    },
+    transport: {
+      label: "How?",
+      options: {
+        sea: "Sea, container or groupage",
+        air: "Air",
+        rail: "Rail",
+        courier: "Courier",
+        "bulk-ship": "Bulk ship",
+      },
+    },
+    forwarder: {
+      label: "Is there a forwarder?",
+      options: { yes: "Yes, or the agency books", no: "No" },
+    },
+    importer: {
+      label: "Are you a registered importer there?",
+      hint: "With an importer number and a tax number",
+      options: { yes: "Yes", no: "No", unknown: "Do not know" },
+    },
+    vat: {
+      label: "Can you reclaim import VAT?",
+      options: { yes: "Yes", no: "No", none: "No VAT here" },
+    },
+    license: {
+      label: "Can the factory export in its own name?",
+      options: { yes: "Yes", no: "No", unknown: "Do not know" },
+    },
+    quotation: {
+      label: "Rule in the quotation",
+      options: { none: "None", ...ruleOptions },
+    },
+  },
+};
+
+export const answer = {
+  label: "Ask for",
+  slim: (name: string) => `${name}, Incoterms 2020`,
+  riskRow: "Risk passes",
+  riskDetail: (where: string) => where,
+  legsRow: "The seller pays",
+  legsDetail: "of the eight legs below",
+  legs: (count: number) => `${count} of 8`,
+  quotedRow: (rule: string) => `${rule} pays`,
+  quotedDetail: "the rule in your quotation",
+  alternative: (text: string) => `Or ${text}.`,
+  leg: (count: number) => `leg ${count}`,
+  caveat:
+    "Incoterms decide delivery, cost and risk; not title, payment or who wins a quality dispute.",
+};
+
+export const sentence = {
+  heading: "Write this into the order",
+  copy: "Copy the sentence",
+  copied: "Copied",
+  failed: "Select the sentence and copy it by hand",
+  note: "Put the real place in: every rule needs one, as exact as you can name it.",
+};
+
+export const journey = {
+  heading: "Who pays, and where the risk passes",
+  intro:
+    "Filled is the seller’s, open is yours, striped is one or the other, as the place decides. The stop is where the risk becomes yours.",
+  payers: { seller: "seller", buyer: "you", either: "seller or you", nobody: "nobody obliged" },
+  risk: (where: string) => `Risk passes ${where}.`,
+  quoted: "in your quotation",
+  recommended: "what to ask for",
+  leg: "Leg",
+  caption: "The journey in eight legs, and who pays each",
+};
+
+export const reasoning = { heading: "How the rule was chosen" };
+
+export const differences = {
+  heading: (from: string, to: string) => `What changes from ${from} to ${to}`,
+  caption: "Obligations that change hands",
+  obligation: "Obligation",
+  under: (rule: string) => `Under ${rule}`,
+};
+
+export const matrix = {
+  heading: "All eleven rules",
+  intro:
+    "S is the seller, B the buyer, S/B one or the other, a dash nobody. Only FAS, FOB, CFR and CIF are for ships alone; all eleven need a place.",
+  caption: "Who has to do what under each rule of Incoterms 2020",
+  obligation: "Obligation",
+  seller: "Seller",
+  buyer: "Buyer",
+  either: "Either",
+  nobody: "Nobody obliged",
+  under: "Seller under",
+  note: (key: string, text: string) => `(${key}) ${text}`,
+  source:
+    "Incoterms 2020, in force since January 1, 2020, as of November 2026. Guides differ on the terminals of DAP and DPU, and on who pays the destination terminal under CFR and CIF. DAT no longer exists: it became DPU. There is no “Incoterms 2025”; the next edition is expected about 2030.",
+  links: [
+    {
+      label: "The same order priced five ways",
+      to: blogPostPath("exw-fob-cif-dap-or-ddp-which-incoterm-should-you-choose"),
+    },
+    { label: "Shipping from China, quoted to your door", to: paths.shipping },
+  ],
+};
+
+/** A worked case, in words. */
+export const example = {
+  title: "A worked example",
+  text: "A quotation says EXW, the goods go by sea in a container and you have a forwarder. Ask for FCA Yantian, Shenzhen instead: loading, the truck and export clearance become the seller’s, and no foreign firm has to clear export in China.",
+};

@@ -1,0 +1,191 @@
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import type { Note } from "@/content/sections";
+import { toolNames } from "./names";
+import type { ToolCopy } from "./shared";
+
+export const copy = {
+  name: toolNames.shipmentVolume,
+  head: {
+    title: `CBM and Chargeable Weight Calculator | ${site.name}`,
+    description:
+      "Type carton sizes in cm or inches: cubic meters, chargeable weight by air, courier, sea, rail and road, and how many cartons fit a 20 ft or 40 ft container.",
+    heading: "How big is my shipment?",
+    intro:
+      "Copy the carton sizes from the factory’s quotation. You get the volume, the weight each carrier charges and the share of a container.",
+  },
+  call: {
+    heading: "Give us the cartons. We’ll give you the dates.",
+    text: "Weight, volume, pick-up city and your postcode. Three routes with prices come back within 24 hours.",
+    label: "Get a Free Quote",
+  },
+} satisfies ToolCopy;
+
+export const worksheet = {
+  title: "Packing list",
+  note: "Outside of the carton",
+  carton: (number: number) => `Carton ${number}`,
+  rowDetail: (cartons: string, volume: string) => `${cartons}, ${volume}`,
+  rowOpen: "five fields to fill in",
+  cells: {
+    cm: {
+      length: "Length, cm",
+      width: "Width, cm",
+      height: "Height, cm",
+      weight: "Weight each, kg",
+    },
+    in: {
+      length: "Length, in",
+      width: "Width, in",
+      height: "Height, in",
+      weight: "Weight each, lb",
+    },
+  },
+  cartons: "Cartons",
+  unit: { label: "Units", options: { cm: "cm and kg", in: "in and lb" } },
+  remove: "Remove",
+  next: { title: "Next size", detail: "up to 20 rows", add: "Add a carton size" },
+  sideUp: {
+    label: "Which side is up",
+    hint: "For the count of cartons in a container",
+    options: { any: "Any side", up: "This side up" },
+  },
+  quotes: {
+    title: "Freight quotes",
+    detail: "if you have both, in one currency",
+    lclPerCbm: { label: "Shared container, per m³" },
+    fclAllIn: { label: "Whole container, all in" },
+  },
+};
+
+export const paste = {
+  title: "Paste a packing list",
+  label: "Lines from a spreadsheet",
+  hint: "Headings such as Length (cm), G.W. (kg) and CTNS are understood. Without them: length, width, height, weight, cartons.",
+  button: "Fill the rows",
+  filled: (count: number) => (count === 1 ? "1 row filled in." : `${count} rows filled in.`),
+  nothing: "No carton found. Your rows are as they were.",
+  unread: (count: number) => (count === 1 ? "1 line not read:" : `${count} lines not read:`),
+  line: (number: number) => `Line ${number}`,
+  more: (count: number) => `and ${count} more`,
+};
+
+export const limits = {
+  title: "Divisors and container limits",
+  reset: "Reset to our figures",
+  hint: (source: string, asOf: string) => `${source}, ${asOf}`,
+  labels: {
+    airDivisor: "Air divisor, cm³ per kg",
+    courierDivisor: "Courier divisor, cm³ per kg",
+    usCourierDivisor: "US courier divisor, in³ per lb",
+    seaKgPerCbm: "Sea, kg per m³",
+    seaMinimumCbm: "Sea minimum, m³",
+    railKgPerCbm: "Rail, kg per m³",
+    railMinimumCbm: "Rail minimum, m³",
+    roadKgPerCbm: "Road in Europe, kg per m³",
+    parcelMaxKg: "Parcel, heaviest, kg",
+    parcelMaxSideCm: "Parcel, longest side, cm",
+    parcelMaxGirthCm: "Parcel, length and girth, cm",
+  },
+  payload: (type: string) => `${type} payload, kg`,
+  payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
+  usable: (type: string) => `${type} usable, m³`,
+  usableHint: (inside: string) => `Inside ${inside}, less 10 to 15%`,
+  usRoad: (type: string) => `${type} on US roads, kg`,
+  usRoadHint: (asOf: string) => `Without a permit, ${asOf}`,
+};
+
+export const answer = {
+  label: "Your shipment measures",
+  unit: "m³",
+  slim: (kg: string, courier: string) => `${kg} kg, courier ${courier}`,
+  text: (kg: string, cartons: string, density: string, verdict: string) =>
+    `${kg} kg in ${cartons}. At ${density} kg a cubic meter it is ${verdict}.`,
+  verdicts: {
+    justHeavy: "just heavy enough for air freight to charge what it weighs",
+    heavy: "heavy enough for air freight to charge what it weighs",
+    light: "so light that air freight charges its space",
+  },
+  air: "Air freight charges",
+  onWeight: (volumetric: string) => `real weight; by volume it would be ${volumetric}`,
+  onVolume: (real: string) => `its volume; on the scale it is ${real}`,
+  courier: "Courier charges",
+  perCarton: "each carton at its larger figure",
+  perShipment: (kg: string) => `carton by carton; counted as one shipment ${kg}`,
+  sea: "Sea groupage",
+  rail: "Rail groupage",
+  seaAndRail: "Sea and rail groupage",
+  chargedOn: {
+    weight: "charged on weight",
+    volume: "charged on volume",
+    "weight and volume": "charged on weight and volume",
+    minimum: "the least they charge",
+  },
+  caveat: "Carriers measure the packed cartons again; bulges and pallets count.",
+};
+
+export const modes = {
+  heading: "One packing list, six ways to charge it",
+  intro:
+    "Solid is the weight on the scale. Striped is space, charged as if it weighed something. Carriers take whichever is more.",
+  caption: (cbm: string, kg: string) => `What each carrier charges for ${cbm} and ${kg} kg`,
+  columns: {
+    mode: "Mode",
+    how: "How it is counted",
+    chargedOn: "Charged on",
+    chargeable: "Chargeable",
+  },
+  chargedOnPhone: "charged on ",
+};
+
+export const containers = {
+  headings: {
+    share: "Is a container sensible? Not yet.",
+    both: "Is a container sensible? Ask for both.",
+    whole: "Is a container sensible? Yes.",
+  },
+  usable: (cbm: string) => `of ${cbm} m³ usable`,
+  payload: (kg: string) => `of ${kg} kg payload`,
+  usRoad: "held to on US roads",
+  fit: "fit in",
+  limits: {
+    space: "room is the limit",
+    weight: "weight is the limit",
+    door: "too high for the door",
+    size: "too large for the inside",
+  },
+  needed: "for your shipment",
+  breakEven: (cbm: string) => `By your quotes a whole container costs less from ${cbm} m³ on.`,
+  noBreakEven:
+    "Type both quotes into the packing list to see from where on a whole one costs less.",
+  note: "Length and height to one scale, inside measures; orange is your share of the usable volume. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
+  link: { text: "Shipping from China, quoted to your door", to: paths.shipping },
+};
+
+export const steps = {
+  heading: "Every step, to check by hand",
+  intro:
+    "What the modes and containers above are counted from, with the figures of your packing list.",
+  caption: "Steps of the calculation",
+  columns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
+};
+
+export const background = {
+  heading: "Why 820 kg can cost 1,080",
+  intro:
+    "A plane is full of pillows long before it is heavy. So every carrier turns space into kilograms, each with a divisor of its own, and charges the larger of the two.",
+  notes: [
+    {
+      title: "A worked example",
+      text: "100 cartons of 60 × 40 × 40 cm at 12 kg are 9.600 m³ and 1,200 kg. Air freight charges 1,600 kg, a courier 1,950 kg carton by carton or 1,920 kg as one shipment, sea groupage 9.600 m³. A 20 ft container takes 255 of them: 51 on the floor, 5 high.",
+    },
+    {
+      title: "Rounding costs money",
+      text: "Couriers round each side up to the next centimeter, and since August 18, 2025, FedEx and UPS in the US each fraction of an inch. A carton of 20 × 20 × 12.5 cm at 1 kg is charged as 1.5 kg. Ask the factory for whole centimeters.",
+    },
+    {
+      title: "What may change",
+      text: "Divisors, minimums, parcel limits and payloads are the carriers’ own. They sit in open fields, with ours as of November 2026: airlines’ and couriers’ service guides, groupage tariffs, and data sheets of usual containers.",
+    },
+  ] satisfies readonly Note[],
+};

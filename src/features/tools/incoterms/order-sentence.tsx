@@ -1,0 +1,47 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { reasoning, sentence as copy } from "@/content/tools/incoterms";
+import { copyText } from "@/lib/copy-text";
+import type { Line } from "@/lib/tools/outcome";
+
+type OrderSentenceProps = { sentence: string; lines: readonly Line[] };
+
+/** What to write into the order, and the questions that led there. */
+export function OrderSentence({ sentence, lines }: OrderSentenceProps) {
+  const [copied, setCopied] = useState<{ sentence: string; isCopied: boolean } | null>(null);
+  const last = copied?.sentence === sentence ? copied : null;
+
+  async function handleCopy() {
+    setCopied({ sentence, isCopied: await copyText(sentence) });
+  }
+
+  return (
+    <section aria-labelledby="sentence:heading" className="min-w-0">
+      <h2 id="sentence:heading" className="border-t-2 border-ink pt-3 text-title">
+        {copy.heading}
+      </h2>
+      <p className="order-sentence">{sentence}</p>
+      <Button variant="outline" onClick={handleCopy}>
+        {last?.isCopied ? (
+          <Check aria-hidden="true" className="size-5" />
+        ) : (
+          <Copy aria-hidden="true" className="size-5" />
+        )}
+        {last?.isCopied ? copy.copied : copy.copy}
+      </Button>
+      <p role="status" className="mt-3 text-sm text-ink-600">
+        {last && !last.isCopied ? copy.failed : copy.note}
+      </p>
+      <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
+      <ol className="mt-2">
+        {lines.map(({ label, how }) => (
+          <li key={label} className="reasoning-line">
+            <span className="text-ink-600">{label}</span>
+            <span className="font-semibold">{how}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

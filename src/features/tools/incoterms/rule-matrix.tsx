@@ -1,0 +1,88 @@
+import { Section } from "@/components/sections/section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { LinkRow } from "@/components/ui/link-row";
+import { example, matrix as copy } from "@/content/tools/incoterms";
+import {
+  findObligation,
+  notes,
+  obligations,
+  rules,
+  type Obligation,
+  type Payer,
+  type Rule,
+} from "./rules";
+
+/** Every obligation under every rule: a matrix, and on a phone the rules by who has to do it. */
+export function RuleMatrix() {
+  return (
+    <Section heading={copy.heading} intro={copy.intro}>
+      <Card className="mt-12 overflow-clip max-lg:hidden">
+        <table className="tbl rule-matrix">
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.obligation}</th>
+              {rules.map((rule) => (
+                <th key={rule} scope="col">
+                  {rule}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {obligations.map(({ name }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {rules.map((rule) => (
+                  <td key={rule}>{writeCell(name, rule)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <Card className="mt-12 overflow-clip lg:hidden">
+        <FactTable
+          table={{
+            caption: copy.caption,
+            columns: [
+              { label: copy.obligation },
+              { label: copy.seller },
+              { label: copy.buyer },
+              { label: copy.either },
+            ],
+            rows: obligations.map(({ name }) => [
+              name,
+              listRules(name, "seller"),
+              listRules(name, "buyer"),
+              listRules(name, "either"),
+            ]),
+          }}
+        />
+      </Card>
+      <ul className="mt-6 grid gap-1 text-sm text-ink-600">
+        {Object.entries(notes).map(([key, text]) => (
+          <li key={key}>{copy.note(key, text)}</li>
+        ))}
+      </ul>
+      <div className="mt-10 border-t-2 border-ink pt-4">
+        <h3 className="text-title">{example.title}</h3>
+        <p className="mt-2 max-w-text text-base text-ink-600">{example.text}</p>
+      </div>
+      <p className="mt-8 max-w-text text-sm text-ink-600">{copy.source}</p>
+      <LinkRow links={copy.links} className="mt-4" />
+    </Section>
+  );
+}
+
+const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: "–" };
+
+function writeCell(name: Obligation, rule: Rule): string {
+  const { payer, note } = findObligation(name, rule);
+  return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
+}
+
+function listRules(name: Obligation, payer: Payer): string {
+  return rules.filter((rule) => findObligation(name, rule).payer === payer).join(" ") || "–";
+}

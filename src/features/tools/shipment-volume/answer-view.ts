@@ -1,0 +1,66 @@
+import type { AnswerRow, AnswerView } from "@/components/tools/answer";
+import { answer as words } from "@/content/tools/shipment-volume";
+import { formatNumber, formatPlain } from "@/lib/tools/format";
+import type { ShipmentAnswer } from "./calculate";
+import type { Charge } from "./charges";
+import { formatCartons, formatCbm, formatStep } from "./wording";
+
+/** Up to a tenth more than air freight asks for is "just". */
+const JUST = 1.1;
+
+export function makeAnswerView(result: ShipmentAnswer): AnswerView {
+  const { totals, charges } = result;
+  return {
+    label: words.label,
+    figure: formatNumber(totals.cbm, 3),
+    unit: words.unit,
+    text: words.text(
+      formatStep(totals.kg),
+      formatCartons(totals.cartons),
+      formatNumber(totals.kgPerCbm),
+      words.verdicts[judge(charges.air)],
+    ),
+    rows: [makeAirRow(charges.air), makeCourierRow(result), ...makeGroupageRows(result)],
+    caveat: words.caveat,
+  };
+}
+
+/** For the bar that rides below the form on a phone. */
+export function makeSlimAnswer({ totals, charges }: ShipmentAnswer) {
+  return {
+    figure: formatCbm(totals.cbm),
+    text: words.slim(formatStep(totals.kg), formatPlain(charges.courier.charged)),
+  };
+}
+
+function judge({ real, volumetric, chargedOn }: Charge): keyof typeof words.verdicts {
+  if (chargedOn === "volume") return "light";
+  return real <= volumetric * JUST ? "justHeavy" : "heavy";
+}
+
+function makeAirRow({ real, volumetric, charged, chargedOn }: Charge): AnswerRow {
+  const detail =
+    chargedOn === "volume"
+      ? words.onVolume(formatStep(real))
+      : words.onWeight(formatStep(volumetric));
+  return { label: words.air, detail, figure: `${formatPlain(charged)} kg` };
+}
+
+function makeCourierRow({ charges: { courier, courierShipment } }: ShipmentAnswer): AnswerRow {
+  const detail =
+    courier.charged === courierShipment.charged
+      ? words.perCarton
+      : words.perShipment(formatPlain(courierShipment.charged));
+  return { label: words.courier, detail, figure: `${formatPlain(courier.charged)} kg` };
+}
+
+function makeGroupageRows({ charges: { sea, rail } }: ShipmentAnswer): AnswerRow[] {
+  const makeRow = (label: string, { charged, chargedOn }: Charge): AnswerRow => ({
+    label,
+    detail: words.chargedOn[chargedOn],
+    figure: formatCbm(charged),
+  });
+  if (sea.charged === rail.charged && sea.chargedOn === rail.chargedOn)
+    return [makeRow(words.seaAndRail, sea)];
+  return [makeRow(words.sea, sea), makeRow(words.rail, rail)];
+}

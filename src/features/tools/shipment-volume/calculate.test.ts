@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { initialState } from "@/lib/tools/form-state";
+import { calculateShipmentVolume } from "./calculate";
+import { shipmentVolumeForm } from "./form";
+import { answerFor, makeState } from "./test-cartons";
+
+type WorkedCase = {
+  rows: string;
+  cbm: number;
+  kg: number;
+  air: number;
+  courier: [perPiece: number, perShipment: number];
+  sea: number;
+};
+
+const workedCases: Record<string, WorkedCase> = {
+  B1: {
+    rows: "60x40x40x12x100",
+    cbm: 9.6,
+    kg: 1200,
+    air: 1600,
+    courier: [1950, 1920],
+    sea: 9.6,
+  },
+  B3: {
+    rows: "10.2x10.2x10.2x0.3x1",
+    cbm: 0.001,
+    kg: 0.3,
+    air: 0.5,
+    courier: [0.5, 0.5],
+    sea: 1,
+  },
+  B5: {
+    rows: "50x40x30x15x40,80x60x50x22x10",
+    cbm: 4.8,
+    kg: 820,
+    air: 820,
+    courier: [1080, 960],
+    sea: 4.8,
+  },
+  B7: { rows: "20x20x12.5x1x1", cbm: 0.005, kg: 1, air: 1, courier: [1.5, 1.5], sea: 1 },
+  B9: {
+    rows: "45x35x30x9x260",
+    cbm: 12.285,
+    kg: 2340,
+    air: 2340,
+    courier: [2470, 2457],
+    sea: 12.285,
+  },
+};
+
+test.each(Object.entries(workedCases))(
+  "worked case %s",
+  (_name, { rows, cbm, kg, ...expected }) => {
+    const { totals, charges } = answerFor(rows);
+    expect(totals).toMatchObject({ cbm, kg });
+    expect(charges.air.charged).toBe(expected.air);
+    expect([charges.courier.charged, charges.courierShipment.charged]).toEqual(expected.courier);
+    expect(charges.sea.charged).toBe(expected.sea);
+  },
+);
+
+test("the form starts with worked case B5", () => {
+  const outcome = calculateShipmentVolume(initialState(shipmentVolumeForm, "2026-11-23"));
+  expect(outcome).toMatchObject({ ok: true, result: { totals: { cbm: 4.8, kg: 820 } } });
+});
+
+test("says on what each carrier charges", () => {
+  const basis = (rows: string) =>
+    answerFor(rows).modes.map(({ id, charge }) => `${id}: ${charge.chargedOn}`);
+  expect(basis("50x40x30x15x40,80x60x50x22x10")).toEqual([
+    "air: weight",
+    "courier: weight and volume",
+    "courierShipment: volume",
+    "courierInPounds: weight and volume",
+    "rail: volume",
+    "sea: volume",
+    "road: volume",
+  ]);
+  expect(basis("10x10x10x0.3x1")).toContain("sea: minimum");
+  expect(basis("60x40x40x120x100")).toContain("sea: weight");
+});
+
+test("rail takes a cubic meter for 500 kg, road for 333", () => {
+  const { rail, road } = answerFor("60x40x40x60x100").charges;
+  expect(rail).toMatchObject({ charged: 12, chargedOn: "weight" });
+  expect(answerFor("60x40x40x12x100").charges.road).toMatchObject({ charged: 3196.8 });
+  expect(road).toMatchObject({ charged: 6000, chargedOn: "weight" });
+});
+
+test.each([
+  ["16.1x12x10x8x1xin", 15],
+  ["24x16x16x30x1xin", 45],
+  ["24x16x16x30x10xin", 450],
+  ["24x16x16x45.2x1xin", 46],
+])("US couriers charge %s as %d pounds", (rows, pounds) => {
+  expect(answerFor(rows).charges.courierInPounds.charged).toBe(pounds);
+});
+
+test("divisors, kilograms per cubic meter and minimums can be changed", () => {
+  const { charges } = answerFor("60x40x40x12x100", {
+    airDivisor: "5000",
+    courierDivisor: "4,000",
+    usCourierDivisor: "166",
+    seaKgPerCbm: "100",
+    railMinimumCbm: "10",
+  });
+  expect(charges.air.charged).toBe(1920);
+  expect(charges.courier.charged).toBe(2400);
+  expect(charges.courierInPounds.charged).toBe(3800);
+  expect(charges.sea.charged).toBe(12);
+  expect(charges.rail).toMatchObject({ charged: 10, chargedOn: "minimum" });
+});
+
+test.each([
+  ["60x40x40x70x1", []],
+  ["60x40x40x70.5x1", ["over 70 kg"]],
+  ["274x20x11.5x9x1", []],
+  ["275x20x11x9x1", ["a side over 274 cm"]],
+  ["120x100x110x40x1", ["length and girth over 400 cm"]],
+  ["100x75x75x40x1", []],
+  ["300x100x100x80x1", ["over 70 kg", "a side over 274 cm", "length and girth over 400 cm"]],
+])("%s is a parcel but for %j", (rows, problems) => {
+  expect(answerFor(rows).rows[0]?.parcelProblems).toEqual(problems);
+});
+
+test("warns of what is no parcel, fits no container or is too heavy for US roads", () => {
+  const warnings = (rows: string) => {
+    const outcome = calculateShipmentVolume(makeState(rows));
+    return outcome.ok ? outcome.warnings : [];
+  };
+  expect(warnings("60x40x40x12x100")).toEqual([]);
+  expect(warnings("110x110x230x500x1")).toEqual([
+    "No parcel: carton 1, over 70 kg, length and girth over 400 cm. Couriers take it as freight, if at all.",
+  ]);
+  expect(warnings(",250x240x240x20x1,60x40x40x12x1,250x240x240x20x1")).toEqual([
+    "No parcel: cartons 2 and 4, length and girth over 400 cm. Couriers take it as freight, if at all.",
+    "Too large or too heavy for any of the containers: cartons 2 and 4.",
+  ]);
+  expect(warnings("231x231x231x20x1")).toContain(
+    "Too large or too heavy for a 20GP or 40GP: carton 1.",
+  );
+  expect(warnings("40x30x25x28x700")).toEqual([
+    "Too heavy for US roads, which take about 17,237 kg in a 20GP.",
+  ]);
+});
+
+test("breaks even where both quotes cost the same", () => {
+  const { breakEvenCbm } = answerFor("60x40x40x12x100", { fclAllIn: "1,400", lclPerCbm: "95" });
+  expect(breakEvenCbm).toBe(14.74);
+  expect(answerFor("60x40x40x12x100", { fclAllIn: "1400" }).breakEvenCbm).toBeNull();
+});
+
+test.each([
+  ["45x35x30x9x211", "share"],
+  ["50x40x50x9x100", "both"],
+  ["45x35x30x9x260", "both"],
+  ["50x40x50x9x180", "both"],
+  ["50x40x50x9x181", "whole"],
+  ["50x40x50x120x100", "both"],
+])("for %s the advice is %s", (rows, advice) => {
+  expect(answerFor(rows).advice).toBe(advice);
+});
+
+test("every mode and container has its line, with figures to check by hand", () => {
+  const outcome = calculateShipmentVolume(
+    makeState("16x12x10x8x100xin", { fclAllIn: "1400", lclPerCbm: "95" }),
+  );
+  const lines = outcome.ok ? outcome.lines : [];
+  expect(lines.map(({ label, how, value }) => `${label} | ${how} | ${value}`)).toEqual([
+    "Carton 1 | 16 × 12 × 10 in × 2.54 is 40.64 × 30.48 × 25.4 cm × 100 cartons = 3,146,316.288 cm³ | 3.146 m³",
+    "Volume | 3,146,316.288 cm³ ÷ 1,000,000 | 3.146 m³",
+    "Gross weight | 3.628739 kg × 100 | 362.874 kg",
+    "Density | 362.874 kg ÷ 3.146316 m³ | 115 kg per m³",
+    "Air freight, sides to the nearest cm | 41 × 30 × 25 cm × 100 | 3,075,000 cm³",
+    "Courier, carton 1 | 41 × 31 × 26 cm ÷ 5,000 = 6.609 against 3.629 kg real; up to the next 0.5 kg: 7 × 100 | 700 kg",
+    "Courier, sides up to the next cm | 41 × 31 × 26 cm × 100 | 3,304,600 cm³",
+    "Courier, US account, carton 1 | 16 × 12 × 10 in ÷ 139 = 13.813 against 8 lb real; up to the next pound: 14 × 100 | 1,400 lb",
+    "Air freight | Real weight 362.874 kg against 3,075,000 cm³ ÷ 6,000, which is 512.5 kg | 512.5 kg",
+    "Courier | 100 cartons at 7 kg by volume. Counted per shipment it would be 661.0 kg; ask which your account uses | 700.0 kg",
+    "Courier, counted per shipment | Real weight 362.874 kg against 3,304,600 cm³ ÷ 5,000, which is 660.92 kg | 661.0 kg",
+    "Courier, US account | 100 cartons at 14 lb by volume | 1,400 lb",
+    "Rail groupage | 3.146 m³ against 362.874 kg ÷ 500, which is 0.726, at least 1. One cubic meter counts as 500 kg | 3.146 m³",
+    "Sea groupage | 3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
+    "Road groupage in Europe | Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
+    "20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, space is the limit",
+    "20GP | 3.146316 ÷ 28 m³ usable is 11.2%; 362.874 ÷ 28,180 kg payload is 1.3% | 1 container",
+    "40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, space is the limit",
+    "40GP | 3.146316 ÷ 58 m³ usable is 5.4%; 362.874 ÷ 26,730 kg payload is 1.4% | 1 container",
+    "40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, space is the limit",
+    "40HQ | 3.146316 ÷ 68 m³ usable is 4.6%; 362.874 ÷ 26,540 kg payload is 1.4% | 1 container",
+    "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { Trash2 } from "lucide-react";
+import { RowField } from "@/components/tools/tool-field";
+import { WorksheetAction, WorksheetGroup } from "@/components/tools/worksheet";
+import { worksheet as words } from "@/content/tools/shipment-volume";
+import { sumVolumeCm3, toCbm } from "./charges";
+import type { CartonTexts } from "./form";
+import { readCarton } from "./read-input";
+import type { ShipmentWork } from "./tool";
+import { formatCartons, formatCbm } from "./wording";
+
+type CartonGroupProps = { work: ShipmentWork; row: number; onRemove: () => void };
+
+/** The fields of one carton size. */
+export function CartonGroup({ work, row, onRemove }: CartonGroupProps) {
+  const texts = work.state.rows[row];
+  if (!texts) return null;
+  const name = words.carton(row + 1);
+  const labels = texts.unit === "in" ? words.cells.in : words.cells.cm;
+  const cell = { work, row };
+  return (
+    <WorksheetGroup title={name} detail={describeRow(texts)} desk="check" columns="three">
+      <RowField {...cell} column="length" copy={{ label: labels.length }} />
+      <RowField {...cell} column="width" copy={{ label: labels.width }} />
+      <RowField {...cell} column="height" copy={{ label: labels.height }} />
+      <RowField {...cell} column="weight" copy={{ label: labels.weight }} />
+      <RowField {...cell} column="cartons" copy={{ label: words.cartons }} />
+      <RowField {...cell} column="unit" copy={words.unit} />
+      <WorksheetAction isWide>
+        <button type="button" className="ws-button" onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          <span>
+            {words.remove} <span className="sr-only">{name}</span>
+          </span>
+        </button>
+      </WorksheetAction>
+    </WorksheetGroup>
+  );
+}
+
+function describeRow(texts: CartonTexts): string {
+  const { carton, errors } = readCarton(texts, 0);
+  if (Object.keys(errors).length > 0) return words.rowOpen;
+  return words.rowDetail(formatCartons(carton.count), formatCbm(toCbm(sumVolumeCm3([carton]))));
+}

@@ -1,0 +1,87 @@
+import { Section } from "@/components/sections/section";
+import { TextLink } from "@/components/ui/text-link";
+import { containers as words } from "@/content/tools/shipment-volume";
+import { cn } from "@/lib/cn";
+import { percent } from "@/lib/percent";
+import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { adviseOnContainer } from "./advice";
+import type { ShipmentAnswer } from "./calculate";
+import type { ContainerUse } from "./container-fit";
+import { formatNeeded, formatShare } from "./wording";
+
+type ContainersSectionProps = { result: ShipmentAnswer; isOld: boolean };
+
+/** The three containers to one scale, filled as far as the shipment fills them. */
+export function ContainersSection({ result, isOld }: ContainersSectionProps) {
+  const { advice, containers, breakEvenCbm } = result;
+  const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
+  return (
+    <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
+      <ul className={cn("cans", isOld && "is-old")}>
+        {containers.map((use) => (
+          <ContainerItem key={use.container.type} use={use} longest={longest} />
+        ))}
+      </ul>
+      <p className="mt-8 max-w-text text-base">
+        {breakEvenCbm === null ? words.noBreakEven : words.breakEven(formatNumber(breakEvenCbm, 2))}
+      </p>
+      <p className="mt-3 max-w-text text-sm text-ink-600">{words.note}</p>
+      <p className="mt-3">
+        <TextLink to={words.link.to}>{words.link.text}</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+function ContainerItem({ use, longest }: { use: ContainerUse; longest: number }) {
+  const { container, fit, volumeShare, weightShare } = use;
+  const { name, type, insideCm, limits } = container;
+  return (
+    <li>
+      <div>
+        <div
+          className="box can"
+          aria-hidden="true"
+          style={{
+            width: percent(insideCm.length, longest),
+            aspectRatio: `${insideCm.length} / ${insideCm.height}`,
+          }}
+        >
+          <b className="box" style={{ width: percent(Math.min(volumeShare, 100), 100) }} />
+        </div>
+      </div>
+      <div className="border-t-2 border-ink pt-3">
+        <h3 className="text-title">
+          {name} <span className="font-medium text-ink-600">{type}</span>
+        </h3>
+        <dl className="can-facts">
+          <Fact
+            label={words.usable(formatPlain(limits.usableCbm))}
+            figure={formatShare(volumeShare)}
+          />
+          <Fact
+            label={words.payload(formatPlain(limits.payloadKg))}
+            figure={formatShare(weightShare)}
+          />
+          {fit && (
+            <Fact
+              label={`${words.fit}, ${words.limits[fit.limit]}`}
+              figure={formatNumber(fit.count)}
+            />
+          )}
+          <Fact label={words.needed} figure={formatNeeded(use)} />
+          <Fact label={words.usRoad} figure={`${formatPlain(limits.usRoadKg)} kg`} />
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, figure }: { label: string; figure: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { countOnFloor } from "@/lib/tools/floor-count";
+import { answerFor } from "./test-cartons";
+
+test.each([
+  ["B1 carton", "60x40x40x12x1", "any", ["255 space", "550 space", "660 space"]],
+  ["heavy carton", "40x30x25x28x1", "any", ["981 space", "954 weight", "947 weight"]],
+  ["B9 carton", "45x35x30x9x1", "any", ["635 space", "1340 space", "1400 space"]],
+  ["pallet", "120x100x110x400x1", "up", ["18 space", "44 space", "44 space"]],
+  ["tall crate", "110x110x230x500x1", "up", ["0 door", "0 door", "20 space"]],
+  ["giant", "250x240x240x50x1", "any", ["0 size", "0 size", "0 size"]],
+  ["anvil", "50x50x50x27000x1", "any", ["1 weight", "0 weight", "0 weight"]],
+])("%s: how many fit and what ends the loading", (_name, rows, sideUp, expected) => {
+  const { containers } = answerFor(rows, { sideUp });
+  expect(containers.map(({ fit }) => `${fit?.count} ${fit?.limit}`)).toEqual(expected);
+});
+
+test("turns some cartons to use the strip a plain grid leaves", () => {
+  expect(countOnFloor({ long: 589, wide: 235 }, { long: 60, wide: 40 })).toBe(51);
+  expect(countOnFloor({ long: 16.6, wide: 8.3 }, { long: 8.3, wide: 8.3 })).toBe(2);
+});
+
+test("payload by weight and by space of one size", () => {
+  const fit = answerFor("40x30x25x28x1").containers[1]?.fit;
+  expect(fit).toMatchObject({ bySpace: 2070, byWeight: 954 });
+});
+
+test("containers needed: of one size by what fits in", () => {
+  const needed = answerFor("60x40x40x12x256").containers.map((use) => use.needed);
+  expect(needed).toEqual([2, 1, 1]);
+});
+
+test("the same size in two rows is one size", () => {
+  const { containers } = answerFor("60x40x40x12x200,60x40x40x12x56");
+  expect(containers.map(({ fit, needed }) => [fit?.count, needed])).toEqual([
+    [255, 2],
+    [550, 1],
+    [660, 1],
+  ]);
+});
+
+test("a size in inches and the same in centimeters are one size", () => {
+  const { containers } = answerFor("16.1x12.1x10x8x1xin,40.894x30.734x25.4x3.62873896x1");
+  expect(containers[0]?.fit?.count).toBe(936);
+});
+
+test("containers needed: of several sizes by usable volume and payload", () => {
+  const { containers } = answerFor("60x40x40x12x300,50x50x50x200x150");
+  expect(containers.map(({ fit }) => fit)).toEqual([null, null, null]);
+  // 47.55 m³ and 33,600 kg
+  expect(containers.map(({ needed }) => needed)).toEqual([2, 2, 2]);
+  expect(containers[0]?.volumeShare).toBeCloseTo(169.8, 1);
+  expect(containers[0]?.weightShare).toBeCloseTo(119.2, 1);
+});
+
+test("no number of containers helps a carton that does not come in", () => {
+  const { containers } = answerFor("60x40x40x12x300,230x230x230x200x1");
+  expect(containers.map(({ needed, rowsLeftOut }) => [needed, rowsLeftOut])).toEqual([
+    [null, [1]],
+    [null, [1]],
+    [1, []],
+  ]);
+});
+
+test("payloads and usable volumes can be changed", () => {
+  const { containers } = answerFor("40x30x25x28x900", { payload40gp: "28000", usable20gp: "27" });
+  expect(containers[1]?.fit?.count).toBe(1000);
+  expect(containers[0]?.volumeShare).toBeCloseTo(100, 6);
+});
+
+test("cartons of a tenth of a millimeter are counted within a moment", () => {
+  const rows = Array.from({ length: 20 }, () => "0.01x0.01x0.01x0.01x100000").join(",");
+  const start = performance.now();
+  expect(answerFor(rows).containers[0]?.fit?.limit).toBe("weight");
+  expect(performance.now() - start).toBeLessThan(1000);
+});

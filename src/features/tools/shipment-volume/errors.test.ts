@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { calculateShipmentVolume } from "./calculate";
+import { makeState } from "./test-cartons";
+
+function errorsFor(...state: Parameters<typeof makeState>) {
+  const outcome = calculateShipmentVolume(makeState(...state));
+  return outcome.ok ? {} : outcome.errors;
+}
+
+const tooLong = "Longer than any container; check the unit";
+
+test.each([
+  ["0x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["-3x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["abcx40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["1e3x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["x40x40x12x100", { "length.0": "Enter a length greater than 0" }],
+  ["60xx40x12x100", { "width.0": "Enter a width greater than 0" }],
+  ["60x40x0x12x100", { "height.0": "Enter a height greater than 0" }],
+  ["60x40x40xx100", { "weight.0": "Enter a weight greater than 0" }],
+  ["60x40x40x12x1.5", { "cartons.0": "Whole number of cartons" }],
+  ["60x40x40x12x0", { "cartons.0": "Whole number of cartons" }],
+  ["60x40x40x12x", { "cartons.0": "Whole number of cartons" }],
+  ["60x40x40x12x100001", { "cartons.0": "At most 100,000 cartons a row" }],
+  ["1200x40x40x12x100", { "length.0": tooLong }],
+  ["60x394x40x12x100xin", { "width.0": tooLong }],
+  ["60x40x40x30001x1", { "weight.0": "Heavier than any container takes; check the unit" }],
+  ["60x40x40x66139x1xin", { "weight.0": "Heavier than any container takes; check the unit" }],
+  ["60x40x40x12x100xft", { "unit.0": "Choose cm or in" }],
+])("%s is refused by field", (rows, errors) => {
+  expect(errorsFor(rows)).toMatchObject(errors);
+});
+
+test("a decimal comma is never guessed", () => {
+  const state = makeState("60x40x40x12x100");
+  const outcome = calculateShipmentVolume({
+    ...state,
+    rows: state.rows.map((row) => ({ ...row, weight: "12,5" })),
+  });
+  expect(outcome).toEqual({ ok: false, errors: { "weight.0": "Use a point for decimals" } });
+});
+
+test("393.7 inches and 66,138 pounds are within the limits", () => {
+  expect(errorsFor("393.7x40x40x66138x1xin")).toEqual({});
+});
+
+test("rows nobody has begun count for nothing, and name no other row wrongly", () => {
+  expect(errorsFor(",60x40x40x12x100,")).toEqual({});
+  expect(errorsFor(",60x40x40xx100")).toEqual({ "weight.1": "Enter a weight greater than 0" });
+});
+
+test("without a row there is no answer", () => {
+  expect(errorsFor("")).toEqual({ rows: "Fill in one row" });
+  expect(errorsFor("    x x")).toEqual({ rows: "Fill in one row" });
+});
+
+test("divisors, limits and quotes are held to their ranges", () => {
+  const errors = errorsFor("60x40x40x12x100", {
+    airDivisor: "2999",
+    courierDivisor: "7001",
+    usCourierDivisor: "",
+    seaMinimumCbm: "-1",
+    payload20gp: "0",
+    usable40hq: "abc",
+    lclPerCbm: "0",
+    sideUp: "down",
+  });
+  expect(errors).toEqual({
+    airDivisor: "Enter a divisor from 3,000 to 7,000",
+    courierDivisor: "Enter a divisor from 3,000 to 7,000",
+    usCourierDivisor: "Enter a divisor from 80 to 200",
+    seaMinimumCbm: "Enter a minimum from 0 to 10",
+    payload20gp: "Enter kilograms from 1,000 to 40,000",
+    usable40hq: "Enter cubic meters from 1 to 100",
+    lclPerCbm: "Enter a price greater than 0",
+    sideUp: "Choose which side is up",
+  });
+});

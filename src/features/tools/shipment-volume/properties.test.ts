@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalText } from "@/lib/tools/fields";
+import { readLink, writeLink } from "@/lib/tools/link-state";
+import { calculateShipmentVolume } from "./calculate";
+import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
+import { summarizeShipmentVolume } from "./summary";
+import { makeState } from "./test-cartons";
+
+const today = "2026-11-23";
+
+/** Up to two decimals, as measures stand in quotations. */
+const hundredths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100);
+
+const row = (unit: "cm" | "in"): fc.Arbitrary<CartonTexts> =>
+  fc.record({
+    length: hundredths(39_370).map(String),
+    width: hundredths(39_370).map(String),
+    height: hundredths(39_370).map(String),
+    weight: hundredths(3_000_000).map(String),
+    cartons: fc.integer({ min: 1, max: 100_000 }).map(String),
+    unit: fc.constant(unit),
+  });
+
+const rows = fc.array(fc.oneof(row("cm"), row("in")), { minLength: 1, maxLength: 20 });
+
+const usual = makeState("");
+
+function answer(list: readonly CartonTexts[]) {
+  const outcome = calculateShipmentVolume({ ...usual, rows: list });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  return outcome.result;
+}
+
+/** Exactly, by shifting the point: two decimals times 2.54 have four, times 0.45359237 ten. */
+function toMetric(inches: CartonTexts): CartonTexts {
+  const scale = (text: string, factor: bigint, decimals: number) => {
+    const digits = (BigInt(Math.round(Number(text) * 100)) * factor).toString();
+    const padded = digits.padStart(decimals + 1, "0");
+    return `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+  };
+  return {
+    length: scale(inches.length, 254n, 4),
+    width: scale(inches.width, 254n, 4),
+    height: scale(inches.height, 254n, 4),
+    weight: scale(inches.weight, 45_359_237n, 10),
+    cartons: inches.cartons,
+    unit: "cm",
+  };
+}
+
+test("inches and pounds give the same answer as centimeters and kilograms", () => {
+  fc.assert(
+    fc.property(fc.array(row("in"), { minLength: 1, maxLength: 4 }), (list) => {
+      const inches = answer(list);
+      const metric = answer(list.map(toMetric));
+      expect(metric.totals).toEqual(inches.totals);
+      expect(metric.charges).toEqual(inches.charges);
+      expect(metric.containers).toEqual(inches.containers);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the rows' volumes and weights add up to the shipment's", () => {
+  fc.assert(
+    fc.property(rows, (list) => {
+      const { rows: parts, totals } = answer(list);
+      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+      const isClose = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * Math.abs(b);
+      expect(isClose(sum(parts.map(({ volumeCm3 }) => volumeCm3)), totals.volumeCm3)).toBe(true);
+      expect(isClose(sum(parts.map(({ kg }) => kg)), totals.kg)).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("nobody charges less than the real weight, nor couriers less per carton than together", () => {
+  fc.assert(
+    fc.property(rows, (list) => {
+      const { charges, totals } = answer(list);
+      const { air, courier, courierShipment, road } = charges;
+      for (const { charged } of [air, courier, courierShipment])
+        expect(charged).toBeGreaterThanOrEqual(totals.kg - 1e-6);
+      expect(road.charged).toBeGreaterThanOrEqual(totals.kg - 0.06);
+      expect(courier.charged).toBeGreaterThanOrEqual(courierShipment.charged - 0.5);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("as many cartons as fit need one container, one more needs two", () => {
+  fc.assert(
+    fc.property(row("cm"), (one) => {
+      for (const [i, { fit }] of answer([one]).containers.entries()) {
+        if (!fit || fit.count === 0 || fit.count >= 100_000) continue;
+        const needed = (cartons: number) =>
+          answer([{ ...one, cartons: String(cartons) }]).containers[i]?.needed;
+        expect(needed(fit.count)).toBe(1);
+        expect(needed(fit.count + 1)).toBe(2);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("no text in any field makes it throw, nor the summary too long", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "binary" }),
+    fc.double().map(String),
+    fc.constantFrom(
+      "1",
+      "1,000",
+      "12,5",
+      "0.000000000001",
+      "999",
+      `0${".0".repeat(3)}`,
+      "cm",
+      "in",
+    ),
+  );
+  const names = Object.keys(shipmentVolumeForm.fields);
+  const anyTexts = fc.record(Object.fromEntries(names.map((name) => [name, text])));
+  const anyRow = fc.record({
+    length: text,
+    width: text,
+    height: text,
+    weight: text,
+    cartons: text,
+    unit: text,
+  });
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...names), text),
+      anyTexts,
+      fc.array(anyRow, { maxLength: 20 }),
+      (some, all, list) => {
+        for (const texts of [some, all])
+          calculateShipmentVolume({ texts: { ...usual.texts, ...texts }, rows: list });
+      },
+    ),
+    { numRuns: 200 },
+  );
+  fc.assert(
+    fc.property(rows, (list) => {
+      const state = { ...usual, rows: list };
+      const summary = summarizeShipmentVolume(state, answer(list)).join("\n");
+      expect(summary.length).toBeLessThan(900);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a link shows the same form to whoever opens it", () => {
+  const quote = fc.constantFrom("", "95", "1,400.50");
+  fc.assert(
+    fc.property(rows, quote, fc.integer({ min: 3000, max: 7000 }), (list, lclPerCbm, divisor) => {
+      const state: ShipmentState = {
+        texts: { ...usual.texts, lclPerCbm, courierDivisor: String(divisor), payload40hq: "26000" },
+        rows: list,
+      };
+      const link = writeLink(shipmentVolumeForm, state, today, { withPinned: true });
+      const reading = readLink(shipmentVolumeForm, link, today);
+      expect(reading?.droppedCount).toBe(0);
+      expect(reading?.state.rows).toEqual(list.map(toCanonicalRow));
+      expect(reading?.state.texts).toEqual({
+        ...state.texts,
+        lclPerCbm: canonicalText(shipmentVolumeForm.fields.lclPerCbm, lclPerCbm),
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+function toCanonicalRow(texts: CartonTexts): CartonTexts {
+  const { columns } = shipmentVolumeForm.rows;
+  return {
+    length: canonicalText(columns.length, texts.length),
+    width: canonicalText(columns.width, texts.width),
+    height: canonicalText(columns.height, texts.height),
+    weight: canonicalText(columns.weight, texts.weight),
+    cartons: canonicalText(columns.cartons, texts.cartons),
+    unit: texts.unit,
+  };
+}
