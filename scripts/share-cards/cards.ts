@@ -1,4 +1,5 @@
 import { caseStudyPath, paths, type PathKey } from "@/config/paths";
+import type { ToolKey } from "@/config/tools";
 import * as about from "@/content/about";
 import { blogHead } from "@/content/blog";
 import { caseStudiesHead } from "@/content/case-studies";
@@ -21,6 +22,14 @@ import * as shipping from "@/content/services/shipping";
 import * as supplierManagement from "@/content/services/supplier-management";
 import * as warehouse from "@/content/services/warehouse";
 import * as terms from "@/content/terms";
+import * as amazonCartonCheck from "@/content/tools/amazon-carton-check";
+import * as aqlSampling from "@/content/tools/aql-sampling";
+import * as incoterms from "@/content/tools/incoterms";
+import * as landedCost from "@/content/tools/landed-cost";
+import * as productionPlanner from "@/content/tools/production-planner";
+import type { ToolCopy } from "@/content/tools/shared";
+import * as shipmentVolume from "@/content/tools/shipment-volume";
+import * as tools from "@/content/tools/tools-page";
 import { shareCard } from "@/lib/share-image";
 
 export type Ground = "rice" | "sand" | "ink" | "teal" | "mandarin";
@@ -48,6 +57,9 @@ const service = (key: PathKey, { head, picture }: ServiceCopy) =>
 
 const guide = (key: GuideKey) =>
   card(paths[key], guides[key].head.heading, "sand", guides[key].picture);
+
+const tool = (key: ToolKey, { head }: ToolCopy, ground: Ground) =>
+  card(paths[key], head.heading, ground);
 
 const { foodJars, travelLamp, homewareChain } = caseStudySummaries;
 
@@ -80,4 +92,11 @@ export const cards: readonly Card[] = [
   guide("shippingGuide"),
   guide("paymentGuide"),
   guide("popularProducts"),
+  card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "mandarin"),
+  tool("landedCost", landedCost.copy, "mandarin"),
+  tool("shipmentVolume", shipmentVolume.copy, "teal"),
+  tool("productionPlanner", productionPlanner.copy, "sand"),
+  tool("aqlSampling", aqlSampling.copy, "ink"),
+  tool("amazonCartonCheck", amazonCartonCheck.copy, "teal"),
+  tool("incoterms", incoterms.copy, "sand"),
 ];

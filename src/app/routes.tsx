@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { adminPaths, paths, patterns } from "@/config/paths";
+import { toolKeys } from "@/config/tools";
 import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
@@ -146,50 +147,14 @@ export const publicPages: RouteObject[] = [
       Component: (await import("@/pages/public/tools/tools-page")).ToolsPage,
     }),
   },
-  {
-    path: paths.landedCost,
+  ...toolKeys.map((tool) => ({
+    path: paths[tool],
     handle: { readsQuery: true },
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/landed-cost-page")).LandedCostPage,
-    }),
-  },
-  {
-    path: paths.shipmentVolume,
-    handle: { readsQuery: true },
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/shipment-volume-page")).ShipmentVolumePage,
-    }),
-  },
-  {
-    path: paths.productionPlanner,
-    handle: { readsQuery: true },
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/production-planner-page"))
-        .ProductionPlannerPage,
-    }),
-  },
-  {
-    path: paths.aqlSampling,
-    handle: { readsQuery: true },
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/aql-sampling-page")).AqlSamplingPage,
-    }),
-  },
-  {
-    path: paths.amazonCartonCheck,
-    handle: { readsQuery: true },
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/amazon-carton-check-page"))
-        .AmazonCartonCheckPage,
-    }),
-  },
-  {
-    path: paths.incoterms,
-    handle: { readsQuery: true },
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/incoterms-page")).IncotermsPage,
-    }),
-  },
+    lazy: async () => {
+      const { loadToolPage } = await import("@/pages/public/tools/load-tool-page");
+      return { Component: await loadToolPage(tool) };
+    },
+  })),
   {
     path: "*",
     lazy: async () => ({ Component: (await import("@/pages/public/not-found-page")).NotFoundPage }),

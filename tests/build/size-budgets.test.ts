@@ -99,7 +99,7 @@ describe("the style sheets of a public page", () => {
 });
 
 describe("a buyers' tool", () => {
-  const isTool = (key: string) => key.startsWith("src/pages/public/tools/");
+  const isTool = (key: string) => /^src\/pages\/public\/tools\/.*-page\.tsx$/.test(key);
   const listPages = () =>
     [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
 

@@ -41,11 +41,10 @@ export function openWork<Name extends string, Column extends string, Result>(
   const query = window.location.search.slice(1);
   const start = startWork(tool, today);
   const draft = readToolDraft(tool.key);
-  if (draft && (query === "" || draft.queries.includes(query))) {
-    const state = restoreState(tool.form, draft, today);
-    const outcome = tool.calculate(state, today);
-    const touched = new Set(outcome.ok ? [] : Object.keys(outcome.errors));
-    return { ...start, state, touched, isEdited: true };
-  }
-  return { ...start, ...readLink(tool.form, query, today) };
+  const isKept = draft && (query === "" || draft.queries.includes(query));
+  const work: Work<Name, Column, Result> = isKept
+    ? { ...start, state: restoreState(tool.form, draft, today), isEdited: true }
+    : { ...start, ...readLink(tool.form, query, today) };
+  const outcome = tool.calculate(work.state, today);
+  return { ...work, touched: new Set(outcome.ok ? [] : Object.keys(outcome.errors)) };
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ToolWork } from "./use-tool";
 
 type ToolChoicesProps<Name extends string, Column extends string, Result> = {
@@ -20,13 +21,24 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
 }: ToolChoicesProps<Name, Column, Result>) {
   const error = work.errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const ref = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen before the page was live.
+  useEffect(() => {
+    const chosen = ref.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen && chosen.value !== work.state.texts[name]) work.setText(name, chosen.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later the choice comes from here.
+  }, []);
+
   return (
     <fieldset
+      ref={ref}
+      role="radiogroup"
       id={name}
       tabIndex={-1}
       className="fcell tool-choices col-span-full"
       aria-describedby={notes || undefined}
-      data-invalid={error ? true : undefined}
+      aria-invalid={error !== undefined}
     >
       <legend className="cell-label">{label}</legend>
       <div>
@@ -36,6 +48,8 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
               type="radio"
               name={name}
               value={value}
+              // Else a browser puts back on reload what the address does not say.
+              autoComplete="off"
               checked={work.state.texts[name] === value}
               onChange={() => {
                 work.setText(name, value);

@@ -30,7 +30,7 @@ export function Worksheet({ title, note, slim, children }: WorksheetProps) {
           <h2 className="text-title">{title}</h2>
           <p className="text-sm text-ink-600">{note}</p>
         </CardHeader>
-        {children}
+        <div>{children}</div>
       </div>
       <SlimAnswer {...slim} />
     </form>

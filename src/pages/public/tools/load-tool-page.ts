@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { ToolKey } from "@/config/tools";
+
+/** Here and not among the routes, whose every byte counts against the home page. */
+const loaders: Record<ToolKey, () => Promise<ComponentType>> = {
+  landedCost: async () => (await import("./landed-cost-page")).LandedCostPage,
+  shipmentVolume: async () => (await import("./shipment-volume-page")).ShipmentVolumePage,
+  productionPlanner: async () => (await import("./production-planner-page")).ProductionPlannerPage,
+  aqlSampling: async () => (await import("./aql-sampling-page")).AqlSamplingPage,
+  amazonCartonCheck: async () => (await import("./amazon-carton-check-page")).AmazonCartonCheckPage,
+  incoterms: async () => (await import("./incoterms-page")).IncotermsPage,
+};
+
+export function loadToolPage(tool: ToolKey): Promise<ComponentType> {
+  return loaders[tool]();
+}
