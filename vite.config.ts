@@ -22,7 +22,11 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // The application names the sheet of every page: its bytes count against the home page.
+        // The application names the files of every page: their bytes count against the home page.
+        chunkFileNames: ({ name }) =>
+          /-page$/.test(name) && !name.startsWith("blog-")
+            ? "assets/[hash].js"
+            : "assets/[name]-[hash].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css") && !KEPT_SHEETS.includes(name))
             ? "assets/[hash][extname]"

@@ -1,4 +1,4 @@
-import type { PathKey, ServiceKey } from "./paths";
+import type { PathKey } from "./paths";
 
 /** The buyers' tools, in the order of the index. */
 export const toolKeys = [
@@ -11,13 +11,3 @@ export const toolKeys = [
 ] as const satisfies readonly PathKey[];
 
 export type ToolKey = (typeof toolKeys)[number];
-
-/** The service that an enquiry from the tool is about. */
-export const toolServices = {
-  landedCost: "shipping",
-  shipmentVolume: "shipping",
-  productionPlanner: "productSourcing",
-  aqlSampling: "qualityControl",
-  amazonCartonCheck: "fbaPrep",
-  incoterms: "shipping",
-} as const satisfies Record<ToolKey, ServiceKey>;

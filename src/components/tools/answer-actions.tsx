@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast-store";
 import { Button } from "@/components/ui/button";
 import { paths, quotePath } from "@/config/paths";
 import { site } from "@/config/site";
-import { toolServices } from "@/config/tools";
+import { toolServices } from "@/config/tool-services";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
 import { changeDraftMessage } from "@/db/contact-draft";

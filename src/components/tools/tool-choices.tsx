@@ -33,7 +33,6 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
   return (
     <fieldset
       ref={ref}
-      role="radiogroup"
       id={name}
       tabIndex={-1}
       className="fcell tool-choices col-span-full"

@@ -1,6 +1,7 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolCopy } from "@/content/tools/shared";
+import { formatNumber } from "@/lib/tools/format";
 
 export const copy = {
   head: {
@@ -60,13 +61,23 @@ export const answer = {
 
 export const reading = { heading: "How the table was read" };
 
+/** A lot too large for a square a piece: how many squares there are, and how many are orange. */
+type ScaledPicture = { lot: number; inspected: number; squares: number; opened: number };
+
 export const lotPicture = {
   heading: "Your lot, one square a piece",
   headingScaled: "Your lot, drawn to scale",
   intro: (lot: string, drawn: string) =>
     `${lot} squares, ${drawn} opened. Each orange piece is measured against the sample you signed; the others stay in their cartons.`,
-  introScaled: (pieces: string) =>
-    `Each square stands for ${pieces} pieces, each orange one for as many that are opened. They are measured against the sample you signed; the others stay in their cartons.`,
+  introScaled: ({ lot, inspected, squares, opened }: ScaledPicture) => {
+    const ground = `${formatNumber(squares)} squares stand for ${formatNumber(lot)} pieces`;
+    const drawn = formatNumber(inspected);
+    const orange =
+      inspected * squares < lot
+        ? `. The ${drawn} that are opened would not fill the orange one.`
+        : `, ${opened} in orange for the ${drawn} that are opened.`;
+    return `${ground}${orange} Each is measured against the sample you signed; the others stay in their cartons.`;
+  },
   label: (lot: string, drawn: string) =>
     `${lot} pieces drawn as squares, ${drawn} of them picked at random`,
   tableLabel: "Accept and reject numbers",
@@ -77,8 +88,10 @@ export const chance = {
   heading: "What a pass is worth",
   sentence: (share: string, passes: string) =>
     `A lot with ${share} defects passes ${passes} of the time.`,
-  explanation: (bad: string, lot: string, drawn: string) =>
-    `That is ${bad} bad pieces in ${lot}, and ${drawn} opened.`,
+  explanation: (bad: number, lot: string, drawn: string) =>
+    `That is ${formatNumber(bad)} bad ${bad === 1 ? "piece" : "pieces"} in ${lot}, and ${drawn} opened.`,
+  certain: (accept: number) =>
+    `Every piece is opened, so luck has no part: with ${accept + 1} bad ${accept === 0 ? "piece" : "pieces"} or more the lot is refused, with fewer it passes.`,
   points: (half: string, tenth: string) =>
     `At ${half} it is a coin toss. At ${tenth} it passes one time in ten.`,
   caveat:

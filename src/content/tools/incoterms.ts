@@ -72,6 +72,10 @@ export const worksheet = {
       label: "Rule in the quotation",
       options: { none: "None", ...ruleOptions },
     },
+    place: {
+      label: "Place to name in the order",
+      hint: "As exact as you can; links that you copy hold it",
+    },
   },
 };
 
@@ -79,14 +83,15 @@ export const answer = {
   label: "Ask for",
   slim: (name: string) => `${name}, Incoterms 2020`,
   riskRow: "Risk passes",
-  riskDetail: (where: string) => where,
   legsRow: "The seller pays",
   legsDetail: "of the eight legs below",
-  legs: (count: number) => `${count} of 8`,
-  quotedRow: (rule: string) => `${rule} pays`,
+  /** @param open how many more the place named may add */
+  legs: (count: number, open: number) =>
+    open === 0 ? `${count} of 8` : `${count} to ${count + open} of 8`,
+  quotedRow: (rule: string) => `Under ${rule} it pays`,
   quotedDetail: "the rule in your quotation",
   alternative: (text: string) => `Or ${text}.`,
-  leg: (count: number) => `leg ${count}`,
+  leg: (count: number) => `after leg ${count}`,
   caveat:
     "Incoterms decide delivery, cost and risk; not title, payment or who wins a quality dispute.",
 };
@@ -96,7 +101,7 @@ export const sentence = {
   copy: "Copy the sentence",
   copied: "Copied",
   failed: "Select the sentence and copy it by hand",
-  note: "Put the real place in: every rule needs one, as exact as you can name it.",
+  note: "The place is an example until you type yours: every rule needs one.",
 };
 
 export const journey = {
@@ -128,9 +133,9 @@ export const matrix = {
   obligation: "Obligation",
   seller: "Seller",
   buyer: "Buyer",
-  either: "Either",
-  nobody: "Nobody obliged",
-  under: "Seller under",
+  otherwise: "Otherwise",
+  either: (rules: string) => `either under ${rules}`,
+  nobody: (rules: string) => `nobody under ${rules}`,
   note: (key: string, text: string) => `(${key}) ${text}`,
   source:
     "Incoterms 2020, in force since January 1, 2020, as of November 2026. Guides differ on the terminals of DAP and DPU, and on who pays the destination terminal under CFR and CIF. DAT no longer exists: it became DPU. There is no “Incoterms 2025”; the next edition is expected about 2030.",

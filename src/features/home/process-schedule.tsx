@@ -4,7 +4,6 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
 import { process as copy, type ProcessStep } from "@/content/home";
 import { cssVariables } from "@/lib/css-variables";
-import "@/styles/pages/schedule.css";
 
 const share = (weeks: number) => `${((weeks / copy.axis.weeks) * 100).toFixed(1)}%`;
 

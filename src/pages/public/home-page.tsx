@@ -12,6 +12,7 @@ import { Testimonials } from "@/features/home/testimonials";
 import { WorryLedger } from "@/features/home/worry-ledger";
 import { organization } from "@/lib/structured-data/organization";
 import { webSite } from "@/lib/structured-data/web-site";
+import "@/styles/pages/home.css";
 
 export function HomePage() {
   const { title, description } = head;

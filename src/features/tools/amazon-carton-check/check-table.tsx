@@ -3,10 +3,18 @@ import { Section } from "@/components/sections/section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { checks as copy } from "@/content/tools/amazon-carton-check";
+import { cn } from "@/lib/cn";
 import type { Line } from "@/lib/tools/outcome";
 import type { CartonCheck, Verdict } from "./check-carton";
 
 const ICON = { pass: CheckIcon, label: Tag, warning: TriangleAlert, fail: X };
+
+const TONE: Record<Verdict, string> = {
+  pass: "text-jade",
+  label: "text-ink",
+  warning: "text-ink",
+  fail: "text-cinnabar",
+};
 
 /** One row for each limit, and the sums behind it. */
 export function CheckTable({ result, lines }: { result: CartonCheck; lines: readonly Line[] }) {
@@ -46,7 +54,7 @@ export function CheckTable({ result, lines }: { result: CartonCheck; lines: read
 function VerdictMark({ verdict }: { verdict: Verdict }) {
   const Icon = ICON[verdict];
   return (
-    <span className={`verdict is-${verdict}`}>
+    <span className={cn("inline-flex items-center gap-2 font-semibold", TONE[verdict])}>
       <Icon aria-hidden="true" className="size-4" />
       {copy.verdicts[verdict]}
     </span>

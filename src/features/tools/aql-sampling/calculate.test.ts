@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { initialState, type FormState } from "@/lib/tools/form-state";
 import { readLink, writeLink } from "@/lib/tools/link-state";
 import { aqls, levels, severities } from "./aql-tables";
-import { calculateAqlSampling } from "./calculate";
+import { calculateAqlSampling, formatChance } from "./calculate";
 import { aqlSamplingForm, type AqlField } from "./form";
 import { announceAqlSampling, summarizeAqlSampling } from "./summary";
 
@@ -71,6 +71,7 @@ test("the lines say how the tables were read", () => {
     "Lot 1,000 lies in 501–1,200 | level II gives code letter J",
     "J at AQL 2.5 | 80 pieces, accept 5, reject 6",
     "J at AQL 4.0 | 80 pieces, accept 7, reject 8",
+    "No critical defect allowed | in the largest sample, 80 pieces: accept 0, reject 1",
   ]);
   expect(solve({ lot: "100", major: "1.0" }).lines[1]?.how).toBe(
     "the table sends you from F to E: 13 pieces, accept 0, reject 1",
@@ -78,6 +79,11 @@ test("the lines say how the tables were read", () => {
   expect(solve({ lot: "5" }).lines[1]?.how).toBe(
     "the table sends you from A to C: all 5 pieces, accept 0, reject 1",
   );
+  expect(solve({ lot: "15", major: "0.65" }).lines[1]?.how).toBe(
+    "the table sends you from B to F: 20 are more than the lot, so all 15 pieces, accept 0, reject 1",
+  );
+  const strict = solve({ critical: "0.10", severity: "tightened" }).lines;
+  expect(strict.map(({ label }) => label)).toContain("J at AQL 0.10, tightened");
 });
 
 test("the answer is said in a sentence", () => {
@@ -88,6 +94,19 @@ test("the answer is said in a sentence", () => {
   expect(summarizeAqlSampling(example, result)).toContain(
     "With 4% major defects the lot passes: 91% of the time",
   );
+});
+
+test("a chance is never rounded to a certainty that it is not", () => {
+  expect([0, 0.2, 0.5, 90.75, 99.4, 99.5, 99.98, 100].map(formatChance)).toEqual([
+    "0%",
+    "under 1%",
+    "1%",
+    "91%",
+    "99%",
+    "over 99%",
+    "over 99%",
+    "100%",
+  ]);
 });
 
 describe("an error", () => {
@@ -123,7 +142,7 @@ test("any text is answered or refused", () => {
   );
 });
 
-test("a link shows the same plan to whoever opens it", () => {
+test("a link shows the same plan to whoever opens it, and the summary stays short", () => {
   const valid = fc.record({
     lot: fc.integer({ min: 2, max: 1_000_000_000 }).map(String),
     level: fc.constantFrom(...levels),
@@ -136,6 +155,7 @@ test("a link shows the same plan to whoever opens it", () => {
   fc.assert(
     fc.property(valid, (texts) => {
       const state = { texts, rows: [] };
+      expect(summarizeAqlSampling(state, solve(texts).result).join("\n").length).toBeLessThan(900);
       const query = writeLink(aqlSamplingForm, state, TODAY, { withPinned: true });
       const opened = readLink(aqlSamplingForm, query || "v=1", "2027-01-01");
       expect(opened?.droppedCount).toBe(0);

@@ -107,32 +107,40 @@ function describeReading({ lot, level, letter, classes, severity }: AqlSampling)
       how: `level ${level} gives code letter ${letter}`,
       value: letter,
     },
-    ...[classes.critical, classes.major, classes.minor].flatMap((plan) =>
-      plan.aql ? describePlan(plan, plan.aql, severity) : [],
-    ),
+    ...[classes.major, classes.minor, classes.critical].map((plan) => describePlan(plan, severity)),
   ];
 }
 
-function describePlan(plan: ClassPlan, aql: Aql, severity: Severity): Line[] {
-  const { letter, endLetter, sampleSize, accept, isWholeLot } = plan;
-  const numbers = `accept ${accept}, reject ${accept + 1}`;
-  const where = `${letter} at AQL ${aql}${severity === "tightened" ? ", tightened" : ""}`;
-  const how = isWholeLot
-    ? `all ${formatNumber(sampleSize)} pieces, ${numbers}`
-    : `${formatNumber(sampleSize)} pieces, ${numbers}`;
-  if (letter === endLetter) return [{ label: where, how, value: numbers }];
-  return [
-    {
-      label: where,
-      how: `the table sends you from ${letter} to ${endLetter}: ${how}`,
-      value: numbers,
-    },
-  ];
+function describePlan(plan: ClassPlan, severity: Severity): Line {
+  const { name, aql, letter, endLetter, sampleSize, accept } = plan;
+  const value = `accept ${accept}, reject ${accept + 1}`;
+  if (!aql) {
+    const label = `No ${name} defect allowed`;
+    return {
+      label,
+      how: `in the largest sample, ${formatNumber(sampleSize)} pieces: ${value}`,
+      value,
+    };
+  }
+  const way = letter === endLetter ? "" : `the table sends you from ${letter} to ${endLetter}: `;
+  return {
+    label: `${letter} at AQL ${aql}${severity === "tightened" ? ", tightened" : ""}`,
+    how: `${way}${describeSample(plan)}, ${value}`,
+    value,
+  };
+}
+
+function describeSample({ asked, sampleSize, isWholeLot }: ClassPlan): string {
+  const pieces = `${formatNumber(sampleSize)} pieces`;
+  if (!isWholeLot) return pieces;
+  return asked > sampleSize
+    ? `${formatNumber(asked)} are more than the lot, so all ${pieces}`
+    : `all ${pieces}`;
 }
 
 /** 90.75 as "91%"; never rounded to a certainty that is none. */
 export function formatChance(percent: number): string {
-  if (percent > 99.5 && percent < 100) return "over 99%";
+  if (percent >= 99.5 && percent < 100) return "over 99%";
   if (percent > 0 && percent < 0.5) return "under 1%";
   return formatPercent(roundHalfUp(percent));
 }

@@ -1,18 +1,25 @@
 import { chance as copy } from "@/content/tools/aql-sampling";
 import { formatPercent } from "@/lib/tools/format";
 import { formatChance, type AqlSampling } from "./calculate";
+import { findAxisStep } from "./curve";
 
-const X_TICKS = 8;
+/** Where the word for refused lots begins, as a part of the width. */
+const WORD_AT = 0.8;
 
 /** The operating characteristic, drawn. The table beside it has the values. */
 export function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling }) {
   const end = chance.curve.at(-1)?.defective ?? 1;
+  const step = findAxisStep(end);
+  const marks = Array.from({ length: Math.round(end / step) - 1 }, (_, i) => (i + 1) * step);
   const x = (share: number) => Math.min(100, (share / end) * 100);
   const path = `M${chance.curve
     .map((point) => `${x(point.defective).toFixed(2)} ${(100 - point.passes).toFixed(2)}`)
     .join("L")}`;
   const here = { left: x(defective), top: 100 - chance.passes };
   const isHere = defective <= end;
+  // Where all pieces are opened, the curve falls so late that the word would stand on the left of it.
+  const atWord = chance.curve[Math.floor(chance.curve.length * WORD_AT)];
+  const hasRoomForWord = atWord !== undefined && atWord.passes < 50;
   const points = chance.table
     .filter((point) => point.defective <= end)
     .map((point) => `${formatChance(point.passes)} at ${formatPercent(point.defective)}`)
@@ -36,13 +43,13 @@ export function ChanceCurve({ result: { chance, defective } }: { result: AqlSamp
               {percent}%
             </span>
           ))}
-          {Array.from({ length: X_TICKS - 1 }, (_, i) => ((i + 1) * end) / X_TICKS).map((share) => (
+          {marks.map((share) => (
             <span key={share} className="lab at-foot" style={{ left: `${x(share)}%` }}>
-              {formatPercent(Number(share.toFixed(2)))}
+              {formatPercent(share)}
             </span>
           ))}
           <span className="lab is-passes">{copy.passes}</span>
-          <span className="lab is-refused">{copy.refused}</span>
+          {hasRoomForWord && <span className="lab is-refused">{copy.refused}</span>}
           {isHere && (
             <>
               <span className="lab stop" style={{ left: `${here.left}%`, top: `${here.top}%` }} />

@@ -12,7 +12,7 @@ const wholePercent = (share: number) => formatPercent(roundHalfUp(share, share <
 /** How often a lot passes, by how bad it is: a sentence, a curve and a table. */
 export function ChanceSection({ result }: { result: AqlSampling }) {
   const { lot, defective, chance, classes } = result;
-  const { sampleSize, accept } = classes.major;
+  const { sampleSize, accept, isWholeLot } = classes.major;
   const [, half, tenth] = chance.sharesAt;
   const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
   return (
@@ -26,10 +26,12 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
             {copy.sentence(formatPercent(defective), formatChance(chance.passes))}
           </p>
           <p className="mt-5 text-base text-ink-600">
-            {copy.explanation(formatNumber(chance.defectivePieces), lotText, drawnText)}{" "}
-            {half &&
-              tenth &&
-              copy.points(wholePercent(half.defective), wholePercent(tenth.defective))}
+            {copy.explanation(chance.defectivePieces, lotText, drawnText)}{" "}
+            {isWholeLot
+              ? copy.certain(accept)
+              : half &&
+                tenth &&
+                copy.points(wholePercent(half.defective), wholePercent(tenth.defective))}
           </p>
           <p className="mt-4 text-base text-ink-600">{copy.caveat}</p>
           <p className="mt-4">

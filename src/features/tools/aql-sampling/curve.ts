@@ -1,5 +1,5 @@
 import { chanceOfPassing } from "./chance-of-passing";
-import { roundHalfUp } from "@/lib/tools/rounding";
+import { ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
 
 /** A share of defective pieces in a lot, in percent, and the chance that it passes, in percent. */
 export type CurvePoint = { defective: number; passes: number };
@@ -7,6 +7,10 @@ export type CurvePoint = { defective: number; passes: number };
 const POINTS = 41;
 const MAX_PERCENT = 50;
 const LOWEST_CHANCE = 1;
+
+const AXIS_STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+const WIDEST_AXIS_STEP = 10;
+const MAX_AXIS_STEPS = 8;
 
 /** The chance that a lot passes the plan, in percent, by its share of defective pieces. */
 export function passesAt(
@@ -19,17 +23,18 @@ export function passesAt(
 
 /** From 0 to where fewer than 1 in 100 lots pass, at most to 50% defective. */
 export function drawCurve(passes: (defective: number) => number): CurvePoint[] {
-  const end = Math.min(MAX_PERCENT, roundUp(findShare(passes, LOWEST_CHANCE)));
+  const last = Math.min(MAX_PERCENT, findShare(passes, LOWEST_CHANCE));
+  // To a mark of the axis.
+  const end = roundHalfUp(ceilToStep(last, findAxisStep(last)), 2);
   return Array.from({ length: POINTS }, (_, i) => {
     const defective = (end * i) / (POINTS - 1);
     return { defective, passes: passes(defective) };
   });
 }
 
-/** To a figure that an axis can be divided by. */
-function roundUp(percent: number): number {
-  const step = percent > 10 ? 2 : percent > 1 ? 0.5 : 0.1;
-  return Math.max(step, roundHalfUp(Math.ceil(percent / step) * step, 2));
+/** What lies between two marks of an axis that ends here, so that there are few and round ones. */
+export function findAxisStep(end: number): number {
+  return AXIS_STEPS.find((step) => end / step <= MAX_AXIS_STEPS) ?? WIDEST_AXIS_STEP;
 }
 
 /** The share of defective pieces with which a lot passes this often, both in percent. */

@@ -15,7 +15,8 @@ export type Plan = {
   /** The code letter where the table was entered, and where its arrows end. */
   letter: string;
   endLetter: string;
-  /** Never more than the lot. */
+  /** What the table asks for, and what of it there is: never more than the lot. */
+  asked: number;
   sampleSize: number;
   /** Accept up to so many defects; one more refuses the lot. */
   accept: number;
@@ -43,13 +44,14 @@ export function findPlan(lotSize: number, letter: string, aql: Aql, severity: Se
     row += cell === "v" ? 1 : -1;
     cell = readCell(severity, row, column);
   }
-  const drawn = sampleSizes[row] ?? lotSize;
+  const asked = sampleSizes[row] ?? lotSize;
   return {
     letter,
     endLetter: letters.charAt(row),
-    sampleSize: Math.min(drawn, lotSize),
+    asked,
+    sampleSize: Math.min(asked, lotSize),
     accept: Number(cell),
-    isWholeLot: drawn >= lotSize,
+    isWholeLot: asked >= lotSize,
   };
 }
 

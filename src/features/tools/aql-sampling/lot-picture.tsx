@@ -1,8 +1,11 @@
 import { X } from "lucide-react";
 import { ToolSection } from "@/components/tools/tool-section";
-import { lotPicture as copy } from "@/content/tools/aql-sampling";
+import {
+  answer as answerCopy,
+  describeRefusal,
+  lotPicture as copy,
+} from "@/content/tools/aql-sampling";
 import { formatNumber } from "@/lib/tools/format";
-import { answer as answerCopy, describeRefusal } from "@/content/tools/aql-sampling";
 import type { AqlSampling, ClassPlan } from "./calculate";
 import { drawSample } from "./draw-sample";
 
@@ -21,7 +24,7 @@ export function LotPicture({ result }: { result: AqlSampling }) {
       heading={isToScale ? copy.headingScaled : copy.heading}
       intro={
         isToScale
-          ? copy.introScaled(formatNumber(lot / MAX_SQUARES))
+          ? copy.introScaled({ lot, inspected, squares, opened })
           : copy.intro(formatNumber(lot), formatNumber(inspected))
       }
     >

@@ -1,5 +1,5 @@
-import type { Rule } from "./rules";
 import type { cargos, forwarders, importers, licenses, quotations, transports, vats } from "./form";
+import type { Rule } from "./rules";
 
 export type Answers = {
   cargo: (typeof cargos)[number];
@@ -13,82 +13,106 @@ export type Answers = {
 
 export type Choice = {
   rule: Rule;
-  /** Which step of the chooser gave it, 1 to 5. */
-  step: 1 | 2 | 3 | 4 | 5;
+  /** Which step of the chooser gave it, from 1. */
+  step: number;
   reason: string;
-  /** The place to name: "your address". */
-  place: string;
   alternative: string | null;
   /** To do before the rule works. */
   hints: readonly string[];
 };
 
-/** The first step that fits. Never EXW, CIF, or DDP for someone who can reclaim the tax. */
+type Step = {
+  question: string;
+  /** The answers that it looks at. */
+  asks: readonly (keyof Answers)[];
+  fits: (answers: Answers) => boolean;
+  rule: Rule;
+  getReason: (answers: Answers) => string;
+  getAlternative: (answers: Answers) => string | null;
+};
+
+const byCourier: Step = {
+  question: "A parcel or samples, by courier?",
+  asks: ["cargo", "transport"],
+  fits: ({ cargo, transport }) => cargo === "parcel" && transport === "courier",
+  rule: "DAP",
+  getReason: () =>
+    "A courier picks up at the factory and carries to your door; the seller books it.",
+  getAlternative: () => "FCA, seller’s premises, with your own courier account",
+};
+
+const withoutPapers: Step = {
+  question: "Not registered, and no VAT to reclaim?",
+  asks: ["importer", "vat"],
+  fits: ({ importer, vat }) => importer === "no" && vat === "no",
+  rule: "DDP",
+  getReason: () =>
+    "You cannot import in your own name and have no tax to reclaim, so the seller imports.",
+  getAlternative: () => null,
+};
+
+const outsideContainers: Step = {
+  question: "Bulk or out of gauge on a ship, with a forwarder?",
+  asks: ["cargo", "transport", "forwarder"],
+  fits: ({ cargo, transport, forwarder }) =>
+    forwarder === "yes" && (transport === "bulk-ship" || (cargo === "bulk" && transport === "sea")),
+  rule: "FOB",
+  getReason: () => "Cargo outside a container is handed over on board, which is where FOB ends.",
+  getAlternative: () => null,
+};
+
+const toOwnCarrier: Step = {
+  question: "A forwarder, or an agency that books the freight?",
+  asks: ["forwarder", "transport"],
+  fits: ({ forwarder, transport }) => forwarder === "yes" && transport !== "courier",
+  rule: "FCA",
+  getReason: () =>
+    "Your carrier takes the goods over at the terminal, cleared for export, and risk passes there.",
+  getAlternative: ({ transport }) =>
+    transport === "sea"
+      ? "FOB, if the factory insists: usual in China, but mind the gap between terminal and ship"
+      : null,
+};
+
+const toYourDoor: Step = {
+  question: "No forwarder, or a courier that needs none?",
+  asks: ["forwarder", "transport"],
+  fits: () => true,
+  rule: "DAP",
+  getReason: ({ forwarder }) =>
+    forwarder === "no"
+      ? "Without a forwarder the seller arranges the way; you clear customs and pay duty and tax."
+      : "A courier carries to your door; you clear customs and pay duty and tax.",
+  getAlternative: () => "CIP to a named place, if you want the seller’s insurance",
+};
+
+/** The first that fits decides. None says EXW, CIF, or DDP for someone who can reclaim the tax. */
+export const steps: readonly Step[] = [
+  byCourier,
+  withoutPapers,
+  outsideContainers,
+  toOwnCarrier,
+  toYourDoor,
+];
+
 export function chooseRule(answers: Answers): Choice {
-  const { cargo, transport, forwarder, importer, vat } = answers;
-  const hints = registrationHints(answers);
-  if (cargo === "parcel" || transport === "courier") {
-    return {
-      rule: "DAP",
-      step: 1,
-      reason: "A courier picks up at the factory and carries to your door; the seller books it.",
-      place: "your street address",
-      alternative: "FCA, seller’s premises, with your own courier account",
-      hints,
-    };
-  }
-  if (importer === "no" && vat === "no") {
-    return {
-      rule: "DDP",
-      step: 2,
-      reason:
-        "You cannot import in your own name and have no tax to reclaim, so the seller imports.",
-      place: "your street address",
-      alternative: null,
-      hints,
-    };
-  }
-  const isBulkOnShip = transport === "bulk-ship" || (cargo === "bulk" && transport === "sea");
-  if (isBulkOnShip && forwarder === "yes") {
-    return {
-      rule: "FOB",
-      step: 3,
-      reason: "Bulk and out-of-gauge cargo is handed over on board, which is where FOB ends.",
-      place: "the port of loading",
-      alternative: null,
-      hints,
-    };
-  }
-  if (forwarder === "yes") {
-    return {
-      rule: "FCA",
-      step: 4,
-      reason:
-        "Your carrier takes the goods over at the terminal, cleared for export, and risk passes there.",
-      place: transport === "air" ? "the airport terminal" : "the terminal",
-      alternative:
-        transport === "sea"
-          ? "FOB, if the factory insists: usual in China, but mind the gap between terminal and ship"
-          : null,
-      hints,
-    };
-  }
+  const step = steps.find(({ fits }) => fits(answers)) ?? toYourDoor;
+  const { rule, getReason, getAlternative } = step;
   return {
-    rule: "DAP",
-    step: 5,
-    reason:
-      "Without a forwarder the seller arranges the way; you clear customs and pay duty and tax.",
-    place: "your warehouse",
-    alternative: "CIP to a named place, if you want the seller’s insurance",
-    hints,
+    rule,
+    step: steps.indexOf(step) + 1,
+    reason: getReason(answers),
+    alternative: getAlternative(answers),
+    // The courier clears samples, and under DDP the seller imports.
+    hints: step === byCourier || step === withoutPapers ? [] : registrationHints(answers),
   };
 }
 
 /** To whom DDP is no answer, registering is. */
-function registrationHints({ importer, vat }: Answers): string[] {
+function registrationHints({ importer }: Answers): string[] {
   const where =
     "an EORI number in the EU and UK, an importer number in the US; usually a matter of days";
-  if (importer === "no" && vat !== "no") return [`Register first: ${where}.`];
+  if (importer === "no") return [`Register first: ${where}.`];
   if (importer === "unknown") return [`Ask whether you are registered: ${where}.`];
   return [];
 }

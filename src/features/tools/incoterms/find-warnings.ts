@@ -1,6 +1,14 @@
 import type { Answers } from "./choose-rule";
 import { shipRules, type Rule } from "./rules";
 
+/** What says the same for other ways to travel. */
+const MATCHING_RULE: Partial<Record<Rule, Rule>> = {
+  FAS: "FCA",
+  FOB: "FCA",
+  CFR: "CPT",
+  CIF: "CIP",
+};
+
 const EXW =
   "EXW: you must clear export in China, where a foreign firm cannot be the exporter of record. Add pick-up and export papers to the price.";
 const SHIP_GAP =
@@ -16,17 +24,18 @@ export function findWarnings(answers: Answers, recommended: Rule): string[] {
   const { quotation, license, vat, transport, cargo } = answers;
   const shown: Rule[] =
     quotation === "none" ? [recommended] : [...new Set([recommended, quotation])];
-  const isContainer = transport === "sea" && cargo === "cartons";
+  const isContainer = transport === "sea" && cargo !== "bulk";
+  const isOnShip = transport === "sea" || transport === "bulk-ship";
   const warnings: string[] = [];
   for (const rule of shown) {
     if (rule === "EXW") warnings.push(EXW);
     if (shipRules.includes(rule) && rule !== "FAS" && isContainer)
       warnings.push(`${rule} for containers: ${SHIP_GAP}`);
-    if (
-      shipRules.includes(rule) &&
-      (transport === "air" || transport === "rail" || transport === "courier")
-    )
-      warnings.push(`${rule} is for ships; it does not fit this way to travel.`);
+    const matching = MATCHING_RULE[rule];
+    if (matching && !isOnShip)
+      warnings.push(
+        `${rule} is for ships only; for any other way the matching rule is ${matching}.`,
+      );
     if (rule === "CIF") warnings.push(CIF);
     if (rule === "DDP") warnings.push(...(vat === "yes" ? [DDP_VAT, DDP] : [DDP]));
   }

@@ -1,5 +1,7 @@
-import { commonMessages } from "@/lib/tools/fields";
+import { commonMessages, type Texts } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
+import type { Answers } from "./choose-rule";
+import { namePlace } from "./name-place";
 import { rules } from "./rules";
 
 export const cargos = ["cartons", "parcel", "bulk"] as const;
@@ -25,21 +27,36 @@ const fields = {
   vat: choice("x", vats),
   license: choice("e", licenses),
   quotation: choice("q", quotations),
-};
+  place: { kind: "text", key: "p", maxLength: 60, message: "Name it in 60 characters" },
+} satisfies Record<string, LinkedField>;
 
 export type IncotermsField = keyof typeof fields;
 
-/** The first answer to each question. */
+type Given = Partial<Texts<IncotermsField>>;
+
+/** The first answer to each question, and a place of the kind that the rule needs. */
 export const incotermsForm: FormDefinition<IncotermsField, never> = {
   fields,
-  getDefaults: () => ({
-    cargo: "cartons",
-    transport: "sea",
-    forwarder: "yes",
-    importer: "yes",
-    vat: "yes",
-    license: "yes",
-    quotation: "none",
-  }),
+  getDefaults: (given) => ({ ...readGiven({}), place: namePlace(readGiven(given)) }),
   rows: null,
 };
+
+function readGiven(given: Given): Answers {
+  return {
+    cargo: pick(cargos, given.cargo),
+    transport: pick(transports, given.transport),
+    forwarder: pick(forwarders, given.forwarder),
+    importer: pick(importers, given.importer),
+    vat: pick(vats, given.vat),
+    license: pick(licenses, given.license),
+    quotation: pick(quotations, given.quotation),
+  };
+}
+
+/** The first option for a text that is none. */
+function pick<Option extends string>(
+  options: readonly [Option, ...Option[]],
+  text: string | undefined,
+): Option {
+  return options.find((option) => option === text) ?? options[0];
+}

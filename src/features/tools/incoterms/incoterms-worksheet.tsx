@@ -32,6 +32,7 @@ export function IncotermsWorksheet({
       <WorksheetGroup {...copy.factory} desk="ship" after="check" isLast>
         <ToolChoices work={work} name="license" copy={questions.license} />
         <ToolField work={work} name="quotation" copy={questions.quotation} isWide />
+        <ToolField work={work} name="place" copy={questions.place} isWide />
       </WorksheetGroup>
     </Worksheet>
   );

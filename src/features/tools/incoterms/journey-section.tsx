@@ -3,7 +3,8 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { differences as differencesCopy, journey as copy } from "@/content/tools/incoterms";
 import { cn } from "@/lib/cn";
-import type { Journey, RuleAdvice } from "./calculate";
+import type { RuleAdvice } from "./calculate";
+import type { Journey } from "./compare-rules";
 import { riskPasses } from "./rules";
 
 /** A bar for the recommended rule and one for the quoted, over the eight legs; the same as a table. */

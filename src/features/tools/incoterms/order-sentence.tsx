@@ -35,10 +35,12 @@ export function OrderSentence({ sentence, lines }: OrderSentenceProps) {
       </p>
       <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
       <ol className="mt-2">
-        {lines.map(({ label, how }) => (
+        {lines.map(({ label, how, value }) => (
           <li key={label} className="reasoning-line">
-            <span className="text-ink-600">{label}</span>
-            <span className="font-semibold">{how}</span>
+            <span>
+              {label} <span className="block text-sm text-ink-600">{how}</span>
+            </span>
+            <span className="font-semibold">{value}</span>
           </li>
         ))}
       </ol>

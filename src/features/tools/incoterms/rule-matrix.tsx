@@ -50,13 +50,13 @@ export function RuleMatrix() {
               { label: copy.obligation },
               { label: copy.seller },
               { label: copy.buyer },
-              { label: copy.either },
+              { label: copy.otherwise },
             ],
             rows: obligations.map(({ name }) => [
               name,
-              listRules(name, "seller"),
-              listRules(name, "buyer"),
-              listRules(name, "either"),
+              listRules(name, "seller") || NONE,
+              listRules(name, "buyer") || NONE,
+              listOthers(name),
             ]),
           }}
         />
@@ -76,13 +76,26 @@ export function RuleMatrix() {
   );
 }
 
-const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: "–" };
+const NONE = "–";
+const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: NONE };
 
 function writeCell(name: Obligation, rule: Rule): string {
   const { payer, note } = findObligation(name, rule);
   return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
 }
 
+/** "FCA (1), FAS, FOB" */
 function listRules(name: Obligation, payer: Payer): string {
-  return rules.filter((rule) => findObligation(name, rule).payer === payer).join(" ") || "–";
+  return rules
+    .map((rule) => ({ rule, ...findObligation(name, rule) }))
+    .filter((one) => one.payer === payer)
+    .map(({ rule, note }) => (note ? `${rule} (${note})` : rule))
+    .join(", ");
+}
+
+function listOthers(name: Obligation): string {
+  const either = listRules(name, "either");
+  if (either) return copy.either(either);
+  const nobody = listRules(name, "nobody");
+  return nobody ? copy.nobody(nobody) : NONE;
 }

@@ -105,6 +105,7 @@ export const riskAfterLegs: Record<Rule, number> = {
   DDP: 8,
 };
 
+/** `either`: the one or the other, as the place named decides. */
 export type Payer = "seller" | "buyer" | "either" | "nobody";
 
 /** Who has to do it under a rule, with the key of a note if there is one. */

@@ -1,23 +1,33 @@
 import type { FormState } from "@/lib/tools/form-state";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
+import { nameAnswer } from "./name-answer";
 import { riskPasses } from "./rules";
 
 export function summarizeIncoterms(
   _state: FormState<IncotermsField, never>,
-  { answers, choice, sentence, quoted }: RuleAdvice,
+  { answers, choice, sentence, quoted, differences }: RuleAdvice,
 ): string[] {
-  const { cargo, transport, forwarder, importer, vat, license } = answers;
+  const name = (question: keyof typeof answers) => nameAnswer(question, answers);
   return [
-    `Goods: ${cargo}, by ${transport}; forwarder ${forwarder}`,
-    `Registered importer: ${importer}; VAT reclaimed: ${vat}; factory exports itself: ${license}`,
-    `Rule in the quotation: ${answers.quotation}`,
     `Rule to ask for: ${sentence}`,
     `Risk passes: ${riskPasses[choice.rule]}`,
-    ...(quoted ? [`Under ${quoted.rule} it passes: ${riskPasses[quoted.rule]}`] : []),
+    ...(choice.alternative ? [`Or: ${choice.alternative}`] : []),
+    `Goods: ${name("cargo")}; ${name("transport")}`,
+    `Forwarder: ${name("forwarder")}`,
+    `Registered importer: ${name("importer")}; reclaims VAT: ${name("vat")}`,
+    `Factory exports in its own name: ${name("license")}`,
+    `Rule in the quotation: ${name("quotation")}`,
+    ...(quoted
+      ? [
+          `Risk passes under ${quoted.rule}: ${riskPasses[quoted.rule]}`,
+          `Changes hands: ${differences.map((row) => row.name).join(", ")}`,
+        ]
+      : []),
   ];
 }
 
-export function announceIncoterms({ sentence }: RuleAdvice): string {
-  return `Ask for ${sentence}`;
+export function announceIncoterms({ sentence, quoted, differences }: RuleAdvice): string {
+  if (!quoted) return `Ask for ${sentence}`;
+  return `Ask for ${sentence}; against ${quoted.rule} ${differences.length} obligations change hands`;
 }

@@ -1,9 +1,13 @@
 import type { AnswerView } from "@/components/tools/answer";
 import { answer as copy } from "@/content/tools/incoterms";
-import type { Journey, RuleAdvice } from "./calculate";
-import { riskPasses, ruleNames } from "./rules";
+import type { RuleAdvice } from "./calculate";
+import type { Journey } from "./compare-rules";
+import { riskPasses, ruleNames, type Payer } from "./rules";
 
-const paidLegs = ({ legs }: Journey) => legs.filter(({ payer }) => payer === "seller").length;
+function countLegs({ legs }: Journey): string {
+  const count = (wanted: Payer) => legs.filter(({ payer }) => payer === wanted).length;
+  return copy.legs(count("seller"), count("either"));
+}
 
 export function viewIncoterms({ choice, recommended, quoted }: RuleAdvice): AnswerView {
   const { rule, reason, alternative } = choice;
@@ -15,16 +19,16 @@ export function viewIncoterms({ choice, recommended, quoted }: RuleAdvice): Answ
     rows: [
       {
         label: copy.riskRow,
-        detail: copy.riskDetail(riskPasses[rule]),
+        detail: riskPasses[rule],
         figure: copy.leg(recommended.riskAfter),
       },
-      { label: copy.legsRow, detail: copy.legsDetail, figure: copy.legs(paidLegs(recommended)) },
+      { label: copy.legsRow, detail: copy.legsDetail, figure: countLegs(recommended) },
       ...(quoted
         ? [
             {
               label: copy.quotedRow(quoted.rule),
               detail: copy.quotedDetail,
-              figure: copy.legs(paidLegs(quoted)),
+              figure: countLegs(quoted),
             },
           ]
         : []),

@@ -1,0 +1,12 @@
+import type { ServiceKey } from "./paths";
+import type { ToolKey } from "./tools";
+
+/** The service that an enquiry from the tool is about. */
+export const toolServices = {
+  landedCost: "shipping",
+  shipmentVolume: "shipping",
+  productionPlanner: "productSourcing",
+  aqlSampling: "qualityControl",
+  amazonCartonCheck: "fbaPrep",
+  incoterms: "shipping",
+} as const satisfies Record<ToolKey, ServiceKey>;

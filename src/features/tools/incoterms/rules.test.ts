@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { incoterms as shippingPage, type Incoterm } from "@/content/services/shipping";
+import { describeQuoted } from "./compare-rules";
+import { findObligation, legs, notes, obligations, rules } from "./rules";
+
+/** The table of `tools.md`, row by row as it stands there, without its notes. */
+const MATRIX: [name: (typeof obligations)[number]["name"], row: string][] = [
+  ["Export packing", "S S S S S S S S S S S"],
+  ["Loading at factory", "B S S S S S S S S S S"],
+  ["Truck to port or terminal", "B S/B S S S S S S S S S"],
+  ["Export clearance", "B S S S S S S S S S S"],
+  ["Origin terminal", "B B S S S S S S S S S"],
+  ["Loading on ship", "B B B S S S S S S S S"],
+  ["Main carriage", "B B B B S S S S S S S"],
+  ["Insurance", "- - - - - S - S - - -"],
+  ["Destination terminal", "B B B B B B S S S S S"],
+  ["Delivery to your door", "B B B B B B S/B S/B S S S"],
+  ["Unloading at named place", "B B B B B B B B B S B"],
+  ["Import clearance", "B B B B B B B B B B S"],
+  ["Duty and import tax", "B B B B B B B B B B S"],
+];
+const LETTER = { seller: "S", buyer: "B", either: "S/B", nobody: "-" };
+
+describe("the matrix", () => {
+  test.each(MATRIX)("%s: %s", (name, row) => {
+    expect(rules.map((rule) => LETTER[findObligation(name, rule).payer]).join(" ")).toBe(row);
+  });
+
+  test("has no other rows or rules", () => {
+    expect(obligations.map(({ name }) => name)).toEqual(MATRIX.map(([name]) => name));
+    expect(rules.join(" ")).toBe("EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP");
+  });
+
+  test("points to the notes at the places they are about", () => {
+    const noted = obligations.flatMap(({ name }) =>
+      rules.flatMap((rule) => {
+        const { note } = findObligation(name, rule);
+        return note === null ? [] : [`${name} ${rule} ${note}`];
+      }),
+    );
+    expect(noted).toEqual([
+      "Loading at factory FCA 1",
+      "Truck to port or terminal FCA 1",
+      "Origin terminal FCA 1",
+      "Origin terminal FAS 2",
+      "Insurance CIF C",
+      "Insurance CIP A",
+      "Destination terminal CFR 3",
+      "Destination terminal CIF 3",
+      "Destination terminal CPT 4",
+      "Destination terminal CIP 4",
+      "Delivery to your door CPT 4",
+      "Delivery to your door CIP 4",
+    ]);
+    expect(Object.keys(notes)).toEqual(["1", "2", "3", "4", "C", "A"]);
+  });
+});
+
+test.each(shippingPage.terms)(
+  "$term goes as far as the shipping page says",
+  ({ term, reach, skipsDuty = false }: Incoterm) => {
+    const rule = rules.find((one) => one === term);
+    if (!rule) throw new Error(term);
+    const paid = describeQuoted(rule).legs.map(({ payer }) => payer === "seller");
+    const said = shippingPage.legs.map(
+      (_, i) => i < reach || (skipsDuty && i === shippingPage.legs.length - 1),
+    );
+    expect(paid).toEqual(said);
+  },
+);
+
+test("the journey has the legs of the shipping page", () => {
+  expect(legs.map(({ name }) => name)).toEqual(shippingPage.legs);
+});

@@ -1,0 +1,77 @@
+import type { AnswerRow, AnswerView } from "@/components/tools/answer";
+import { answer as words } from "@/content/tools/landed-cost";
+import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
+import type { LandedCost } from "./compute";
+import { sum } from "./exact";
+import { formatPart, formatPrice, formatUnitCost } from "./wording";
+
+export function makeAnswerView(result: LandedCost): AnswerView {
+  const { input, total, unitCost } = result;
+  const { quantity, price, currency } = input;
+  const pieces = quantity === 1 ? words.onePiece : words.allPieces(formatNumber(quantity));
+  return {
+    label: words.label,
+    figure: formatUnitCost(unitCost),
+    unit: currency,
+    text: words.text(formatCents(total), pieces, formatPrice(price)),
+    rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
+    caveat: words.caveat,
+  };
+}
+
+/** For the bar that rides below the form on a phone. */
+export function makeSlimAnswer({ input, unitCost, price }: LandedCost) {
+  return {
+    figure: formatUnitCost(unitCost),
+    text: words.slim(input.currency, formatCents(price)),
+  };
+}
+
+function makePriceRow({ input, price, priceWithTax }: LandedCost): AnswerRow {
+  const { margin, sellingFee, vatPercent, destination } = input;
+  const forMargin = words.margin(formatPercent(margin));
+  const terms =
+    sellingFee > 0 ? `${forMargin} ${words.afterFee(formatPercent(sellingFee))}` : forMargin;
+  const tax =
+    vatPercent > 0
+      ? `${words.beforeTax}; ${words.withTax(destination.vatName, formatCents(priceWithTax))}`
+      : words.beforeTax;
+  return { label: words.sell, detail: `${terms}, ${tax}`, figure: formatCents(price) };
+}
+
+function makeCashRow(result: LandedCost): AnswerRow {
+  return {
+    label: words.cash,
+    detail: explainCash(result),
+    figure: formatCents(result.cashAtImport),
+  };
+}
+
+function explainCash({ input, payments: { imported } }: LandedCost): string {
+  if (!imported) return words.sellerPays;
+  const { customs, carriage } = imported;
+  const duties = words.duties(formatCents(sum([customs.duty, ...customs.additionalDuties])));
+  const fees = carriage.usFees ? [words.entryFees(formatCents(customs.mpf + customs.hmf))] : [];
+  return [duties, ...fees, explainVat(input, customs.vat, carriage)].join(", ");
+}
+
+function explainVat(
+  { vatPercent, destination: { vatName } }: LandedCost["input"],
+  vat: number,
+  { usFees, canReclaimVat }: NonNullable<LandedCost["input"]["carriage"]>,
+): string {
+  if (vatPercent === 0) return usFees ? words.noVatInUs : words.noVat(vatName);
+  return (canReclaimVat ? words.vatReclaimed : words.vatPaid)(vatName, formatCents(vat));
+}
+
+function makeFreightRow({ unitCost, freightRise }: LandedCost): AnswerRow[] {
+  if (!freightRise) return [];
+  const more = formatPart(freightRise.unitCost - unitCost, unitCost);
+  return [
+    {
+      label: words.freightRise,
+      detail: words.rise(more, formatCents(freightRise.price)),
+      figure: formatUnitCost(freightRise.unitCost),
+    },
+  ];
+}

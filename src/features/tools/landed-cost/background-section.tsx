@@ -1,0 +1,12 @@
+import { Section } from "@/components/sections/section";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { background } from "@/content/tools/landed-cost";
+
+export function BackgroundSection() {
+  const { heading, intro, notes } = background;
+  return (
+    <Section heading={heading} intro={intro}>
+      <NoteColumns notes={notes} className="mt-12" />
+    </Section>
+  );
+}

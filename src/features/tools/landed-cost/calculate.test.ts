@@ -1,0 +1,367 @@
+import { describe, expect, test } from "vitest";
+import { changeText } from "@/lib/tools/form-state";
+import { landedCostForm, type LandedCostState } from "./form";
+import { answerFor, exampleState, makeState, today } from "./test-orders";
+
+type Given = Partial<LandedCostState["texts"]>;
+
+/** The figures by name, in money. */
+function figures(given: Given, rows: LandedCostState["rows"] = []) {
+  const { result } = answerFor(makeState(given, rows));
+  const { imported, ...payments } = result.payments;
+  const costs = Object.fromEntries(result.costs.map(({ id, cents }) => [id, cents / 100]));
+  return {
+    ...costs,
+    paid: payments.goods / 100,
+    customsValue: (imported?.customs.value ?? 0) / 100,
+    vatBase: (imported?.customs.vatBase ?? 0) / 100,
+    vatDue: (imported?.customs.vat ?? 0) / 100,
+    total: result.total / 100,
+    unit: result.unitCost,
+    price: result.price / 100,
+    priceWithTax: result.priceWithTax / 100,
+    breakEven: result.breakEven / 100,
+    cash: result.cashAtImport / 100,
+  };
+}
+
+const d1 = {
+  freight: "900",
+  insurancePercent: "0.4",
+  duty: "10",
+  destinationCharges: "250",
+  delivery: "300",
+  inspection: "250",
+};
+const d3 = { destination: "NL", price: "70", freight: "6,792", duty: "8", feePercent: "0" };
+const cif = {
+  incoterm: "CIF",
+  price: "10",
+  freight: "1200",
+  insuranceAmount: "50",
+  duty: "5",
+};
+const d7 = { mode: "air", price: "12", quantity: "10", freight: "85", duty: "2.6" };
+const d15 = {
+  incoterm: "EXW",
+  price: "5",
+  originCharges: "300",
+  freight: "800",
+  insurancePercent: "0.4",
+  duty: "10",
+  destinationCharges: "250",
+  delivery: "300",
+};
+const hmf = (price: string) => ({ price, quantity: "1" });
+
+const workedCases: [string, Given, Partial<Record<string, number>>][] = [
+  [
+    "D1, FOB to the United States by sea",
+    d1,
+    {
+      insurance: 30.36,
+      customsValue: 6000,
+      duty: 600,
+      mpf: 34.58,
+      hmf: 7.5,
+      fee: 420,
+      total: 8792.44,
+      unit: 8.79,
+      breakEven: 8.8,
+      price: 14.66,
+      cash: 642.08,
+    },
+  ],
+  ["D1 with a selling fee", { ...d1, margin: "30", sellingFee: "15" }, { price: 15.99 }],
+  ["D3, duty and VAT on freight too", d3, { duty: 6143.36, vatDue: 17416.43, fee: 0 }],
+  [
+    "D5, CIF to an EU country",
+    { ...cif, destination: "FR" },
+    { customsValue: 10000, duty: 500, vatBase: 10500, vatDue: 2100, total: 11112.5 },
+  ],
+  [
+    "the same to the United States",
+    cif,
+    { goods: 8750, customsValue: 8750, duty: 437.5, mpf: 34.58, hmf: 10.94, fee: 612.5 },
+  ],
+  [
+    "D7, a small order by air",
+    d7,
+    { duty: 3.12, mpf: 2.77, hmf: 0, fee: 50, total: 260.89, unit: 26.09, price: 43.49 },
+  ],
+  ["D9, harbor fee of 2,500", hmf("2500"), { hmf: 3.13, mpf: 2.77 }],
+  ["D9, harbor fee of 9,981", hmf("9981"), { hmf: 12.48, mpf: 34.58 }],
+  ["D9, harbor fee of 10,000", hmf("10000"), { hmf: 12.5, mpf: 34.64 }],
+  ["D9, harbor fee of 193,700", hmf("193700"), { hmf: 242.13, mpf: 670.86 }],
+  ["one cent over the limit of informal entries", hmf("2500.01"), { mpf: 34.58 }],
+  [
+    "D11, New Zealand",
+    { destination: "NZ", price: "1", freight: "100", duty: "5" },
+    { customsValue: 1000, duty: 50, vatDue: 172.5 },
+  ],
+  [
+    "Australia like New Zealand",
+    { destination: "AU", price: "1", freight: "100", duty: "5" },
+    { vatBase: 1150, vatDue: 115 },
+  ],
+  [
+    "Canada, without freight",
+    { destination: "CA", price: "1", freight: "100", duty: "5" },
+    { vatBase: 1050, vatDue: 52.5 },
+  ],
+  [
+    "D13, South Africa",
+    { destination: "ZA", price: "10", duty: "20" },
+    { vatBase: 13000, vatDue: 1950 },
+  ],
+  [
+    "D15, EXW",
+    d15,
+    {
+      goods: 5000,
+      origin: 300,
+      customsValue: 5300,
+      insurance: 26.84,
+      duty: 530,
+      mpf: 34.58,
+      hmf: 6.63,
+      fee: 350,
+      total: 7598.05,
+      price: 12.67,
+    },
+  ],
+  [
+    "D17, DDP",
+    { incoterm: "DDP", price: "9", inspection: "250" },
+    { fee: 630, total: 9880, unit: 9.88, cash: 0 },
+  ],
+  [
+    "CFR, insurance apart",
+    { incoterm: "CFR", price: "10", freight: "1000", insurancePercent: "0.4", destination: "UK" },
+    { goods: 9000, insurance: 44, customsValue: 10044, fee: 630, total: 10674 },
+  ],
+  [
+    "DAP, all parts inside the price",
+    {
+      incoterm: "DAP",
+      price: "10",
+      freight: "1000",
+      insuranceAmount: "40",
+      destinationCharges: "260",
+      delivery: "300",
+      destination: "DE",
+      duty: "10",
+    },
+    { goods: 8400, customsValue: 9440, duty: 944, vatBase: 10944, fee: 588, total: 11532 },
+  ],
+  [
+    "tax-inclusive prices and a payment fee",
+    { destination: "NL", price: "9", paymentPercent: "2.5", paymentFixed: "20", feePercent: "0" },
+    { payment: 245, total: 9245, price: 15.41, priceWithTax: 18.65 },
+  ],
+  [
+    "tenths of a cent",
+    { price: "0.0455", quantity: "12345", feePercent: "0", destination: "JP" },
+    { goods: 561.7, unit: 0.0455, price: 0.08 },
+  ],
+];
+
+test.each(workedCases)("%s", (_name, given, expected) => {
+  expect(figures(given)).toMatchObject(expected);
+});
+
+test("the page opens on worked case D1", () => {
+  const { result } = answerFor(exampleState);
+  expect([result.total, result.unitCost, result.price]).toEqual([879244, 8.79, 1466]);
+  expect(result.costs.map(({ share }) => share)).toEqual([682, 102, 4, 68, 4, 1, 29, 34, 48, 28]);
+  expect(result.freightRise).toMatchObject({
+    imported: { way: { freight: 135_000 } },
+    extraInsurance: 198,
+    total: 924442,
+    unitCost: 9.24,
+    price: 1541,
+  });
+  expect(result.dutyRise).toMatchObject({ total: 909244, unitCost: 9.09, price: 1516 });
+});
+
+test("additional duties are each a share of the customs value, and only added", () => {
+  const rows = [
+    { name: "Section 301", percent: "25" },
+    { name: "", percent: "" },
+    { name: "", percent: "7.5" },
+  ];
+  const costs = answerFor(makeState({ duty: "10" }, rows)).result.costs;
+  const duties = costs.filter(({ how }) => how.includes("customs value"));
+  expect(duties.map(({ label, cents }) => [label, cents])).toEqual([
+    ["Duty", 60_000],
+    ["Section 301", 150_000],
+    ["Additional duty 3", 45_000],
+  ]);
+});
+
+test("another country takes the customs value as chosen", () => {
+  const other = { destination: "other", freight: "500" };
+  expect(figures(other)).toMatchObject({ customsValue: 6500, vatDue: 0 });
+  expect(figures({ ...other, customsBasis: "FOB" })).toMatchObject({ customsValue: 6000 });
+});
+
+test("VAT that is not reclaimed is a cost", () => {
+  expect(figures({ destination: "NL", feePercent: "0" })).toMatchObject({
+    total: 6000,
+    cash: 1260,
+  });
+  const cost = figures({ destination: "NL", feePercent: "0", canReclaim: "no" });
+  expect(cost).toMatchObject({ vat: 1260, total: 7260, cash: 1260 });
+});
+
+test("no service fee is charged at 0%, whatever its minimum", () => {
+  expect(figures({ feePercent: "0", quantity: "1" })).toMatchObject({ fee: 0 });
+});
+
+test("freight inside the price raises the price with it", () => {
+  const { result } = answerFor(makeState({ ...cif, destination: "FR" }));
+  expect(result.freightRise).toMatchObject({
+    imported: { way: { freight: 180_000 } },
+    extraInsurance: 0,
+  });
+  expect(result.freightRise?.total).toBe(result.total + 60_000 + 3000);
+});
+
+test("under DDP nobody knows what freight or duty do to the price", () => {
+  const { result } = answerFor(makeState({ incoterm: "DDP" }));
+  expect([result.freightRise, result.dutyRise]).toEqual([null, null]);
+});
+
+describe("every step can be checked by hand", () => {
+  const linesOf = (given: Given) =>
+    answerFor(makeState(given)).lines.map(
+      ({ label, how, value }) => `${label} | ${how} | ${value}`,
+    );
+
+  test("of the example", () => {
+    expect(linesOf(d1)).toEqual([
+      "Goods | 1,000 × 6.00, FOB | 6,000.00",
+      "Main freight, sea | your figure | 900.00",
+      "Insurance | 0.4% of 110% of 6,900.00 | 30.36",
+      "Duty | 10% of 6,000.00 customs value (FOB) | 600.00",
+      "Merchandise processing fee | 0.3464% is 20.78, raised to the minimum | 34.58",
+      "Harbor maintenance fee | 0.125% of 6,000.00, sea only | 7.50",
+      "Terminal, clearance, bond | your figure | 250.00",
+      "Delivery to your door | your figure | 300.00",
+      "Our fee | 7% of 6,000.00, at least 50.00 | 420.00",
+      "Inspection | your figure | 250.00",
+      "Customs value (FOB) | goods 6,000.00 | 6,000.00",
+      "Total | 6,000.00 + 900.00 + 30.36 + 600.00 + 34.58 + 7.50 + 250.00 + 300.00 + 420.00 + 250.00 | 8,792.44",
+      "Cost per piece | 8,792.44 ÷ 1,000 | 8.79",
+      "Selling price | 8,792.44 ÷ 1,000 ÷ (100% − 40% margin − 0% selling fee), rounded up | 14.66",
+      "Break-even | 8,792.44 ÷ 1,000 ÷ (100% − 0% selling fee), rounded up | 8.80",
+      "Cash needed at import | duties 600.00 + entry fees 42.08 + tax 0.00 | 642.08",
+      "Cost per piece if freight rises 50% | freight 1,350.00, 1.98 more insurance: 9,244.42 ÷ 1,000 | 9.24",
+      "Cost per piece if duty rises 5 points | 9,092.44 ÷ 1,000 | 9.09",
+    ]);
+  });
+
+  test.each<[string, Given, string]>([
+    [
+      "the price taken apart",
+      cif,
+      "Goods, FOB value | 1,000 × 10.00, CIF, less freight 1,200.00, insurance 50.00 | 8,750.00",
+    ],
+    [
+      "an informal entry",
+      d7,
+      "Merchandise processing fee | flat for entries up to 2,500.00 | 2.77",
+    ],
+    ["the harbor fee by air", d7, "Harbor maintenance fee | sea only, none by air | 0.00"],
+    [
+      "the largest processing fee",
+      hmf("193700"),
+      "Merchandise processing fee | 0.3464% is 670.98, lowered to the maximum | 670.86",
+    ],
+    ["the minimum fee", d7, "Our fee | 7% is 8.40, raised to the minimum | 50.00"],
+    [
+      "the CIF value",
+      d3,
+      "Customs value (CIF) | goods 70,000.00 + freight 6,792.00 + insurance 0.00 | 76,792.00",
+    ],
+    [
+      "the tax base at the door",
+      d3,
+      "Import VAT, base | customs value 76,792.00 + duties 6,143.36 + terminal 0.00 + delivery 0.00 | 82,935.36",
+    ],
+    [
+      "tax to reclaim",
+      d3,
+      "Import VAT | 21% of 82,935.36, reclaimed later, no part of the cost | 17,416.43",
+    ],
+    [
+      "the uplift",
+      { destination: "ZA", price: "10" },
+      "Import VAT, base | 110% of customs value 10,000.00 + duties 0.00 | 11,000.00",
+    ],
+    [
+      "charges before the port",
+      d15,
+      "Customs value (FOB) | goods 5,000.00 + to the port 300.00 | 5,300.00",
+    ],
+    [
+      "a delivered price",
+      { incoterm: "DDP", price: "9" },
+      "Goods, duty paid | 1,000 × 9.00, DDP | 9,000.00",
+    ],
+  ])("%s", (_name, given, line) => {
+    expect(linesOf(given)).toContain(line);
+  });
+});
+
+describe("US entry fees", () => {
+  const feesOn = (entryDate: string) => {
+    const change = { name: "entryDate", text: entryDate } as const;
+    const { texts } = changeText(landedCostForm, exampleState, change, today);
+    return [texts.mpfMin, texts.mpfMax, texts.mpfInformal];
+  };
+
+  test.each([
+    ["2024-01-01", ["32.71", "634.62", "2.62"]],
+    ["2025-09-30", ["32.71", "634.62", "2.62"]],
+    ["2025-10-01", ["33.58", "651.50", "2.69"]],
+    ["2026-09-30", ["33.58", "651.50", "2.69"]],
+    ["2026-10-01", ["34.58", "670.86", "2.77"]],
+    ["2030-01-01", ["34.58", "670.86", "2.77"]],
+    ["", ["34.58", "670.86", "2.77"]],
+  ])("of %s", (entryDate, expected) => {
+    expect(feesOn(entryDate)).toEqual(expected);
+  });
+
+  test("stay as typed when the day of entry changes", () => {
+    const own = { ...exampleState, texts: { ...exampleState.texts, mpfMin: "40" } };
+    const change = { name: "entryDate", text: "2025-12-01" } as const;
+    const { texts } = changeText(landedCostForm, own, change, today);
+    expect([texts.mpfMin, texts.mpfMax]).toEqual(["40", "651.50"]);
+  });
+});
+
+describe("warnings", () => {
+  const warningsOf = (given: Given) => answerFor(makeState(given)).warnings.join("\n");
+
+  test.each<[string, Given, string]>([
+    ["DDP", { incoterm: "DDP" }, "importer of record"],
+    [
+      "a price with freight in it",
+      cif,
+      "The CIF price includes freight and insurance. Ask the seller",
+    ],
+    ["an informal entry", d7, "Customs may ask for a formal entry below 2,500.00"],
+    ["US fees in another currency", { currency: "EUR" }, "set in US dollars"],
+    ["the end of the table", { entryDate: "2027-10-01" }, "ends on September 30, 2027"],
+    ["a day before the table", { entryDate: "2024-09-30" }, "starts on October 1, 2024"],
+    ["free-issued parts", {}, "Tooling, artwork or parts you paid for"],
+  ])("%s", (_name, given, part) => {
+    expect(warningsOf(given)).toContain(part);
+  });
+
+  test("US fees say nothing elsewhere", () => {
+    const quiet = warningsOf({ destination: "DE", currency: "EUR", entryDate: "2030-01-01" });
+    expect(quiet).not.toMatch(/US|formal/);
+  });
+});

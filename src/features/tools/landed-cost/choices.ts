@@ -1,0 +1,23 @@
+import { destinations, otherDestination, type Destination } from "./customs-rules";
+import type { LandedCostState } from "./form";
+import { incoterms, type Incoterm } from "./incoterms";
+
+/** What the form itself shows or hides follows from these, whatever else is wrong in it. */
+export type Choices = {
+  currency: string;
+  incoterm: Incoterm;
+  code: string;
+  destination: Destination;
+};
+
+const MAX_CURRENCY_LENGTH = 5;
+
+export function findChoices({ texts }: LandedCostState): Choices {
+  const code = texts.destination;
+  return {
+    currency: texts.currency.trim().slice(0, MAX_CURRENCY_LENGTH),
+    incoterm: incoterms.find((incoterm) => incoterm === texts.incoterm) ?? "FOB",
+    code,
+    destination: destinations[code] ?? otherDestination,
+  };
+}

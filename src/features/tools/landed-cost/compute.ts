@@ -1,0 +1,91 @@
+import { listCosts, type SharedCost } from "./costs";
+import { costPerPiece, percentLeft, percentOf, plus, priceOfPiece, withTax } from "./exact";
+import {
+  countDeliveredPayments,
+  countImportedPayments,
+  findGoods,
+  type Import,
+  type Payments,
+} from "./payments";
+import type { Carriage, LandedCostInput } from "./read-input";
+import { changeFreight, findWay, type Way } from "./way";
+
+const RAISED_FREIGHT_PERCENT = 150;
+const RAISED_DUTY_POINTS = 5;
+
+/** What an order comes to. Prices are cents for a piece, without sales tax. */
+export type Prices = {
+  total: number;
+  /** In money, with two decimals; under 1.00 with four. */
+  unitCost: number;
+  /** For the margin. */
+  price: number;
+  priceWithTax: number;
+  /** With no margin. */
+  breakEven: number;
+};
+
+/** The same order with one figure changed. */
+export type Variant = Prices & { imported: Import };
+
+export type LandedCost = Prices & {
+  input: LandedCostInput;
+  payments: Payments;
+  costs: readonly SharedCost[];
+  /** What customs takes at the import, the VAT too. */
+  cashAtImport: number;
+  /** Freight up by half. Null where the seller pays it (DDP). */
+  freightRise: (Variant & { extraInsurance: number }) | null;
+  /** Five points more of duty. */
+  dutyRise: Variant | null;
+};
+
+/** Null where the parts of the price are more than the price. */
+export function computeLandedCost(input: LandedCostInput): LandedCost | null {
+  const { carriage } = input;
+  if (!carriage) return describe(input, countDeliveredPayments(input));
+  const way = findWay(input, carriage, findGoods(input));
+  return way.fobValue < 0 ? null : describe(input, countImportedPayments(input, carriage, way));
+}
+
+function describe(input: LandedCostInput, payments: Payments): LandedCost {
+  const { imported } = payments;
+  return {
+    ...findPrices(input, payments.total),
+    input,
+    payments,
+    costs: listCosts(input, payments),
+    cashAtImport: imported?.customs.cash ?? 0,
+    freightRise: imported && raiseFreight(input, imported),
+    dutyRise: imported && raiseDuty(input, imported),
+  };
+}
+
+function raiseFreight(input: LandedCostInput, { carriage, way }: Import) {
+  const freight = percentOf(way.freight, RAISED_FREIGHT_PERCENT);
+  const raised = changeFreight(way, carriage, freight);
+  const extraInsurance = raised.insurance - way.insurance;
+  return { ...findVariant(input, carriage, raised), extraInsurance };
+}
+
+function raiseDuty(input: LandedCostInput, { carriage, way }: Import): Variant {
+  const dutyPercent = plus(carriage.dutyPercent, RAISED_DUTY_POINTS);
+  return findVariant(input, { ...carriage, dutyPercent }, way);
+}
+
+function findVariant(input: LandedCostInput, carriage: Carriage, way: Way): Variant {
+  const { imported, total } = countImportedPayments(input, carriage, way);
+  return { ...findPrices(input, total), imported };
+}
+
+function findPrices(input: LandedCostInput, total: number): Prices {
+  const { quantity, margin, sellingFee, vatPercent } = input;
+  const price = priceOfPiece(total, quantity, percentLeft(margin, sellingFee));
+  return {
+    total,
+    unitCost: costPerPiece(total, quantity),
+    price,
+    priceWithTax: withTax(price, vatPercent),
+    breakEven: priceOfPiece(total, quantity, percentLeft(sellingFee)),
+  };
+}

@@ -1,0 +1,72 @@
+import { Plus, Trash2 } from "lucide-react";
+import { flushSync } from "react-dom";
+import { RowField } from "@/components/tools/tool-field";
+import { WorksheetAction } from "@/components/tools/worksheet";
+import { worksheet as words } from "@/content/tools/landed-cost";
+import { rowErrorKey } from "@/lib/tools/form-reader";
+import { landedCostForm, type DutyTexts } from "./form";
+import type { LandedCostWork } from "./tool";
+
+const { empty, max } = landedCostForm.rows;
+
+const ADD_ID = "add-duty";
+
+/** Duties beside the rate of the product's code. */
+export function DutyRows({ work, isButtonWide }: { work: LandedCostWork; isButtonWide: boolean }) {
+  const { rows } = work.state;
+
+  function changeRows(next: readonly DutyTexts[], focusId: string) {
+    flushSync(() => {
+      work.setRows(next);
+    });
+    document.getElementById(focusId)?.focus();
+  }
+
+  return (
+    <>
+      {rows.map((_, row) => (
+        <DutyRow
+          key={row}
+          work={work}
+          row={row}
+          onRemove={() => {
+            changeRows(rows.toSpliced(row, 1), ADD_ID);
+          }}
+        />
+      ))}
+      {rows.length < max && (
+        <WorksheetAction isWide={isButtonWide}>
+          <button
+            type="button"
+            id={ADD_ID}
+            className="ws-button add"
+            onClick={() => {
+              changeRows([...rows, empty], rowErrorKey("name", rows.length));
+            }}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            {words.addDuty}
+          </button>
+        </WorksheetAction>
+      )}
+    </>
+  );
+}
+
+type DutyRowProps = { work: LandedCostWork; row: number; onRemove: () => void };
+
+function DutyRow({ work, row, onRemove }: DutyRowProps) {
+  const number = row + 1;
+  return (
+    <>
+      <RowField work={work} row={row} column="name" copy={words.dutyName(number)} />
+      <RowField work={work} row={row} column="percent" copy={words.dutyPercent(number)} />
+      <WorksheetAction isWide>
+        <button type="button" className="ws-button" onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          {words.removeDuty(number)}
+        </button>
+      </WorksheetAction>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { calculateLandedCost } from "./calculate";
+import type { LandedCostState } from "./form";
+import { answerFor, makeState } from "./test-orders";
+
+type Given = Partial<LandedCostState["texts"]>;
+
+const together = "Margin and fees together must be under 100 %";
+const pieces = "Whole number of pieces, from 1 to 10,000,000";
+const price = "Enter a price from 0.0001 to 1,000,000";
+
+test.each<[Given, Record<string, string>]>([
+  [{ quantity: "0" }, { quantity: pieces }],
+  [{ quantity: "2.5" }, { quantity: pieces }],
+  [{ quantity: "10,000,001" }, { quantity: pieces }],
+  [{ price: "-6" }, { price }],
+  [{ price: "" }, { price }],
+  [{ price: "1e3" }, { price }],
+  [{ price: "12,5" }, { price: "Use a point for decimals" }],
+  [{ margin: "60", sellingFee: "40" }, { margin: together }],
+  [{ margin: "99.9", sellingFee: "0.1" }, { margin: together }],
+  [{ margin: "130" }, { margin: together }],
+  [
+    { incoterm: "CIF", price: "1", freight: "1200" },
+    {
+      freight: "Freight and insurance are more than the price; the FOB value would be negative",
+    },
+  ],
+  [
+    { incoterm: "DAP", price: "1", delivery: "1200" },
+    {
+      freight:
+        "Freight, insurance, terminal and delivery are more than the price; the FOB value would be negative",
+    },
+  ],
+  [
+    { price: "1,000,000", quantity: "10,000,000", duty: "700" },
+    { quantity: "More money than this page counts to the cent" },
+  ],
+  [{ feePercent: "21" }, { feePercent: "Enter a percentage from 0 to 20" }],
+  [{ duty: "1001" }, { duty: "Enter a percentage from 0 to 1,000" }],
+  [{ insurancePercent: "6" }, { insurancePercent: "Enter a percentage from 0 to 5" }],
+  [
+    { incoterm: "EXW", originCharges: "10,000,001" },
+    { originCharges: "Enter an amount from 0 to 10,000,000" },
+  ],
+  [{ mpfMin: "700" }, { mpfMin: "The minimum is over the maximum" }],
+  [{ entryDate: "2027-02-30" }, { entryDate: "Enter a real date" }],
+])("%o", (given, errors) => {
+  expect(calculateLandedCost(makeState(given))).toEqual({ ok: false, errors });
+});
+
+test("an additional duty without its rate is named by its row", () => {
+  const rows = [
+    { name: "", percent: "" },
+    { name: "Section 301", percent: "" },
+  ];
+  expect(calculateLandedCost(makeState({}, rows))).toEqual({
+    ok: false,
+    errors: { "percent.1": "Enter a percentage from 0 to 1,000" },
+  });
+});
+
+test.each<[string, Given]>([
+  ["charges before the port under FOB", { originCharges: "?" }],
+  ["US fees in Germany", { destination: "DE", mpfMin: "?", entryDate: "?" }],
+  ["the customs basis of a known country", { customsBasis: "?" }],
+  ["the insurance not chosen", { insuranceAmount: "?" }],
+  ["freight and duty under DDP", { incoterm: "DDP", freight: "?", duty: "?", delivery: "?" }],
+])("%s need not be right", (_name, given) => {
+  expect(calculateLandedCost(makeState(given)).ok).toBe(true);
+});
+
+test("the largest price and quantity are counted to the cent", () => {
+  const { result } = answerFor(makeState({ price: "1,000,000", quantity: "10,000,000" }));
+  expect(result.payments.goods).toBe(1e15);
+  expect(result.costs[0]?.how).toBe("10,000,000 × 1,000,000.00, FOB");
+});
+
+test("a price of nothing but freight is no error", () => {
+  expect(calculateLandedCost(makeState({ incoterm: "CFR", price: "1", freight: "1000" })).ok).toBe(
+    true,
+  );
+});

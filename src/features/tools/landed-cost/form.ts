@@ -1,0 +1,147 @@
+import { isCalendarDate } from "@/lib/dates";
+import { commonMessages, type Fields, type NumberField, type Texts } from "@/lib/tools/fields";
+import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
+import { destinations, findFiscalYear, ourTerms, usFees } from "./customs-rules";
+import { incoterms } from "./incoterms";
+
+export const modes = ["sea", "air", "rail", "courier"] as const;
+export const insuranceKinds = ["percent", "amount"] as const;
+export const customsBases = ["CIF", "FOB"] as const;
+export const yesOrNo = ["yes", "no"] as const;
+
+export const marginTooLarge = "Margin and fees together must be under 100 %";
+
+const MAX_ORIGIN = 10_000_000;
+const MAX_AMOUNT = 1_000_000_000;
+
+const columns = {
+  name: { kind: "text", maxLength: 40, message: "At most 40 letters" },
+  percent: percentage(1000),
+} satisfies Fields;
+
+const fields = {
+  price: {
+    key: "p",
+    kind: "number",
+    min: 0.0001,
+    max: 1_000_000,
+    message: "Enter a price from 0.0001 to 1,000,000",
+  },
+  quantity: {
+    key: "q",
+    kind: "number",
+    min: 1,
+    max: 10_000_000,
+    isWhole: true,
+    message: "Whole number of pieces, from 1 to 10,000,000",
+  },
+  incoterm: choice("t", incoterms),
+  destination: choice("to", Object.keys(destinations)),
+  customsBasis: choice("cb", customsBases),
+  originCharges: amount("o", MAX_ORIGIN, "Enter an amount from 0 to 10,000,000"),
+  mode: choice("m", modes),
+  freight: amount("f"),
+  insuranceKind: choice("ik", insuranceKinds),
+  insurancePercent: linkedPercentage("ip", 5),
+  insuranceAmount: amount("ia"),
+  duty: linkedPercentage("d", 1000),
+  destinationCharges: amount("dc"),
+  delivery: amount("dl"),
+  feePercent: linkedPercentage("sf", 20),
+  feeMinimum: amount("sm"),
+  inspection: amount("in"),
+  paymentPercent: linkedPercentage("pp", 20),
+  paymentFixed: amount("pf"),
+  vat: linkedPercentage("vat", 100),
+  canReclaim: choice("rc", yesOrNo),
+  margin: { ...linkedPercentage("mg", 100), tooLarge: marginTooLarge },
+  sellingFee: { ...linkedPercentage("sl", 100), tooLarge: marginTooLarge },
+  currency: { key: "cu", kind: "text", maxLength: 5, message: "At most 5 letters" },
+  entryDate: { key: "ed", kind: "date", isPinned: true },
+  mpfPercent: linkedPercentage("mp", 100),
+  mpfMin: amount("mn"),
+  mpfMax: amount("mx"),
+  mpfInformal: amount("mi"),
+  formalLimit: amount("ml"),
+  hmfPercent: linkedPercentage("hp", 100),
+} satisfies Record<string, LinkedField>;
+
+export type LandedCostField = keyof typeof fields;
+export type DutyColumn = keyof typeof columns;
+export type DutyTexts = Texts<DutyColumn>;
+export type LandedCostState = FormState<LandedCostField, DutyColumn>;
+
+/** The example of the page, worked case D1. */
+const example = {
+  price: "6.00",
+  quantity: "1,000",
+  incoterm: "FOB",
+  destination: "US",
+  customsBasis: "CIF",
+  originCharges: "0",
+  mode: "sea",
+  freight: "900.00",
+  insuranceKind: "percent",
+  insurancePercent: "0.4",
+  insuranceAmount: "0",
+  duty: "10",
+  destinationCharges: "250.00",
+  delivery: "300.00",
+  feePercent: String(ourTerms.feePercent.value),
+  feeMinimum: ourTerms.feeMinimum.value.toFixed(2),
+  inspection: "250.00",
+  paymentPercent: "0",
+  paymentFixed: "0",
+  canReclaim: "yes",
+  margin: "40",
+  sellingFee: "0",
+  currency: "USD",
+  mpfPercent: String(usFees.mpfPercent.value),
+  formalLimit: usFees.formalLimit.value.toFixed(2),
+  hmfPercent: String(usFees.hmfPercent.value),
+} as const;
+
+export const landedCostForm = {
+  fields,
+  getDefaults: (given, today) => {
+    const entryDate = given.entryDate ?? today;
+    const { min, max, informal } = findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
+    return {
+      ...example,
+      vat: String(destinations[given.destination ?? example.destination]?.vatPercent ?? 0),
+      entryDate: today,
+      mpfMin: min.toFixed(2),
+      mpfMax: max.toFixed(2),
+      mpfInformal: informal.toFixed(2),
+    };
+  },
+  rows: {
+    key: "ad",
+    columns,
+    separator: ":",
+    empty: { name: "", percent: "" },
+    initial: [],
+    max: 4,
+  },
+} satisfies FormDefinition<LandedCostField, DutyColumn>;
+
+function choice(key: string, options: readonly string[]) {
+  return { key, kind: "choice", options, message: commonMessages.choice } as const;
+}
+
+function percentage(max: number): NumberField {
+  const message = `Enter a percentage from 0 to ${max === 1000 ? "1,000" : max}`;
+  return { kind: "number", min: 0, max, message };
+}
+
+function linkedPercentage(key: string, max: number) {
+  return { key, ...percentage(max) };
+}
+
+function amount(
+  key: string,
+  max = MAX_AMOUNT,
+  message = "Enter an amount from 0 to 1,000,000,000",
+): NumberField & { key: string } {
+  return { key, kind: "number", min: 0, max, message };
+}

@@ -1,0 +1,49 @@
+import { invoice } from "@/content/tools/landed-cost";
+import { percent } from "@/lib/percent";
+import { formatNumber } from "@/lib/tools/format";
+import type { Axis } from "./axis";
+
+const { columns: words, caption, phoneNote } = invoice;
+
+/** Figures too near to either end would run into what stands there. */
+const SHOWN = { from: 0.18, to: 0.94 };
+
+type InvoiceHeadProps = { currency: string; axis: Axis; end: number };
+
+export function InvoiceHead({ currency, axis: { step, ticks }, end }: InvoiceHeadProps) {
+  const shown = ticks.filter((tick) => tick >= end * SHOWN.from && tick <= end * SHOWN.to);
+  return (
+    <>
+      <div role="row" className="wf-row wf-head">
+        <span role="columnheader">{words.line}</span>
+        <span role="columnheader" className="wf-how">
+          {words.how}
+        </span>
+        <span role="columnheader" className="wf-axis">
+          <span className="sr-only">{words.scale(currency)}</span>
+          <span aria-hidden="true">{words.axis(currency)}</span>
+          {shown.map((tick) => (
+            <span key={tick} aria-hidden="true" style={{ left: percent(tick, end) }}>
+              {formatNumber(tick, decimalsFor(step))}
+            </span>
+          ))}
+        </span>
+        <span role="columnheader" className="wf-share">
+          {words.share}
+        </span>
+        <span role="columnheader" className="wf-amount">
+          {words.amount(currency)}
+        </span>
+      </div>
+      <p aria-hidden="true" className="wf-phone-head">
+        <b>{caption}</b>
+        <span>{phoneNote(currency)}</span>
+      </p>
+    </>
+  );
+}
+
+function decimalsFor(step: number): number {
+  if (step >= 10) return 0;
+  return step < 0.01 ? 4 : 2;
+}

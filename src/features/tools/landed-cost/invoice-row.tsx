@@ -1,0 +1,65 @@
+import { DESK_TONE } from "@/components/ui/desk-color";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import { percent } from "@/lib/percent";
+import { formatCents } from "@/lib/tools/format";
+import type { LandedCost } from "./compute";
+import type { InvoiceItem } from "./invoice";
+import { formatPart, formatShare } from "./wording";
+
+/** Bars that are shorter keep their corners. */
+const MIN_ROUNDED_SHARE = 40;
+
+type InvoiceRowProps = { item: InvoiceItem; result: LandedCost; isLast: boolean };
+
+export function InvoiceRow({ item, result, isLast }: InvoiceRowProps) {
+  const { cost, desk, previous, before } = item;
+  const { label, how, cents, kind, share } = cost;
+  const { total, unitCost, input } = result;
+  const isCustoms = kind === "customs";
+  const whole = Math.max(total, 1);
+  return (
+    <div
+      role="row"
+      className={cn(
+        "wf-row",
+        DESK_TONE[desk],
+        previous ? `after-${previous.desk}` : "first",
+        isLast && "last",
+        cents === 0 && "none",
+      )}
+      style={cssVariables({
+        "--l": percent(before, whole),
+        "--w": widthOf(cents, whole),
+        "--e": previous
+          ? `${percent(before - previous.cents, whole)} + ${widthOf(previous.cents, whole)}`
+          : "0px",
+      })}
+    >
+      <span role="rowheader" className="font-display text-ui font-semibold">
+        {label}
+      </span>
+      <span role="cell" className="wf-how text-sm text-ink-600">
+        {how}
+      </span>
+      <span role="cell" className="wf-cell">
+        <span className="sr-only">{formatPart(cents / input.quantity / 100, unitCost)}</span>
+        <span
+          aria-hidden="true"
+          className={cn("wf-bar", isCustoms ? "hatch" : share > MIN_ROUNDED_SHARE && "r")}
+        />
+      </span>
+      <span role="cell" className="wf-share">
+        {formatShare(share)}
+      </span>
+      <span role="cell" className="wf-amount">
+        {formatCents(cents)}
+      </span>
+    </div>
+  );
+}
+
+/** Of a bar that can be seen, however little it stands for. */
+function widthOf(cents: number, whole: number): string {
+  return cents > 0 ? `max(${percent(cents, whole)}, 4px)` : "0px";
+}

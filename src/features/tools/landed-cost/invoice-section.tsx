@@ -1,0 +1,62 @@
+import { ToolSection } from "@/components/tools/tool-section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { invoice as words } from "@/content/tools/landed-cost";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import { percent } from "@/lib/percent";
+import { formatCents } from "@/lib/tools/format";
+import type { LandedCost } from "./compute";
+import { InvoiceHead } from "./invoice-head";
+import { InvoiceRow } from "./invoice-row";
+import { findAxis } from "./axis";
+import { listSteps } from "./lines";
+import { listInvoice } from "./invoice";
+import { formatShare, formatUnitCost } from "./wording";
+
+type InvoiceSectionProps = { result: LandedCost; isOld: boolean };
+
+/** Every part of the total, drawn to scale one after the other, and the steps behind them. */
+export function InvoiceSection({ result, isOld }: InvoiceSectionProps) {
+  const { costs, total, unitCost, input } = result;
+  const axis = findAxis(unitCost);
+  const share = costs.reduce((sum, cost) => sum + cost.share, 0);
+  const steps = listSteps(result).map(({ label, how, value }) => [label, how, value]);
+  return (
+    <ToolSection ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
+      <div
+        className={cn("doc overflow-clip", isOld && "is-old")}
+        role="table"
+        aria-label={words.caption}
+        style={cssVariables({
+          "--grid": percent(axis.step / 2, unitCost || 1),
+          "--amount": `${formatCents(total).length}ch`,
+        })}
+      >
+        <InvoiceHead currency={input.currency} axis={axis} end={unitCost} />
+        {listInvoice(costs).map((item, i) => (
+          <InvoiceRow
+            key={item.cost.id}
+            item={item}
+            result={result}
+            isLast={i === costs.length - 1}
+          />
+        ))}
+        <div role="row" className="wf-total">
+          <span role="rowheader">{words.total}</span>
+          <span role="cell">
+            <span>{words.totalNote(formatUnitCost(unitCost), formatShare(share))}</span>
+            {formatCents(total)}
+          </span>
+        </div>
+      </div>
+      <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
+      <Card className={cn("wf-steps mt-5", isOld && "is-old")}>
+        <FactTable
+          table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
+          isCaptionHidden
+        />
+      </Card>
+    </ToolSection>
+  );
+}

@@ -1,0 +1,139 @@
+import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
+import type { Line } from "@/lib/tools/outcome";
+import type { LandedCost } from "./compute";
+import { UPLIFT_PERCENT } from "./customs";
+import { sum } from "./exact";
+import type { Import } from "./payments";
+import type { LandedCostInput } from "./read-input";
+import { formatUnitCost, percentOfWords, vatLabel } from "./wording";
+
+/** Every part of the total, and then what lies between and behind them. */
+export function listLines(answer: LandedCost): Line[] {
+  const costs = answer.costs.map(({ label, how, cents }) => ({
+    label,
+    how,
+    value: formatCents(cents),
+  }));
+  return [...costs, ...listSteps(answer)];
+}
+
+/** The steps that are no part of the total. */
+export function listSteps(answer: LandedCost): Line[] {
+  const { input, payments, costs } = answer;
+  const { imported } = payments;
+  return [
+    ...(imported ? [explainCustomsValue(input, imported), ...explainVat(input, imported)] : []),
+    {
+      label: "Total",
+      how: costs.map(({ cents }) => formatCents(cents)).join(" + "),
+      value: formatCents(answer.total),
+    },
+    ...explainPrices(answer),
+    ...(imported ? [explainCash(imported), ...explainRises(answer)] : []),
+  ];
+}
+
+function explainCustomsValue({ destination }: LandedCostInput, { way, customs }: Import): Line {
+  const goods = way.fobValue - way.originCharges;
+  const fob =
+    way.originCharges > 0
+      ? `goods ${formatCents(goods)} + to the port ${formatCents(way.originCharges)}`
+      : `goods ${formatCents(goods)}`;
+  const carriage = `${fob} + freight ${formatCents(way.freight)} + insurance ${formatCents(way.insurance)}`;
+  return {
+    label: `Customs value (${destination.basis})`,
+    how: destination.basis === "FOB" ? fob : carriage,
+    value: formatCents(customs.value),
+  };
+}
+
+function explainVat(input: LandedCostInput, imported: Import): Line[] {
+  const { customs, carriage } = imported;
+  const label = vatLabel(input);
+  if (input.vatPercent === 0) return [];
+  const fate = carriage.canReclaimVat ? "reclaimed later, no part of the cost" : "part of the cost";
+  return [
+    {
+      label: `${label}, base`,
+      how: sayVatBase(input, imported),
+      value: formatCents(customs.vatBase),
+    },
+    {
+      label,
+      how: `${percentOfWords(input.vatPercent, customs.vatBase)}, ${fate}`,
+      value: formatCents(customs.vat),
+    },
+  ];
+}
+
+function sayVatBase({ destination }: LandedCostInput, { way, customs }: Import): string {
+  const value = `customs value ${formatCents(customs.value)}`;
+  const duties = `duties ${formatCents(sum([customs.duty, ...customs.additionalDuties]))}`;
+  switch (destination.vatBase) {
+    case "door":
+      return `${value} + ${duties} + terminal ${formatCents(way.destination)} + delivery ${formatCents(way.delivery)}`;
+    case "carriage":
+      return `${value} + ${duties} + freight ${formatCents(way.freight)} + insurance ${formatCents(way.insurance)}`;
+    case "uplift":
+      return `${UPLIFT_PERCENT}% of ${value} + ${duties}`;
+    case "duties":
+      return `${value} + ${duties}`;
+  }
+}
+
+function explainPrices({ input, total, unitCost, price, priceWithTax, breakEven }: LandedCost) {
+  const { quantity, margin, sellingFee, vatPercent } = input;
+  const each = `${formatCents(total)} ÷ ${formatNumber(quantity)}`;
+  const fee = `${formatPercent(sellingFee)} selling fee`;
+  const lines: Line[] = [
+    { label: "Cost per piece", how: each, value: formatUnitCost(unitCost) },
+    {
+      label: "Selling price",
+      how: `${each} ÷ (100% − ${formatPercent(margin)} margin − ${fee}), rounded up`,
+      value: formatCents(price),
+    },
+    {
+      label: "Break-even",
+      how: `${each} ÷ (100% − ${fee}), rounded up`,
+      value: formatCents(breakEven),
+    },
+  ];
+  if (vatPercent > 0) {
+    lines.push({
+      label: `Selling price with ${input.destination.vatName}`,
+      how: `${formatCents(price)} + ${formatPercent(vatPercent)}, rounded up`,
+      value: formatCents(priceWithTax),
+    });
+  }
+  return lines;
+}
+
+function explainCash({ customs }: Import): Line {
+  const { mpf, hmf, vat, cash } = customs;
+  const duties = sum([customs.duty, ...customs.additionalDuties]);
+  return {
+    label: "Cash needed at import",
+    how: `duties ${formatCents(duties)} + entry fees ${formatCents(mpf + hmf)} + tax ${formatCents(vat)}`,
+    value: formatCents(cash),
+  };
+}
+
+function explainRises({ input: { quantity }, freightRise, dutyRise }: LandedCost): Line[] {
+  const lines: Line[] = [];
+  if (freightRise) {
+    const { imported, extraInsurance, total, unitCost } = freightRise;
+    lines.push({
+      label: "Cost per piece if freight rises 50%",
+      how: `freight ${formatCents(imported.way.freight)}, ${formatCents(extraInsurance)} more insurance: ${formatCents(total)} ÷ ${formatNumber(quantity)}`,
+      value: formatUnitCost(unitCost),
+    });
+  }
+  if (dutyRise) {
+    lines.push({
+      label: "Cost per piece if duty rises 5 points",
+      how: `${formatCents(dutyRise.total)} ÷ ${formatNumber(quantity)}`,
+      value: formatUnitCost(dutyRise.unitCost),
+    });
+  }
+  return lines;
+}

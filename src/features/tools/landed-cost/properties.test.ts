@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalText } from "@/lib/tools/fields";
+import { readLink, writeLink } from "@/lib/tools/link-state";
+import { calculateLandedCost } from "./calculate";
+import { destinations } from "./customs-rules";
+import { landedCostForm, modes, type LandedCostState } from "./form";
+import { incoterms } from "./incoterms";
+import { announceLandedCost, summarizeLandedCost } from "./summary";
+import { answerFor, exampleState, makeState, today } from "./test-orders";
+
+const runs = { numRuns: 150 };
+
+const decimal = (max: number, decimals = 2) =>
+  fc
+    .integer({ min: 0, max: max * 10 ** decimals })
+    .map((n) => (n / 10 ** decimals).toFixed(decimals));
+
+const texts = fc.record({
+  price: fc.integer({ min: 1, max: 10_000_000_000 }).map((n) => (n / 10_000).toFixed(4)),
+  quantity: fc.integer({ min: 1, max: 10_000_000 }).map(String),
+  incoterm: fc.constantFrom(...incoterms),
+  destination: fc.constantFrom(...Object.keys(destinations)),
+  mode: fc.constantFrom(...modes),
+  originCharges: decimal(10_000_000),
+  freight: decimal(100_000),
+  insuranceKind: fc.constantFrom("percent", "amount"),
+  insurancePercent: decimal(5),
+  insuranceAmount: decimal(1000),
+  duty: decimal(100, 3),
+  destinationCharges: decimal(10_000),
+  delivery: decimal(10_000),
+  feePercent: decimal(20),
+  feeMinimum: decimal(100),
+  inspection: decimal(1000),
+  paymentPercent: decimal(20),
+  paymentFixed: decimal(100),
+  vat: decimal(30),
+  canReclaim: fc.constantFrom("yes", "no"),
+  margin: decimal(60),
+  sellingFee: decimal(39),
+});
+
+const duty = fc.record({
+  name: fc.string({ maxLength: 40 }),
+  percent: decimal(1000),
+});
+
+const orders = fc
+  .tuple(texts, fc.array(duty, { maxLength: 4 }))
+  .map(([given, rows]): LandedCostState => makeState(given, rows));
+
+/** Orders whose freight is not more than their price. */
+function forAnswers(check: (state: LandedCostState) => void, among = orders) {
+  fc.assert(
+    fc.property(
+      among.filter((state) => calculateLandedCost(state).ok),
+      check,
+    ),
+    runs,
+  );
+}
+
+const add = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+test("the total is the sum of its lines, and the shares add up to 100.0", () => {
+  forAnswers((state) => {
+    const { costs, total } = answerFor(state).result;
+    expect(add(costs.map(({ cents }) => cents))).toBe(total);
+    expect(add(costs.map(({ share }) => share))).toBe(total === 0 ? 0 : 1000);
+    for (const { cents, share } of costs)
+      expect(Math.abs(share - (cents / Math.max(total, 1)) * 1000)).toBeLessThan(1);
+  });
+});
+
+test("more freight never lowers the cost", () => {
+  forAnswers((state) => {
+    const { result } = answerFor(state);
+    expect(result.freightRise?.total ?? result.total).toBeGreaterThanOrEqual(result.total);
+    if (!["EXW", "FCA", "FOB"].includes(state.texts.incoterm)) return;
+    const more = { ...state.texts, freight: String(Number(state.texts.freight) + 0.37) };
+    expect(answerFor({ ...state, texts: more }).result.total).toBeGreaterThan(result.total);
+  });
+});
+
+test("more duty never lowers the cost", () => {
+  forAnswers((state) => {
+    const { result } = answerFor(state);
+    expect(result.dutyRise?.total ?? result.total).toBeGreaterThanOrEqual(result.total);
+  });
+});
+
+test("VAT never enters the cost when it is reclaimed", () => {
+  forAnswers((state) => {
+    const total = (changed: Partial<LandedCostState["texts"]>) =>
+      answerFor({ ...state, texts: { ...state.texts, ...changed } }).result.total;
+    expect(total({ canReclaim: "yes", vat: "25" })).toBe(total({ canReclaim: "no", vat: "0" }));
+  });
+});
+
+test("the price leaves the margin, and a cent less does not", () => {
+  forAnswers((state) => {
+    const { price, total } = answerFor(state).result;
+    const { margin, sellingFee, quantity } = state.texts;
+    const left = (cents: number) =>
+      BigInt(cents) *
+      BigInt(quantity) *
+      BigInt(Math.round((100 - Number(margin) - Number(sellingFee)) * 100));
+    const cost = BigInt(total) * 10_000n;
+    expect(left(price) >= cost).toBe(true);
+    expect(price === 0 || left(price - 1) < cost).toBe(true);
+  });
+});
+
+test("the summary fits into an enquiry", () => {
+  forAnswers((state) => {
+    const { result } = answerFor(state);
+    expect(summarizeLandedCost(state, result).join("\n").length).toBeLessThan(900);
+    expect(announceLandedCost(result).length).toBeLessThan(100);
+  });
+});
+
+test("no text in any field makes it throw", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.double().map(String),
+    fc.constantFrom("0", "1", "100", "1,000", "12,5", "0.00000000000000000001", "99.9999999999"),
+  );
+  const names = Object.keys(landedCostForm.fields);
+  const row = fc.record({ name: text, percent: text });
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }),
+      texts,
+      fc.array(row, { maxLength: 4 }),
+      (some, given, rows) => {
+        const state = makeState(given, rows);
+        calculateLandedCost({ ...state, texts: { ...state.texts, ...some } });
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("a link shows the same form to whoever opens it", () => {
+  const { columns } = landedCostForm.rows;
+  const ownFees = fc.record({
+    entryDate: fc.constantFrom("2025-11-01", today),
+    mpfMin: decimal(100),
+  });
+  fc.assert(
+    fc.property(orders, ownFees, (order, fees) => {
+      const state = { ...order, texts: { ...order.texts, ...fees } };
+      const link = writeLink(landedCostForm, state, today, { withPinned: true });
+      const reading = readLink(landedCostForm, link, "2027-12-24");
+      expect(reading?.droppedCount).toBe(0);
+      expect(canonical(reading?.state.texts)).toEqual(canonical(state.texts));
+      expect(reading?.state.rows).toEqual(
+        state.rows.map(({ name, percent }) => ({
+          name,
+          percent: canonicalText(columns.percent, percent),
+        })),
+      );
+    }),
+    runs,
+  );
+});
+
+test("the example has a clean address", () => {
+  expect(writeLink(landedCostForm, exampleState, today, { withPinned: false })).toBe("");
+});
+
+function canonical(state: LandedCostState["texts"] | undefined) {
+  return Object.entries(landedCostForm.fields).map(([name, field]) => [
+    name,
+    canonicalText(field, Object.entries(state ?? {}).find(([key]) => key === name)?.[1] ?? ""),
+  ]);
+}

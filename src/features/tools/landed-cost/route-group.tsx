@@ -1,0 +1,67 @@
+import type { FieldCopy } from "@/components/tools/field-cell";
+import { ToolField } from "@/components/tools/tool-field";
+import { WorksheetGroup } from "@/components/tools/worksheet";
+import { worksheet as words } from "@/content/tools/landed-cost";
+import type { Choices } from "./choices";
+import { destinations } from "./customs-rules";
+import { DutyRows } from "./duty-rows";
+import type { LandedCostField } from "./form";
+import { includes, type Leg } from "./incoterms";
+import type { LandedCostWork } from "./tool";
+import { listVatFields } from "./vat-fields";
+
+type RouteGroupProps = { work: LandedCostWork; choices: Choices };
+
+type Cell = [name: LandedCostField, copy: FieldCopy];
+
+/** From the port of loading to the door. Under DDP that is the seller's. */
+export function RouteGroup({ work, choices }: RouteGroupProps) {
+  const isDelivered = choices.incoterm === "DDP";
+  const cells: Cell[] = [
+    ["destination", { ...words.destination, options: destinationNames }],
+    ...(choices.code === "other" && !isDelivered ? [basisCell] : []),
+    ["mode", words.mode],
+    ...(isDelivered ? [] : listLegs(choices, work.state.texts.insuranceKind)),
+    ...(choices.code === "US" ? [] : listVatFields(choices)),
+    ...(isDelivered ? [] : [dutyCell]),
+  ];
+  const isOdd = cells.length % 2 === 1;
+  const hasRows = !isDelivered && work.state.rows.length > 0;
+  return (
+    <WorksheetGroup {...words.ship} desk="ship" after="check">
+      {cells.map(([name, copy], i) => (
+        <ToolField
+          key={name}
+          work={work}
+          name={name}
+          copy={copy}
+          isWide={isOdd && (hasRows || isDelivered) && i === cells.length - 1}
+        />
+      ))}
+      {!isDelivered && <DutyRows work={work} isButtonWide={hasRows || !isOdd} />}
+    </WorksheetGroup>
+  );
+}
+
+const destinationNames = {
+  ...Object.fromEntries(Object.entries(destinations).map(([code, { name }]) => [code, name])),
+  other: words.otherDestination,
+};
+
+const basisCell: Cell = ["customsBasis", words.customsBasis];
+
+const dutyCell: Cell = ["duty", words.duty];
+
+function listLegs({ currency, incoterm }: Choices, insuranceKind: string): Cell[] {
+  const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
+    includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
+  const isAmount = includes(incoterm, "insurance") || insuranceKind === "amount";
+  return [
+    ["freight", describe("freight", words.freight(currency))],
+    isAmount
+      ? ["insuranceAmount", describe("insurance", words.insuranceAmount(currency))]
+      : ["insurancePercent", words.insurancePercent],
+    ["destinationCharges", describe("destination", words.destinationCharges(currency))],
+    ["delivery", describe("delivery", words.delivery(currency))],
+  ];
+}

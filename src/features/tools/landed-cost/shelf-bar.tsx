@@ -1,0 +1,38 @@
+import { DESK_TONE } from "@/components/ui/desk-color";
+import { cn } from "@/lib/cn";
+import { percent } from "@/lib/percent";
+import { sum } from "./exact";
+import type { ShelfPart, Taker } from "./shelf";
+
+/** What a letter of a figure takes of the bar on a phone. */
+const PERCENT_PER_LETTER = 6.5;
+
+export type ShownTaker = Taker & { amount: string };
+
+/** The price in the shop, cut into its parts. The marks below say what they are. */
+export function ShelfBar({ takers }: { takers: readonly ShownTaker[] }) {
+  const sales = sum(takers.map(({ cents }) => cents));
+  return (
+    <div className="shelf" aria-hidden="true">
+      {takers.map((taker) => {
+        const hasRoom = (taker.cents / sales) * 100 > taker.amount.length * PERCENT_PER_LETTER;
+        const isNamed = taker.id === "factory" || taker.id === "seller";
+        return taker.parts
+          .filter(({ cents }) => cents > 0)
+          .map((part, i) => (
+            <span
+              key={i}
+              className={looksOf(taker, part)}
+              style={{ width: percent(part.cents, sales) }}
+            >
+              {isNamed && hasRoom && <span>{taker.amount}</span>}
+            </span>
+          ));
+      })}
+    </div>
+  );
+}
+
+function looksOf({ id }: Taker, { desk, isCustoms }: ShelfPart): string {
+  return cn("box shelf-part", desk ? DESK_TONE[desk] : id, isCustoms && "hatch");
+}

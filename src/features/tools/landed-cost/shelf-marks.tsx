@@ -1,0 +1,53 @@
+import { shelf as words } from "@/content/tools/landed-cost";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import { formatPercent } from "@/lib/tools/format";
+import { sum } from "./exact";
+import type { LandedCostInput } from "./read-input";
+import type { ShownTaker } from "./shelf-bar";
+
+/** A mark under the bar takes this much of its width, on wide screens. */
+const MARK_PERCENT = 18.5;
+
+type ShelfMarksProps = { takers: readonly ShownTaker[]; input: LandedCostInput };
+
+/** Who takes what, under the parts of the bar where these leave room, else as a list. */
+export function ShelfMarks({ takers, input }: ShelfMarksProps) {
+  const shown = takers.filter(({ cents }) => cents > 0);
+  const sales = sum(shown.map(({ cents }) => cents));
+  const marks = shown.map((taker, i) => ({
+    taker,
+    left: (sum(shown.slice(0, i).map(({ cents }) => cents)) / sales) * 100,
+    width: (taker.cents / sales) * 100,
+  }));
+  const isPlaced = marks.every(({ width }) => width >= MARK_PERCENT);
+  return (
+    <dl className={cn("marks", isPlaced && "placed")}>
+      {marks.map(({ taker, left }) => {
+        const { title, text } = wordsFor(taker, input);
+        return (
+          <div
+            key={taker.id}
+            style={cssVariables({ "--l": `${left.toFixed(2)}%`, "--mw": `${MARK_PERCENT}%` })}
+          >
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function wordsFor({ id, amount }: ShownTaker, { margin, sellingFee }: LandedCostInput) {
+  switch (id) {
+    case "factory":
+      return words.factory(amount);
+    case "way":
+      return words.onTheWay(amount);
+    case "marketplace":
+      return words.marketplace(amount, formatPercent(sellingFee));
+    case "seller":
+      return words.yours(amount, formatPercent(margin));
+  }
+}

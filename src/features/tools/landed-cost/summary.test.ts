@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { announceLandedCost, summarizeLandedCost } from "./summary";
+import { answerFor, exampleState, makeState } from "./test-orders";
+
+test("an enquiry names what the cost is made of", () => {
+  expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual([
+    "Order: FOB, 1,000 pieces x 6.00 USD, United States, sea",
+    "Freight: 900.00, insurance 30.36",
+    "Duty: 10% of 6,000.00 is 600.00",
+    "US entry fees: 42.08",
+    "Terminal and clearance: 250.00, delivery 300.00",
+    "Service fee: 420.00, inspection 250.00",
+    "Cost per piece: 8.79 USD (total 8,792.44)",
+    "Selling price: 14.66 for a 40% margin",
+  ]);
+});
+
+test("and what only some orders have", () => {
+  const state = makeState(
+    { incoterm: "EXW", destination: "NL", originCharges: "300", paymentFixed: "15", currency: "" },
+    [{ name: "Anti-dumping", percent: "12.5" }],
+  );
+  expect(summarizeLandedCost(state, answerFor(state).result)).toEqual(
+    expect.arrayContaining([
+      "Order: EXW, 1,000 pieces x 6.00, Netherlands, sea",
+      "To the port of loading: 300.00",
+      "Additional duties: 12.5% is 787.50",
+      "Import VAT: 1,488.38, reclaimed later",
+      "Payment fee: 15.00",
+    ]),
+  );
+});
+
+test("screen readers hear the cost and the price", () => {
+  expect(announceLandedCost(answerFor(exampleState).result)).toBe(
+    "One piece costs 8.79 USD, sell it for 14.66",
+  );
+});

@@ -1,0 +1,72 @@
+import { whatIf as words } from "@/content/tools/landed-cost";
+import { percent } from "@/lib/percent";
+import { formatCents, formatPercent } from "@/lib/tools/format";
+import type { LandedCost } from "./compute";
+import type { Import } from "./payments";
+import { formatUnitCost } from "./wording";
+
+/** Of the width of a row: the figure stands behind the bar. */
+const LONGEST_BAR = 0.72;
+
+type Row = { title: string; detail: string; total: number; unitCost: number; imported: Import };
+
+/** A piece today, with dearer freight and with more duty, drawn to one scale. */
+export function VariantBars({ result }: { result: LandedCost }) {
+  const { freightRise, dutyRise, payments, total, unitCost } = result;
+  const { imported } = payments;
+  if (!imported || !freightRise || !dutyRise) {
+    return <p className="mt-4 text-base text-ink-600">{words.ddp}</p>;
+  }
+  const freight = (one: Import) => words.freight(formatCents(one.way.freight));
+  const rows: Row[] = [
+    { title: freight(imported), detail: words.today, total, unitCost, imported },
+    { title: freight(freightRise.imported), detail: words.plusHalf, ...freightRise },
+    {
+      title: words.duty(formatPercent(dutyRise.imported.carriage.dutyPercent)),
+      detail: words.plusPoints,
+      ...dutyRise,
+    },
+  ];
+  const longest = Math.max(...rows.map((row) => row.total), 1) / LONGEST_BAR;
+  const { extraInsurance } = freightRise;
+  const extraFreight = freightRise.imported.way.freight - imported.way.freight;
+  return (
+    <>
+      <ul className="mt-5 grid gap-3">
+        {rows.map((row) => (
+          <VariantRow key={row.detail} row={row} longest={longest} />
+        ))}
+      </ul>
+      <p className="mt-4 max-w-[52ch] text-base text-ink-600">
+        {words.freightText(
+          formatCents(extraFreight),
+          extraInsurance > 0 ? words.withInsurance(formatCents(extraInsurance)) : "",
+          formatCents(freightRise.total),
+          formatCents(freightRise.price),
+        )}{" "}
+        {words.dutyText(formatCents(dutyRise.total), formatCents(dutyRise.price))}
+      </p>
+    </>
+  );
+}
+
+function VariantRow({ row, longest }: { row: Row; longest: number }) {
+  const { title, detail, total, unitCost, imported } = row;
+  const { freight } = imported.way;
+  const customs = imported.customs.cost;
+  return (
+    <li className="variant">
+      <p className="text-sm">
+        <b>{title}</b>
+        <span>{detail}</span>
+      </p>
+      <p>
+        <span aria-hidden="true" className="variant-bar" style={{ width: percent(total, longest) }}>
+          <span className="freight" style={{ width: percent(freight, total || 1) }} />
+          <span className="hatch" style={{ width: percent(customs, total || 1) }} />
+        </span>
+        <b>{formatUnitCost(unitCost)}</b>
+      </p>
+    </li>
+  );
+}

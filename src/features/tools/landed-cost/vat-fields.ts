@@ -1,0 +1,18 @@
+import type { FieldCopy } from "@/components/tools/field-cell";
+import { fold as words } from "@/content/tools/landed-cost";
+import type { Choices } from "./choices";
+import { destinationSource } from "./customs-rules";
+
+type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
+
+/** Under DDP the seller pays it, and it matters only for prices in a shop. */
+export function listVatFields({ code, destination, incoterm }: Choices): VatCell[] {
+  const { vatName } = destination;
+  const vat: VatCell = ["vat", words.vat(vatName, hintFor(code))];
+  return incoterm === "DDP" ? [vat] : [vat, ["canReclaim", words.canReclaim(vatName)]];
+}
+
+function hintFor(code: string): string {
+  if (code === "US") return words.vatNone;
+  return code === "other" ? words.vatUnknown : words.vatHint(destinationSource.asOf);
+}

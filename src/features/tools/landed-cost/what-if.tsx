@@ -1,0 +1,35 @@
+import { TextLink } from "@/components/ui/text-link";
+import { whatIf as words } from "@/content/tools/landed-cost";
+import { cn } from "@/lib/cn";
+import { formatCents } from "@/lib/tools/format";
+import type { LandedCost } from "./compute";
+import { percentLeft, priceOfPiece } from "./exact";
+import { VariantBars } from "./variant-bars";
+
+type WhatIfProps = { result: LandedCost; isOld: boolean };
+
+/** What dearer freight, more duty and a marketplace do to the price. */
+export function WhatIf({ result, isOld }: WhatIfProps) {
+  const { total, input } = result;
+  const kept = percentLeft(words.marketplaceFee, words.marketplaceMargin);
+  const price = formatCents(priceOfPiece(total, input.quantity, kept));
+  return (
+    <div className={cn("what-if mt-14", isOld && "is-old")}>
+      <div className="border-t-2 border-ink pt-4">
+        <h3 className="text-d3">{words.heading}</h3>
+        <VariantBars result={result} />
+      </div>
+      <div className="border-t-2 border-ink pt-4">
+        <h3 className="text-d3">{words.marketplaceHeading}</h3>
+        <p className="mt-4 text-base text-ink-600">
+          {words.marketplaceText.before}
+          <b className="font-semibold text-ink">{price}</b>
+          {words.marketplaceText.after}
+        </p>
+        <p className="mt-3">
+          <TextLink to={words.link.to}>{words.link.label}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
+import type { Leg } from "./incoterms";
+import type { LandedCostInput } from "./read-input";
+
+export const legWords: Record<Leg, string> = {
+  freight: "freight",
+  insurance: "insurance",
+  destination: "terminal",
+  delivery: "delivery",
+};
+
+/** As quoted: with two decimals or more, "6.00", "0.0455". */
+export function formatPrice(price: number): string {
+  const [, decimals = ""] = formatNumber(price, 6).replace(/0+$/, "").split(".");
+  return formatNumber(price, Math.max(decimals.length, 2));
+}
+
+/** A cost for one piece: two decimals, under 1.00 four. */
+export function formatUnitCost(cost: number): string {
+  return formatPart(cost, cost);
+}
+
+/** A part of such a cost, with as many decimals as the cost has. */
+export function formatPart(part: number, cost: number): string {
+  return formatNumber(part, cost < 1 ? 4 : 2);
+}
+
+/** Tenths of a percent: 682 is "68.2%". */
+export function formatShare(tenths: number): string {
+  return `${formatNumber(tenths / 10, 1)}%`;
+}
+
+/** "8.79 USD"; the figure alone where nothing is typed as the currency. */
+export function withCurrency(figure: string, { currency }: LandedCostInput): string {
+  return currency === "" ? figure : `${figure} ${currency}`;
+}
+
+export function formatPieces(quantity: number): string {
+  return quantity === 1 ? "1 piece" : `${formatNumber(quantity)} pieces`;
+}
+
+/** "10% of 6,000.00" */
+export function percentOfWords(percent: number, cents: number): string {
+  return `${formatPercent(percent)} of ${formatCents(cents)}`;
+}
+
+/** "1,000 × 6.00" */
+export function productWords({ quantity, price }: LandedCostInput): string {
+  return `${formatNumber(quantity)} × ${formatPrice(price)}`;
+}
+
+/** "Import VAT" */
+export function vatLabel({ destination }: LandedCostInput): string {
+  return `Import ${destination.vatName}`;
+}

@@ -1,0 +1,287 @@
+import { describe, expect, test } from "vitest";
+import { calculateProductionPlan } from "./calculate";
+import { findStep } from "./plan";
+import { answerFor, makeState, spanOf } from "./test-plans";
+
+describe("back from the day at the door", () => {
+  test.each([
+    {
+      name: "F1",
+      input: { target: "2027-03-15" },
+      departure: "2027-01-25",
+      booking: "2027-01-20 .. 2027-01-24",
+      production: "2026-12-13 .. 2027-01-12",
+      orderBy: "2026-12-10",
+      samplesBy: "2026-11-26",
+    },
+    {
+      name: "F3",
+      input: { target: "2027-11-01" },
+      departure: "2027-09-13",
+      booking: "2027-09-08 .. 2027-09-12",
+      production: "2027-08-02 .. 2027-08-31",
+      orderBy: "2027-07-30",
+      samplesBy: "2027-07-16",
+    },
+    {
+      name: "F5",
+      input: { target: "2027-07-01", mode: "rail" },
+      departure: "2027-05-30",
+      booking: "2027-05-25 .. 2027-05-29",
+      production: "2027-04-13 .. 2027-05-17",
+      orderBy: "2027-04-10",
+      samplesBy: "2027-03-26",
+    },
+    {
+      name: "F7",
+      input: { target: "2028-02-29", mode: "air" },
+      departure: "2028-02-12",
+      booking: "2028-02-10 .. 2028-02-11",
+      production: "2027-12-12 .. 2028-01-11",
+      orderBy: "2027-12-09",
+      samplesBy: "2027-11-25",
+    },
+    {
+      name: "F9",
+      input: { target: "2027-03-15", mode: "courier", production: "14", samples: "7" },
+      departure: "2027-03-02",
+      booking: "2027-03-01 .. 2027-03-01",
+      production: "2027-01-17 .. 2027-02-21",
+      orderBy: "2027-01-14",
+      samplesBy: "2027-01-07",
+    },
+    {
+      name: "F11, to leave before Chinese New Year",
+      input: { target: "2027-03-20" },
+      departure: "2027-01-30",
+      booking: "2027-01-25 .. 2027-01-29",
+      production: "2026-12-18 .. 2027-01-17",
+      orderBy: "2026-12-15",
+      samplesBy: "2026-12-01",
+    },
+    {
+      name: "F13, to leave before Golden Week",
+      input: { target: "2027-11-19" },
+      departure: "2027-10-01",
+      booking: "2027-09-26 .. 2027-09-30",
+      production: "2027-08-19 .. 2027-09-18",
+      orderBy: "2027-08-16",
+      samplesBy: "2027-08-02",
+    },
+  ])("$name", ({ input, departure, booking, production, orderBy, samplesBy }) => {
+    const { result } = answerFor(input);
+    expect({ ...result, ...{ steps: [], closures: [] } }).toMatchObject({
+      departure,
+      orderBy,
+      samplesBy,
+      withSafety: input.target,
+      daysLate: 0,
+    });
+    expect(spanOf(result, "booking")).toBe(booking);
+    expect(spanOf(result, "production")).toBe(production);
+  });
+
+  test("names every closed day that a step skips", () => {
+    const skipped = (input: Parameters<typeof answerFor>[0], step: "production" | "samples") =>
+      findStep(answerFor(input).result, step)?.skipped;
+    expect(skipped({ target: "2027-03-15" }, "production")).toEqual([
+      { name: "New Year’s Day", from: "2027-01-01", to: "2027-01-01", days: 1 },
+    ]);
+    expect(skipped({ target: "2027-07-01", mode: "rail" }, "production")).toEqual([
+      { name: "Labor Day", from: "2027-05-01", to: "2027-05-05", days: 5 },
+    ]);
+    expect(skipped({ target: "2027-07-01", mode: "rail" }, "samples")).toEqual([
+      { name: "Qingming", from: "2027-04-05", to: "2027-04-05", days: 1 },
+    ]);
+    const courier = { target: "2027-03-15", mode: "courier", production: "14", samples: "7" };
+    expect(skipped(courier, "production")).toEqual([
+      { name: "Chinese New Year", from: "2027-01-30", to: "2027-02-20", days: 22 },
+    ]);
+  });
+
+  test("says what a step waits for when the closure lies before it", () => {
+    const { result } = answerFor({ target: "2028-02-29", mode: "air" });
+    expect(spanOf(result, "rework")).toBe("2028-01-14 .. 2028-01-18");
+    expect(findStep(result, "booking")?.waits).toEqual([
+      { name: "Chinese New Year", from: "2028-01-19", to: "2028-02-09", days: 22 },
+    ]);
+  });
+
+  test("counts the carriage in calendar days, holidays or not", () => {
+    const { result } = answerFor({ target: "2027-03-15" });
+    expect(result).toMatchObject({ atPort: "2027-03-01", arrival: "2027-03-08" });
+    expect(spanOf(result, "transit")).toBe("2027-01-25 .. 2027-02-28");
+    expect(spanOf(result, "customs")).toBe("2027-03-01 .. 2027-03-07");
+    expect(spanOf(result, "safety")).toBe("2027-03-08 .. 2027-03-14");
+    expect(findStep(result, "transit")?.skipped).toEqual([]);
+    expect(result.closures.map(({ name }) => name)).toEqual(["New Year’s Day", "Chinese New Year"]);
+  });
+
+  test("begins and ends around Sundays where the factory is closed on them", () => {
+    const { result } = answerFor({ target: "2027-03-15", sundays: "yes" });
+    expect(spanOf(result, "booking")).toBe("2027-01-19 .. 2027-01-23");
+    expect(findStep(result, "booking")?.skipped).toEqual([]);
+    expect(findStep(result, "transit")?.waits).toEqual([
+      { name: "Sunday", from: "2027-01-24", to: "2027-01-24", days: 1 },
+    ]);
+  });
+
+  test("takes the days of a holiday as they are typed", () => {
+    const closed = { laborDay: "0", closedBefore: "0", closedAfter: "60" };
+    const { result } = answerFor({ target: "2027-07-01", mode: "rail", ...closed });
+    expect(spanOf(result, "production")).toBe("2027-04-18 .. 2027-05-17");
+    expect(result.closures[0]).toMatchObject({ from: "2027-02-06", to: "2027-04-07" });
+  });
+});
+
+describe("a step of no days", () => {
+  test("is left out", () => {
+    const { result } = answerFor({ target: "2027-03-15", samples: "0", rework: "0", safety: "0" });
+    expect(result.steps.map(({ name }) => name)).toEqual([
+      "order",
+      "production",
+      "inspection",
+      "booking",
+      "transit",
+      "customs",
+    ]);
+    expect(result.samplesBy).toBeNull();
+    expect(result.start).toBe(result.orderBy);
+  });
+
+  test("leaves the order to the day of the step after it", () => {
+    const { result } = answerFor({ target: "2027-03-15", order: "0" });
+    expect(result.orderBy).toBe("2026-12-13");
+  });
+
+  test("may be every step", () => {
+    const none = { samples: "0", order: "0", production: "0", inspection: "0", rework: "0" };
+    const { result } = answerFor({
+      ...none,
+      ...{ target: "2026-11-24", booking: "0", transit: "0", customs: "0", safety: "0" },
+    });
+    expect(result).toMatchObject({ steps: [], orderBy: "2026-11-24", departure: "2026-11-24" });
+  });
+});
+
+describe("forward from today", () => {
+  test("by sea with samples, from 2026-11-23", () => {
+    const { result } = answerFor({ direction: "forward" });
+    expect(result).toMatchObject({
+      target: null,
+      orderBy: "2026-12-07",
+      departure: "2027-01-22",
+      atPort: "2027-02-26",
+      arrival: "2027-03-05",
+      withSafety: "2027-03-12",
+    });
+    expect(spanOf(result, "production")).toBe("2026-12-10 .. 2027-01-09");
+  });
+
+  test("by air without samples, from 2026-11-21", () => {
+    const input = { direction: "forward", mode: "air", samples: "0" };
+    const { result } = answerFor(input, "2026-11-21");
+    expect(spanOf(result, "production")).toBe("2026-11-24 .. 2026-12-23");
+    expect(result).toMatchObject({ departure: "2027-01-03", withSafety: "2027-01-20" });
+  });
+
+  test("by sea without samples, from 2027-01-10", () => {
+    const { result } = answerFor({ direction: "forward", samples: "0" }, "2027-01-10");
+    expect(spanOf(result, "production")).toBe("2027-01-13 .. 2027-03-05");
+    expect(result.withSafety).toBe("2027-05-06");
+  });
+
+  test("waits for the first open day", () => {
+    const { result } = answerFor({ direction: "forward" }, "2027-02-10");
+    expect(result.steps[0]).toMatchObject({
+      name: "samples",
+      from: "2027-02-21",
+      waits: [{ name: "Chinese New Year", from: "2027-02-10", to: "2027-02-20", days: 11 }],
+    });
+    expect(result.closures[0]).toMatchObject({ from: "2027-01-30", to: "2027-02-20", days: 22 });
+  });
+
+  test("is said beside a plan from the day at the door", () => {
+    expect(answerFor({ target: "2027-03-15" }).result.fromToday.withSafety).toBe("2027-03-12");
+  });
+});
+
+describe("the next great holidays", () => {
+  test("come with the last day to order, every step as usual", () => {
+    const { result } = answerFor({ target: "2027-12-01", production: "90", closedBefore: "30" });
+    expect(
+      result.seasons.map(({ holiday, year, orderBy, samplesBy, plan }) => [
+        `${holiday} ${year}`,
+        orderBy,
+        samplesBy,
+        plan.departure,
+      ]),
+    ).toEqual([
+      ["Chinese New Year 2027", "2026-12-15", "2026-12-01", "2027-01-30"],
+      ["Golden Week 2027", "2027-08-16", "2027-08-02", "2027-10-01"],
+    ]);
+  });
+
+  test("are those whose closure begins after today", () => {
+    const years = (today: string) =>
+      answerFor({ direction: "forward" }, today).result.seasons.map(
+        ({ holiday, year }) => `${holiday} ${year}`,
+      );
+    expect(years("2027-01-29")).toEqual(["Chinese New Year 2027", "Golden Week 2027"]);
+    expect(years("2027-01-30")).toEqual(["Golden Week 2027", "Chinese New Year 2028"]);
+    expect(years("2027-10-01")).toEqual(["Chinese New Year 2028", "Golden Week 2028"]);
+    expect(years("2036-01-21")).toEqual(["Golden Week 2036"]);
+  });
+});
+
+test("every step has a line with its dates, and so have the answers", () => {
+  const { lines } = answerFor({ target: "2027-03-15" });
+  expect(lines).toHaveLength(12);
+  expect(lines).toContainEqual({
+    label: "Production",
+    how: "30 open days, skips New Year’s Day (Jan 1)",
+    value: "Dec 13, 2026 to Jan 12, 2027",
+  });
+  expect(lines).toContainEqual({
+    label: "Order by",
+    how: "the first day of the order",
+    value: "Thursday, December 10, 2026",
+  });
+});
+
+describe("what is wrong is said at its field", () => {
+  test.each([
+    ["target", "2027-02-30", "Enter a real date"],
+    ["target", "", "Enter a real date"],
+    ["target", "15.03.2027", "Enter a real date"],
+    ["target", "2036-01-01", "Dates until 31 December 2035"],
+    ["target", "2026-11-23", "Choose a date in the future"],
+    ["target", "2026-11-22", "Choose a date in the future"],
+    ["production", "-1", "Whole days from 0 to 365"],
+    ["production", "2.5", "Whole days from 0 to 365"],
+    ["production", "400", "Whole days from 0 to 365"],
+    ["production", "", "Whole days from 0 to 365"],
+    ["production", "1e2", "Whole days from 0 to 365"],
+    ["transit", "12,5", "Use a point for decimals"],
+    ["closedBefore", "61", "Whole days from 0 to 60"],
+    ["closedAfter", "61", "Whole days from 0 to 60"],
+    ["goldenWeek", "31", "Whole days from 0 to 30"],
+    ["mode", "rocket", "Choose a mode"],
+    ["direction", "sideways", "Choose one"],
+    ["sundays", "", "Choose yes or no"],
+  ])("%s %j: %s", (name, text, message) => {
+    const state = makeState({ [name]: text });
+    expect(calculateProductionPlan(state, "2026-11-23")).toEqual({
+      ok: false,
+      errors: { [name]: message },
+    });
+  });
+
+  test.each(["2026-11-24", "2035-12-31"])("%s is a day to plan for", (target) => {
+    expect(answerFor({ target }).result.withSafety).toBe(target);
+  });
+
+  test("but no day at the door is needed to plan forward", () => {
+    expect(answerFor({ direction: "forward", target: "" }).ok).toBe(true);
+  });
+});

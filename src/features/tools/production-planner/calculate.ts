@@ -1,0 +1,22 @@
+import type { Outcome } from "@/lib/tools/outcome";
+import { computeProductionPlan, type ProductionPlan } from "./compute";
+import type { PlannerState } from "./form";
+import { listLines } from "./lines";
+import { readInput } from "./read-input";
+import { listWarnings } from "./warnings";
+
+/** @param today "2026-11-23" */
+export function calculateProductionPlan(
+  state: PlannerState,
+  today: string,
+): Outcome<ProductionPlan> {
+  const reading = readInput(state, today);
+  if (!reading.ok) return reading;
+  const result = computeProductionPlan(reading.input, today);
+  return {
+    ok: true,
+    result,
+    lines: listLines(result),
+    warnings: listWarnings(result),
+  };
+}

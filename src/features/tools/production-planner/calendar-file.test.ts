@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { makeCalendarFile, type CalendarEvent } from "./calendar-file";
+import { listDeadlines } from "./deadlines";
+import { answerFor } from "./test-plans";
+
+const stamp = "2026-11-23T03:03:16.123Z";
+const link = "https://agency.example/tools/production-planner?v=1&t=2027-03-15";
+
+const plan = answerFor({ target: "2027-03-15" }).result;
+const deadlines = listDeadlines(plan, { stamp, host: "agency.example", link });
+const file = write(deadlines);
+
+function write(events: readonly CalendarEvent[]) {
+  return makeCalendarFile({ product: "Agency//Planner", events, stamp });
+}
+
+type Property = { name: string; parameters: string; value: string };
+
+/** By RFC 5545, 3.1: lines end with CRLF, and go on after one and a blank. */
+function parse(text: string): Property[] {
+  return text
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .slice(0, -1)
+    .map((line) => {
+      const [, name = "", parameters = "", value = ""] =
+        /^([A-Z-]+)((?:;[A-Z-]+=[^:;,"]+)*):(.*)$/su.exec(line) ?? [];
+      return { name, parameters, value };
+    });
+}
+
+/** The events as maps of their properties; each property stands once. */
+function parseEvents(text: string): Map<string, string>[] {
+  const events: Map<string, string>[] = [];
+  for (const { name, parameters, value } of parse(text)) {
+    const event = events.at(-1);
+    if (name === "BEGIN") events.push(new Map());
+    else if (event && name !== "END") {
+      expect(event.has(name + parameters)).toBe(false);
+      event.set(name + parameters, unescape(value));
+    }
+  }
+  return events.slice(1);
+}
+
+function unescape(value: string): string {
+  return value.replace(/\\([\\;,nN])/g, (_, escaped: string) =>
+    escaped.toLowerCase() === "n" ? "\n" : escaped,
+  );
+}
+
+describe("the calendar file", () => {
+  test("is a calendar of version 2.0 with its maker's name", () => {
+    const properties = parse(file).map(({ name, value }) => `${name}:${value}`);
+    expect(properties.slice(0, 4)).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Agency//Planner//EN",
+      "CALSCALE:GREGORIAN",
+    ]);
+    expect(properties.at(-1)).toBe("END:VCALENDAR");
+    expect(properties.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(10);
+    expect(properties.filter((line) => line === "END:VEVENT")).toHaveLength(10);
+  });
+
+  test("ends every line with CRLF, after 75 octets at most", () => {
+    expect(file.endsWith("\r\n")).toBe(true);
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of file.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test("has an all-day event for each step and the day at the door", () => {
+    expect(
+      parseEvents(file).map((event) => [
+        event.get("DTSTART;VALUE=DATE"),
+        event.get("DTEND;VALUE=DATE"),
+        event.get("SUMMARY"),
+      ]),
+    ).toEqual([
+      ["20261126", "20261127", "Start samples by today"],
+      ["20261210", "20261211", "Order by today"],
+      ["20261213", "20261214", "Production starts"],
+      ["20270113", "20270114", "Inspection starts"],
+      ["20270115", "20270116", "Rework buffer starts"],
+      ["20270120", "20270121", "Book space, truck and export"],
+      ["20270125", "20270126", "Ship leaves"],
+      ["20270301", "20270302", "Goods arrive, customs and delivery start"],
+      ["20270308", "20270309", "Planned arrival, safety margin starts"],
+      ["20270315", "20270316", "Goods needed at your door"],
+    ]);
+  });
+
+  test("gives each event an id of its own, its moment, and no claim on the day's time", () => {
+    const events = parseEvents(file);
+    expect(new Set(events.map((event) => event.get("UID"))).size).toBe(events.length);
+    for (const event of events) {
+      expect(event.get("UID")).toMatch(/^[\w-]+@agency\.example$/);
+      expect(event.get("DTSTAMP")).toBe("20261123T030316Z");
+      expect(event.get("TRANSP")).toBe("TRANSPARENT");
+    }
+  });
+
+  test("says what the step is, what it skips, and where the plan is", () => {
+    expect(parseEvents(file)[2]?.get("DESCRIPTION")).toBe(
+      `Production: 30 open days, skips New Year’s Day (Jan 1), until Tuesday, January 12, 2027.\n${link}`,
+    );
+  });
+
+  test("keeps any text whole through escapes and folds", () => {
+    const summary = `a\\b;c,d\n${"é漢😀".repeat(40)}, ${"x".repeat(200)}`;
+    const hard = write([{ id: "1@a", date: "2027-12-31", summary, description: "\r\n;" }]);
+    for (const line of hard.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain("\uFFFD");
+    }
+    const [event] = parseEvents(hard);
+    expect(event?.get("SUMMARY")).toBe(summary);
+    expect(event?.get("DESCRIPTION")).toBe("\n;");
+    expect(event?.get("DTEND;VALUE=DATE")).toBe("20280101");
+  });
+
+  test("leaves out control characters, which no calendar may hold", () => {
+    const file = write([
+      { id: "1@a", date: "2027-01-01", summary: "a\u0000b\u001Fc\td", description: "" },
+    ]);
+    expect(parseEvents(file)[0]?.get("SUMMARY")).toBe("abc\td");
+  });
+});

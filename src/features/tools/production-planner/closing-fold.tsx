@@ -1,0 +1,33 @@
+import { ToolField } from "@/components/tools/tool-field";
+import { WorksheetAction, WorksheetFold } from "@/components/tools/worksheet";
+import { Button } from "@/components/ui/button";
+import { closing as words } from "@/content/tools/production-planner";
+import { closingSource, shortHolidays } from "./planning-rules";
+import type { PlannerWork } from "./tool";
+
+/** When a factory is closed: a law, a notice of each November and the factory have a say in it. */
+export function ClosingFold({ work }: { work: PlannerWork }) {
+  const asOf = words.asOf(closingSource.asOf);
+  return (
+    <WorksheetFold title={words.title}>
+      <ToolField work={work} name="closedBefore" copy={{ ...words.closedBefore, hint: asOf }} />
+      <ToolField work={work} name="closedAfter" copy={words.closedAfter} />
+      {shortHolidays.map((name) => {
+        const hint = name === "goldenWeek" ? words.goldenWeekHint : asOf;
+        return <ToolField key={name} work={work} name={name} copy={{ label: words[name], hint }} />;
+      })}
+      <ToolField work={work} name="sundays" copy={words.sundays} isWide />
+      <WorksheetAction isWide>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            work.resetTexts(["closedBefore", "closedAfter", ...shortHolidays, "sundays"]);
+          }}
+        >
+          {words.reset}
+        </Button>
+      </WorksheetAction>
+    </WorksheetFold>
+  );
+}

@@ -1,0 +1,74 @@
+import { Section } from "@/components/sections/section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { TextLink } from "@/components/ui/text-link";
+import { dates as words } from "@/content/tools/production-planner";
+import { cn } from "@/lib/cn";
+import { CalendarButton } from "./calendar-button";
+import type { ProductionPlan } from "./compute";
+import { daysBetween } from "./day-number";
+import { describeClosures, describeFactory, nameTable } from "./describe-plan";
+import { listStepNotes } from "./lines";
+import type { PlannedStep } from "./plan";
+import { formatWeekday, formatYear, nameStep } from "./wording";
+
+const HEADING_ID = "plan:dates";
+/** In a plan as long as this a date needs its year. */
+const YEAR_DAYS = 365;
+
+type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isOld: boolean };
+
+/** The plan as a list, with what each step skips or waits for. */
+export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
+  const { steps, mode } = plan;
+  const order = steps.findIndex(({ name }) => name === "order");
+  const format = daysBetween(plan.start, plan.withSafety) < YEAR_DAYS ? formatWeekday : formatYear;
+  const rows = steps.map((step) => [
+    <StepName key="name" step={step} mode={mode} />,
+    format(step.from),
+    format(step.to),
+    step.days,
+  ]);
+  return (
+    <Section labelledBy={HEADING_ID} className="plan-dates">
+      <div>
+        <h2 id={HEADING_ID} className="text-d2">
+          {words.heading}
+        </h2>
+        <p className="mt-6 text-base text-ink-600">{words.intro}</p>
+        <p className={cn("mt-4 text-base text-ink-600", isOld && "is-old")}>
+          {describeClosures(plan)}
+        </p>
+        <p className="mt-4 text-base text-ink-600">{describeFactory(plan)}</p>
+        <p className="mt-4">
+          <TextLink to={words.link.to}>{words.link.label}</TextLink>
+        </p>
+      </div>
+      <Card className={cn("overflow-clip", isOld && "is-old")}>
+        <FactTable
+          table={{ caption: nameTable(plan), columns: words.columns, rows, exampleRow: order }}
+          isNarrow
+        />
+        <div className="plan-foot">
+          <p className="text-sm text-ink-600">{words.events(steps.length + 1)}</p>
+          <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
+            {words.download}
+          </CalendarButton>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function StepName({ step, mode }: { step: PlannedStep; mode: ProductionPlan["mode"] }) {
+  return (
+    <>
+      {nameStep(step.name, mode)}
+      {listStepNotes(step).map((note) => (
+        <span key={note} className="plan-note">
+          {note}
+        </span>
+      ))}
+    </>
+  );
+}

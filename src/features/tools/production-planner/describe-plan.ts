@@ -1,0 +1,52 @@
+import { dates, picture, plannerWords } from "@/content/tools/production-planner";
+import { formatCalendarDate } from "@/lib/dates";
+import type { ProductionPlan } from "./compute";
+import type { Closure } from "./factory-calendar";
+import { countDays, listClosureNames, sumDays } from "./wording";
+
+/** What is to be seen in the drawing. */
+export function describePicture(plan: ProductionPlan): string {
+  const isPassed = listPassed(plan).some(({ from }) => from < plan.atPort);
+  return [
+    picture.intro,
+    ...(plan.closing.isClosedOnSundays ? [picture.sundays] : []),
+    ...(isPassed ? [picture.goesThrough(plannerWords.vehicle[plan.mode])] : []),
+  ].join(" ");
+}
+
+/** "Plan for March 15, 2027, by sea" */
+export function nameTable({ target, today, mode }: ProductionPlan): string {
+  const { caption } = dates;
+  const way = plannerWords.byMode[mode];
+  return target === null
+    ? caption.forward(formatCalendarDate(today), way)
+    : caption.back(formatCalendarDate(target), way);
+}
+
+/** What the holidays cost, and what they do not. */
+export function describeClosures(plan: ProductionPlan): string {
+  const lost = plan.steps.flatMap(({ waits, skipped }) => [...waits, ...skipped]);
+  const passed = listPassed(plan);
+  return [
+    lost.length > 0
+      ? dates.lost(countDays(sumDays(lost)), listClosureNames(lost))
+      : dates.nothingLost,
+    ...(passed.length > 0 ? [dates.passed(listClosureNames(passed))] : []),
+  ].join(" ");
+}
+
+/** What a plan on paper has to say of the fields that its steps do not show. */
+export function describeFactory({ closing }: ProductionPlan): string {
+  return dates.countedWith(
+    countDays(closing.beforeChineseNewYear),
+    countDays(closing.afterChineseNewYear),
+    closing.isClosedOnSundays ? dates.sundays.closed : dates.sundays.open,
+  );
+}
+
+/** Holidays during which the goods are on their way already, from the day they leave. */
+function listPassed({ closures, departure }: ProductionPlan): Closure[] {
+  return closures
+    .filter(({ name, to }) => name !== "Sunday" && to >= departure)
+    .map((closure) => (closure.from < departure ? { ...closure, from: departure } : closure));
+}

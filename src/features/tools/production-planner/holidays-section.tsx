@@ -1,0 +1,51 @@
+import { Section } from "@/components/sections/section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { holidays as words } from "@/content/tools/production-planner";
+import type { ProductionPlan } from "./compute";
+import { findNewYearBreak, findShortBreak, shortNames } from "./factory-calendar";
+import { holidaySource, holidayYears, type HolidayYear } from "./holidays";
+import { shortHolidays, type ClosingRules } from "./planning-rules";
+import { formatSpan } from "./wording";
+
+const SHOWN_YEARS = 3;
+
+type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
+
+/** The closures of the next years as they are counted, where they come from, and an example. */
+export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionProps) {
+  const { asOf, announcedUntil } = holidaySource;
+  const thisYear = Number(today.slice(0, 4));
+  const years = holidayYears.filter(({ year }) => year >= thisYear).slice(0, SHOWN_YEARS);
+  const lastYear = holidayYears.at(-1)?.year ?? announcedUntil;
+  return (
+    <Section ground="sand" heading={words.heading} intro={words.intro}>
+      <Card className="mt-10 overflow-clip">
+        <FactTable table={makeTable(closing, years)} />
+      </Card>
+      <p className="mt-4 max-w-prose text-sm text-ink-600">
+        {words.sources(asOf, announcedUntil, lastYear)}
+      </p>
+      <NoteColumns notes={words.notes} className="mt-12" />
+    </Section>
+  );
+}
+
+/** A row for each holiday, a column for each year. */
+function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
+  const rows = shortHolidays.map((holiday) => [
+    shortNames[holiday],
+    ...years.map((year) =>
+      closing.short[holiday] === 0
+        ? words.open
+        : formatSpan(findShortBreak(closing, year, holiday)),
+    ),
+  ]);
+  const newYear = years.map((year) => formatSpan(findNewYearBreak(closing, year)));
+  return {
+    caption: words.caption,
+    columns: [{ label: words.holiday }, ...years.map(({ year }) => ({ label: String(year) }))],
+    rows: rows.toSpliced(1, 0, ["Chinese New Year", ...newYear]),
+  };
+}

@@ -1,0 +1,110 @@
+import { toDate, toDayNumber } from "./day-number";
+import { listClosures, type Closure, type FactoryCalendar } from "./factory-calendar";
+import { carriageSteps, factorySteps, type StepDays, type StepName } from "./planning-rules";
+
+/** A step that takes no day is left out. Dates like "2026-12-13"; the last day is part of it. */
+export type PlannedStep = {
+  name: StepName;
+  from: string;
+  to: string;
+  /** Open days of a factory's step, calendar days of the carriage's. */
+  days: number;
+  /** Closures within the step. The carriage goes on through them. */
+  skipped: readonly Closure[];
+  /** Closures between the end of the step before and the start of this one. */
+  waits: readonly Closure[];
+};
+
+export type Plan = {
+  steps: readonly PlannedStep[];
+  /** The day from which it is counted. */
+  start: string;
+  departure: string;
+  /** The first day in the port, airport or depot of arrival. */
+  atPort: string;
+  /** The planned day at the door. */
+  arrival: string;
+  /** The day at the door if all of the safety margin is used up. */
+  withSafety: string;
+};
+
+type Span = { name: StepName; from: number; to: number };
+
+/** The latest plan whose goods are at the door on the target day, safety margin included. */
+export function planBackward(days: StepDays, calendar: FactoryCalendar, target: string): Plan {
+  const departure = toDayNumber(target) - days.safety - days.customs - days.transit;
+  const spans: Span[] = [];
+  let next = departure;
+  for (const name of factorySteps.toReversed()) {
+    if (days[name] === 0) continue;
+    const to = findOpenDay(calendar, next - 1, -1, 1);
+    const from = findOpenDay(calendar, to, -1, days[name]);
+    spans.unshift({ name, from, to });
+    next = from;
+  }
+  return finishPlan(days, calendar, { spans, start: next, departure });
+}
+
+/** The soonest plan from a day on. */
+export function planForward(days: StepDays, calendar: FactoryCalendar, start: string): Plan {
+  const first = toDayNumber(start);
+  const spans: Span[] = [];
+  let next = first;
+  for (const name of factorySteps) {
+    if (days[name] === 0) continue;
+    const from = findOpenDay(calendar, next, 1, 1);
+    const to = findOpenDay(calendar, from, 1, days[name]);
+    spans.push({ name, from, to });
+    next = to + 1;
+  }
+  return finishPlan(days, calendar, { spans, start: first, departure: next });
+}
+
+/** The nth open day counted from a day on, this day included, forward (1) or back (-1). */
+function findOpenDay(calendar: FactoryCalendar, from: number, step: 1 | -1, nth: number): number {
+  let day = from;
+  for (let open = 0; ; day += step) {
+    if (calendar(day) === null && ++open === nth) return day;
+  }
+}
+
+function finishPlan(
+  days: StepDays,
+  calendar: FactoryCalendar,
+  { spans, start, departure }: { spans: readonly Span[]; start: number; departure: number },
+): Plan {
+  const atPort = departure + days.transit;
+  const arrival = atPort + days.customs;
+  const starts = { transit: departure, customs: atPort, safety: arrival };
+  const carriage = carriageSteps
+    .filter((name) => days[name] > 0)
+    .map((name) => ({ name, from: starts[name], to: starts[name] + days[name] - 1 }));
+  const all = [...spans, ...carriage];
+  return {
+    steps: all.map(({ name, from, to }, i) => {
+      const previousEnd = all[i - 1]?.to ?? start - 1;
+      return {
+        name,
+        from: toDate(from),
+        to: toDate(to),
+        days: days[name],
+        skipped: i < spans.length ? listClosures(calendar, from, to) : [],
+        waits: listClosures(calendar, previousEnd + 1, from - 1),
+      };
+    }),
+    start: toDate(start),
+    departure: toDate(departure),
+    atPort: toDate(atPort),
+    arrival: toDate(arrival),
+    withSafety: toDate(arrival + days.safety),
+  };
+}
+
+/** The day on which the order has to be placed, or what comes next where that takes no day. */
+export function findOrderDay({ steps, departure }: Plan): string {
+  return steps.find(({ name }) => name !== "samples")?.from ?? departure;
+}
+
+export function findStep({ steps }: Plan, name: StepName): PlannedStep | null {
+  return steps.find((step) => step.name === name) ?? null;
+}

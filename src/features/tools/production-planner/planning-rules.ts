@@ -1,0 +1,84 @@
+const asOf = "November 2026";
+
+export const modes = ["sea", "rail", "air", "courier"] as const;
+
+export type Mode = (typeof modes)[number];
+
+/** In the order in which they happen; in open days. */
+export const factorySteps = [
+  "samples",
+  "order",
+  "production",
+  "inspection",
+  "rework",
+  "booking",
+] as const;
+
+/** What goes on through every holiday; in calendar days. */
+export const carriageSteps = ["transit", "customs", "safety"] as const;
+
+export type StepName = (typeof factorySteps)[number] | (typeof carriageSteps)[number];
+
+/** How long each step takes, in days. */
+export type StepDays = Readonly<Record<StepName, number>>;
+
+/** Days that follow from the way the goods go. */
+export const modeDays = {
+  sea: { booking: 5, transit: 35, customs: 7, usualTransit: "20–45" },
+  rail: { booking: 5, transit: 20, customs: 5, usualTransit: "15–25" },
+  air: { booking: 2, transit: 7, customs: 3, usualTransit: "3–10" },
+  courier: { booking: 1, transit: 5, customs: 1, usualTransit: "3–7" },
+} as const satisfies Record<Mode, Partial<StepDays> & { usualTransit: string }>;
+
+export const usualDays = {
+  samples: 14,
+  order: 3,
+  production: 30,
+  inspection: 2,
+  rework: 5,
+  safety: 7,
+} as const satisfies Partial<StepDays>;
+
+export const daysSource = { source: "Forwarders' schedules and factories' offers", asOf } as const;
+
+export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
+
+/** The short holidays, with the days most factories take off: fewer than offices do. */
+export const shortHolidays = [
+  "newYearsDay",
+  "qingming",
+  "laborDay",
+  "dragonBoat",
+  "midAutumn",
+  "goldenWeek",
+] as const;
+
+export type ShortHoliday = (typeof shortHolidays)[number];
+
+/** When a factory is closed, in days. */
+export type ClosingRules = {
+  beforeChineseNewYear: number;
+  afterChineseNewYear: number;
+  /** From the day of the holiday on. */
+  short: Readonly<Record<ShortHoliday, number>>;
+  isClosedOnSundays: boolean;
+};
+
+export const usualClosing: ClosingRules = {
+  beforeChineseNewYear: 7,
+  afterChineseNewYear: 14,
+  short: {
+    newYearsDay: 1,
+    qingming: 1,
+    laborDay: 5,
+    dragonBoat: 1,
+    midAutumn: 1,
+    goldenWeek: 7,
+  },
+  isClosedOnSundays: false,
+};
+
+export const closingSource = {
+  source: "Factories close 2–4 weeks; State Council notice on public holidays",
+  asOf,
+} as const;

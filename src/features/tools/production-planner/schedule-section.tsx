@@ -1,0 +1,85 @@
+import { ToolSection } from "@/components/tools/tool-section";
+import { DESK_TONE } from "@/components/ui/desk-color";
+import { Lane } from "@/components/ui/lane";
+import { picture as words } from "@/content/tools/production-planner";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import type { ProductionPlan } from "./compute";
+import { makeSchedule, type ScheduleRow } from "./schedule";
+import { describePicture } from "./describe-plan";
+import { countDays, formatDay, formatSpan, nameStep } from "./wording";
+
+const share = (part: number) => `${(part * 100).toFixed(3)}%`;
+
+const place = ({ at, width }: { at: number; width: number }) =>
+  cssVariables({ "--l": share(at), "--w": share(width) });
+
+type ScheduleSectionProps = { plan: ProductionPlan; isOld: boolean };
+
+/** The plan drawn to scale in days, down to the door on which the lane ends. */
+export function ScheduleSection({ plan, isOld }: ScheduleSectionProps) {
+  const { rows, ticks, shades, notes } = makeSchedule(plan);
+  return (
+    <ToolSection
+      ground="sand"
+      heading={words.heading[plan.target === null ? "forward" : "back"]}
+      intro={describePicture(plan)}
+    >
+      <div className="relative">
+        <div aria-hidden="true" className="sch-lane">
+          <Lane bend="br" />
+        </div>
+        <div className={cn("sch", isOld && "is-old")}>
+          <div aria-hidden="true" className="sch-grid">
+            {ticks.map(({ at }) => (
+              <i key={at} style={{ left: share(at) }} />
+            ))}
+          </div>
+          {shades.map((shade) => (
+            <div key={shade.at} aria-hidden="true" className="sch-shut" style={place(shade)} />
+          ))}
+          <div aria-hidden="true" className="sch-axis">
+            {ticks.map(({ at, label }) => (
+              <span key={at} className="sch-tick" style={{ left: share(at) }}>
+                {label}
+              </span>
+            ))}
+            {notes.map(({ at, text }) => (
+              <span key={at} className="sch-note" style={cssVariables({ "--l": share(at) })}>
+                {text}
+              </span>
+            ))}
+          </div>
+          <ol className="relative">
+            {rows.map((row) => (
+              <Row key={row.step.name} row={row} mode={plan.mode} />
+            ))}
+          </ol>
+          <p className="sch-door">
+            <span className="box on-ink bg-ink text-rice">
+              <b>{formatDay(plan.withSafety)}</b> {words.door}
+            </span>
+          </p>
+        </div>
+      </div>
+    </ToolSection>
+  );
+}
+
+function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) {
+  const { step, desk, isBuffer, hasRoom, side, cuts } = row;
+  return (
+    <li className={cn("sch-row", DESK_TONE[desk])} style={place(row)}>
+      <p className={cn("sch-lab", side)}>
+        <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
+        <span className="text-sm text-ink-600">{formatSpan(step)}</span>
+      </p>
+      <span aria-hidden="true" className={cn("sch-bar", isBuffer && "hatch")}>
+        {hasRoom && !isBuffer && <span className="sch-in">{countDays(step.days)}</span>}
+        {cuts.map((cut) => (
+          <span key={cut.at} className="sch-cut" style={place(cut)} />
+        ))}
+      </span>
+    </li>
+  );
+}

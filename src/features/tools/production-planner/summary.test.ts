@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { announceProductionPlan, summarizeProductionPlan } from "./summary";
+import { answerFor, makeState } from "./test-plans";
+
+function summaryOf(...input: Parameters<typeof answerFor>) {
+  return summarizeProductionPlan(makeState(...input), answerFor(...input).result);
+}
+
+test("the enquiry has the dates, the days and the closure", () => {
+  expect(summaryOf({ target: "2027-03-15" })).toEqual([
+    "Needed at the door: March 15, 2027",
+    "Mode: Sea",
+    "Start samples by: November 26, 2026",
+    "Order by: December 10, 2026",
+    "Ship leaves: January 25, 2027",
+    "At the door: March 8, 2027, with safety margin March 15, 2027",
+    "Days: Samples 14; Order, deposit, artwork 3; Production 30; Inspection 2; Rework buffer 5; Booking, truck, export 5; At sea 35; Customs and delivery 7; Safety margin 7",
+    "Closed around Chinese New Year: 7 days before, 14 after",
+  ]);
+});
+
+test("the enquiry says where the plan starts today, and where it is late", () => {
+  expect(summaryOf({ direction: "forward", samples: "0" })[0]).toBe("Start: November 23, 2026");
+  expect(summaryOf({ target: "2027-03-15", sundays: "yes" }, "2026-12-12")).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Too late by: \d+ days; earliest arrival /),
+      "Closed on Sundays: yes",
+    ]),
+  );
+});
+
+test.each([
+  [{ target: "2027-03-15" }, "2026-11-23", "Order by December 10, 2026"],
+  [{ target: "2027-03-15" }, "2026-12-12", "Order by December 10, 2026, too late by 16 days"],
+  [{ direction: "forward" }, "2026-11-23", "At your door by March 12, 2027"],
+])("%j on %s is announced in one sentence", (input, today, sentence) => {
+  expect(announceProductionPlan(answerFor(input, today).result)).toBe(sentence);
+});

@@ -1,0 +1,135 @@
+import { plannerWords as words } from "@/content/tools/production-planner";
+import { formatCalendarDate } from "@/lib/dates";
+import type { ProductionPlan } from "./compute";
+import { addDays, daysBetween } from "./day-number";
+import {
+  findGoldenWeek,
+  findNewYearBreak,
+  type Closure,
+  type GreatHoliday,
+} from "./factory-calendar";
+import { holidayYears } from "./holidays";
+import { findStep, type PlannedStep } from "./plan";
+import type { ClosingRules, StepName } from "./planning-rules";
+import { countDays, formatLongDay, joinWords } from "./wording";
+
+/** How long before the closure the last orders are hurried. */
+const RUSH_DAYS = 10;
+/** How long after Chinese New Year workers are still coming back. */
+const SLOW_DAYS = 28;
+/** How long before a holiday ships and planes are full. */
+const CROWDED_DAYS = 14;
+/** How long before or after a holiday a factory may be closed. */
+const MOST_CLOSED_DAYS = 60;
+
+/** The steps that suffer from a stop in their midst; the others lose the days only. */
+const fragileSteps: readonly StepName[] = ["production", "inspection", "rework"];
+
+/** The day itself, and the days on which the factory is closed for it. */
+type Holiday = { name: GreatHoliday; year: number; day: string; from: string; to: string };
+
+export function listWarnings(plan: ProductionPlan): string[] {
+  const stops = plan.steps.flatMap((step, i) => findStops(step, plan.steps[i - 1]));
+  const holidays = listHolidays(plan.closing).filter(({ day }) => isNear(plan, day));
+  return [
+    warnOfLateness(plan),
+    ...holidays.flatMap((holiday) => [
+      warnOfStop(stops, holiday),
+      warnOfRush(plan, holiday),
+      warnOfSlowStart(plan, holiday),
+      warnOfCrowds(plan, holiday),
+    ]),
+    warnOfUnknownHolidays(plan),
+  ].filter((warning) => warning !== null);
+}
+
+/** A holiday of which there may be something to say, and still something to be done. */
+function isNear({ today, departure }: ProductionPlan, day: string): boolean {
+  return addDays(day, MOST_CLOSED_DAYS) >= today && addDays(day, -MOST_CLOSED_DAYS) <= departure;
+}
+
+function listHolidays(closing: ClosingRules): Holiday[] {
+  return holidayYears.flatMap((dates): Holiday[] => {
+    const { year, chineseNewYear, goldenWeek } = dates;
+    return [
+      {
+        name: "Chinese New Year",
+        year,
+        day: chineseNewYear,
+        ...findNewYearBreak(closing, dates),
+      },
+      { name: "Golden Week", year, day: goldenWeek, ...findGoldenWeek(closing, dates) },
+    ];
+  });
+}
+
+const MAX_LATE_STEPS = 3;
+
+function warnOfLateness({ daysLate, steps, today, fromToday }: ProductionPlan): string | null {
+  if (daysLate === 0) return null;
+  const late = steps
+    .filter(({ from }) => from < today)
+    .slice(0, MAX_LATE_STEPS)
+    .map(({ name, from }) => `${countDays(daysBetween(from, today))} ago for ${words.brief[name]}`);
+  const earliest = formatCalendarDate(fromToday.withSafety);
+  return `Too late by ${countDays(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival if you start today: ${earliest}, safety margin included.`;
+}
+
+type Stop = Closure & { place: string };
+
+function warnOfStop(stops: readonly Stop[], holiday: Holiday): string | null {
+  const stop = stops.find(
+    ({ name, from }) => name === holiday.name && from >= holiday.from && from <= holiday.to,
+  );
+  if (!stop) return null;
+  return `${nameHoliday(holiday)} costs ${countDays(stop.days)} ${stop.place}: closed ${formatLongDay(holiday.from)} to ${formatLongDay(holiday.to)}.`;
+}
+
+/** Closures within a step or right before it, where that or the one before is fragile. */
+function findStops(
+  { name, waits, skipped }: PlannedStep,
+  previous: PlannedStep | undefined,
+): Stop[] {
+  const isFragile = fragileSteps.includes(name);
+  const isAfterFragile = previous !== undefined && fragileSteps.includes(previous.name);
+  const step = words.brief[name];
+  const gap = previous ? `between ${words.brief[previous.name]} and ${step}` : `before ${step}`;
+  return [
+    ...(isFragile || isAfterFragile ? waits : []).map((stop) => ({ ...stop, place: gap })),
+    ...(isFragile ? skipped : []).map((stop) => ({ ...stop, place: `in ${step}` })),
+  ];
+}
+
+function warnOfRush(plan: ProductionPlan, holiday: Holiday): string | null {
+  const production = findStep(plan, "production");
+  if (!production || holiday.name !== "Chinese New Year") return null;
+  const days = daysBetween(production.to, holiday.from);
+  if (days < 1 || days > RUSH_DAYS) return null;
+  return `Rush before ${nameHoliday(holiday)}: production ends ${countDays(days)} before the factory closes on ${formatLongDay(holiday.from)}. Quality falls, trucks and ships are full.`;
+}
+
+function warnOfSlowStart(plan: ProductionPlan, holiday: Holiday): string | null {
+  const production = findStep(plan, "production");
+  if (!production || holiday.name !== "Chinese New Year") return null;
+  const days = daysBetween(holiday.day, production.from);
+  if (days < 0 || days >= SLOW_DAYS) return null;
+  return `Slow start after ${nameHoliday(holiday)}: production begins ${countDays(days)} after it, and workers return slowly; allow more.`;
+}
+
+function warnOfCrowds({ departure, mode }: ProductionPlan, holiday: Holiday): string | null {
+  const days = daysBetween(departure, holiday.day);
+  if (days < 0 || days > CROWDED_DAYS) return null;
+  const when = days === 0 ? "on the day of" : `${countDays(days)} before`;
+  return `Book space early: the ${words.vehicle[mode]} leaves ${when} ${holiday.name} on ${formatLongDay(holiday.day)}, when every factory ships at once.`;
+}
+
+function warnOfUnknownHolidays({ start, withSafety }: ProductionPlan): string | null {
+  const years = holidayYears.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  if (start >= `${first}-01-01` && withSafety <= `${last}-12-31`) return null;
+  return `Holidays before ${first} and after ${last} are not in our table; their days are counted as open.`;
+}
+
+function nameHoliday({ name, year }: Holiday): string {
+  return `${name} ${year}`;
+}

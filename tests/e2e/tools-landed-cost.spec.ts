@@ -1,0 +1,330 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility";
+import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { findOverflow } from "./support/layout";
+import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
+import { findSmallTargets } from "./support/targets";
+import { expect, test } from "./support/test";
+
+const PATH = "/tools/landed-cost";
+
+const answer = (page: Page) => page.getByRole("region", { name: "One piece at your door costs" });
+const invoice = (page: Page) => page.getByRole("table", { name: "Worked invoice" });
+const line = (page: Page, name: string) =>
+  invoice(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+const step = (page: Page, name: string) =>
+  page
+    .getByRole("table", { name: "What is counted from these lines" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+const fold = (page: Page) => page.locator("details summary");
+
+type Figures = Readonly<Record<string, string>>;
+
+/** Chooses before it types: the fields follow from the choices. */
+async function fill(page: Page, figures: Figures) {
+  for (const [label, text] of Object.entries(figures)) {
+    const field = page.getByLabel(label, { exact: true });
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement))
+      await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+const nothingElse = {
+  "Inspection, USD": "0",
+  "Main freight, USD": "0",
+  "Terminal, clearance, bond, USD": "0",
+  "Delivery to your door, USD": "0",
+  "Duty rate, %": "0",
+};
+const insured = "Insurance, % of 110%";
+
+const workedCases: readonly [
+  name: string,
+  figures: Figures,
+  answers: { total?: string; price?: string; lines?: Figures; steps?: Figures },
+][] = [
+  [
+    "D3",
+    {
+      Destination: "Netherlands",
+      ...nothingElse,
+      [insured]: "0",
+      "Service fee, % of goods": "0",
+      "Price per piece, USD": "70",
+      "Main freight, USD": "6,792",
+      "Duty rate, %": "8",
+    },
+    { lines: { Duty: "6,143.36" }, steps: { "Import VAT": "17,416.43" } },
+  ],
+  [
+    "D5",
+    {
+      Destination: "France",
+      "Incoterm in the quotation": "CIF",
+      ...nothingElse,
+      "Price per piece, USD": "10",
+      "Main freight, USD": "1,200",
+      "Insurance, USD": "50",
+      "Duty rate, %": "5",
+    },
+    {
+      total: "11,112.50",
+      lines: { Duty: "500.00" },
+      steps: { "Customs value (CIF)": "10,000.00", "Import VAT, base": "10,500.00" },
+    },
+  ],
+  [
+    "D7",
+    {
+      Mode: "Air",
+      ...nothingElse,
+      [insured]: "0",
+      "Price per piece, USD": "12",
+      "Quantity, pieces": "10",
+      "Main freight, USD": "85",
+      "Duty rate, %": "2.6",
+    },
+    {
+      total: "260.89",
+      price: "43.49",
+      lines: {
+        Duty: "3.12",
+        "Merchandise processing fee": "2.77",
+        "Harbor maintenance fee": "0.00",
+        "Our fee": "50.00",
+      },
+    },
+  ],
+  [
+    "D9",
+    { ...nothingElse, "Price per piece, USD": "193,700", "Quantity, pieces": "1" },
+    { lines: { "Harbor maintenance fee": "242.13", "Merchandise processing fee": "670.86" } },
+  ],
+  [
+    "D11",
+    {
+      Destination: "New Zealand",
+      ...nothingElse,
+      [insured]: "0",
+      "Price per piece, USD": "1",
+      "Main freight, USD": "100",
+      "Duty rate, %": "5",
+    },
+    { steps: { "Import GST": "172.50" } },
+  ],
+  [
+    "D13",
+    {
+      Destination: "South Africa",
+      ...nothingElse,
+      "Price per piece, USD": "10",
+      "Duty rate, %": "20",
+    },
+    { steps: { "Import VAT, base": "13,000.00", "Import VAT": "1,950.00" } },
+  ],
+  [
+    "D15",
+    {
+      "Incoterm in the quotation": "EXW",
+      "Price per piece, USD": "5",
+      "To the port of loading, USD": "300",
+      "Main freight, USD": "800",
+      "Inspection, USD": "0",
+    },
+    {
+      total: "7,598.05",
+      price: "12.67",
+      lines: { Insurance: "26.84", "Harbor maintenance fee": "6.63", "Our fee": "350.00" },
+    },
+  ],
+  [
+    "D17",
+    { "Incoterm in the quotation": "DDP", "Price per piece, USD": "9" },
+    { total: "9,880.00", lines: { "Our fee": "630.00" } },
+  ],
+];
+
+for (const [name, figures, { total, price, lines = {}, steps = {} }] of workedCases) {
+  test(`worked case ${name}, typed by hand`, async ({ page }) => {
+    await openPage(page, PATH);
+    await fill(page, figures);
+    if (total) await expect(line(page, "Landed at your door")).toContainText(total);
+    if (price) await expect(answer(page)).toContainText(price);
+    for (const [label, amount] of Object.entries(lines))
+      await expect(line(page, label).getByRole("cell").last()).toHaveText(amount);
+    for (const [label, amount] of Object.entries(steps))
+      await expect(step(page, label).getByRole("cell").last()).toHaveText(amount);
+  });
+}
+
+test("the page opens on worked case D1", async ({ page }) => {
+  await openPage(page, PATH);
+  await expect(answer(page).locator("output")).toHaveText("8.79");
+  await expect(answer(page)).toContainText("8,792.44 for all 1,000 pieces");
+  await expect(answer(page)).toContainText("14.66");
+  await expect(answer(page)).toContainText("642.08");
+  await expect(line(page, "Goods")).toContainText("68.2%");
+  await expect(line(page, "Landed at your door")).toContainText("8.79 a piece, 100.0%");
+  for (const heading of ["Ten lines make one price", "Of 14.66 on the shelf, 5.87 is yours"])
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(page.getByText("the shelf says 15.99")).toBeVisible();
+});
+
+test("additional duties are the reader's own, four at most, each on the customs value", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const add = page.getByRole("button", { name: "Additional duty" });
+  for (const number of [1, 2, 3, 4]) {
+    await add.click();
+    await expect(page.getByLabel(`Additional duty ${number}, name`)).toBeFocused();
+  }
+  await expect(add).toHaveCount(0);
+  await fill(page, { "Additional duty 1, name": "Section 301", "Additional duty 1, %": "25" });
+  await expect(line(page, "Section 301")).toContainText("25% of 6,000.00 customs value (FOB)");
+  await expect(line(page, "Section 301")).toContainText("1,500.00");
+  await page.getByRole("button", { name: "Remove duty 1" }).click();
+  await expect(add).toBeFocused();
+  await expect(line(page, "Section 301")).toHaveCount(0);
+});
+
+test("US fees follow the day of entry, and what is typed over them stays until reset", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  await fold(page).click();
+  await page.getByLabel("Its minimum, USD").fill("40");
+  await page.getByLabel("Day of entry").fill("2025-12-01");
+  await expect(page.getByLabel("Its maximum, USD")).toHaveValue("651.50");
+  await expect(line(page, "Merchandise processing fee")).toContainText("40.00");
+  await page.getByRole("button", { name: "Reset to our figures" }).click();
+  await expect(line(page, "Merchandise processing fee")).toContainText("33.58");
+  await page.getByLabel("Day of entry").fill("2027-10-01");
+  await expect(answer(page)).toContainText("ends on September 30, 2027");
+});
+
+test("import VAT is cash to reclaim, or a cost", async ({ page }) => {
+  await openPage(page, PATH);
+  await fill(page, { Destination: "Germany" });
+  await expect(answer(page)).toContainText("reclaimed later");
+  await expect(line(page, "Import VAT")).toHaveCount(0);
+  await fill(page, { "Can you reclaim the VAT?": "No" });
+  await expect(answer(page)).toContainText("part of the cost");
+  await expect(line(page, "Import VAT")).toContainText("19% of");
+});
+
+const errors: readonly [label: string, text: string, message: string][] = [
+  ["Quantity, pieces", "0", "Whole number of pieces, from 1 to 10,000,000"],
+  ["Quantity, pieces", "2.5", "Whole number of pieces, from 1 to 10,000,000"],
+  ["Price per piece, USD", "-6", "Enter a price from 0.0001 to 1,000,000"],
+  ["Price per piece, USD", "12,5", "Use a point for decimals"],
+  ["Target margin, % of price", "100", "Margin and fees together must be under 100 %"],
+];
+
+for (const [label, text, message] of errors) {
+  test(`${text} as ${label} is refused at the field, and the last answer is marked`, async ({
+    page,
+  }) => {
+    await openPage(page, PATH);
+    const field = page.getByLabel(label);
+    await field.fill(text);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(answer(page).locator("output")).toHaveText("8.79");
+    await expect(answer(page)).toContainText("These figures are from before your last change.");
+  });
+}
+
+test("freight beyond the price is refused at the freight", async ({ page }) => {
+  await openPage(page, PATH);
+  await fill(page, { "Incoterm in the quotation": "CIF", "Price per piece, USD": "1" });
+  const freight = page.getByLabel("Main freight, USD");
+  await freight.fill("1200");
+  await expect(freight).toHaveAccessibleDescription(
+    /Freight and insurance are more than the price; the FOB value would be negative/,
+  );
+});
+
+test("the worksheet is filled in by keyboard alone", async ({ page }) => {
+  await openPage(page, PATH);
+  await typeInto(page, page.getByLabel("Price per piece, USD"), "5");
+  await tabTo(page, page.getByLabel("Incoterm in the quotation"));
+  await page.keyboard.type("EXW");
+  await typeInto(page, page.getByLabel("To the port of loading, USD"), "300");
+  await typeInto(page, page.getByLabel("Inspection, USD"), "0");
+  await typeInto(page, page.getByLabel("Main freight, USD"), "800");
+  await pressOn(page, page.getByRole("button", { name: "Additional duty" }));
+  await page.keyboard.insertText("Section 301");
+  await typeInto(page, page.getByLabel("Additional duty 1, %"), "0");
+  await pressOn(page, fold(page));
+  await typeInto(page, page.getByLabel("Currency label"), "EUR");
+  await expect(line(page, "Landed at your door")).toContainText("7,598.05");
+  await expect(answer(page)).toContainText("US entry fees are set in US dollars");
+  await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
+  countTask();
+});
+
+for (const [name, size] of Object.entries({
+  narrow: { width: 320, height: 640 },
+  phone: PHONE,
+  tablet: TABLET,
+  desktop: DESKTOP,
+})) {
+  test(`fits a ${name} screen, without faults for assistive tools`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, `${PATH}?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&ad=301:25`);
+    await fold(page).click();
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test("a link shows the same figures to whoever opens it", async ({ page, context }) => {
+  await openPage(page, PATH);
+  await page.getByRole("button", { name: "Additional duty" }).click();
+  await fill(page, {
+    "Additional duty 1, name": "Section 301, list 4A",
+    "Additional duty 1, %": "7.5",
+    "Price per piece, USD": "4.25",
+    Mode: "Air",
+  });
+  await expect(page).toHaveURL(/\?v=1&ed=[\d-]+&p=4.25&m=air&ad=/);
+  const rows = await invoice(page).innerText();
+
+  const other = await context.newPage();
+  await openPage(other, page.url().replace(/^https?:\/\/[^/]+/, ""));
+  await expect(line(other, "Section 301, list 4A")).toContainText("318.75");
+  expect(await invoice(other).innerText()).toBe(rows);
+});
+
+test("a value in a link that is not valid is dropped and named", async ({ page }) => {
+  await openPage(page, `${PATH}?v=1&p=-3&to=Mars&d=5`);
+  await expect(page.getByText("2 values in this link were not valid")).toBeVisible();
+  await expect(line(page, "Duty")).toContainText("300.00");
+});
+
+test("is printed with its answer and every line, without controls", async ({ page }) => {
+  await openPage(page, PATH);
+  await page.emulateMedia({ media: "print" });
+  await expect(answer(page).locator("output")).toBeVisible();
+  await expect(line(page, "Duty")).toContainText("10% of 6,000.00 customs value (FOB)");
+  await expect(step(page, "Selling price")).toBeVisible();
+  for (const role of ["navigation", "form", "textbox", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example and its answer can be read", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(answer(page).locator("output")).toHaveText("8.79");
+    await expect(line(page, "Delivery to your door")).toContainText("300.00");
+    await expect(page.getByLabel("Price per piece, USD")).toHaveValue("6.00");
+  });
+});

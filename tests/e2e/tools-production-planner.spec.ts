@@ -1,0 +1,271 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility";
+import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { findOverflow } from "./support/layout";
+import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
+import { findSmallTargets } from "./support/targets";
+import { expect, test } from "./support/test";
+
+const PATH = "/tools/production-planner";
+const TODAY = "2026-11-23";
+
+const answer = (page: Page) =>
+  page.getByRole("region", { name: /^(Order by|The order was due|At your door by)$/ });
+const figure = (page: Page) => answer(page).locator("output");
+const plan = (page: Page) => page.getByRole("table", { name: /^Plan / });
+const step = (page: Page, name: string) =>
+  plan(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
+const target = (page: Page) => page.getByLabel("Needed at your door, date");
+
+/** The planner on a day of its own. */
+async function openPlanner(page: Page, { today = TODAY, query = "" } = {}) {
+  await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
+  await openPage(page, PATH + query);
+}
+
+const workedCases = [
+  {
+    name: "F1, by sea past New Year’s Day",
+    fields: { "Needed at your door, date": "2027-03-15" },
+    orderBy: "Dec 10",
+    samples: "Thu, Nov 26",
+    production: ["Sun, Dec 13", "Tue, Jan 12", "skips New Year’s Day (Jan 1)"],
+    leaves: "Mon, Jan 25",
+  },
+  {
+    name: "F3, by sea past no holiday",
+    fields: { "Needed at your door, date": "2027-11-01" },
+    orderBy: "Jul 30",
+    samples: "Fri, Jul 16",
+    production: ["Mon, Aug 2", "Tue, Aug 31"],
+    leaves: "Mon, Sep 13",
+  },
+  {
+    name: "F5, by rail past Labor Day",
+    mode: "Rail",
+    fields: { "Needed at your door, date": "2027-07-01" },
+    orderBy: "Apr 10",
+    samples: "Fri, Mar 26",
+    production: ["Tue, Apr 13", "Mon, May 17", "skips Labor Day (May 1 to May 5)"],
+    leaves: "Sun, May 30",
+  },
+  {
+    name: "F7, by air on a leap day",
+    mode: "Air",
+    fields: { "Needed at your door, date": "2028-02-29" },
+    orderBy: "Dec 9",
+    samples: "Thu, Nov 25",
+    production: ["Sun, Dec 12", "Tue, Jan 11"],
+    leaves: "Sat, Feb 12",
+  },
+  {
+    name: "F9, by courier through Chinese New Year",
+    mode: "Courier",
+    fields: {
+      "Needed at your door, date": "2027-03-15",
+      "Production, days": "14",
+      "Samples, days": "7",
+    },
+    orderBy: "Jan 14",
+    samples: "Thu, Jan 7",
+    production: ["Sun, Jan 17", "Sun, Feb 21", "skips Chinese New Year (Jan 30 to Feb 20)"],
+    leaves: "Tue, Mar 2",
+  },
+];
+
+const transits: Record<string, string> = {
+  Sea: "At sea",
+  Rail: "On the train",
+  Air: "In the air",
+  Courier: "With the courier",
+};
+
+for (const { name, mode = "Sea", fields, orderBy, samples, production, leaves } of workedCases) {
+  test(`worked case ${name}, typed by hand`, async ({ page }) => {
+    await openPlanner(page);
+    await page.getByLabel("Mode", { exact: true }).selectOption(mode);
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+    await expect(figure(page)).toHaveText(orderBy);
+    await expect(step(page, "Samples")).toContainText(samples);
+    for (const text of production) await expect(step(page, "Production")).toContainText(text);
+    await expect(step(page, transits[mode] ?? "")).toContainText(leaves);
+  });
+}
+
+test("forward from today, the date at the door comes out", async ({ page }) => {
+  await openPlanner(page);
+  await page.getByLabel("Count", { exact: true }).selectOption("Forward from today");
+  await expect(target(page)).toHaveCount(0);
+  await expect(figure(page)).toHaveText("Mar 12");
+  await expect(step(page, "Production")).toContainText("Thu, Dec 10");
+  await expect(step(page, "At sea")).toContainText("Fri, Jan 22");
+  await expect(plan(page)).toHaveAccessibleName("Plan from November 23, 2026, by sea");
+});
+
+test("a plan that should have begun says so, and what is still possible", async ({ page }) => {
+  await openPlanner(page, { today: "2026-12-12" });
+  await target(page).fill("2027-03-15");
+  await expect(answer(page)).toContainText("The order was due");
+  await expect(answer(page)).toContainText(
+    "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival if you start today: April 22, 2027",
+  );
+});
+
+test("the last days before the two long holidays are named", async ({ page }) => {
+  await openPlanner(page);
+  const seasons = page.getByRole("region", { name: "Two dates that cost a season" });
+  await expect(seasons.getByRole("listitem").nth(0)).toContainText(
+    /Chinese New Year 2027.*order by December 15.*Dec 1.*Dec 18 to Jan 17.*Jan 30/s,
+  );
+  await expect(seasons.getByRole("listitem").nth(1)).toContainText(
+    /Golden Week 2027.*order by August 16.*Aug 2.*Aug 19 to Sep 18.*Oct 1/s,
+  );
+});
+
+const errors = [
+  ["Needed at your door, date", "2036-01-01", "Dates until 31 December 2035"],
+  ["Needed at your door, date", TODAY, "Choose a date in the future"],
+  ["Production, days", "-1", "Whole days from 0 to 365"],
+  ["Production, days", "2.5", "Whole days from 0 to 365"],
+  ["Production, days", "400", "Whole days from 0 to 365"],
+  ["At sea, days", "12,5", "Use a point for decimals"],
+] as const;
+
+for (const [label, text, message] of errors) {
+  test(`${text} as ${label} is refused at the field, and the last answer is marked`, async ({
+    page,
+  }) => {
+    await openPlanner(page);
+    await target(page).fill("2027-03-15");
+    await expect(figure(page)).toHaveText("Dec 10");
+    const field = page.getByLabel(label);
+    await field.fill(text);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(figure(page)).toHaveText("Dec 10");
+    await expect(answer(page)).toContainText("These figures are from before your last change.");
+  });
+}
+
+test("a date taken out is missed once the field is left", async ({ page }) => {
+  await openPlanner(page);
+  await target(page).fill("");
+  await target(page).blur();
+  await expect(target(page)).toHaveAccessibleDescription("Enter a real date");
+});
+
+test("the factory’s own closure counts, and can be put back", async ({ page }) => {
+  await openPlanner(page, { query: "?v=1&t=2027-03-15&m=courier&pr=14&sa=7" });
+  await page.getByText("Days a factory is closed").click();
+  await page.getByLabel("Before Chinese New Year, days").fill("20");
+  await page.getByLabel("Factory closes on Sundays").selectOption("Yes");
+  await expect(step(page, "Order")).toContainText("skips Sunday (Dec 27)");
+  await expect(page.getByText("closes 20 days before Chinese New Year")).toBeVisible();
+  await page.getByRole("button", { name: "Reset to our figures" }).click();
+  await expect(figure(page)).toHaveText("Jan 14");
+  await expect(page).toHaveURL(/\?v=1&t=2027-03-15&m=courier&sa=7&pr=14$/);
+});
+
+test("the calendar file has an event for each step and the day at the door", async ({ page }) => {
+  await openPlanner(page, { query: "?v=1&t=2027-03-15" });
+  for (const name of ["Calendar file .ics", "Download calendar file (.ics)"]) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("production-plan-2027-03-15.ics");
+    const file = await readFile(await download.path(), "utf8");
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n/);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(10);
+    expect(file).toContain("DTSTART;VALUE=DATE:20261210\r\n");
+  }
+});
+
+test("a plan is made by keyboard alone", async ({ page }) => {
+  await openPlanner(page);
+  await tabTo(page, page.getByLabel("Count", { exact: true }));
+  await tabTo(page, target(page));
+  await page.keyboard.type("07012027");
+  await tabTo(page, page.getByLabel("Mode", { exact: true }));
+  await page.keyboard.press("ArrowDown");
+  await expect(figure(page)).toHaveText("Apr 10");
+  await typeInto(page, page.getByLabel("Samples, days"), "0");
+  await expect(step(page, "Samples")).toHaveCount(0);
+  await pressOn(page, page.getByText("Days a factory is closed"));
+  await typeInto(page, page.getByLabel("Labor Day, days"), "0");
+  await expect(figure(page)).toHaveText("Apr 15");
+  await pressOn(page, page.getByRole("button", { name: "Reset to our figures" }));
+  await expect(figure(page)).toHaveText("Apr 10");
+  await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
+  countTask();
+});
+
+const queries = {
+  usual: "?v=1&t=2027-03-15",
+  long: "?v=1&t=2027-03-15&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
+};
+
+for (const [screen, size] of Object.entries({
+  narrow: { width: 320, height: 640 },
+  phone: PHONE,
+  tablet: TABLET,
+  desktop: DESKTOP,
+})) {
+  for (const [name, query] of Object.entries(queries)) {
+    test(`a ${name} plan fits a ${screen} screen, without faults for assistive tools`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openPlanner(page, { query });
+      await page.getByText("Days a factory is closed").click();
+      expect(await findOverflow(page)).toEqual([]);
+      expect(await findSmallTargets(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+}
+
+test("a link shows the same plan to whoever opens it, on another day", async ({
+  page,
+  context,
+}) => {
+  await openPlanner(page);
+  await page.getByLabel("Mode", { exact: true }).selectOption("Rail");
+  await target(page).fill("2027-07-01");
+  await page.getByLabel("Rework buffer, days").fill("9");
+  await expect(page).toHaveURL(/\?v=1&t=2027-07-01&m=rail&re=9$/);
+  const dates = await plan(page).innerText();
+
+  const other = await context.newPage();
+  await openPlanner(other, { today: "2026-12-24", query: new URL(page.url()).search });
+  expect(await plan(other).innerText()).toBe(dates);
+});
+
+test("a value in a link that is not valid is dropped and named", async ({ page }) => {
+  await openPlanner(page, { query: "?v=1&t=2027-03-15&pr=999&m=rocket" });
+  await expect(page.getByText("2 values in this link were not valid")).toBeVisible();
+  await expect(figure(page)).toHaveText("Dec 10");
+});
+
+test("is printed with its answer and every date, without controls", async ({ page }) => {
+  await openPlanner(page, { query: "?v=1&t=2027-03-15" });
+  await page.emulateMedia({ media: "print" });
+  await expect(figure(page)).toBeVisible();
+  await expect(plan(page).getByRole("row")).toHaveCount(10);
+  for (const role of ["navigation", "form", "textbox", "button"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example and its plan can be read", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(figure(page)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}$/);
+    await expect(plan(page).getByRole("row")).toHaveCount(10);
+    await expect(target(page)).toHaveValue(/^20\d\d-\d\d-\d\d$/);
+  });
+});
