@@ -13,7 +13,10 @@ const KEPT_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), prerender()],
   resolve: { tsconfigPaths: true },
-  define: { __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, "2026-11-23".length)) },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, "2026-11-23".length)),
+  },
   build: {
     target: "es2023",
     manifest: true,
@@ -25,12 +28,12 @@ export default defineConfig({
         // The application names the files of every page: their bytes count against the home page.
         chunkFileNames: ({ name }) =>
           /-page$/.test(name) && !name.startsWith("blog-")
-            ? "assets/[hash].js"
-            : "assets/[name]-[hash].js",
+            ? "assets/[hash:7].js"
+            : "assets/[name]-[hash:7].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css") && !KEPT_SHEETS.includes(name))
-            ? "assets/[hash][extname]"
-            : "assets/[name]-[hash][extname]",
+            ? "assets/[hash:7][extname]"
+            : "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [sharedChunks()],

@@ -9,4 +9,5 @@ interface ImportMetaEnv {
 }
 
 /** See `define` in vite.config.ts. */
+declare const __BUILD_YEAR__: number;
 declare const __BUILD_DAY__: string;

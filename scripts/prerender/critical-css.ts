@@ -60,40 +60,35 @@ class UsedCss extends Beasties {
   }
 }
 
-/** A style sheet of the build, its file, and that of its `wideScreenCss`, if it has any. */
-export type Sheet = { css: string; file: string; wideFile: string | null };
+/** What a page wears: its style sheets' text and files, and the file of their `wideScreenCss`. */
+export type Styles = { css: string; files: readonly string[]; wideFile: string };
 
 /**
  * Gives a function that writes into a page's head what its first view on a phone needs of its style
  * sheets. The rules of wider screens are in files (`wideScreenCss`), the whole sheets come with the
  * visitor's first act.
  */
-export function createCssInliner(): (html: string, sheets: readonly Sheet[]) => Promise<string> {
+export function createCssInliner(): (html: string, styles: Styles) => Promise<string> {
   const known = new Map<string, string>();
-  return async (html, sheets) => {
-    const key = [...sheets.map(({ file }) => file), structureOf(html)].join("\n");
-    const used = known.get(key) ?? (await findUsedCss(html, sheets));
+  return async (html, styles) => {
+    const key = [...styles.files, structureOf(html)].join("\n");
+    const used = known.get(key) ?? (await findUsedCss(html, styles));
     known.set(key, used);
     return html.replace("</head>", () => `${used}</head>`);
   };
 }
 
-async function findUsedCss(html: string, sheets: readonly Sheet[]): Promise<string> {
+async function findUsedCss(html: string, { css, files, wideFile }: Styles): Promise<string> {
   const withLink = html.replace(OTHER_LINKS, "").replace("</head>", `${LINK}</head>`);
-  const css = sheets.map((sheet) => sheet.css).join("\n");
   const page = await new UsedCss(css, html).process(withLink);
   const used = /<style>(.*?)<\/style>/s.exec(page)?.[1];
   if (used === undefined) throw new Error("A page uses no rule of the style sheet.");
   const preloads = new Set([...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href));
+  const links = files.map((file) => `<link rel="stylesheet" href="/${file}">`);
   return [
     `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
-    ...sheets
-      .flatMap(({ wideFile }) => wideFile ?? [])
-      .map(
-        (wideFile) =>
-          `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
-      ),
+    `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
     // Where scripts are off, nothing else would fetch them.
-    `<noscript>${sheets.map(({ file }) => `<link rel="stylesheet" href="/${file}">`).join("")}</noscript>`,
+    `<noscript>${links.join("")}</noscript>`,
   ].join("");
 }

@@ -121,15 +121,12 @@ function dropEmpty(root: Root) {
   });
 }
 
-/**
- * Of a style sheet, the rules that apply from some width on.
- * @param themeCss the sheet in which the theme's variables are
- */
-export function wideScreenCss(css: string, themeCss: string): string {
+/** Of a style sheet, the rules that apply from some width on. */
+export function wideScreenCss(css: string): string {
   const whole = postcss.parse(css);
   const wide = postcss.parse(css);
   keepWide(wide);
-  resolveTheme(wide, readTheme(postcss.parse(themeCss)));
+  resolveTheme(wide, readTheme(whole));
   whole.walkAtRules("property", (property) => {
     if (isRead(property.params, wide)) wide.append(property.clone());
   });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "vite";
 import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
-import { createCssInliner, type Sheet } from "./critical-css.ts";
+import { createCssInliner, type Styles } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
 import { hostFiles } from "./host-files.ts";
 import { ENTRY, Manifest, SHEET, START, type Chunk } from "./manifest.ts";
@@ -28,8 +28,7 @@ export function isApplication(module: unknown): module is Application {
 export async function writePages({ dist, application, supabaseOrigin, logger }: Options) {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest = new Manifest(pathToFileURL(`${dist}/`));
-  const themeCss = readFile(path.join(dist, manifest.chunk(SHEET).file), "utf8");
-  const sheets = new Map<string, Promise<Sheet>>();
+  const known = new Map<string, Promise<Styles>>();
   const inlineCss = createCssInliner();
   const stored = await readStored(application, logger);
 
@@ -47,7 +46,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       favicon: stored?.favicon ?? DEFAULT_FAVICON,
     });
     const file = `${pagePath === "/" ? "index" : pagePath.slice(1)}.html`;
-    await write(file, await inlineCss(html, await readSheets(module)));
+    await write(file, await inlineCss(html, await readStyles(module)));
   }
 
   const files = {
@@ -60,26 +59,25 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
 
-  /** The site's sheet, and those that the page's own code brings along. */
-  function readSheets(module: string | undefined): Promise<Sheet[]> {
+  /** The site's sheet and those that the page's own code brings along, as one. */
+  function readStyles(module: string | undefined): Promise<Styles> {
     const chunks = module ? chunksOf(module, manifest) : [];
-    const files = [manifest.chunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)];
-    return Promise.all(
-      [...new Set(files)].map((file) => {
-        const sheet = sheets.get(file) ?? readSheet(file);
-        sheets.set(file, sheet);
-        return sheet;
-      }),
-    );
+    const files = [
+      ...new Set([manifest.chunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)]),
+    ];
+    const key = files.join(" ");
+    const styles = known.get(key) ?? makeStyles(files);
+    known.set(key, styles);
+    return styles;
   }
 
-  async function readSheet(file: string): Promise<Sheet> {
-    const css = await readFile(path.join(dist, file), "utf8");
-    const wideCss = wideScreenCss(css, await themeCss);
-    if (wideCss.trim() === "") return { css, file, wideFile: null };
-    const wideFile = `${path.posix.dirname(file)}/wide-${shortHash(wideCss)}.css`;
+  async function makeStyles(files: readonly string[]): Promise<Styles> {
+    const sheets = files.map((file) => readFile(path.join(dist, file), "utf8"));
+    const css = (await Promise.all(sheets)).join("\n");
+    const wideCss = wideScreenCss(css);
+    const wideFile = `assets/wide-${shortHash(wideCss)}.css`;
     await write(wideFile, wideCss);
-    return { css, file, wideFile };
+    return { css, files, wideFile };
   }
 
   async function write(name: string, text: string) {

@@ -18,7 +18,5 @@ export const supabaseConfig: { readonly url: string; readonly key: string } | nu
 /** `pbkdf2-sha256$…`, see `lib/admin-token.ts`; empty when no admin password is set up. */
 export const adminPasswordHash: string = import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "";
 
-/** The day on which the site was built, "2026-11-23". */
-export const buildDay: string = __BUILD_DAY__;
-
-export const buildYear = Number(buildDay.slice(0, 4));
+/** The year in which the site was built. */
+export const buildYear: number = __BUILD_YEAR__;

@@ -19,9 +19,8 @@ type DropdownMenuProps = {
 export function DropdownMenu({ label, items, section, menu }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const panelId = useId();
-  const isActive = [...items.map(({ pathKey }) => pathKey), ...(section ? [section] : [])].some(
-    (key) => pathname === paths[key] || pathname.startsWith(`${paths[key]}/`),
-  );
+  const isWithin = (key: PathKey) => `${pathname}/`.startsWith(`${paths[key]}/`);
+  const isActive = items.some(({ pathKey }) => isWithin(pathKey)) || (section && isWithin(section));
   const isOpen = menu.openLabel === label;
   return (
     <div

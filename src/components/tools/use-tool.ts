@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { buildDay } from "@/config/env";
+import { buildDay } from "@/config/build-day";
 import { useBrowserValue } from "@/hooks/use-browser-value";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { localCalendarDate } from "@/lib/dates";

@@ -90,6 +90,11 @@ export const answer = {
     open === 0 ? `${count} of 8` : `${count} to ${count + open} of 8`,
   quotedRow: (rule: string) => `Under ${rule} it pays`,
   quotedDetail: "the rule in your quotation",
+  sameRow: {
+    label: "Your quotation",
+    detail: "says this rule already; check the place it names",
+    figure: "same",
+  },
   alternative: (text: string) => `Or ${text}.`,
   leg: (count: number) => `after leg ${count}`,
   caveat:

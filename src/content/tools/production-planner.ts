@@ -9,7 +9,7 @@ export const copy = {
   head: {
     title: `Production Planner with China’s Holidays | ${site.name}`,
     description:
-      "Name the day goods must be at your door. The planner counts back through freight, customs and production, skips China’s factory holidays, and says when to order.",
+      "Name the day goods must be at your door. We count back through freight, customs and production, skip China’s factory holidays, and say when to order.",
     heading: "When do I have to order?",
     intro:
       "Name the day the goods must be at your door. We count back through sea, customs and production, and skip the days a Chinese factory is closed.",
@@ -212,8 +212,9 @@ export const holidays = {
   caption: "First and last closed day of each holiday",
   holiday: "Holiday",
   open: "open",
-  sources: (asOf: string, announced: number, last: number) =>
-    `As of ${asOf}. Days off are official until ${announced}; later ones follow the lunar calendar and the rules of 2025, until the State Council announces each year’s break in November of the year before. The table ends in ${last}.`,
+  sources: (sources: string, asOf: string) => `Sources, as of ${asOf}: ${sources}.`,
+  limits: (announced: number, last: number) =>
+    `Days off are official until ${announced}; later ones follow the lunar calendar and the rules of 2025, until the State Council announces each year’s break in November of the year before. The table ends in ${last}.`,
   notes: [
     {
       title: "A worked example",

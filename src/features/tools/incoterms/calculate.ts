@@ -10,7 +10,7 @@ import {
 } from "./compare-rules";
 import { findWarnings } from "./find-warnings";
 import type { IncotermsField } from "./form";
-import { nameAnswer } from "./name-answer";
+import { tellAnswer } from "./name-answer";
 import { readAnswers } from "./read-answers";
 
 export type RuleAdvice = {
@@ -52,7 +52,7 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
 function explainChoice(answers: Answers, choice: Choice): Line[] {
   return steps.slice(0, choice.step).map(({ question, asks }, i) => ({
     label: question,
-    how: asks.map((field) => nameAnswer(field, answers)).join("; "),
+    how: asks.map((field) => tellAnswer(field, answers)).join(" "),
     value: i + 1 === choice.step ? choice.rule : "No",
   }));
 }

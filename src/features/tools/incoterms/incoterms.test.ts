@@ -120,18 +120,22 @@ describe("the first step that fits decides", () => {
     expect(solve({ transport: "air" }).lines).toEqual([
       {
         label: "A parcel or samples, by courier?",
-        how: "Cartons or pallets; Air",
+        how: "What ships? Cartons or pallets. How? Air.",
         value: "No",
       },
-      { label: "Not registered, and no VAT to reclaim?", how: "Yes; Yes", value: "No" },
+      {
+        label: "Not registered, and no VAT to reclaim?",
+        how: "Are you a registered importer there? Yes. Can you reclaim import VAT? Yes.",
+        value: "No",
+      },
       {
         label: "Bulk or out of gauge on a ship, with a forwarder?",
-        how: "Cartons or pallets; Air; Yes, or the agency books",
+        how: "What ships? Cartons or pallets. How? Air. Is there a forwarder? Yes, or the agency books.",
         value: "No",
       },
       {
         label: "A forwarder, or an agency that books the freight?",
-        how: "Yes, or the agency books; Air",
+        how: "Is there a forwarder? Yes, or the agency books. How? Air.",
         value: "FCA",
       },
     ]);

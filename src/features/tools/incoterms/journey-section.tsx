@@ -63,7 +63,10 @@ function JourneyBar({ journey, label }: { journey: Journey; label: string }) {
   return (
     <div className="journey-row">
       <h3 className="text-d3">
-        {rule} <span className="block font-sans text-sm font-normal text-ink-600">{label}</span>
+        {rule}{" "}
+        <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+          {label}
+        </span>
       </h3>
       <div>
         <div aria-hidden="true" className="journey-bar">

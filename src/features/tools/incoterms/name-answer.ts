@@ -7,3 +7,8 @@ export function nameAnswer(question: keyof Answers, answers: Answers): string {
   const answer = answers[question];
   return names[answer] ?? answer;
 }
+
+/** "How? Sea, container or groupage." */
+export function tellAnswer(question: keyof Answers, answers: Answers): string {
+  return `${worksheet.questions[question].label} ${nameAnswer(question, answers)}.`;
+}

@@ -9,7 +9,7 @@ function countLegs({ legs }: Journey): string {
   return copy.legs(count("seller"), count("either"));
 }
 
-export function viewIncoterms({ choice, recommended, quoted }: RuleAdvice): AnswerView {
+export function viewIncoterms({ answers, choice, recommended, quoted }: RuleAdvice): AnswerView {
   const { rule, reason, alternative } = choice;
   return {
     label: copy.label,
@@ -32,6 +32,7 @@ export function viewIncoterms({ choice, recommended, quoted }: RuleAdvice): Answ
             },
           ]
         : []),
+      ...(answers.quotation === rule ? [copy.sameRow] : []),
     ],
     caveat: copy.caveat,
   };

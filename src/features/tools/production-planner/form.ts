@@ -36,8 +36,7 @@ const fields = {
 export type PlannerField = keyof typeof fields;
 export type PlannerState = FormState<PlannerField, never>;
 
-/** What a factory's closures start with; also what "reset" puts back. */
-export const closingTexts = {
+const closingTexts = {
   closedBefore: String(usualClosing.beforeChineseNewYear),
   closedAfter: String(usualClosing.afterChineseNewYear),
   newYearsDay: String(usualClosing.short.newYearsDay),

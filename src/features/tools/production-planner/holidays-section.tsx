@@ -6,10 +6,12 @@ import { holidays as words } from "@/content/tools/production-planner";
 import type { ProductionPlan } from "./compute";
 import { findNewYearBreak, findShortBreak, shortNames } from "./factory-calendar";
 import { holidaySource, holidayYears, type HolidayYear } from "./holidays";
-import { shortHolidays, type ClosingRules } from "./planning-rules";
+import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
 import { formatSpan } from "./wording";
 
 const SHOWN_YEARS = 3;
+
+const sources = [holidaySource, closingSource, daysSource].map(({ source }) => source).join("; ");
 
 type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
 
@@ -25,7 +27,7 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
         <FactTable table={makeTable(closing, years)} />
       </Card>
       <p className="mt-4 max-w-prose text-sm text-ink-600">
-        {words.sources(asOf, announcedUntil, lastYear)}
+        {words.limits(announcedUntil, lastYear)} {words.sources(sources, asOf)}
       </p>
       <NoteColumns notes={words.notes} className="mt-12" />
     </Section>

@@ -18,7 +18,7 @@ export const holidayYears: readonly HolidayYear[] = [
 ];
 
 export const holidaySource = {
-  source: "Lunar months from the new moons in Beijing time; statutory days since 2025",
+  source: "lunar months from the new moons in Beijing time; statutory days since 2025",
   asOf: "November 2026",
   /** The last year whose days off the State Council had announced by then. */
   announcedUntil: 2026,

@@ -39,7 +39,7 @@ export const usualDays = {
   safety: 7,
 } as const satisfies Partial<StepDays>;
 
-export const daysSource = { source: "Forwarders' schedules and factories' offers", asOf } as const;
+export const daysSource = { source: "forwarders’ schedules and factories’ offers", asOf } as const;
 
 export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
 
@@ -79,6 +79,6 @@ export const usualClosing: ClosingRules = {
 };
 
 export const closingSource = {
-  source: "Factories close 2–4 weeks; State Council notice on public holidays",
+  source: "State Council notices and factories’ own breaks of two to four weeks",
   asOf,
 } as const;

@@ -25,11 +25,6 @@ export function answerFor(
   return outcome;
 }
 
-export function errorsFor(changes: Partial<Record<PlannerField, string>>, today = TODAY) {
-  const outcome = calculateProductionPlan(makeState(changes, today), today);
-  return outcome.ok ? {} : outcome.errors;
-}
-
 /** "2026-12-13 .. 2027-01-12", as the worked cases write it. */
 export function spanOf(plan: ProductionPlan, name: StepName): string | null {
   const step = findStep(plan, name);
