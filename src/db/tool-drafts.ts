@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "@/lib/json";
-import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
+import { readStored, writeStored } from "@/lib/safe-storage";
 
 /** What was typed into a tool's form, as it was typed: a link holds only what is valid. */
 type ToolDraft = {
@@ -14,10 +14,6 @@ const keyOf = (tool: string) => `toolDraft.${tool}`;
 /** In the tab's own storage, until it is closed. */
 export function keepToolDraft(tool: string, draft: ToolDraft): void {
   writeStored("sessionStorage", keyOf(tool), JSON.stringify(draft));
-}
-
-export function forgetToolDraft(tool: string): void {
-  removeStored("sessionStorage", keyOf(tool));
 }
 
 /** Null also when the storage holds something else. */

@@ -7,8 +7,6 @@ export const regions = ["US", "EU", "UK"] as const;
 
 export type Region = (typeof regions)[number];
 
-export const LIMITS_AS_OF = "November 2026";
-
 const us = {
   cartonWeight: "50",
   jewelryWeight: "40",

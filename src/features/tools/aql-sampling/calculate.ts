@@ -59,7 +59,7 @@ export function calculateAqlSampling({ texts }: FormState<AqlField, never>): Out
   return { ok: true, result, lines: describeReading(result), warnings: [] };
 }
 
-export function computeAqlSampling(input: AqlInput): AqlSampling {
+function computeAqlSampling(input: AqlInput): AqlSampling {
   const { lot, level, severity, defective } = input;
   const letter = findCodeLetter(lot, level);
   const plan = (name: ClassName, aql: Aql): ClassPlan => ({

@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/tools/format";
 import type { AqlSampling, ClassPlan } from "./calculate";
 
 /** "Major, AQL 2.5" */
-export function nameClass({ name, aql }: ClassPlan): string {
+function nameClass({ name, aql }: ClassPlan): string {
   return `${copy.classes[name]}, ${aql ? `AQL ${aql}` : copy.noneAllowed}`;
 }
 
