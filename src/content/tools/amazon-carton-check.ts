@@ -139,8 +139,10 @@ export const answer = {
   layerRow: "Cartons in a layer",
   layerDetail: "upright, in two blocks",
   palletRow: "Cartons on a pallet",
-  palletDetail: (layers: number, weight: string) =>
-    `${layers} ${layers === 1 ? "layer" : "layers"}, ${weight} of goods`,
+  palletDetail: (layers: number, weight: string, limitedBy: "room" | "weight") =>
+    limitedBy === "weight"
+      ? `${weight} of goods, which is all that its weight limit takes`
+      : `${layers} ${layers === 1 ? "layer" : "layers"}, ${weight} of goods`,
   caveat:
     "Limits as of November 2026, from published guides; Amazon changes them. Check your seller account before you print labels.",
 };

@@ -152,8 +152,26 @@ test("the pallet is held against its limits once it is known", () => {
   expect(verdicts({ ...carton, palletCartons: "51", stackHeight: "72.1" })).toMatchObject({
     "pallet-height": "fail",
     "pallet-weight": "fail",
-    "pallet-cartons": "fail",
+    "pallet-cartons": "warning",
   });
+});
+
+test("a single unit is one unit, however heavy", () => {
+  expect(solve({ ...inches("20", "20", "20", "60"), isSingle: "yes" })).toMatchObject({
+    isAccepted: true,
+    unitsThatPass: 1,
+  });
+});
+
+test("the label of a single unit follows its own limit", () => {
+  const unit = { ...inches("20", "20", "20", "49"), isSingle: "yes" };
+  expect(verdicts(unit)["weight"]).toBe("pass");
+  expect(verdicts({ ...unit, heavyWeight: "45" })["weight"]).toBe("label");
+});
+
+test("a value that misses its limit is never shown as the limit", () => {
+  const found = check({ ...inches("20", "20", "20", "50"), cartonWeight: "49.996" }, "weight");
+  expect(found).toMatchObject({ yours: "50 lb", limit: "49.996 lb", verdict: "fail" });
 });
 
 test("a limit of one's own counts", () => {

@@ -1,7 +1,7 @@
 import { ToolSection } from "@/components/tools/tool-section";
 import { picture as copy } from "@/content/tools/amazon-carton-check";
 import type { CartonCheck } from "./check-carton";
-import { show } from "./compare";
+import { show, showBeside } from "./compare";
 import { unitsOf } from "./limits";
 
 /** The carton's largest face inside the dashed outline of the largest that is taken. */
@@ -12,6 +12,7 @@ export function CartonPicture({ result }: { result: CartonCheck }) {
   const limit = { long: limits.longestSide ?? long, middle: limits.otherSides ?? middle };
   const [width, height] = [Math.max(long, limit.long), Math.max(middle, limit.middle)];
   const name = (a: number, b: number) => `${show(a, 2)} x ${show(b, 2)} ${unit}`;
+  const yours = `${showBeside(long, limit.long)} x ${showBeside(middle, limit.middle)} ${unit}`;
   const place = (a: number, b: number) => ({
     width: `${(a / width) * 100}%`,
     height: `${(b / height) * 100}%`,
@@ -20,13 +21,13 @@ export function CartonPicture({ result }: { result: CartonCheck }) {
     <ToolSection ground="sand" heading={copy.heading} intro={copy.intro}>
       <div
         role="img"
-        aria-label={copy.label(name(long, middle), name(limit.long, limit.middle))}
+        aria-label={copy.label(yours, name(limit.long, limit.middle))}
         className="carton-room"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         <span className="box carton-face" style={place(long, middle)}>
           <span>
-            <b>{name(long, middle)}</b> {copy.yours}
+            <b>{yours}</b> {copy.yours}
           </span>
         </span>
         <span className="carton-limit" style={place(limit.long, limit.middle)}>

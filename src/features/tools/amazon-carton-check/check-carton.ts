@@ -1,3 +1,4 @@
+import { formatPlain } from "@/lib/tools/format";
 import { floorSafely } from "@/lib/tools/rounding";
 import { countOnFloor } from "@/lib/tools/floor-count";
 import { isOver, show, showBeside, showDistance } from "./compare";
@@ -46,7 +47,7 @@ type Measure = {
 };
 
 export function checkCarton(input: CartonInput): CartonCheck {
-  const { limits, weight, isJewelry, units } = input;
+  const { limits, weight, isJewelry, isSingle, units } = input;
   const cartonLimit = limits.cartonWeight ?? Infinity;
   const weightLimit = isJewelry
     ? Math.min(cartonLimit, limits.jewelryWeight ?? Infinity)
@@ -64,7 +65,7 @@ export function checkCarton(input: CartonInput): CartonCheck {
     checks,
     isAccepted: checks.every(({ id, verdict }) => verdict !== "fail" || id.startsWith("bulk")),
     weightLimit,
-    unitsThatPass: floorSafely(weightLimit / (weight / units)),
+    unitsThatPass: isSingle ? 1 : floorSafely(weightLimit / (weight / units)),
     fill: fillPallet(input),
   };
 }
@@ -80,15 +81,13 @@ function checkWeight(input: CartonInput, weightLimit: number): Check {
     unit,
     over: "too heavy",
   });
-  if (isSingle && check.verdict === "fail" && !isJewelry) {
-    const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
+  const isHeavy = limits.heavyWeight !== null && isOver(weight, limits.heavyWeight);
+  const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
+  // In the United States a single unit may be heavier; in Europe every heavy carton needs a label.
+  const mayBeHeavier = isSingle && !isJewelry;
+  const needsLabel = region === "US" ? mayBeHeavier && isHeavy : isHeavy;
+  if (needsLabel && (mayBeHeavier || check.verdict === "pass")) {
     return { ...check, verdict: "label", howFar: nameLabel(region, isMech) };
-  }
-  // In Europe every heavy carton needs a label, in the United States a single heavy unit.
-  const needsLabel =
-    region !== "US" && limits.heavyWeight !== null && isOver(weight, limits.heavyWeight);
-  if (needsLabel && check.verdict === "pass") {
-    return { ...check, verdict: "label", howFar: nameLabel(region, false) };
   }
   return check;
 }
@@ -209,16 +208,16 @@ function checkPallet(input: CartonInput): Check[] {
   }
   const { cartons } = fillPallet(input);
   if (pallet.cartons !== null) {
-    checks.push(
-      compare({
-        id: "pallet-cartons",
-        label: "Cartons on the pallet",
-        value: pallet.cartons,
-        limit: cartons,
-        unit: "cartons",
-        over: "too many",
-      }),
-    );
+    // The count is an estimate, which refuses nothing.
+    const check = compare({
+      id: "pallet-cartons",
+      label: "Cartons on the pallet",
+      value: pallet.cartons,
+      limit: cartons,
+      unit: "cartons",
+      over: "more than we count",
+    });
+    checks.push({ ...check, verdict: check.verdict === "fail" ? "warning" : "pass" });
   }
   return checks;
 }
@@ -229,7 +228,7 @@ function compare({ id, label, value, limit, unit, over }: Measure): Check {
     id,
     label,
     yours: `${showBeside(value, limit)} ${unit}`,
-    limit: `${show(limit, 2)} ${unit}`,
+    limit: `${formatPlain(limit)} ${unit}`,
     verdict: isTooMuch ? "fail" : "pass",
     howFar: isTooMuch
       ? `${showDistance(value, limit)} ${unit} ${over}`

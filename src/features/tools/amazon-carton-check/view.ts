@@ -17,7 +17,11 @@ export function viewAmazonCarton(result: CartonCheck): AnswerView {
     },
     {
       label: copy.palletRow,
-      detail: copy.palletDetail(fill.layers, `${show(fill.goodsWeight, 2)} ${weight}`),
+      detail: copy.palletDetail(
+        fill.layers,
+        `${show(fill.goodsWeight, 2)} ${weight}`,
+        fill.limitedBy,
+      ),
       figure: show(fill.cartons, 2),
     },
   ];
