@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 import { hostedPreview } from "./scripts/host/plugin.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
+import { pageSheets } from "./scripts/page-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
@@ -11,7 +12,7 @@ import { embeddedSupabase } from "./supabase/local/plugin.ts";
 const KEPT_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), prerender()],
+  plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), pageSheets(), prerender()],
   resolve: { tsconfigPaths: true },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

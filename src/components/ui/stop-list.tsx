@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Desk } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
-import "@/styles/pages/stop-list.css";
 
 type StopListProps = {
   stops: readonly { key: string; desk: Desk; content: ReactNode }[];
