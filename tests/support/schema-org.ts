@@ -78,6 +78,22 @@ const RULES: Readonly<Record<string, Rule>> = {
       areaServed: ["Text"],
     },
   },
+  WebApplication: {
+    required: ["name", "offers", "applicationCategory", "operatingSystem", "url"],
+    properties: {
+      ...THING,
+      applicationCategory: ["Text"],
+      operatingSystem: ["Text"],
+      browserRequirements: ["Text"],
+      isAccessibleForFree: ["Boolean"],
+      offers: ["Offer"],
+      provider: ["Organization"],
+    },
+  },
+  Offer: {
+    required: ["price", "priceCurrency"],
+    properties: { price: ["Text"], priceCurrency: ["Text"] },
+  },
   HowTo: { required: ["name", "step"], properties: { ...CREATIVE_WORK, step: ["HowToStep"] } },
   HowToStep: {
     required: ["name", "text", "url", "position"],
@@ -111,6 +127,7 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   Elsewhere: isWebAddress,
   Date: (value) => isText(value) && ISO_8601.test(value) && !Number.isNaN(Date.parse(value)),
   Integer: Number.isInteger,
+  Boolean: (value) => typeof value === "boolean",
   Headline: (value) => isText(value) && value.length <= MAX_HEADLINE_LENGTH,
 };
 

@@ -99,12 +99,16 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <dl className="mt-6 border-t-2 border-ink">
       {rows.map(({ label, detail, figure }) => (
-        <div key={label} className="ans-row">
-          <dt>
+        <div key={label} className="ans-row grid items-baseline gap-x-5 border-b border-line py-3">
+          <dt className="font-display text-ui font-bold">
             {label}
-            <span>{detail}</span>
+            <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
+              {detail}
+            </span>
           </dt>
-          <dd>{figure}</dd>
+          <dd className="text-right font-display text-card leading-none font-bold wrap-anywhere tabular-nums">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>
@@ -114,7 +118,7 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
 /** Something to know before relying on a figure. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className="tool-warning">
+    <p className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base">
       <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <span>{children}</span>
     </p>

@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "@/lib/cn";
 import type { Field } from "@/lib/tools/fields";
+import { FieldError } from "./field-error";
 
 /** What a field shows besides its value: a label that has the unit in it, and a hint. */
 export type FieldCopy = {
@@ -36,12 +36,7 @@ export function FieldCell({ id, label, hint, error, isWide, ...control }: FieldC
             {hint}
           </p>
         )}
-        {error && (
-          <p id={`${id}-error`} className="ws-error">
-            <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
     </div>
   );

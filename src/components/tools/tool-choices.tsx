@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { FieldError } from "./field-error";
 import type { ToolWork } from "./use-tool";
 
 type ToolChoicesProps<Name extends string, Column extends string, Result> = {
@@ -63,12 +63,7 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${name}-error`} className="ws-error">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
@@ -7,7 +7,6 @@ import { EmptyState } from "@/components/states/empty-state";
 import { ErrorState } from "@/components/states/error-state";
 import { Accordion } from "./accordion";
 import { Button } from "./button";
-import { Dialog } from "./dialog";
 import { Pagination } from "./pagination";
 
 const VARIANTS = [
@@ -162,73 +161,6 @@ describe("an accordion", () => {
     expect(screen.getByText("Duty paid.")).toBeVisible();
     await user.click(opener("What is an MOQ?"));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith("moq");
-  });
-});
-
-describe("a dialog", () => {
-  function DeletePost() {
-    const [isOpen, setIsOpen] = useState(false);
-    return (
-      <>
-        <button
-          type="button"
-          onClick={() => {
-            setIsOpen(true);
-          }}
-        >
-          Delete
-        </button>
-        <Dialog
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-          title="Delete Submission?"
-          description="This cannot be undone."
-          actions={<Button>Keep it</Button>}
-        />
-      </>
-    );
-  }
-
-  async function renderOpen() {
-    const user = userEvent.setup();
-    render(<DeletePost />);
-    await user.click(screen.getByRole("button", { name: "Delete" }));
-    return user;
-  }
-
-  test("says what it asks, and hides the rest", async () => {
-    await renderOpen();
-    const dialog = screen.getByRole("dialog", { name: "Delete Submission?" });
-    expect(dialog).toHaveAccessibleDescription("This cannot be undone.");
-    expect(screen.queryByRole("button", { name: "Delete" })).not.toBeInTheDocument();
-  });
-
-  test("keeps the focus inside", async () => {
-    const user = await renderOpen();
-    const close = screen.getByRole("button", { name: "Close" });
-    const keep = screen.getByRole("button", { name: "Keep it" });
-    expect(close).toHaveFocus();
-    await user.tab();
-    expect(keep).toHaveFocus();
-    await user.tab();
-    expect(close).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(keep).toHaveFocus();
-  });
-
-  test.each([
-    { way: "Escape", close: (user: UserEvent) => user.keyboard("{Escape}") },
-    {
-      way: "its corner button",
-      close: (user: UserEvent) => user.click(screen.getByRole("button", { name: "Close" })),
-    },
-  ])("closes with $way and gives the focus back", async ({ close }) => {
-    const user = await renderOpen();
-    await close(user);
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await waitFor(() => {
-      expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
-    });
   });
 });
 

@@ -49,7 +49,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
         if (!isOpen) dismissToast(entry.id);
       }}
       className={cn(
-        "toast relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded-box py-3 pr-2 pl-5 shadow-pop",
+        "toast pops relative grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[1fr_auto] items-start gap-x-4 overflow-hidden rounded-box py-3 pr-2 pl-5",
         "on-ink",
         isDestructive ? "bg-cinnabar text-white" : "bg-ink text-rice",
       )}

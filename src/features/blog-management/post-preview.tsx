@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { stopLinks } from "@/components/admin/stop-links";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/admin/dialog";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
 import { valuesToFields, type PostValues } from "./post-fields";

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Reply, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/admin/dialog";
 import { submissionDetails as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/db/contact-submissions";
 import { formatSubmitted } from "./format-submitted";

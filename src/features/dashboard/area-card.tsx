@@ -25,7 +25,7 @@ export function AreaCard({
   children,
 }: AreaCardProps) {
   return (
-    <article className="doc group relative flex min-w-0 flex-col transition-shadow duration-fast hover:shadow-lift">
+    <article className="doc group relative flex min-w-0 flex-col lifts">
       <div className="flex items-start justify-between gap-4 px-6 pt-5">
         <h2 className="text-title">
           <Link

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/admin/dialog";
 import { editing } from "@/content/admin/editing";
 import { copyText } from "@/lib/copy-text";
 import type { FieldValues } from "@/lib/field-values";

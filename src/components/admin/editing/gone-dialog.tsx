@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/admin/dialog";
 import { editing } from "@/content/admin/editing";
 
 const copy = editing.gone;

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { CONTROL } from "@/components/admin/fields/control";
 import { Field } from "@/components/admin/fields/field";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/admin/dialog";
 import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
 import { AltTextHint } from "./alt-text-hint";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/admin/dialog";
 import { toast } from "@/components/ui/toast-store";
 import { login } from "@/content/admin/login";
 import { LoginForm } from "./login-form";

@@ -7,7 +7,7 @@ export function BehaviorLedger() {
     <Section ground="ink" heading={behavior.heading}>
       <ul className="mt-12">
         {behavior.rows.map(({ title, text, fact }) => (
-          <li key={title} className="behavior-row">
+          <li key={title} className="behavior-row grid border-t border-ink-700 py-6">
             <h3 className="text-title">{title}</h3>
             <p className="text-base text-dune">{text}</p>
             <p className="font-display text-ui font-semibold text-mandarin-300">{fact}</p>

@@ -13,13 +13,13 @@ export function MiniInvoice() {
   );
   return (
     <div className="doc overflow-clip text-ink">
-      <p className="mini-invoice-head">
-        <b>{invoice.title}</b>
+      <p className="flex items-baseline justify-between gap-4 border-b-fine border-ink px-4 py-3">
+        <b className="font-display text-ui font-bold">{invoice.title}</b>
         <span className="text-sm text-ink-600">{invoice.unit}</span>
       </p>
       {invoice.lines.map(({ label, amount, desk, isCustoms }, i) => (
         <p key={label} className={cn("mini-invoice-line", DESK_TONE[desk])}>
-          <b>{label}</b>
+          <b className="font-display font-semibold tracking-snug">{label}</b>
           <span aria-hidden="true" className="mini-scale">
             <span
               className={cn("mini-bar", isCustoms && "hatch")}
@@ -29,10 +29,10 @@ export function MiniInvoice() {
               }}
             />
           </span>
-          <span className="mini-amount">{amount}</span>
+          <span className="text-right font-semibold tabular-nums">{amount}</span>
         </p>
       ))}
-      <p className="mini-invoice-total">
+      <p className="flex items-baseline justify-between gap-4 bg-ink px-4 py-3 font-display text-title text-rice">
         <b>{invoice.total.label}</b>
         <b className="text-d3">{invoice.total.amount}</b>
       </p>

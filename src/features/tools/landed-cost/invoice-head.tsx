@@ -14,7 +14,7 @@ export function InvoiceHead({ currency, axis: { step, ticks }, end }: InvoiceHea
   const shown = ticks.filter((tick) => tick >= end * SHOWN.from && tick <= end * SHOWN.to);
   return (
     <>
-      <div role="row" className="wf-row wf-head">
+      <div role="row" className="wf-row wf-head border-b-fine border-ink text-label text-ink-600">
         <span role="columnheader">{words.line}</span>
         <span role="columnheader" className="wf-how">
           {words.how}
@@ -28,15 +28,18 @@ export function InvoiceHead({ currency, axis: { step, ticks }, end }: InvoiceHea
             </span>
           ))}
         </span>
-        <span role="columnheader" className="wf-share">
+        <span role="columnheader" className="text-right">
           {words.share}
         </span>
-        <span role="columnheader" className="wf-amount">
+        <span role="columnheader" className="text-right">
           {words.amount(currency)}
         </span>
       </div>
-      <p aria-hidden="true" className="wf-phone-head">
-        <b>{caption}</b>
+      <p
+        aria-hidden="true"
+        className="flex items-baseline justify-between border-b-fine border-ink px-4 py-3 text-sm text-ink-600 lg:hidden"
+      >
+        <b className="font-display text-ui font-bold text-ink">{caption}</b>
         <span>{phoneNote(currency)}</span>
       </p>
     </>

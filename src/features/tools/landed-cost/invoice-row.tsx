@@ -49,10 +49,13 @@ export function InvoiceRow({ item, result, isLast }: InvoiceRowProps) {
           className={cn("wf-bar", isCustoms ? "hatch" : share > MIN_ROUNDED_SHARE && "r")}
         />
       </span>
-      <span role="cell" className="wf-share">
+      <span role="cell" className="text-right text-sm whitespace-nowrap text-ink-600 tabular-nums">
         {formatShare(share)}
       </span>
-      <span role="cell" className="wf-amount">
+      <span
+        role="cell"
+        className="text-right text-base font-semibold whitespace-nowrap tabular-nums"
+      >
         {formatCents(cents)}
       </span>
     </div>

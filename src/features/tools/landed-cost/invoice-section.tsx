@@ -42,10 +42,15 @@ export function InvoiceSection({ result, isOld }: InvoiceSectionProps) {
             isLast={i === costs.length - 1}
           />
         ))}
-        <div role="row" className="wf-total">
+        <div
+          role="row"
+          className="wf-total flex flex-wrap items-baseline justify-between gap-x-6 bg-ink px-4 py-4 font-display text-title font-bold text-rice tabular-nums lg:px-6 lg:py-5"
+        >
           <span role="rowheader">{words.total}</span>
           <span role="cell">
-            <span>{words.totalNote(formatUnitCost(unitCost), formatShare(share))}</span>
+            <span className="mr-10 hidden font-sans text-base font-normal tracking-normal text-dune sm:inline">
+              {words.totalNote(formatUnitCost(unitCost), formatShare(share))}
+            </span>
             {formatCents(total)}
           </span>
         </div>

@@ -25,7 +25,9 @@ export function ShelfBar({ takers }: { takers: readonly ShownTaker[] }) {
               className={looksOf(taker, part)}
               style={{ width: percent(part.cents, sales) }}
             >
-              {isNamed && hasRoom && <span>{taker.amount}</span>}
+              {isNamed && hasRoom && (
+                <span className="font-display text-d2 leading-none font-bold">{taker.amount}</span>
+              )}
             </span>
           ));
       })}
@@ -34,5 +36,5 @@ export function ShelfBar({ takers }: { takers: readonly ShownTaker[] }) {
 }
 
 function looksOf({ id }: Taker, { desk, isCustoms }: ShelfPart): string {
-  return cn("box shelf-part", desk ? DESK_TONE[desk] : id, isCustoms && "hatch");
+  return cn("box shelf-part grid content-end", desk ? DESK_TONE[desk] : id, isCustoms && "hatch");
 }

@@ -30,8 +30,8 @@ export function ShelfMarks({ takers, input }: ShelfMarksProps) {
             key={taker.id}
             style={cssVariables({ "--l": `${left.toFixed(2)}%`, "--mw": `${MARK_PERCENT}%` })}
           >
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dt className="font-display font-bold tracking-snug">{title}</dt>
+            <dd className="text-base text-ink-600">{text}</dd>
           </div>
         );
       })}

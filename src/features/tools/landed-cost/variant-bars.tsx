@@ -57,15 +57,15 @@ function VariantRow({ row, longest }: { row: Row; longest: number }) {
   return (
     <li className="variant">
       <p className="text-sm">
-        <b>{title}</b>
-        <span>{detail}</span>
+        <b className="block font-display text-ui font-bold">{title}</b>
+        <span className="text-ink-600">{detail}</span>
       </p>
-      <p>
+      <p className="flex items-center gap-3">
         <span aria-hidden="true" className="variant-bar" style={{ width: percent(total, longest) }}>
           <span className="freight" style={{ width: percent(freight, total || 1) }} />
           <span className="hatch" style={{ width: percent(customs, total || 1) }} />
         </span>
-        <b>{formatUnitCost(unitCost)}</b>
+        <b className="font-display text-title font-bold tabular-nums">{formatUnitCost(unitCost)}</b>
       </p>
     </li>
   );

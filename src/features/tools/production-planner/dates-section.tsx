@@ -49,7 +49,7 @@ export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
           table={{ caption: nameTable(plan), columns: words.columns, rows, exampleRow: order }}
           isNarrow
         />
-        <div className="plan-foot">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-ink bg-sand px-4 py-4 sm:px-5">
           <p className="text-sm text-ink-600">{words.events(steps.length + 1)}</p>
           <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
             {words.download}
@@ -65,7 +65,10 @@ function StepName({ step, mode }: { step: PlannedStep; mode: ProductionPlan["mod
     <>
       {nameStep(step.name, mode)}
       {listStepNotes(step).map((note) => (
-        <span key={note} className="plan-note">
+        <span
+          key={note}
+          className="block font-sans text-sm font-normal tracking-normal text-ink-600"
+        >
           {note}
         </span>
       ))}

@@ -36,14 +36,17 @@ function Season({ season, mode, today }: SeasonProps) {
         <h3 className="text-title">{words.title(`${holiday} ${year}`)}</h3>
         <p className="mt-1 text-sm text-dune">{words.closed(formatSpan(closed))}</p>
       </div>
-      <p className="season-day">
-        <span>{orderBy < today ? words.orderWasDue : words.orderBy}</span> {formatLongDay(orderBy)}
+      <p className="font-display text-d2 leading-none font-bold">
+        <span className="text-title font-medium text-dune">
+          {orderBy < today ? words.orderWasDue : words.orderBy}
+        </span>{" "}
+        {formatLongDay(orderBy)}
       </p>
-      <dl className="season-facts">
+      <dl>
         {facts.map(([term, detail]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
+          <div key={term} className="flex justify-between gap-6 py-0.5 text-base">
+            <dt className="text-dune">{term}</dt>
+            <dd className="font-semibold">{detail}</dd>
           </div>
         ))}
       </dl>

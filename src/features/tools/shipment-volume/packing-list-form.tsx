@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { flushSync } from "react-dom";
+import { FieldError } from "@/components/tools/field-error";
 import { ToolField } from "@/components/tools/tool-field";
 import { Worksheet, WorksheetAction, WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/shipment-volume";
@@ -55,11 +56,7 @@ export function PackingListForm({ work, slim }: PackingListFormProps) {
             <Plus aria-hidden="true" className="size-5" />
             {words.next.add}
           </button>
-          {work.errors.rows && (
-            <p id={`${ROWS_ID}-error`} className="ws-error">
-              {work.errors.rows}
-            </p>
-          )}
+          {work.errors.rows && <FieldError id={`${ROWS_ID}-error`}>{work.errors.rows}</FieldError>}
         </WorksheetAction>
         <ToolField work={work} name="sideUp" copy={words.sideUp} />
       </WorksheetGroup>
