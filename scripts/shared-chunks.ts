@@ -9,7 +9,7 @@ const STARTER = idOf("src/main.ts");
 const APPLICATION = idOf(START);
 const PAGES = `${idOf("src/pages/public")}/`;
 
-/** What only the buyers' tools share stays with them. */
+/** What only the buyers' tools share stays with them, and with two of them what only they share. */
 const TOOLS = `${PAGES}tools/`;
 
 /** Has the smallest budget: it is spared what only the other pages share. */
@@ -42,7 +42,7 @@ export function sharedChunks() {
       if (importers.has(APPLICATION)) return "application";
       const pages = [...importers].filter((importer) => importer.startsWith(PAGES));
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
-      if (pages.every((page) => page.startsWith(TOOLS))) return pages.length > 1 ? "tools" : null;
+      if (pages.every((page) => page.startsWith(TOOLS))) return pages.length > 2 ? "tools" : null;
       if (pages.length >= SHARED_BY_PAGES) return "inner-pages";
       return pages.includes(BLOG_POST) && id !== BLOG_POST ? "articles" : null;
     },

@@ -23,6 +23,14 @@ import * as shipping from "./services/shipping";
 import * as supplierManagement from "./services/supplier-management";
 import * as warehouse from "./services/warehouse";
 import * as terms from "./terms";
+import * as amazonCartonCheck from "./tools/amazon-carton-check";
+import * as aqlSampling from "./tools/aql-sampling";
+import * as incoterms from "./tools/incoterms";
+import * as landedCost from "./tools/landed-cost";
+import * as productionPlanner from "./tools/production-planner";
+import { toolWords } from "./tools/shared";
+import * as shipmentVolume from "./tools/shipment-volume";
+import * as toolsIndex from "./tools/tools-page";
 
 const BANNED_WORDS = [
   "best",
@@ -67,8 +75,33 @@ const pages: [string, PageCopy][] = [
   ["caseStudies", caseStudies.caseStudiesHead],
   ["notFound", notFound],
 ];
+/** The tools have headings and intros of their own: questions, and as short as a form needs. */
+const tools = {
+  toolsIndex,
+  landedCost,
+  shipmentVolume,
+  productionPlanner,
+  aqlSampling,
+  amazonCartonCheck,
+  incoterms,
+};
+const toolHeads = [
+  amazonCartonCheck.copy.head,
+  aqlSampling.copy.head,
+  incoterms.copy.head,
+  landedCost.copy.head,
+  productionPlanner.copy.head,
+  shipmentVolume.copy.head,
+  toolsIndex.head,
+];
+const heads: [string, Pick<PageCopy, "title" | "description">][] = [
+  ...pages,
+  ...toolHeads.map((head): [string, typeof head] => [head.title, head]),
+];
 const allStrings = collectStrings([
   modules,
+  tools,
+  toolWords,
   blog,
   callToAction,
   caseStudies,
@@ -91,12 +124,12 @@ function countWords(text: string) {
 }
 
 describe("page heads", () => {
-  test.each(pages)("%s has a description of 60 to 155 characters", (_key, { description }) => {
+  test.each(heads)("%s has a description of 60 to 155 characters", (_key, { description }) => {
     expect(description.length).toBeGreaterThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  test.each(pages)("%s has a title that ends in the brand name", (_key, { title }) => {
+  test.each(heads)("%s has a title that ends in the brand name", (_key, { title }) => {
     expect(title.endsWith(` | ${site.name}`)).toBe(true);
   });
 
@@ -109,8 +142,12 @@ describe("page heads", () => {
   );
 
   test("titles, descriptions and headings are unique", () => {
-    for (const field of ["title", "description", "heading"] as const) {
-      const values = pages.map(([, copy]) => copy[field]);
+    const headings = pages.map(([, { heading }]) => heading);
+    for (const values of [
+      heads.map(([, { title }]) => title),
+      heads.map(([, { description }]) => description),
+      headings,
+    ]) {
       expect(new Set(values).size).toBe(values.length);
     }
   });

@@ -17,15 +17,63 @@ const questions = {
   license: "Can the factory export in its own name?",
 } as const;
 
+const worksheet = (page: Page) => page.getByRole("form", { name: "Worksheet" });
 const question = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const answer = (page: Page) => page.getByRole("region", { name: "Ask for" });
 const rule = (page: Page) => answer(page).locator("output");
 const order = (page: Page) => page.getByRole("region", { name: "Write this into the order" });
 const quotation = (page: Page) => page.getByLabel("Rule in the quotation");
+const place = (page: Page) => page.getByLabel("Place to name in the order");
+const journey = (page: Page) =>
+  page.getByRole("region", { name: "Who pays, and where the risk passes" });
+const matrix = (page: Page) =>
+  page.getByRole("table", { name: "Who has to do what under each rule of Incoterms 2020" });
+const obligation = (page: Page, name: string) =>
+  matrix(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+
+const rules = [
+  "EXW",
+  "FCA",
+  "FAS",
+  "FOB",
+  "CFR",
+  "CIF",
+  "CPT",
+  "CIP",
+  "DAP",
+  "DPU",
+  "DDP",
+] as const;
 
 async function choose(page: Page, answers: readonly (readonly [string, string])[]) {
   for (const [name, label] of answers)
     await question(page, name).getByLabel(label, { exact: true }).check();
+}
+
+/** A control of the worksheet, the answer or the sentence on which a finger may miss. */
+async function findLowControls(page: Page): Promise<string[]> {
+  const found = await Promise.all(
+    [worksheet(page), answer(page), order(page)].map((part) =>
+      part.evaluate((root) =>
+        [...root.querySelectorAll("a, button, input, select")]
+          .map((control) => control.closest("label") ?? control)
+          .filter(
+            (target) =>
+              target.checkVisibility() && Math.round(target.getBoundingClientRect().height) < 44,
+          )
+          .map(({ id, textContent }) => id || textContent),
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+/** The rules under which a cell of the matrix says this. */
+async function findRules(page: Page, name: string, cell: RegExp): Promise<string[]> {
+  const cells = await obligation(page, name).getByRole("cell").allInnerTexts();
+  return rules.filter((_, i) => cell.test(cells[i] ?? ""));
 }
 
 const workedCases = [
@@ -35,10 +83,20 @@ const workedCases = [
       [questions.cargo, "Parcel or samples"],
       [questions.transport, "Courier"],
     ],
-    "DAP",
-    "with your own courier account",
+    "DAP [your street address], Incoterms 2020",
+    "Or FCA, seller’s premises, with your own courier account.",
   ],
-  ["E3", [[questions.forwarder, "No"]], "DAP", "Or CIP to a named place"],
+  [
+    "E3",
+    [
+      [questions.transport, "Sea, container or groupage"],
+      [questions.forwarder, "No"],
+      [questions.importer, "Yes"],
+      [questions.vat, "Yes"],
+    ],
+    "DAP [your warehouse], Incoterms 2020",
+    "Or CIP to a named place, if you want the seller’s insurance.",
+  ],
   [
     "E5",
     [
@@ -46,19 +104,34 @@ const workedCases = [
       [questions.importer, "No"],
       [questions.vat, "No"],
     ],
-    "DDP",
-    "ask who is the importer of record",
+    "DDP [your street address], Incoterms 2020",
+    "DDP: ask who is the importer of record",
   ],
-  ["E13", [[questions.importer, "No"]], "FCA", "Register first"],
+  [
+    "E13",
+    [
+      [questions.transport, "Sea, container or groupage"],
+      [questions.forwarder, "Yes, or the agency books"],
+      [questions.importer, "No"],
+      [questions.vat, "Yes"],
+    ],
+    "FCA Yantian, Shenzhen, Incoterms 2020",
+    "Register first: an EORI number in the EU and UK, an importer number in the US",
+  ],
 ] as const;
 
-for (const [name, answers, expected, text] of workedCases) {
+for (const [name, answers, sentence, text] of workedCases) {
   test(`worked case ${name}, answered by hand`, async ({ page }) => {
-    await openPage(page, PATH);
-    await choose(page, answers);
-    await expect(rule(page)).toHaveText(expected);
+    // None of them, so that every answer has to be given.
+    await openPage(page, `${PATH}?v=1&c=bulk&t=rail&f=no&i=unknown&x=none`);
+    await choose(page, [
+      [questions.cargo, "Cartons or pallets"],
+      [questions.forwarder, "Yes, or the agency books"],
+      ...answers,
+    ]);
+    await expect(rule(page)).toHaveText(sentence.slice(0, 3));
     await expect(answer(page)).toContainText(text);
-    await expect(order(page)).toContainText(new RegExp(`${expected} .+, Incoterms 2020`));
+    await expect(order(page).getByText(sentence, { exact: true })).toBeVisible();
   });
 }
 
@@ -79,19 +152,216 @@ test("worked case E7: a quotation EXW is compared with FCA", async ({ page }) =>
 test("worked case E9: a quotation DDP warns whoever reclaims VAT", async ({ page }) => {
   await openPage(page, PATH);
   await quotation(page).selectOption("DDP");
-  await expect(answer(page)).toContainText("VAT cannot be deducted without import papers");
+  await expect(rule(page)).toHaveText("FCA");
+  await expect(answer(page)).toContainText(
+    "DDP: the VAT cannot be deducted without import papers in your name.",
+  );
+  await choose(page, [[questions.vat, "No VAT here"]]);
+  await expect(answer(page)).not.toContainText("VAT cannot be deducted");
+  await expect(answer(page)).toContainText("DDP: ask who is the importer of record");
+});
+
+test("worked case E11: look-ups in the matrix", async ({ page }) => {
+  await openPage(page, PATH);
+  await expect(matrix(page).getByRole("columnheader")).toHaveText(["Obligation", ...rules]);
+  for (const [name, cell, expected] of [
+    ["Insurance", /^S/, ["CIF", "CIP"]],
+    ["Unloading at named place", /^S/, ["DPU"]],
+    ["Duty and import tax", /^S/, ["DDP"]],
+    ["Import clearance", /^S/, ["DDP"]],
+    ["Export clearance", /^B/, ["EXW"]],
+    ["Loading on ship", /^B/, ["EXW", "FCA", "FAS"]],
+    ["Truck to port or terminal", /^S\/B/, ["FCA"]],
+    ["Delivery to your door", /^S\/B/, ["CPT", "CIP"]],
+    ["Destination terminal", /\(3\)/, ["CFR", "CIF"]],
+  ] as const)
+    expect(await findRules(page, name, cell), name).toEqual(expected);
+  await expect(page.getByText("Only FAS, FOB, CFR and CIF are for ships alone")).toBeVisible();
+  for (const note of ["DAT no longer exists: it became DPU.", "There is no “Incoterms 2025”"])
+    await expect(page.getByText(note)).toBeVisible();
+});
+
+test("worked case E11 on a phone, where the rules stand in lists", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, PATH);
+  for (const [name, cells] of [
+    ["Insurance", ["CIF (C), CIP (A)", "–", /^nobody under EXW, FCA, .+ DAP, DPU, DDP$/]],
+    ["Unloading at named place", ["DPU", /^EXW, .+, DAP, DDP$/, "–"]],
+    ["Duty and import tax", ["DDP", /^EXW, .+, DPU$/, "–"]],
+    ["Export clearance", [/^FCA, .+, DDP$/, "EXW", "–"]],
+    ["Loading on ship", [/^FOB, .+, DDP$/, "EXW, FCA, FAS", "–"]],
+  ] as const)
+    await expect(obligation(page, name).getByRole("cell")).toHaveText([...cells]);
+});
+
+const risks = {
+  EXW: "at the factory, not loaded",
+  FCA: "when handed to your carrier",
+  FAS: "alongside the ship at the port of loading",
+  FOB: "on board at the port of loading",
+  CFR: "on board at the port of loading",
+  CIF: "on board at the port of loading",
+  CPT: "when handed to the first carrier",
+  CIP: "when handed to the first carrier",
+  DAP: "at the named place, ready to unload",
+  DPU: "at the named place, unloaded",
+  DDP: "at the named place, cleared for import, ready to unload",
+};
+
+test("the rule of the quotation is drawn below the recommended, with where its risk passes", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  for (const [quoted, where] of Object.entries(risks)) {
+    await quotation(page).selectOption(quoted);
+    if (quoted === "FCA") {
+      await expect(answer(page)).toContainText("says this rule already; check the place it names");
+      await expect(journey(page).getByRole("heading", { level: 3 })).toHaveText([/^FCA/]);
+      continue;
+    }
+    await expect(answer(page)).toContainText(`Under ${quoted} it pays`);
+    await expect(journey(page).getByRole("heading", { level: 3 })).toHaveText([
+      /^FCA what to ask for$/,
+      new RegExp(`^${quoted} in your quotation$`),
+    ]);
+    await expect(journey(page)).toContainText(`Risk passes ${where}`);
+    await expect(
+      journey(page).getByRole("table", { name: `What changes from ${quoted} to FCA` }),
+    ).toBeVisible();
+  }
+});
+
+test("who pays each leg can be read as text", async ({ page }) => {
+  await openPage(page, PATH);
+  await quotation(page).selectOption("CIP");
+  const legs = page.getByRole("table", { name: "The journey in eight legs, and who pays each" });
+  await expect(legs.getByRole("row")).toHaveText([
+    "LegFCACIP",
+    "1. Factorysellerseller",
+    "2. Trucksellerseller",
+    "3. Export customssellerseller",
+    "4. On boardyouseller",
+    "5. Ocean or airyouseller",
+    "6. Your portyouseller",
+    "7. Duty and taxyouyou",
+    "8. Your dooryouseller or you",
+  ]);
+  await expect(answer(page)).toContainText("6 to 7 of 8");
+});
+
+const advice: readonly [
+  name: string,
+  answers: readonly (readonly [string, string])[],
+  rule: string,
+  text: string,
+][] = [
+  ["a sea container", [], "FCA", "Or FOB, if the factory insists: usual in China"],
+  ["rail", [[questions.transport, "Rail"]], "FCA", "risk passes there."],
+  [
+    "bulk on a ship, with a forwarder",
+    [
+      [questions.cargo, "Bulk or out of gauge"],
+      [questions.transport, "Bulk ship"],
+    ],
+    "FOB",
+    "handed over on board",
+  ],
+  [
+    "cartons by courier",
+    [[questions.transport, "Courier"]],
+    "DAP",
+    "A courier carries to your door",
+  ],
+  [
+    "whoever is not registered where there is no VAT",
+    [
+      [questions.importer, "No"],
+      [questions.vat, "No VAT here"],
+    ],
+    "FCA",
+    "Register first",
+  ],
+  [
+    "whoever does not know",
+    [
+      [questions.importer, "Do not know"],
+      [questions.license, "Do not know"],
+    ],
+    "FCA",
+    "Ask whether you are registered: an EORI number in the EU and UK",
+  ],
+  [
+    "a factory whose license is not known",
+    [[questions.license, "Do not know"]],
+    "FCA",
+    "Ask for the factory’s export license",
+  ],
+  [
+    "a factory that cannot export",
+    [[questions.license, "No"]],
+    "FCA",
+    "through an export agent or trading company, which then is the seller",
+  ],
+];
+
+for (const [name, answers, expected, text] of advice) {
+  test(`advice for ${name}`, async ({ page }) => {
+    await openPage(page, PATH);
+    await choose(page, answers);
+    await expect(rule(page)).toHaveText(expected);
+    await expect(answer(page)).toContainText(text);
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  });
+}
+
+test("what to know of the rule in the quotation is said", async ({ page }) => {
+  await openPage(page, PATH);
+  for (const [quoted, ...texts] of [
+    ["FOB", "FOB for containers: handed over at the terminal, but the risk passes only on board"],
+    ["CFR", "CFR for containers:", "Incoterms 2020 lets you tell the carrier to issue one"],
+    ["CIF", "CIF for containers:", "clauses C only, so no theft and no rain"],
+    ["DDP", "customs may hold the goods", "a seller without a local tax number"],
+  ] as const) {
+    await quotation(page).selectOption(quoted);
+    for (const text of texts) await expect(answer(page)).toContainText(text);
+  }
+  await choose(page, [[questions.transport, "Air"]]);
+  for (const [quoted, matching] of [
+    ["FAS", "FCA"],
+    ["FOB", "FCA"],
+    ["CFR", "CPT"],
+    ["CIF", "CIP"],
+  ] as const) {
+    await quotation(page).selectOption(quoted);
+    await expect(answer(page)).toContainText(
+      `${quoted} is for ships only; for any other way the matching rule is ${matching}.`,
+    );
+  }
 });
 
 test("the sentence for the order has the place typed, and is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PATH);
   await expect(order(page)).toContainText("FCA Yantian, Shenzhen, Incoterms 2020");
-  await page.getByLabel("Place to name in the order").fill("Ningbo Beilun");
+  await place(page).fill("Ningbo Beilun");
   await order(page).getByRole("button", { name: "Copy the sentence" }).click();
   await expect(order(page).getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "FCA Ningbo Beilun, Incoterms 2020",
   );
+  await place(page).fill("Ningbo");
+  await expect(order(page).getByRole("button", { name: "Copy the sentence" })).toBeVisible();
+});
+
+test("the place follows the rule until somebody types one", async ({ page }) => {
+  await openPage(page, PATH);
+  await choose(page, [[questions.transport, "Air"]]);
+  await expect(place(page)).toHaveValue("Shenzhen Airport");
+  await choose(page, [[questions.forwarder, "No"]]);
+  await expect(place(page)).toHaveValue("[your warehouse]");
+  await place(page).fill("Dock 4, Reno");
+  await choose(page, [[questions.forwarder, "Yes, or the agency books"]]);
+  await expect(order(page)).toContainText("FCA Dock 4, Reno, Incoterms 2020");
 });
 
 test("answers that do not go together are refused at the question", async ({ page }) => {
@@ -108,14 +378,67 @@ test("answers that do not go together are refused at the question", async ({ pag
   expect(await findViolations(page)).toEqual([]);
   await answer(page).getByRole("link", { name: "Send this with an enquiry" }).click();
   await expect(how).toBeFocused();
+  await choose(page, [[questions.cargo, "Bulk or out of gauge"]]);
+  await expect(how).toHaveAttribute("aria-invalid", "false");
+  await choose(page, [[questions.transport, "Courier"]]);
+  await expect(how).toHaveAccessibleDescription("These two do not go together");
+});
+
+test("a question without an answer, or with one no longer offered, asks for one", async ({
+  page,
+}) => {
+  // What a tab keeps may be of an older version of the page.
+  await page.addInitScript(() => {
+    sessionStorage.setItem(
+      "toolDraft.incoterms",
+      JSON.stringify({ texts: { cargo: "", vat: "perhaps" }, rows: [], queries: [""] }),
+    );
+  });
+  await openPage(page, PATH);
+  await expect(question(page, questions.cargo)).toHaveAccessibleDescription("Choose one");
+  await expect(question(page, questions.vat)).toHaveAccessibleDescription("Choose one");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+  expect(await findViolations(page)).toEqual([]);
+  await choose(page, [
+    [questions.cargo, "Cartons or pallets"],
+    [questions.vat, "Yes"],
+  ]);
+  await expect(rule(page)).toHaveText("FCA");
 });
 
 test("a place is asked for where there is none", async ({ page }) => {
   await openPage(page, PATH);
-  const place = page.getByLabel("Place to name in the order");
-  await place.fill("");
-  await place.blur();
-  await expect(place).toHaveAccessibleDescription(/Name a place: every rule needs one/);
+  await place(page).fill("");
+  await place(page).blur();
+  await expect(place(page)).toHaveAccessibleDescription(/Name a place: every rule needs one/);
+  await place(page).fill("W".repeat(61));
+  await expect(place(page)).toHaveAccessibleDescription(/Name it in 60 characters/);
+  await expect(order(page)).toContainText("FCA Yantian, Shenzhen, Incoterms 2020");
+});
+
+test("an enquiry has the sentence and the answers", async ({ page }) => {
+  await openPage(page, PATH);
+  await quotation(page).selectOption("EXW");
+  await expect(answer(page)).toContainText("Under EXW it pays");
+  await answer(page).getByRole("link", { name: "Send this with an enquiry" }).click();
+  await expect(page).toHaveURL(/\/contact-us\?service=shipping-from-china/);
+  const message = page.getByRole("textbox", { name: /message/i });
+  for (const line of [
+    "Rule to ask for: FCA Yantian, Shenzhen, Incoterms 2020",
+    "Goods: Cartons or pallets; Sea, container or groupage",
+    "Rule in the quotation: EXW",
+    "Changes hands: Loading at factory, Truck to port or terminal, Export clearance",
+    "/tools/incoterms\\?v=1&q=EXW",
+  ])
+    await expect(message).toHaveValue(new RegExp(line));
+});
+
+test("the advice is announced once the choosing has stopped", async ({ page }) => {
+  await openPage(page, PATH);
+  await quotation(page).selectOption("EXW");
+  await expect(answer(page).getByRole("status").first()).toHaveText(
+    "Ask for FCA Yantian, Shenzhen, Incoterms 2020; against EXW 3 obligations change hands",
+  );
 });
 
 test("the questions are answered by keyboard alone", async ({ page }) => {
@@ -126,8 +449,11 @@ test("the questions are answered by keyboard alone", async ({ page }) => {
   await tabTo(page, question(page, questions.transport).getByLabel("Sea, container or groupage"));
   for (const press of ["ArrowDown", "ArrowDown", "ArrowDown"]) await page.keyboard.press(press);
   await expect(rule(page)).toHaveText("DAP");
-  await typeInto(page, page.getByLabel("Place to name in the order"), "Dock 4, Reno");
+  await typeInto(page, place(page), "Dock 4, Reno");
   await expect(order(page)).toContainText("DAP Dock 4, Reno, Incoterms 2020");
+  await tabTo(page, quotation(page), "Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(quotation(page)).toHaveValue("EXW");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
   countTask();
 });
@@ -143,9 +469,38 @@ for (const [name, size] of Object.entries({
     await openPage(page, `${PATH}?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`);
     expect(await findOverflow(page)).toEqual([]);
     expect(await findSmallTargets(page)).toEqual([]);
+    expect(await findLowControls(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+    await choose(page, [
+      [questions.cargo, "Parcel or samples"],
+      [questions.transport, "Bulk ship"],
+    ]);
+    await place(page).fill("W".repeat(61));
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+    expect(await findOverflow(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+test("the address holds only what differs, and a reload keeps all that was chosen", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  await choose(page, [
+    [questions.transport, "Rail"],
+    [questions.vat, "No VAT here"],
+    [questions.transport, "Air"],
+    [questions.vat, "Yes"],
+  ]);
+  await expect(page).toHaveURL(/\?v=1&t=air$/);
+  await place(page).fill("");
+  await page.reload();
+  await expect(question(page, questions.transport).getByLabel("Air")).toBeChecked();
+  await expect(place(page)).toHaveAccessibleDescription(/Name a place/);
+  await page.getByRole("button", { name: /^(Start over|Use the example)$/ }).click();
+  await expect(place(page)).toHaveValue("Yantian, Shenzhen");
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
 
 test("a link shows the same advice to whoever opens it", async ({ page, context }) => {
   await openPage(page, PATH);
@@ -170,16 +525,27 @@ test("a value in a link that is not valid is dropped and named", async ({ page }
   await expect(rule(page)).toHaveText("DAP");
 });
 
-test("is printed with its answer, every step and the matrix, without controls", async ({
+test("is printed with every answer, step and cell of the matrix and the link, without controls", async ({
   page,
 }) => {
-  await openPage(page, PATH);
+  await openPage(page, `${PATH}?v=1&e=unknown&q=CIF`);
+  const answers = order(page).getByText(
+    /^What ships\? Cartons or pallets\. .* own name\? Do not know\. Rule in the quotation: CIF\.$/,
+  );
+  await expect(answers).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(rule(page)).toBeVisible();
+  await expect(answers).toBeVisible();
   await expect(order(page)).toContainText("A forwarder, or an agency that books the freight?");
-  await expect(page.getByRole("table", { name: /^Who has to do what/ })).toBeVisible();
+  await expect(matrix(page)).toBeVisible();
+  await expect(
+    page.getByText(/^Incoterms decide delivery, cost and risk; not title/),
+  ).toBeVisible();
   for (const role of ["navigation", "form", "radio", "textbox", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(
+    page.getByText(/^Counted on .+ at https:.+\/tools\/incoterms\?v=1&e=unknown&q=CIF$/),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -16,12 +16,17 @@ export function useKeptWork(tool: ToolKey, state: FormState | null, query: strin
     if (!state) return;
     keepToolDraft(tool, { ...state, queries: [window.location.search.slice(1), query] });
     const timer = window.setTimeout(() => {
+      stop();
       showQuery(query);
       keepToolDraft(tool, { ...state, queries: [query] });
     }, QUIET_MS);
-    return () => {
+    const stop = () => {
       window.clearTimeout(timer);
+      window.removeEventListener("beforeunload", stop);
     };
+    // A reload asks for the address of now, and the page runs on until the site has answered.
+    window.addEventListener("beforeunload", stop);
+    return stop;
   }, [tool, state, query]);
 }
 

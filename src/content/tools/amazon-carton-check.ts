@@ -20,6 +20,8 @@ export const copy = {
 } satisfies ToolCopy;
 
 const asOf = "as of November 2026";
+const warningOnly = `A warning only; ${asOf}`;
+const bulkOnly = `AWD, US only; ${asOf}`;
 
 export const worksheet = {
   title: "Worksheet",
@@ -27,7 +29,7 @@ export const worksheet = {
   warehouse: { title: "The warehouse", detail: "whose limits count" },
   carton: { title: "One carton", detail: "measured packed and closed" },
   pallet: { title: "The pallet", detail: "if the cartons go on one" },
-  limits: "Limits, " + asOf,
+  limits: `Limits, ${asOf}`,
   reset: "Reset to our limits",
   fields: {
     region: {
@@ -57,6 +59,14 @@ export const worksheet = {
     label: `Weight with pallet, ${unit}`,
     hint: "Blank if unknown",
   }),
+  twoStacked: (unit: string) => ({
+    label: `Height of two stacked, ${unit}`,
+    hint: "Blank if they stand alone",
+  }),
+  hangsOver: (unit: string) => ({
+    label: `Goods hang over by, ${unit}`,
+    hint: "Blank if unknown",
+  }),
   limitFields: {
     cartonWeight: (_length: string, weight: string) => ({
       label: `Carton weight, ${weight}`,
@@ -64,62 +74,70 @@ export const worksheet = {
     }),
     longestSide: (length: string) => ({
       label: `Longest side, ${length}`,
-      hint: "In the US since June 20, 2025; older guides say 25 in for all",
+      hint: `US: since June 20, 2025, older guides say 25 in for all; ${asOf}`,
     }),
     otherSides: (length: string) => ({ label: `Other sides, ${length}`, hint: asOf }),
     heavyWeight: (_length: string, weight: string) => ({
       label: `Heavy label from, ${weight}`,
-      hint: "US: Team Lift, single units. EU, UK: Heavy Package",
+      hint: `US: Team Lift, single units. EU, UK: Heavy Package; ${asOf}`,
     }),
     mechWeight: (_length: string, weight: string) => ({
       label: `Mech Lift label from, ${weight}`,
-      hint: "Blank where there is none",
+      hint: `Single units, blank if none; ${asOf}`,
     }),
     jewelryWeight: (_length: string, weight: string) => ({
       label: `Jewelry, watches, ${weight}`,
       hint: asOf,
     }),
-    maxUnits: () => ({ label: "Units in a carton", hint: "A warning only" }),
+    maxUnits: () => ({ label: "Units in a carton", hint: warningOnly }),
     smallestLong: (length: string) => ({
       label: `Smallest length, ${length}`,
-      hint: "A warning only",
+      hint: warningOnly,
     }),
     smallestMiddle: (length: string) => ({
       label: `Smallest width, ${length}`,
-      hint: "A warning only",
+      hint: warningOnly,
     }),
     smallestShort: (length: string) => ({
       label: `Smallest height, ${length}`,
-      hint: "A warning only",
+      hint: warningOnly,
     }),
     smallestWeight: (_length: string, weight: string) => ({
       label: `Smallest weight, ${weight}`,
-      hint: "A warning only",
+      hint: warningOnly,
     }),
     bulkSide: (length: string) => ({
       label: `Bulk storage, every side, ${length}`,
-      hint: "AWD, US only",
+      hint: bulkOnly,
     }),
     bulkWeight: (_length: string, weight: string) => ({
       label: `Bulk storage, weight, ${weight}`,
-      hint: "AWD, US only",
+      hint: bulkOnly,
     }),
     palletLength: (length: string) => ({ label: `Pallet length, ${length}`, hint: asOf }),
     palletWidth: (length: string) => ({
       label: `Pallet width, ${length}`,
-      hint: "80 cm in the EU, 100 in the UK",
+      hint: `80 cm in the EU, 100 in the UK; ${asOf}`,
     }),
     palletHeight: (length: string) => ({
       label: `Pallet height, ${length}`,
-      hint: "With the goods",
+      hint: `With the goods; ${asOf}`,
     }),
     palletWeight: (_length: string, weight: string) => ({
       label: `Pallet weight, ${weight}`,
-      hint: "Some UK guides say 1,000 kg",
+      hint: `Some UK guides say 1,000 kg; ${asOf}`,
+    }),
+    stackedHeight: (length: string) => ({
+      label: `Two pallets stacked, ${length}`,
+      hint: `Together, blank if none; ${asOf}`,
+    }),
+    overhang: (length: string) => ({
+      label: `Overhang on a pallet, ${length}`,
+      hint: `EU and UK: none; ${asOf}`,
     }),
     palletBase: (length: string) => ({
       label: `Empty pallet, height, ${length}`,
-      hint: "Measure yours",
+      hint: `Measure yours; ${asOf}`,
     }),
   },
 };
@@ -128,6 +146,7 @@ export const answer = {
   accepted: "By weight, a carton may hold",
   units: (count: number) => (count === 1 ? "unit" : "units"),
   refused: "This carton is",
+  palletRefused: "This pallet is",
   acceptedText: "This carton is inside every limit of the warehouse.",
   labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>

@@ -92,8 +92,8 @@ export const chance = {
     `That is ${formatNumber(bad)} bad ${bad === 1 ? "piece" : "pieces"} in ${lot}, and ${drawn} opened.`,
   certain: (accept: number) =>
     `Every piece is opened, so luck has no part: with ${accept + 1} bad ${accept === 0 ? "piece" : "pieces"} or more the lot is refused, with fewer it passes.`,
-  points: (half: string, tenth: string) =>
-    `At ${half} it is a coin toss. At ${tenth} it passes one time in ten.`,
+  points: (often: string, half: string, tenth: string) =>
+    `At ${often} it passes 19 times in 20. At ${half} it is a coin toss. At ${tenth} it passes one time in ten.`,
   caveat:
     "AQL is not the share of defects you agree to; it is the level at which most lots pass. A passed sample does not prove the lot.",
   article: {

@@ -9,7 +9,7 @@ export const copy = {
   head: {
     title: `Landed Cost Calculator for Imports | ${site.name}`,
     description:
-      "What one piece from China costs at your door: freight, insurance, duty, US entry fees, VAT and service fees line by line, and the price that keeps your margin.",
+      "What one piece from China costs at your door: freight, insurance, duty, US entry fees, VAT and service fees line by line, and the price to sell for.",
     heading: "What will one piece really cost?",
     intro:
       "Freight, duty, fees and the last truck, on one page with the factory’s price. Type over the example; it counts as you type, in your browser only.",
@@ -87,7 +87,7 @@ export const fold = {
   entryDate: { label: "Day of entry", hint: "Chooses the year’s US fees" },
   mpfPercent: (asOf: string) => ({
     label: "Merchandise processing fee, %",
-    hint: `US, since ${asOf}`,
+    hint: `US, as of ${asOf}`,
   }),
   mpfMin: (asOf: string) => ({ label: "Its minimum, USD", hint: `From ${asOf}` }),
   mpfMax: (asOf: string) => ({ label: "Its maximum, USD", hint: `From ${asOf}` }),

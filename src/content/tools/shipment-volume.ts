@@ -9,7 +9,7 @@ export const copy = {
   head: {
     title: `CBM and Chargeable Weight Calculator | ${site.name}`,
     description:
-      "Type carton sizes in cm or inches: cubic meters, chargeable weight by air, courier, sea, rail and road, and how many cartons fit a 20 ft or 40 ft container.",
+      "Type carton sizes in cm or inches: cubic meters, chargeable weight by air, courier, sea, rail and road, how many fit a 20 ft or 40 ft container.",
     heading: "How big is my shipment?",
     intro:
       "Copy the carton sizes from the factory’s quotation. You get the volume, the weight each carrier charges and the share of a container.",
@@ -90,7 +90,7 @@ export const limits = {
   payload: (type: string) => `${type} payload, kg`,
   payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
   usable: (type: string) => `${type} usable, m³`,
-  usableHint: (inside: string) => `Inside ${inside}, less 10 to 15%`,
+  usableHint: (inside: string, asOf: string) => `Inside ${inside}, less 10 to 15%, ${asOf}`,
   usRoad: (type: string) => `${type} on US roads, kg`,
   usRoadHint: (asOf: string) => `Without a permit, ${asOf}`,
 };

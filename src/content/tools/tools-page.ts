@@ -7,7 +7,9 @@ export const head = {
   description:
     "Six free calculators for buying in China: landed cost, shipment volume, production dates with holidays, AQL sampling, Amazon carton limits and Incoterms.",
   headingStart: "Do the math",
-  headingEnd: "before the deposit",
+  headingEnd: "before the",
+  /** Where the lane begins. */
+  headingLast: "deposit",
   intro:
     "Six questions every importer asks one deposit too late. Each tool opens on a finished example; type over it, and send the answer as an enquiry when you want it checked.",
 };

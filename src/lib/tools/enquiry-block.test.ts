@@ -59,6 +59,17 @@ describe("a message", () => {
     expect(addEnquiryBlock(message, block)).toBe(message);
   });
 
+  test("keeps words behind the link", () => {
+    const message = `${block.text} Is the duty right?\nThank you.`;
+    expect(addEnquiryBlock(message, block)).toBe(message);
+  });
+
+  test("loses nothing between a text without its link and the next of the tool", () => {
+    const broken = `${parts.title}\nGoods: 6,000.00\nMy own words.`;
+    const message = addEnquiryBlock(broken, block);
+    expect(addEnquiryBlock(message, block)).toBe(message);
+  });
+
   test("in which the link was deleted gets the text anew, and loses nothing", () => {
     const broken = `${parts.title}\nGoods: 6,000.00\nMy own words.`;
     expect(addEnquiryBlock(broken, block)).toBe(`${broken}\n\n${block.text}\n`);

@@ -39,16 +39,19 @@ export function makeEnquiryBlock({ title, lines, note, address, query }: BlockPa
 /** A message with the block in it: in place of the same tool's block of before, else at the end. */
 export function addEnquiryBlock(message: string, { title, address, text }: EnquiryBlock): string {
   const lines = message.split("\n");
-  const first = lines.indexOf(title);
-  const last = lines.findIndex((line, i) => i > first && isLinkTo(line, address));
-  if (first !== -1 && last !== -1) {
-    return [...lines.slice(0, first), text, ...lines.slice(last + 1)].join("\n");
+  const anyFirst = lines.indexOf(title);
+  const last = lines.findIndex((line, i) => i > anyFirst && isLinkTo(line, address));
+  // Not a block before it whose link was deleted.
+  const first = last === -1 ? -1 : lines.lastIndexOf(title, last);
+  if (first !== -1) {
+    const wordsAfterLink = lines[last]?.trim().replace(/^\S+/, "") ?? "";
+    return [...lines.slice(0, first), text + wordsAfterLink, ...lines.slice(last + 1)].join("\n");
   }
   return message.trim() === "" ? `${text}\n` : `${message.trimEnd()}\n\n${text}\n`;
 }
 
 function isLinkTo(line: string, address: string): boolean {
-  const link = line.trim();
+  const [link = ""] = line.trim().split(/\s/);
   return link === address || link.startsWith(`${address}?`);
 }
 

@@ -13,6 +13,8 @@ export type LinkedField = Field & {
   key: string;
   /** Its default moves with the day, so that links name it always. */
   isPinned?: boolean;
+  /** It means another thing where its default is another: 51 lb are no 51 kg. */
+  isTied?: boolean;
 };
 
 export type RowsDefinition<Column extends string = string> = {
@@ -50,7 +52,7 @@ export function initialState<Name extends string, Column extends string>(
 
 /**
  * The form after one field has changed. Fields that nobody has touched take the default that goes
- * with the new value.
+ * with the new value, tied ones also when touched.
  */
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
@@ -62,7 +64,8 @@ export function changeText<Name extends string, Column extends string>(
   const texts: Record<Name, string> = { ...state.texts, [change.name]: change.text };
   const after = form.getDefaults(texts, today);
   for (const name in texts) {
-    if (name !== change.name && state.texts[name] === before[name]) texts[name] = after[name];
+    if (name === change.name || before[name] === after[name]) continue;
+    if (form.fields[name].isTied || state.texts[name] === before[name]) texts[name] = after[name];
   }
   return { ...state, texts };
 }

@@ -3,7 +3,8 @@ export type TypedNumber =
   { ok: true; value: number } | { ok: false; reason: "blank" | "comma" | "text" };
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-const WITH_THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+/** Not "0,500", which is a half to those who write decimals with a comma. */
+const WITH_THOUSANDS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const WITH_COMMAS = /^[+-]?[\d.,]+$/;
 
 /**

@@ -1,57 +1,15 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeText, initialState, type FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
-import { calculateAmazonCarton } from "./calculate";
-import { amazonCartonForm, type CartonField } from "./form";
+import { announceAmazonCarton, summarizeAmazonCarton } from "./summary";
+import { answerFor, errorsFor, inches, makeState, metric, type Texts } from "./test-cartons";
+import { viewAmazonCarton } from "./view";
 
-type State = FormState<CartonField, never>;
-type Texts = Partial<State["texts"]>;
-
-const TODAY = "2026-11-23";
-const example = initialState(amazonCartonForm, TODAY);
-
-/** The limits follow the region, as they do on the page. */
-function typed({ region, ...texts }: Texts): State {
-  const start = region
-    ? changeText(amazonCartonForm, example, { name: "region", text: region }, TODAY)
-    : example;
-  return { ...start, texts: { ...start.texts, ...texts } };
-}
-
-const inches = (length: string, width: string, height: string, weight: string): Texts => ({
-  lengthUnit: "in",
-  weightUnit: "lb",
-  length,
-  width,
-  height,
-  weight,
-});
-const metric = (length: string, width: string, height: string, weight: string): Texts => ({
-  lengthUnit: "cm",
-  weightUnit: "kg",
-  length,
-  width,
-  height,
-  weight,
-});
-
-function solve(texts: Texts) {
-  const outcome = calculateAmazonCarton(typed(texts));
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
-  return outcome.result;
-}
+const solve = (texts: Texts) => answerFor(texts).result;
 
 function verdicts(texts: Texts) {
   return Object.fromEntries(solve(texts).checks.map(({ id, verdict }) => [id, verdict]));
 }
 
 const check = (texts: Texts, id: string) => solve(texts).checks.find((one) => one.id === id);
-
-function errorsOf(texts: Texts) {
-  const outcome = calculateAmazonCarton(typed(texts));
-  return outcome.ok ? {} : outcome.errors;
-}
 
 describe("the worked cases", () => {
   test("C1: a carton exactly at the limits passes", () => {
@@ -156,6 +114,39 @@ test("the pallet is held against its limits once it is known", () => {
   });
 });
 
+describe("a pallet", () => {
+  test.each([
+    ["US", "1", "pass"],
+    ["US", "1.01", "fail"],
+    ["EU", "0", "pass"],
+    ["UK", "0.5", "fail"],
+  ])("in the %s whose goods hang over by %s: %s", (region, hangsOver, verdict) => {
+    const units = { lengthUnit: region === "US" ? "in" : "cm" };
+    expect(verdicts({ region, ...units, hangsOver })["pallet-overhang"]).toBe(verdict);
+  });
+
+  test("stacked on another may be 100 in high with it, in Europe as high as is known", () => {
+    const stacked = { lengthUnit: "in", twoStacked: "100.5" };
+    expect(check(stacked, "pallet-stacked")).toMatchObject({
+      verdict: "fail",
+      howFar: "0.50 in too high",
+    });
+    expect(verdicts({ ...stacked, stackedHeight: "101" })["pallet-stacked"]).toBe("pass");
+    expect(verdicts({ ...stacked, region: "EU" })).not.toHaveProperty("pallet-stacked");
+  });
+
+  test("is named where it is what fails", () => {
+    const carton = inches("24", "16", "16", "30");
+    const { result } = answerFor({ ...carton, stackHeight: "72.5" });
+    expect(viewAmazonCarton(result)).toMatchObject({
+      label: "This pallet is",
+      figure: "0.50 in",
+      unit: "too high",
+      text: "The warehouse may refuse it for one limit: pallet height with goods.",
+    });
+  });
+});
+
 test("a single unit is one unit, however heavy", () => {
   expect(solve({ ...inches("20", "20", "20", "60"), isSingle: "yes" })).toMatchObject({
     isAccepted: true,
@@ -169,9 +160,59 @@ test("the label of a single unit follows its own limit", () => {
   expect(verdicts({ ...unit, heavyWeight: "45" })["weight"]).toBe("label");
 });
 
+test("a single unit may be heavier than a carton, below its label too", () => {
+  const unit = { ...inches("20", "20", "20", "45"), isSingle: "yes", cartonWeight: "40" };
+  expect(check(unit, "weight")).toMatchObject({
+    verdict: "pass",
+    howFar: "heavier, which one single unit may be",
+  });
+});
+
+test("the sums begin with what was typed, and what it is in the units of the warehouse", () => {
+  const { result, lines } = answerFor({ ...metric(" 60", "60", "60", "22.7"), units: "1,000" });
+  expect(lines[result.checks.length]).toEqual({
+    label: "Your carton",
+    how: "60 x 60 x 60 cm, 22.7 kg, 1,000 units, for Amazon in the United States",
+    value: "23.62 x 23.62 x 23.62 in, 50.04 lb",
+  });
+});
+
+test("the answer is said in a sentence", () => {
+  expect(announceAmazonCarton(solve({}))).toBe("Carton weight: 0.04 lb too heavy");
+  expect(announceAmazonCarton(solve({ region: "EU" }))).toBe(
+    "Inside the limits; up to 20 units by weight",
+  );
+});
+
+test("an enquiry has the carton, what is wrong with it, and the pallet", () => {
+  const state = makeState({});
+  expect(summarizeAmazonCarton(state, solve({}))).toEqual([
+    "Carton: 23.62 x 23.62 x 23.62 in, 50.04 lb, 20 units",
+    "Amazon US: not accepted",
+    "Carton weight: 50.04 lb, limit 50 lb, 0.04 lb too heavy",
+    "Bulk storage (AWD), weight: 50.04 lb, limit 50 lb, 0.04 lb too heavy",
+    "Pallet: 2 to a layer, room for 2 layers, 4 cartons",
+  ]);
+});
+
+test("a value at its limit is there in other units too", () => {
+  expect(check({ lengthUnit: "cm", length: "91.44" }, "longest")).toMatchObject({
+    verdict: "pass",
+    yours: "36 in",
+    howFar: "exactly at the limit",
+  });
+});
+
 test("a value that misses its limit is never shown as the limit", () => {
   const found = check({ ...inches("20", "20", "20", "50"), cartonWeight: "49.996" }, "weight");
   expect(found).toMatchObject({ yours: "50 lb", limit: "49.996 lb", verdict: "fail" });
+  expect(check(inches("6", "4", "0.999", "1"), "smallest")).toMatchObject({
+    yours: "6 x 4 x 0.999 in, 1 lb",
+    limit: "6 x 4 x 1 in, 1 lb",
+    verdict: "warning",
+  });
+  const heavy = { region: "EU", ...metric("40", "40", "40", "15.001") };
+  expect(check(heavy, "weight")).toMatchObject({ yours: "15.001 kg", verdict: "label" });
 });
 
 test("a limit of one's own counts", () => {
@@ -185,90 +226,22 @@ describe("an error", () => {
     [{ height: "abc" }, { height: "Enter a height greater than 0" }],
     [{ weight: "" }, { weight: "Enter a weight greater than 0" }],
     [{ weight: "2,000", weightUnit: "lb" }, { weight: "More than a pallet; check the unit" }],
+    [{ weight: "907.2" }, { weight: "More than a pallet; check the unit" }],
     [{ length: "1200" }, { length: "Longer than any container; check the unit" }],
+    [{ height: "400", lengthUnit: "in" }, { height: "Longer than any container; check the unit" }],
     [{ units: "0" }, { units: "Enter a whole number of units, 1 to 1,000" }],
     [{ units: "2.5" }, { units: "Enter a whole number of units, 1 to 1,000" }],
+    [{ units: "1,001" }, { units: "Enter a whole number of units, 1 to 1,000" }],
+    [{ palletCartons: "1.5" }, { palletCartons: "Enter a whole number of cartons, 1 to 1,000" }],
+    [{ stackHeight: "-1" }, { stackHeight: "Enter a height greater than 0" }],
+    [{ twoStacked: "0" }, { twoStacked: "Enter a height greater than 0" }],
+    [{ stackWeight: "20,000" }, { stackWeight: "More than a pallet; check the unit" }],
+    [{ hangsOver: "-1" }, { hangsOver: "Enter an overhang of 0 or more" }],
     [{ region: "EU", cartonWeight: "12,5" }, { cartonWeight: "Use a point for decimals" }],
+    [{ longestSide: "" }, { longestSide: "Enter a limit greater than 0" }],
+    [{ palletWeight: "10,001" }, { palletWeight: "Enter a limit up to 10,000" }],
+    [{ overhang: "-1" }, { overhang: "Enter a limit of 0 or more" }],
   ])("%j", (texts, errors) => {
-    expect(errorsOf(texts)).toEqual(errors);
+    expect(errorsFor(texts)).toEqual(errors);
   });
 });
-
-const side = fc.integer({ min: 1, max: 3000 }).map((tenths) => tenths / 10);
-const weights = fc.integer({ min: 1, max: 5000 }).map((tenths) => tenths / 10);
-
-test("the order of the sides changes no verdict on the carton", () => {
-  fc.assert(
-    fc.property(side, side, side, weights, (a, b, c, weight) => {
-      const turned = (x: number, y: number, z: number) => {
-        const { isAccepted, checks } = solve(metric(`${x}`, `${y}`, `${z}`, `${weight}`));
-        return { isAccepted, checks };
-      };
-      expect(turned(c, a, b)).toEqual(turned(a, b, c));
-    }),
-  );
-});
-
-test("a heavier carton never turns a refusal into a pass", () => {
-  fc.assert(
-    fc.property(weights, weights, (weight, more) => {
-      const accepted = (kg: number) => solve(metric("40", "40", "40", `${kg}`)).isAccepted;
-      if (!accepted(weight)) expect(accepted(weight + more)).toBe(false);
-    }),
-  );
-});
-
-test("inches and centimeters give the same verdict", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 100 }),
-      fc.integer({ min: 1, max: 100 }),
-      (long, wide) => {
-        const inInches = solve({ ...inches(`${long}`, `${wide}`, "10", "20") }).checks;
-        const inCentimeters = solve({
-          ...metric(`${(long * 254) / 100}`, `${(wide * 254) / 100}`, "25.4", "9.0718474"),
-        }).checks;
-        expect(inCentimeters.map(({ verdict }) => verdict)).toEqual(
-          inInches.map(({ verdict }) => verdict),
-        );
-      },
-    ),
-  );
-});
-
-test("any text is answered or refused", () => {
-  fc.assert(
-    fc.property(fc.string(), fc.constantFrom(...fieldNames()), (text, name) => {
-      calculateAmazonCarton({ ...example, texts: { ...example.texts, [name]: text } });
-    }),
-  );
-});
-
-test("a link shows the same carton and the same limits", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom("US", "EU", "UK"),
-      side,
-      weights,
-      weights,
-      (region, long, kg, limit) => {
-        const state = typed({
-          region,
-          length: `${long}`,
-          weight: `${kg}`,
-          cartonWeight: `${limit}`,
-        });
-        const query = writeLink(amazonCartonForm, state, TODAY, { withPinned: true });
-        const opened = readLink(amazonCartonForm, query, "2027-05-01");
-        expect(opened?.droppedCount).toBe(0);
-        expect(calculateAmazonCarton(opened?.state ?? example)).toEqual(
-          calculateAmazonCarton(state),
-        );
-      },
-    ),
-  );
-});
-
-function fieldNames(): string[] {
-  return Object.keys(amazonCartonForm.fields);
-}

@@ -1,10 +1,12 @@
+import { answer, worksheet } from "@/content/tools/amazon-carton-check";
+import { formatNumber, formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
-import type { Outcome } from "@/lib/tools/outcome";
+import type { Line, Outcome } from "@/lib/tools/outcome";
 import { checkCarton, type CartonCheck } from "./check-carton";
+import { show, showBeside } from "./compare";
 import type { CartonField } from "./form";
-import { readCartonInput } from "./read-input";
-import { show } from "./compare";
 import { unitsOf } from "./limits";
+import { readCartonInput } from "./read-input";
 
 export function calculateAmazonCarton(state: FormState<CartonField, never>): Outcome<CartonCheck> {
   const read = readCartonInput(state);
@@ -19,9 +21,24 @@ export function calculateAmazonCarton(state: FormState<CartonField, never>): Out
         how: `${yours} against ${limit}`,
         value: howFar,
       })),
+      describeCarton(state, result),
       ...describeFill(result),
     ],
     warnings: findWarnings(result),
+  };
+}
+
+/** What was typed, and the same in the units of the warehouse. */
+function describeCarton(
+  { texts }: FormState<CartonField, never>,
+  { region, foot, height, weight, units, weightLimit }: CartonCheck,
+): Line {
+  const { length, weight: weightUnit } = unitsOf(region);
+  const typed = [texts.length, texts.width, texts.height].map((text) => text.trim());
+  return {
+    label: "Your carton",
+    how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${formatNumber(units)} ${answer.units(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
+    value: `${[foot.length, foot.width, height].map((side) => show(side, 2)).join(" x ")} ${length}, ${showBeside(weight, weightLimit)} ${weightUnit}`,
   };
 }
 
@@ -35,30 +52,30 @@ function describeFill({
   weightLimit,
   units,
   unitsThatPass,
-}: CartonCheck) {
+}: CartonCheck): Line[] {
   const { length, weight: weightUnit } = unitsOf(region);
   const number = (value: number) => show(value, 2);
   return [
     {
       label: "Units that pass by weight",
-      how: `${number(weightLimit)} ${weightUnit} ÷ (${number(weight)} ÷ ${number(units)}) ${weightUnit} each, rounded down`,
+      how: `${formatPlain(weightLimit)} ${weightUnit} ÷ (${showBeside(weight, weightLimit)} ÷ ${number(units)}) ${weightUnit} each, rounded down`,
       value: number(unitsThatPass),
     },
     {
       label: "Cartons in a layer",
-      how: `${number(foot.length)} x ${number(foot.width)} on ${number(limits.palletLength ?? 0)} x ${number(limits.palletWidth ?? 0)} ${length}, in two blocks`,
+      how: `${number(foot.length)} x ${number(foot.width)} on ${formatPlain(limits.palletLength)} x ${formatPlain(limits.palletWidth)} ${length}, in two blocks`,
       value: number(fill.perLayer),
     },
     {
       label: "Layers",
-      how: `(${number(limits.palletHeight ?? 0)} − ${number(limits.palletBase ?? 0)}) ÷ ${number(height)} ${length}, rounded down`,
+      how: `(${formatPlain(limits.palletHeight)} − ${formatPlain(limits.palletBase)}) ÷ ${number(height)} ${length}, rounded down`,
       value: number(fill.layers),
     },
     {
       label: "Cartons on a pallet",
       how:
         fill.limitedBy === "weight"
-          ? `${number(limits.palletWeight ?? 0)} ÷ ${number(weight)} ${weightUnit}, rounded down`
+          ? `${formatPlain(limits.palletWeight)} ÷ ${number(weight)} ${weightUnit}, rounded down`
           : `${number(fill.perLayer)} x ${number(fill.layers)}`,
       value: `${number(fill.cartons)}, ${number(fill.goodsWeight)} ${weightUnit} of goods`,
     },

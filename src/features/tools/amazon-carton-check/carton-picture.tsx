@@ -1,7 +1,8 @@
 import { ToolSection } from "@/components/tools/tool-section";
 import { picture as copy } from "@/content/tools/amazon-carton-check";
+import { formatPlain } from "@/lib/tools/format";
 import type { CartonCheck } from "./check-carton";
-import { show, showBeside } from "./compare";
+import { showBeside } from "./compare";
 import { unitsOf } from "./limits";
 
 /** The carton's largest face inside the dashed outline of the largest that is taken. */
@@ -9,9 +10,9 @@ export function CartonPicture({ result }: { result: CartonCheck }) {
   const { region, sides, limits } = result;
   const { length: unit } = unitsOf(region);
   const [long, middle] = sides;
-  const limit = { long: limits.longestSide ?? long, middle: limits.otherSides ?? middle };
+  const limit = { long: limits.longestSide, middle: limits.otherSides };
   const [width, height] = [Math.max(long, limit.long), Math.max(middle, limit.middle)];
-  const name = (a: number, b: number) => `${show(a, 2)} x ${show(b, 2)} ${unit}`;
+  const name = (a: number, b: number) => `${formatPlain(a)} x ${formatPlain(b)} ${unit}`;
   const yours = `${showBeside(long, limit.long)} x ${showBeside(middle, limit.middle)} ${unit}`;
   const place = (a: number, b: number) => ({
     width: `${(a / width) * 100}%`,

@@ -43,6 +43,8 @@ export function CartonWorksheet({ work }: CartonWorksheetProps) {
         <ToolField work={work} name="palletCartons" copy={fields.palletCartons} isWide />
         <ToolField work={work} name="stackHeight" copy={copy.stackHeight(lengthUnit)} />
         <ToolField work={work} name="stackWeight" copy={copy.stackWeight(weightUnit)} />
+        <ToolField work={work} name="twoStacked" copy={copy.twoStacked(lengthUnit)} />
+        <ToolField work={work} name="hangsOver" copy={copy.hangsOver(lengthUnit)} />
       </WorksheetGroup>
       <LimitsFold work={work} />
     </Worksheet>

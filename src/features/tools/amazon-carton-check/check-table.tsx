@@ -5,7 +5,8 @@ import { FactTable } from "@/components/ui/fact-table";
 import { checks as copy } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
 import type { Line } from "@/lib/tools/outcome";
-import type { CartonCheck, Verdict } from "./check-carton";
+import type { CartonCheck } from "./check-carton";
+import type { Verdict } from "./measure";
 
 const ICON = { pass: CheckIcon, label: Tag, warning: TriangleAlert, fail: X };
 

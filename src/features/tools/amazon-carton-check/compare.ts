@@ -8,11 +8,16 @@ export function isOver(value: number, limit: number): boolean {
   return value > limit + NOISE;
 }
 
+/** But for the noise of a conversion. */
+export function isAt(value: number, limit: number): boolean {
+  return Math.abs(value - limit) <= NOISE;
+}
+
 /** Two decimals, or as many as it takes to tell a value from the limit that it misses. */
 export function showBeside(value: number, limit: number): string {
   for (const decimals of [2, 3, 4, 5, 6]) {
     const isTold = roundHalfUp(value, decimals) !== roundHalfUp(limit, decimals);
-    if (isTold || Math.abs(value - limit) <= NOISE) return show(value, decimals);
+    if (isTold || isAt(value, limit)) return show(value, decimals);
   }
   return show(value, 9);
 }

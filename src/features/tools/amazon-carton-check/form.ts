@@ -21,34 +21,44 @@ const choice = (key: string, options: readonly string[]): LinkedField => ({
   options,
   message: commonMessages.choice,
 });
-const limit = (key: string, isOptional = false) =>
-  number(key, "Enter a limit greater than 0", { max: 10_000, isOptional });
+/** In the unit of the region. */
+const limit = (key: string, more: Partial<NumberField> = {}): LinkedField => ({
+  ...number(key, "Enter a limit greater than 0", {
+    max: 10_000,
+    tooLarge: "Enter a limit up to 10,000",
+    ...more,
+  }),
+  isTied: true,
+});
+const isOptional = true;
 
-const tooLong = "Longer than any container; check the unit";
-const tooHeavy = "More than a pallet; check the unit";
-
-/** The heaviest pallet on the road weighs less, in either unit. */
-const MAX_WEIGHT = 1500;
+export const tooLong = "Longer than any container; check the unit";
+export const tooHeavy = "More than a pallet; check the unit";
+export const MAX_SIDE_CM = 1000;
+/** As much as a whole pallet may weigh in the United States, and more than elsewhere. */
+export const MAX_CARTON_LB = 1500;
 
 const limitFields = {
   cartonWeight: limit("xw"),
   jewelryWeight: limit("xj"),
   heavyWeight: limit("xh"),
-  mechWeight: limit("xm", true),
+  mechWeight: limit("xm", { isOptional }),
   longestSide: limit("xl"),
   otherSides: limit("xo"),
-  smallestLong: limit("xa", true),
-  smallestMiddle: limit("xb", true),
-  smallestShort: limit("xc", true),
-  smallestWeight: limit("xd", true),
+  smallestLong: limit("xa", { isOptional }),
+  smallestMiddle: limit("xb", { isOptional }),
+  smallestShort: limit("xc", { isOptional }),
+  smallestWeight: limit("xd", { isOptional }),
   maxUnits: limit("xu"),
-  bulkSide: limit("xs", true),
-  bulkWeight: limit("xt", true),
+  bulkSide: limit("xs", { isOptional }),
+  bulkWeight: limit("xt", { isOptional }),
   palletLength: limit("xp"),
   palletWidth: limit("xq"),
   palletHeight: limit("xy"),
+  stackedHeight: limit("x2", { isOptional }),
   palletWeight: limit("xz"),
   palletBase: limit("xe"),
+  overhang: limit("xv", { isAboveMin: false, message: "Enter a limit of 0 or more" }),
 } satisfies Record<LimitName, LinkedField>;
 
 const fields = {
@@ -58,7 +68,7 @@ const fields = {
   length: number("l", "Enter a length greater than 0", { tooLarge: tooLong }),
   width: number("w", "Enter a width greater than 0", { tooLarge: tooLong }),
   height: number("h", "Enter a height greater than 0", { tooLarge: tooLong }),
-  weight: number("g", "Enter a weight greater than 0", { max: MAX_WEIGHT, tooLarge: tooHeavy }),
+  weight: number("g", "Enter a weight greater than 0", { max: MAX_CARTON_LB, tooLarge: tooHeavy }),
   units: number("u", "Enter a whole number of units, 1 to 1,000", {
     min: 1,
     isAboveMin: false,
@@ -66,12 +76,22 @@ const fields = {
   }),
   isSingle: choice("one", yesNo),
   isJewelry: choice("jw", yesNo),
-  palletCartons: number("pc", "Whole number of cartons", { isWhole: true, isOptional: true }),
-  stackHeight: number("ph", "Enter a height greater than 0", {
-    isOptional: true,
+  palletCartons: number("pc", "Enter a whole number of cartons, 1 to 1,000", {
+    isWhole: true,
+    isOptional,
+  }),
+  stackHeight: number("ph", "Enter a height greater than 0", { isOptional, tooLarge: tooLong }),
+  stackWeight: number("pw", "Enter a weight greater than 0", {
+    max: 10_000,
+    isOptional,
+    tooLarge: tooHeavy,
+  }),
+  hangsOver: number("po", "Enter an overhang of 0 or more", {
+    isAboveMin: false,
+    isOptional,
     tooLarge: tooLong,
   }),
-  stackWeight: number("pw", "Enter a weight greater than 0", { isOptional: true, max: 10_000 }),
+  twoStacked: number("ps", "Enter a height greater than 0", { isOptional, tooLarge: tooLong }),
   ...limitFields,
 };
 
@@ -94,7 +114,9 @@ export const limitNames: readonly LimitName[] = [
   "palletLength",
   "palletWidth",
   "palletHeight",
+  "stackedHeight",
   "palletWeight",
+  "overhang",
   "palletBase",
 ];
 
@@ -111,6 +133,8 @@ const example = {
   palletCartons: "",
   stackHeight: "",
   stackWeight: "",
+  hangsOver: "",
+  twoStacked: "",
 };
 
 export const amazonCartonForm: FormDefinition<CartonField, never> = {

@@ -27,8 +27,11 @@ const us = {
   palletLength: "48",
   palletWidth: "40",
   palletHeight: "72",
+  /** Two stacked pallets together. */
+  stackedHeight: "100",
   palletWeight: "1500",
   palletBase: "6",
+  overhang: "1",
 };
 
 const eu: typeof us = {
@@ -48,8 +51,10 @@ const eu: typeof us = {
   palletLength: "120",
   palletWidth: "80",
   palletHeight: "180",
+  stackedHeight: "",
   palletWeight: "500",
   palletBase: "15",
+  overhang: "0",
 };
 
 export type LimitName = keyof typeof us;

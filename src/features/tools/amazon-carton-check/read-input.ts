@@ -2,7 +2,18 @@ import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { amazonCartonForm, lengthUnits, weightUnits, yesNo, type CartonField } from "./form";
+import { isOver } from "./compare";
+import {
+  amazonCartonForm,
+  lengthUnits,
+  MAX_CARTON_LB,
+  MAX_SIDE_CM,
+  tooHeavy,
+  tooLong,
+  weightUnits,
+  yesNo,
+  type CartonField,
+} from "./form";
 import { regions, unitsOf, type LimitName, type Region } from "./limits";
 
 /** Everything in the units of the region's limits: inches and pounds, or centimeters and kilograms. */
@@ -17,10 +28,21 @@ export type CartonInput = {
   units: number;
   isSingle: boolean;
   isJewelry: boolean;
-  pallet: { cartons: number | null; height: number | null; weight: number | null };
-  /** Null where there is none. */
-  limits: Record<LimitName, number | null>;
+  /** Null where it is not known. */
+  pallet: {
+    cartons: number | null;
+    height: number | null;
+    stackedHeight: number | null;
+    weight: number | null;
+    overhang: number | null;
+  };
+  limits: Limits;
 };
+
+/** Null where there is none. */
+type Limits = ReturnType<typeof readLimits>;
+
+type Reader = FormReader<CartonField>;
 
 export function readCartonInput({
   texts,
@@ -29,13 +51,30 @@ export function readCartonInput({
   const reader = new FormReader(amazonCartonForm.fields, texts);
   const region = reader.choice("region", regions);
   const own = unitsOf(region);
-  const toLength = lengthConverter(reader.choice("lengthUnit", lengthUnits), own.length);
-  const toWeight = weightConverter(reader.choice("weightUnit", weightUnits), own.weight);
-  const convert = (value: number | null, to: (value: number) => number) =>
-    value === null ? null : to(value);
-  const length = toLength(reader.number("length"));
-  const width = toLength(reader.number("width"));
-  const height = toLength(reader.number("height"));
+  const lengthUnit = reader.choice("lengthUnit", lengthUnits);
+  const weightUnit = reader.choice("weightUnit", weightUnits);
+  const toLength = (value: number) => convertLength(value, lengthUnit, own.length);
+  const toWeight = (value: number) => convertWeight(value, weightUnit, own.weight);
+
+  const readSide = (name: "length" | "width" | "height") => {
+    const side = reader.number(name);
+    if (isOver(convertLength(side, lengthUnit, "cm"), MAX_SIDE_CM)) reader.reject(name, tooLong);
+    return toLength(side);
+  };
+  const readWeight = () => {
+    const weight = reader.number("weight");
+    if (isOver(convertWeight(weight, weightUnit, "lb"), MAX_CARTON_LB))
+      reader.reject("weight", tooHeavy);
+    return toWeight(weight);
+  };
+  const readOptional = (name: CartonField, convert: (value: number) => number) => {
+    const value = reader.optionalNumber(name);
+    return value === null ? null : convert(value);
+  };
+
+  const length = readSide("length");
+  const width = readSide("width");
+  const height = readSide("height");
   const [short = 0, middle = 0, long = 0] = [length, width, height].sort((a, b) => a - b);
   const units = reader.number("units");
   const isSingle = reader.choice("isSingle", yesNo) === "yes";
@@ -44,49 +83,53 @@ export function readCartonInput({
     sides: [long, middle, short],
     foot: { length, width },
     height,
-    weight: toWeight(reader.number("weight")),
+    weight: readWeight(),
     units: isSingle ? 1 : units,
     isSingle,
     isJewelry: reader.choice("isJewelry", yesNo) === "yes",
     pallet: {
       cartons: reader.optionalNumber("palletCartons"),
-      height: convert(reader.optionalNumber("stackHeight"), toLength),
-      weight: convert(reader.optionalNumber("stackWeight"), toWeight),
+      height: readOptional("stackHeight", toLength),
+      stackedHeight: readOptional("twoStacked", toLength),
+      weight: readOptional("stackWeight", toWeight),
+      overhang: readOptional("hangsOver", toLength),
     },
-    limits: {
-      cartonWeight: reader.number("cartonWeight"),
-      jewelryWeight: reader.number("jewelryWeight"),
-      heavyWeight: reader.number("heavyWeight"),
-      mechWeight: reader.optionalNumber("mechWeight"),
-      longestSide: reader.number("longestSide"),
-      otherSides: reader.number("otherSides"),
-      smallestLong: reader.optionalNumber("smallestLong"),
-      smallestMiddle: reader.optionalNumber("smallestMiddle"),
-      smallestShort: reader.optionalNumber("smallestShort"),
-      smallestWeight: reader.optionalNumber("smallestWeight"),
-      maxUnits: reader.number("maxUnits"),
-      bulkSide: reader.optionalNumber("bulkSide"),
-      bulkWeight: reader.optionalNumber("bulkWeight"),
-      palletLength: reader.number("palletLength"),
-      palletWidth: reader.number("palletWidth"),
-      palletHeight: reader.number("palletHeight"),
-      palletWeight: reader.number("palletWeight"),
-      palletBase: reader.number("palletBase"),
-    },
+    limits: readLimits(reader),
   };
   return reader.hasErrors ? { ok: false, errors: reader.errors } : { ok: true, input };
 }
 
-function lengthConverter(from: "cm" | "in", to: "cm" | "in") {
-  if (from === to) return (value: number) => value;
-  return from === "in"
-    ? (value: number) => value * CM_PER_INCH
-    : (value: number) => value / CM_PER_INCH;
+function readLimits(reader: Reader) {
+  return {
+    cartonWeight: reader.number("cartonWeight"),
+    jewelryWeight: reader.number("jewelryWeight"),
+    heavyWeight: reader.number("heavyWeight"),
+    mechWeight: reader.optionalNumber("mechWeight"),
+    longestSide: reader.number("longestSide"),
+    otherSides: reader.number("otherSides"),
+    smallestLong: reader.optionalNumber("smallestLong"),
+    smallestMiddle: reader.optionalNumber("smallestMiddle"),
+    smallestShort: reader.optionalNumber("smallestShort"),
+    smallestWeight: reader.optionalNumber("smallestWeight"),
+    maxUnits: reader.number("maxUnits"),
+    bulkSide: reader.optionalNumber("bulkSide"),
+    bulkWeight: reader.optionalNumber("bulkWeight"),
+    palletLength: reader.number("palletLength"),
+    palletWidth: reader.number("palletWidth"),
+    palletHeight: reader.number("palletHeight"),
+    stackedHeight: reader.optionalNumber("stackedHeight"),
+    palletWeight: reader.number("palletWeight"),
+    palletBase: reader.number("palletBase"),
+    overhang: reader.number("overhang"),
+  } satisfies Record<LimitName, number | null>;
 }
 
-function weightConverter(from: "kg" | "lb", to: "kg" | "lb") {
-  if (from === to) return (value: number) => value;
-  return from === "lb"
-    ? (value: number) => value * KG_PER_POUND
-    : (value: number) => value / KG_PER_POUND;
+function convertLength(value: number, from: "cm" | "in", to: "cm" | "in"): number {
+  if (from === to) return value;
+  return from === "in" ? value * CM_PER_INCH : value / CM_PER_INCH;
+}
+
+function convertWeight(value: number, from: "kg" | "lb", to: "kg" | "lb"): number {
+  if (from === to) return value;
+  return from === "lb" ? value * KG_PER_POUND : value / KG_PER_POUND;
 }

@@ -1,5 +1,6 @@
 import type { AnswerView } from "@/components/tools/answer";
 import { answer as copy } from "@/content/tools/amazon-carton-check";
+import { formatPlain } from "@/lib/tools/format";
 import type { CartonCheck } from "./check-carton";
 import { show } from "./compare";
 import { unitsOf } from "./limits";
@@ -7,7 +8,7 @@ import { unitsOf } from "./limits";
 const DISTANCE = /^([\d.,]+ \S+) (.+)$/;
 
 export function viewAmazonCarton(result: CartonCheck): AnswerView {
-  const { region, checks, isAccepted, unitsThatPass, weightLimit, fill } = result;
+  const { region, checks, failed, isAccepted, unitsThatPass, weightLimit, fill } = result;
   const { weight } = unitsOf(region);
   const rows = [
     {
@@ -36,17 +37,17 @@ export function viewAmazonCarton(result: CartonCheck): AnswerView {
       caveat: copy.caveat,
     };
   }
-  const failed = checks.filter(({ id, verdict }) => verdict === "fail" && !id.startsWith("bulk"));
-  const [, distance = "", how = ""] = DISTANCE.exec(failed[0]?.howFar ?? "") ?? [];
+  const [first] = failed;
+  const [, distance = "", how = ""] = DISTANCE.exec(first?.howFar ?? "") ?? [];
   return {
-    label: copy.refused,
+    label: first?.id.startsWith("pallet") ? copy.palletRefused : copy.refused,
     figure: distance,
     unit: how,
     text: copy.refusedText(failed.map(({ label }) => label.toLowerCase())),
     rows: [
       {
         label: copy.unitsRow,
-        detail: copy.unitsDetail(`${show(weightLimit, 2)} ${weight}`),
+        detail: copy.unitsDetail(`${formatPlain(weightLimit)} ${weight}`),
         figure: show(unitsThatPass, 2),
       },
       ...rows,

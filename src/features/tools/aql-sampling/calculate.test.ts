@@ -69,8 +69,8 @@ test("classes may end on different samples, and the largest is opened", () => {
 test("the lines say how the tables were read", () => {
   expect(solve().lines.map(({ label, how }) => `${label} | ${how}`)).toEqual([
     "Lot 1,000 lies in 501–1,200 | level II gives code letter J",
-    "J at AQL 2.5 | 80 pieces, accept 5, reject 6",
-    "J at AQL 4.0 | 80 pieces, accept 7, reject 8",
+    "Major: J at AQL 2.5 | 80 pieces, accept 5, reject 6",
+    "Minor: J at AQL 4.0 | 80 pieces, accept 7, reject 8",
     "No critical defect allowed | in the largest sample, 80 pieces: accept 0, reject 1",
   ]);
   expect(solve({ lot: "100", major: "1.0" }).lines[1]?.how).toBe(
@@ -83,7 +83,7 @@ test("the lines say how the tables were read", () => {
     "the table sends you from B to F: 20 are more than the lot, so all 15 pieces, accept 0, reject 1",
   );
   const strict = solve({ critical: "0.10", severity: "tightened" }).lines;
-  expect(strict.map(({ label }) => label)).toContain("J at AQL 0.10, tightened");
+  expect(strict.map(({ label }) => label)).toContain("Critical: J at AQL 0.10, tightened");
 });
 
 test("the answer is said in a sentence", () => {

@@ -1,3 +1,4 @@
+import { answer as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/tools/format";
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
@@ -124,7 +125,7 @@ function describePlan(plan: ClassPlan, severity: Severity): Line {
   }
   const way = letter === endLetter ? "" : `the table sends you from ${letter} to ${endLetter}: `;
   return {
-    label: `${letter} at AQL ${aql}${severity === "tightened" ? ", tightened" : ""}`,
+    label: `${copy.classes[name]}: ${letter} at AQL ${aql}${severity === "tightened" ? ", tightened" : ""}`,
     how: `${way}${describeSample(plan)}, ${value}`,
     value,
   };

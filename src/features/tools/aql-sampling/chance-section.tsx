@@ -7,13 +7,14 @@ import { roundHalfUp } from "@/lib/tools/rounding";
 import { formatChance, type AqlSampling } from "./calculate";
 import { ChanceCurve } from "./chance-curve";
 
-const wholePercent = (share: number) => formatPercent(roundHalfUp(share, share < 3 ? 1 : 0));
+/** Of small shares a tenth of a percent matters. */
+const shortPercent = (share: number) => formatPercent(roundHalfUp(share, share < 5 ? 1 : 0));
 
 /** How often a lot passes, by how bad it is: a sentence, a curve and a table. */
 export function ChanceSection({ result }: { result: AqlSampling }) {
   const { lot, defective, chance, classes } = result;
   const { sampleSize, accept, isWholeLot } = classes.major;
-  const [, half, tenth] = chance.sharesAt;
+  const [often, half, tenth] = chance.sharesAt.map((point) => shortPercent(point.defective));
   const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
   return (
     <Section labelledBy="chance:heading">
@@ -29,9 +30,7 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
             {copy.explanation(chance.defectivePieces, lotText, drawnText)}{" "}
             {isWholeLot
               ? copy.certain(accept)
-              : half &&
-                tenth &&
-                copy.points(wholePercent(half.defective), wholePercent(tenth.defective))}
+              : often && half && tenth && copy.points(often, half, tenth)}
           </p>
           <p className="mt-4 text-base text-ink-600">{copy.caveat}</p>
           <p className="mt-4">

@@ -199,19 +199,25 @@ describe("for every combination of answers", () => {
 
   test("the advice is never EXW, CIF, or DDP to someone who can reclaim VAT", () => {
     let answeredCount = 0;
+    // One assertion for all: thousands take seconds on a busy machine.
+    const wrong: unknown[] = [];
     for (const answers of all) {
       const state = answered({ ...answers, place: "W".repeat(60) });
       const outcome = calculateIncoterms(state);
       if (!outcome.ok) continue;
       answeredCount++;
-      const { rule } = outcome.result.choice;
-      expect(["EXW", "CIF"]).not.toContain(rule);
-      expect(outcome.result.choice.alternative ?? "").not.toMatch(/EXW|CIF|DDP/);
-      if (rule === "DDP") expect(answers).toMatchObject({ importer: "no", vat: "no" });
-      if (shipRules.includes(rule)) expect(["sea", "bulk-ship"]).toContain(answers.transport);
-      expect(outcome.result.sentence).toMatch(/^[A-Z]{3} .+, Incoterms 2020$/);
-      expect(summarizeIncoterms(state, outcome.result).join("\n").length).toBeLessThan(900);
+      const { choice, sentence } = outcome.result;
+      const { rule, alternative } = choice;
+      const isRight =
+        !["EXW", "CIF"].includes(rule) &&
+        !/EXW|CIF|DDP/.test(alternative ?? "") &&
+        (rule !== "DDP" || (answers.importer === "no" && answers.vat === "no")) &&
+        (!shipRules.includes(rule) || ["sea", "bulk-ship"].includes(answers.transport)) &&
+        /^[A-Z]{3} .+, Incoterms 2020$/.test(sentence) &&
+        summarizeIncoterms(state, outcome.result).join("\n").length < 900;
+      if (!isRight) wrong.push({ answers, rule, alternative, sentence });
     }
+    expect(wrong).toEqual([]);
     expect(answeredCount).toBeGreaterThan(8000);
   });
 

@@ -10,5 +10,20 @@ export function nameAnswer(question: keyof Answers, answers: Answers): string {
 
 /** "How? Sea, container or groupage." */
 export function tellAnswer(question: keyof Answers, answers: Answers): string {
-  return `${worksheet.questions[question].label} ${nameAnswer(question, answers)}.`;
+  const { label } = worksheet.questions[question];
+  return `${label.endsWith("?") ? label : `${label}:`} ${nameAnswer(question, answers)}.`;
+}
+
+/** Every question with its answer, in the order of the form. */
+export function tellAnswers(answers: Answers): string {
+  const questions = [
+    "cargo",
+    "transport",
+    "forwarder",
+    "importer",
+    "vat",
+    "license",
+    "quotation",
+  ] as const;
+  return questions.map((question) => tellAnswer(question, answers)).join(" ");
 }

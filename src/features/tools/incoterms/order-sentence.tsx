@@ -4,11 +4,13 @@ import { Button } from "@/components/ui/button";
 import { reasoning, sentence as copy } from "@/content/tools/incoterms";
 import { copyText } from "@/lib/copy-text";
 import type { Line } from "@/lib/tools/outcome";
+import type { RuleAdvice } from "./calculate";
+import { tellAnswers } from "./name-answer";
 
-type OrderSentenceProps = { sentence: string; lines: readonly Line[] };
+type OrderSentenceProps = { result: RuleAdvice; lines: readonly Line[] };
 
 /** What to write into the order, and the questions that led there. */
-export function OrderSentence({ sentence, lines }: OrderSentenceProps) {
+export function OrderSentence({ result: { answers, sentence }, lines }: OrderSentenceProps) {
   const [copied, setCopied] = useState<{ sentence: string; isCopied: boolean } | null>(null);
   const last = copied?.sentence === sentence ? copied : null;
 
@@ -34,6 +36,8 @@ export function OrderSentence({ sentence, lines }: OrderSentenceProps) {
         {last && !last.isCopied ? copy.failed : copy.note}
       </p>
       <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
+      {/* On paper there is no form to read them from. */}
+      <p className="mt-2 hidden text-sm print:block">{tellAnswers(answers)}</p>
       <ol className="mt-2">
         {lines.map(({ label, how, value }) => (
           <li key={label} className="reasoning-line">

@@ -19,7 +19,7 @@ const SPAN: Record<ToolKey, string> = {
   landedCost: "is-whole",
   shipmentVolume: "is-half",
   productionPlanner: "is-half",
-  aqlSampling: "is-half",
+  aqlSampling: "is-row",
   amazonCartonCheck: "",
   incoterms: "",
 };

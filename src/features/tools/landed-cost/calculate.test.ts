@@ -175,8 +175,7 @@ test("the page opens on worked case D1", () => {
   expect([result.total, result.unitCost, result.price]).toEqual([879244, 8.79, 1466]);
   expect(result.costs.map(({ share }) => share)).toEqual([682, 102, 4, 68, 4, 1, 29, 34, 48, 28]);
   expect(result.freightRise).toMatchObject({
-    imported: { way: { freight: 135_000 } },
-    extraInsurance: 198,
+    imported: { way: { freight: 135_000, insurance: 3234 } },
     total: 924442,
     unitCost: 9.24,
     price: 1541,
@@ -221,8 +220,7 @@ test("no service fee is charged at 0%, whatever its minimum", () => {
 test("freight inside the price raises the price with it", () => {
   const { result } = answerFor(makeState({ ...cif, destination: "FR" }));
   expect(result.freightRise).toMatchObject({
-    imported: { way: { freight: 180_000 } },
-    extraInsurance: 0,
+    imported: { way: { freight: 180_000, insurance: 5000 } },
   });
   expect(result.freightRise?.total).toBe(result.total + 60_000 + 3000);
 });
@@ -256,8 +254,8 @@ describe("every step can be checked by hand", () => {
       "Selling price | 8,792.44 ÷ 1,000 ÷ (100% − 40% margin − 0% selling fee), rounded up | 14.66",
       "Break-even | 8,792.44 ÷ 1,000 ÷ (100% − 0% selling fee), rounded up | 8.80",
       "Cash needed at import | duties 600.00 + entry fees 42.08 + tax 0.00 | 642.08",
-      "Cost per piece if freight rises 50% | freight 1,350.00, 1.98 more insurance: 9,244.42 ÷ 1,000 | 9.24",
-      "Cost per piece if duty rises 5 points | 9,092.44 ÷ 1,000 | 9.09",
+      "Cost per piece if freight rises 50% | freight 1,350.00: 8,792.44 + freight 450.00 + insurance 1.98 = 9,244.42, ÷ 1,000 | 9.24",
+      "Cost per piece if duty rises 5 points | duty 15% of 6,000.00: 8,792.44 + customs 300.00 = 9,092.44, ÷ 1,000 | 9.09",
     ]);
   });
 
@@ -303,6 +301,11 @@ describe("every step can be checked by hand", () => {
       "charges before the port",
       d15,
       "Customs value (FOB) | goods 5,000.00 + to the port 300.00 | 5,300.00",
+    ],
+    [
+      "dearer freight inside the price",
+      { ...cif, destination: "FR", paymentPercent: "1" },
+      "Cost per piece if freight rises 50% | freight 1,800.00: 11,212.50 + freight 600.00 + customs 30.00 + payment fee 6.00 = 11,848.50, ÷ 1,000 | 11.85",
     ],
     [
       "a delivered price",

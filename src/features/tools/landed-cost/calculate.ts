@@ -6,8 +6,10 @@ import { readInput } from "./read-input";
 import { listLines } from "./lines";
 import { listWarnings } from "./warnings";
 
-/** Beyond it, plain numbers do not show every cent any more. */
-const MAX_TOTAL_CENTS = 7e15;
+/** Beyond 7e15 plain numbers do not show every cent; what freight or duty may add is below that. */
+const MAX_CENTS = 6e15;
+
+const tooMuch = "More money than this page counts to the cent";
 
 /** The day matters only for the defaults of the form; the fees are those of the day of entry. */
 export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost> {
@@ -15,9 +17,10 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
   if (!reading.ok) return reading;
   const result = computeLandedCost(reading.input);
   if (!result) return { ok: false, errors: { freight: sayNegative(reading.input.incoterm) } };
-  if (result.total > MAX_TOTAL_CENTS) {
-    return { ok: false, errors: { quantity: "More money than this page counts to the cent" } };
-  }
+  if (Math.max(result.total, result.cashAtImport) > MAX_CENTS)
+    return { ok: false, errors: { quantity: tooMuch } };
+  // A margin of 99.99999999999% makes a price of its own.
+  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: tooMuch } };
   return { ok: true, result, lines: listLines(result), warnings: listWarnings(result) };
 }
 

@@ -35,7 +35,7 @@ export type LandedCost = Prices & {
   /** What customs takes at the import, the VAT too. */
   cashAtImport: number;
   /** Freight up by half. Null where the seller pays it (DDP). */
-  freightRise: (Variant & { extraInsurance: number }) | null;
+  freightRise: Variant | null;
   /** Five points more of duty. */
   dutyRise: Variant | null;
 };
@@ -61,11 +61,9 @@ function describe(input: LandedCostInput, payments: Payments): LandedCost {
   };
 }
 
-function raiseFreight(input: LandedCostInput, { carriage, way }: Import) {
+function raiseFreight(input: LandedCostInput, { carriage, way }: Import): Variant {
   const freight = percentOf(way.freight, RAISED_FREIGHT_PERCENT);
-  const raised = changeFreight(way, carriage, freight);
-  const extraInsurance = raised.insurance - way.insurance;
-  return { ...findVariant(input, carriage, raised), extraInsurance };
+  return findVariant(input, carriage, changeFreight(way, carriage, freight));
 }
 
 function raiseDuty(input: LandedCostInput, { carriage, way }: Import): Variant {

@@ -54,6 +54,12 @@ export const destinationSource = {
   vat: "national tax authorities; European Commission, VAT rates",
 } as const;
 
+/**
+ * South Africa puts a tenth on the customs value before VAT: Value-Added Tax Act 89 of 1991, section
+ * 13(2), as of November 2026.
+ */
+export const UPLIFT_PERCENT = 110;
+
 export const otherDestination = elsewhere("another country", 0);
 
 /** By the code that links hold, in the order of the list. */

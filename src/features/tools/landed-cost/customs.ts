@@ -1,10 +1,7 @@
-import type { Destination } from "./customs-rules";
+import { UPLIFT_PERCENT, type Destination } from "./customs-rules";
 import { percentOf, sum, toCents } from "./exact";
 import type { Carriage, LandedCostInput, UsFees } from "./read-input";
 import type { Way } from "./way";
-
-/** South Africa puts a tenth on the customs value before VAT. */
-export const UPLIFT_PERCENT = 110;
 
 /** What customs takes, in cents. */
 export type Customs = {

@@ -37,6 +37,11 @@ test.each<[Given, Record<string, string>]>([
     { price: "1,000,000", quantity: "10,000,000", duty: "700" },
     { quantity: "More money than this page counts to the cent" },
   ],
+  [
+    { destination: "UK", price: "1,000,000", quantity: "10,000,000", duty: "400", vat: "100" },
+    { quantity: "More money than this page counts to the cent" },
+  ],
+  [{ margin: "99.99999999999999" }, { margin: "More money than this page counts to the cent" }],
   [{ feePercent: "21" }, { feePercent: "Enter a percentage from 0 to 20" }],
   [{ duty: "1001" }, { duty: "Enter a percentage from 0 to 1,000" }],
   [{ insurancePercent: "6" }, { insurancePercent: "Enter a percentage from 0 to 5" }],

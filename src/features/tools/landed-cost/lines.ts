@@ -1,7 +1,7 @@
 import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
 import type { Line } from "@/lib/tools/outcome";
-import type { LandedCost } from "./compute";
-import { UPLIFT_PERCENT } from "./customs";
+import type { LandedCost, Variant } from "./compute";
+import { UPLIFT_PERCENT } from "./customs-rules";
 import { sum } from "./exact";
 import type { Import } from "./payments";
 import type { LandedCostInput } from "./read-input";
@@ -118,22 +118,40 @@ function explainCash({ customs }: Import): Line {
   };
 }
 
-function explainRises({ input: { quantity }, freightRise, dutyRise }: LandedCost): Line[] {
-  const lines: Line[] = [];
-  if (freightRise) {
-    const { imported, extraInsurance, total, unitCost } = freightRise;
-    lines.push({
-      label: "Cost per piece if freight rises 50%",
-      how: `freight ${formatCents(imported.way.freight)}, ${formatCents(extraInsurance)} more insurance: ${formatCents(total)} ÷ ${formatNumber(quantity)}`,
-      value: formatUnitCost(unitCost),
-    });
-  }
-  if (dutyRise) {
-    lines.push({
-      label: "Cost per piece if duty rises 5 points",
-      how: `${formatCents(dutyRise.total)} ÷ ${formatNumber(quantity)}`,
-      value: formatUnitCost(dutyRise.unitCost),
-    });
-  }
-  return lines;
+function explainRises({ input, payments, total, freightRise, dutyRise }: LandedCost): Line[] {
+  const { imported } = payments;
+  if (!imported || !freightRise || !dutyRise) return [];
+  const explain = (label: string, changed: string, rise: Variant): Line => {
+    const added = listAdded(imported, rise.imported, rise.total - total);
+    const addition = [formatCents(total), ...added].join(" + ");
+    return {
+      label: `Cost per piece if ${label}`,
+      how: `${changed}: ${addition} = ${formatCents(rise.total)}, ÷ ${formatNumber(input.quantity)}`,
+      value: formatUnitCost(rise.unitCost),
+    };
+  };
+  const { way } = freightRise.imported;
+  const { carriage, customs } = dutyRise.imported;
+  const duty = percentOfWords(carriage.dutyPercent, customs.value);
+  return [
+    explain("freight rises 50%", `freight ${formatCents(way.freight)}`, freightRise),
+    explain("duty rises 5 points", `duty ${duty}`, dutyRise),
+  ];
+}
+
+/** What a change adds to the total, part by part. */
+function listAdded(before: Import, after: Import, all: number): string[] {
+  const freight = after.way.freight - before.way.freight;
+  const insurance = after.way.insurance - before.way.insurance;
+  const customs = after.customs.cost - before.customs.cost;
+  const parts = {
+    freight,
+    insurance,
+    customs,
+    // Of a price with freight in it.
+    "payment fee": all - freight - insurance - customs,
+  };
+  return Object.entries(parts)
+    .filter(([, cents]) => cents !== 0)
+    .map(([name, cents]) => `${name} ${formatCents(cents)}`);
 }

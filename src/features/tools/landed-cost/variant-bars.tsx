@@ -28,8 +28,9 @@ export function VariantBars({ result }: { result: LandedCost }) {
     },
   ];
   const longest = Math.max(...rows.map((row) => row.total), 1) / LONGEST_BAR;
-  const { extraInsurance } = freightRise;
-  const extraFreight = freightRise.imported.way.freight - imported.way.freight;
+  const raised = freightRise.imported.way;
+  const extraFreight = raised.freight - imported.way.freight;
+  const extraInsurance = raised.insurance - imported.way.insurance;
   return (
     <>
       <ul className="mt-5 grid gap-3">

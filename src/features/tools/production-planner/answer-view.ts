@@ -3,8 +3,16 @@ import { answer as words, plannerWords } from "@/content/tools/production-planne
 import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
 import { daysBetween } from "./day-number";
-import { findStep } from "./plan";
-import { countDays, formatDay, formatDuration, formatFullDay, formatLongDay } from "./wording";
+import { needsYears } from "./describe-plan";
+import { findStep, type Plan } from "./plan";
+import {
+  countDays,
+  formatDay,
+  formatDuration,
+  formatFullDay,
+  formatLongDay,
+  formatYear,
+} from "./wording";
 
 export function makeAnswerView(plan: ProductionPlan): AnswerView {
   const { target, today, orderBy, withSafety } = plan;
@@ -41,32 +49,38 @@ function makeSamplesRows(plan: ProductionPlan): AnswerRow[] {
   const samples = findStep(plan, "samples");
   if (!samples) return [];
   const detail = words.beforeOrder(formatDuration(samples));
-  return [{ label: words.samplesBy, detail, figure: formatDay(samples.from) }];
+  return [{ label: words.samplesBy, detail, figure: formatIn(plan, samples.from) }];
 }
 
-function makeOrderRow({ orderBy, samplesBy }: ProductionPlan): AnswerRow {
-  const detail = samplesBy === null ? words.firstStep : words.afterSamples;
-  return { label: words.orderOn, detail, figure: formatDay(orderBy) };
+function makeOrderRow(plan: ProductionPlan): AnswerRow {
+  const detail = plan.samplesBy === null ? words.firstStep : words.afterSamples;
+  return { label: words.orderOn, detail, figure: formatIn(plan, plan.orderBy) };
 }
 
-function makeDepartureRow({ mode, departure, atPort }: ProductionPlan): AnswerRow {
+function makeDepartureRow(plan: ProductionPlan): AnswerRow {
+  const { mode, departure, atPort } = plan;
   const days = countDays(daysBetween(departure, atPort));
   return {
     label: plannerWords.leaves[mode],
     detail: words.underWay[mode](days, formatLongDay(atPort)),
-    figure: formatDay(departure),
+    figure: formatIn(plan, departure),
   };
 }
 
-function makeArrivalRow({ arrival, withSafety }: ProductionPlan): AnswerRow {
+function makeArrivalRow(plan: ProductionPlan): AnswerRow {
+  const { arrival, withSafety } = plan;
   const detail = words.beforeMargin(countDays(daysBetween(arrival, withSafety)));
-  return { label: words.arrives, detail, figure: formatDay(arrival) };
+  return { label: words.arrives, detail, figure: formatIn(plan, arrival) };
 }
 
 function makeTodayRow({ today, fromToday }: ProductionPlan): AnswerRow {
   return {
     label: words.startToday(formatLongDay(today)),
     detail: words.arrivesBy,
-    figure: formatDay(fromToday.withSafety),
+    figure: formatIn(fromToday, fromToday.withSafety),
   };
+}
+
+function formatIn(plan: Plan, date: string): string {
+  return needsYears(plan) ? formatYear(date) : formatDay(date);
 }

@@ -11,9 +11,13 @@ export function ClosingFold({ work }: { work: PlannerWork }) {
   return (
     <WorksheetFold title={words.title}>
       <ToolField work={work} name="closedBefore" copy={{ ...words.closedBefore, hint: asOf }} />
-      <ToolField work={work} name="closedAfter" copy={words.closedAfter} />
+      <ToolField
+        work={work}
+        name="closedAfter"
+        copy={{ ...words.closedAfter, hint: `${words.closedAfter.hint}. ${asOf}` }}
+      />
       {shortHolidays.map((name) => {
-        const hint = name === "goldenWeek" ? words.goldenWeekHint : asOf;
+        const hint = name === "goldenWeek" ? `${words.goldenWeekHint}. ${asOf}` : asOf;
         return <ToolField key={name} work={work} name={name} copy={{ label: words[name], hint }} />;
       })}
       <ToolField work={work} name="sundays" copy={words.sundays} isWide />

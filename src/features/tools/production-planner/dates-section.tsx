@@ -6,15 +6,12 @@ import { dates as words } from "@/content/tools/production-planner";
 import { cn } from "@/lib/cn";
 import { CalendarButton } from "./calendar-button";
 import type { ProductionPlan } from "./compute";
-import { daysBetween } from "./day-number";
-import { describeClosures, describeFactory, nameTable } from "./describe-plan";
+import { describeClosures, describeFactory, nameTable, needsYears } from "./describe-plan";
 import { listStepNotes } from "./lines";
 import type { PlannedStep } from "./plan";
 import { formatWeekday, formatYear, nameStep } from "./wording";
 
 const HEADING_ID = "plan:dates";
-/** In a plan as long as this a date needs its year. */
-const YEAR_DAYS = 365;
 
 type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isOld: boolean };
 
@@ -22,7 +19,7 @@ type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isOld: boole
 export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
   const { steps, mode } = plan;
   const order = steps.findIndex(({ name }) => name === "order");
-  const format = daysBetween(plan.start, plan.withSafety) < YEAR_DAYS ? formatWeekday : formatYear;
+  const format = needsYears(plan) ? formatYear : formatWeekday;
   const rows = steps.map((step) => [
     <StepName key="name" step={step} mode={mode} />,
     format(step.from),

@@ -1,7 +1,9 @@
 import { dates, picture, plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
+import { daysBetween } from "./day-number";
 import type { Closure } from "./factory-calendar";
+import type { Plan } from "./plan";
 import { countDays, listClosureNames, sumDays } from "./wording";
 
 /** What is to be seen in the drawing. */
@@ -21,6 +23,13 @@ export function nameTable({ target, today, mode }: ProductionPlan): string {
   return target === null
     ? caption.forward(formatCalendarDate(today), way)
     : caption.back(formatCalendarDate(target), way);
+}
+
+const YEAR_DAYS = 365;
+
+/** Whether a date of the plan could be one of two years. */
+export function needsYears({ start, withSafety }: Plan): boolean {
+  return daysBetween(start, withSafety) >= YEAR_DAYS;
 }
 
 /** What the holidays cost, and what they do not. */

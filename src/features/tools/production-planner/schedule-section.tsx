@@ -14,6 +14,15 @@ const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 const place = ({ at, width }: { at: number; width: number }) =>
   cssVariables({ "--l": share(at), "--w": share(width) });
 
+/** A tooth for each place: years of Sundays are one element, not hundreds. */
+function combOf(places: ScheduleRow["cuts"]): string {
+  const teeth = places.map(({ at, width }) => {
+    const [left, right] = [share(at), share(at + width)];
+    return `${left} 100%, ${left} 0, ${right} 0, ${right} 100%`;
+  });
+  return `polygon(${teeth.join(", ")})`;
+}
+
 type ScheduleSectionProps = { plan: ProductionPlan; isOld: boolean };
 
 /** The plan drawn to scale in days, down to the door on which the lane ends. */
@@ -76,9 +85,12 @@ function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) 
       </p>
       <span aria-hidden="true" className={cn("sch-bar", isBuffer && "hatch")}>
         {hasRoom && !isBuffer && <span className="sch-in">{countDays(step.days)}</span>}
-        {cuts.map((cut) => (
-          <span key={cut.at} className="sch-cut" style={place(cut)} />
-        ))}
+        {cuts.length > 0 && (
+          <span
+            className="sch-cut"
+            style={{ ...place({ at: 0, width: 1 }), clipPath: combOf(cuts) }}
+          />
+        )}
       </span>
     </li>
   );

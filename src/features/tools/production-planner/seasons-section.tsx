@@ -41,6 +41,7 @@ function Season({ season, mode, today }: SeasonProps) {
           {orderBy < today ? words.orderWasDue : words.orderBy}
         </span>{" "}
         {formatLongDay(orderBy)}
+        <span className="text-title font-medium text-dune">, {orderBy.slice(0, 4)}</span>
       </p>
       <dl>
         {facts.map(([term, detail]) => (

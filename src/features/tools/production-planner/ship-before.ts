@@ -19,6 +19,8 @@ export type SeasonPlan = {
   samplesBy: string;
 };
 
+const usualCalendar = makeFactoryCalendar(usualClosing);
+
 /** For the next Chinese New Year and Golden Week that begin after today, every step as usual. */
 export function planSeasons(mode: Mode, today: string): SeasonPlan[] {
   return [
@@ -41,7 +43,7 @@ function planSeason(
   const closed = findClosure(usualClosing, year);
   const days = usualStepDays(mode);
   const target = addDays(closed.from, days.transit + days.customs + days.safety);
-  const plan = planBackward(days, makeFactoryCalendar(usualClosing), target);
+  const plan = planBackward(days, usualCalendar, target);
   return {
     holiday,
     year: year.year,

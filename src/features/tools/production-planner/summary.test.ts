@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeAnswerView } from "./answer-view";
 import { announceProductionPlan, summarizeProductionPlan } from "./summary";
 import { answerFor, makeState } from "./test-plans";
 
@@ -27,6 +28,17 @@ test("the enquiry says where the plan starts today, and where it is late", () =>
       "Closed on Sundays: yes",
     ]),
   );
+});
+
+test("dates of a plan of a year or more have their year", () => {
+  const figuresOf = (...input: Parameters<typeof answerFor>) =>
+    makeAnswerView(answerFor(...input).result).rows.map(({ figure }) => figure);
+  expect(figuresOf({ target: "2027-03-15" })).toEqual(["Nov 26", "Jan 25", "Mar 12"]);
+  expect(figuresOf({ target: "2029-03-15", transit: "365" })).toEqual([
+    "Dec 10, 2027",
+    "Mar 1, 2028",
+    "Feb 5, 2028",
+  ]);
 });
 
 test.each([

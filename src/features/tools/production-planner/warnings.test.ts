@@ -73,6 +73,12 @@ describe("a great holiday", () => {
     ]);
   });
 
+  test("is named in a plan that is late too, however long ago it was", () => {
+    expect(warningsOf({ target: "2027-06-01" }, "2027-05-01")).toContain(
+      "Slow start after Chinese New Year 2027: production begins 23 days after it, and workers return slowly; allow more.",
+    );
+  });
+
   test.each([
     [
       "2027-03-15",

@@ -1,7 +1,7 @@
 import { plannerWords as words } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
-import { addDays, daysBetween } from "./day-number";
+import { daysBetween } from "./day-number";
 import {
   findGoldenWeek,
   findNewYearBreak,
@@ -19,8 +19,6 @@ const RUSH_DAYS = 10;
 const SLOW_DAYS = 28;
 /** How long before a holiday ships and planes are full. */
 const CROWDED_DAYS = 14;
-/** How long before or after a holiday a factory may be closed. */
-const MOST_CLOSED_DAYS = 60;
 
 /** The steps that suffer from a stop in their midst; the others lose the days only. */
 const fragileSteps: readonly StepName[] = ["production", "inspection", "rework"];
@@ -30,10 +28,9 @@ type Holiday = { name: GreatHoliday; year: number; day: string; from: string; to
 
 export function listWarnings(plan: ProductionPlan): string[] {
   const stops = plan.steps.flatMap((step, i) => findStops(step, plan.steps[i - 1]));
-  const holidays = listHolidays(plan.closing).filter(({ day }) => isNear(plan, day));
   return [
     warnOfLateness(plan),
-    ...holidays.flatMap((holiday) => [
+    ...listHolidays(plan.closing).flatMap((holiday) => [
       warnOfStop(stops, holiday),
       warnOfRush(plan, holiday),
       warnOfSlowStart(plan, holiday),
@@ -41,11 +38,6 @@ export function listWarnings(plan: ProductionPlan): string[] {
     ]),
     warnOfUnknownHolidays(plan),
   ].filter((warning) => warning !== null);
-}
-
-/** A holiday of which there may be something to say, and still something to be done. */
-function isNear({ today, departure }: ProductionPlan, day: string): boolean {
-  return addDays(day, MOST_CLOSED_DAYS) >= today && addDays(day, -MOST_CLOSED_DAYS) <= departure;
 }
 
 function listHolidays(closing: ClosingRules): Holiday[] {

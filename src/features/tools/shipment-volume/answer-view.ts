@@ -1,9 +1,9 @@
 import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/shipment-volume";
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/tools/format";
 import type { ShipmentAnswer } from "./calculate";
 import type { Charge } from "./charges";
-import { formatCartons, formatCbm, formatStep } from "./wording";
+import { formatCartons, formatCbm, formatFigure, formatStep } from "./wording";
 
 /** Up to a tenth more than air freight asks for is "just". */
 const JUST = 1.1;
@@ -29,7 +29,7 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
 export function makeSlimAnswer({ totals, charges }: ShipmentAnswer) {
   return {
     figure: formatCbm(totals.cbm),
-    text: words.slim(formatStep(totals.kg), formatPlain(charges.courier.charged)),
+    text: words.slim(formatStep(totals.kg), formatFigure(charges.courier.charged)),
   };
 }
 
@@ -43,15 +43,15 @@ function makeAirRow({ real, volumetric, charged, chargedOn }: Charge): AnswerRow
     chargedOn === "volume"
       ? words.onVolume(formatStep(real))
       : words.onWeight(formatStep(volumetric));
-  return { label: words.air, detail, figure: `${formatPlain(charged)} kg` };
+  return { label: words.air, detail, figure: `${formatFigure(charged)} kg` };
 }
 
 function makeCourierRow({ charges: { courier, courierShipment } }: ShipmentAnswer): AnswerRow {
   const detail =
     courier.charged === courierShipment.charged
       ? words.perCarton
-      : words.perShipment(formatPlain(courierShipment.charged));
-  return { label: words.courier, detail, figure: `${formatPlain(courier.charged)} kg` };
+      : words.perShipment(formatFigure(courierShipment.charged));
+  return { label: words.courier, detail, figure: `${formatFigure(courier.charged)} kg` };
 }
 
 function makeGroupageRows({ charges: { sea, rail } }: ShipmentAnswer): AnswerRow[] {

@@ -170,7 +170,7 @@ test("every mode and container has its line, with figures to check by hand", () 
   expect(lines.map(({ label, how, value }) => `${label} | ${how} | ${value}`)).toEqual([
     "Carton 1 | 16 × 12 × 10 in × 2.54 is 40.64 × 30.48 × 25.4 cm × 100 cartons = 3,146,316.288 cm³ | 3.146 m³",
     "Volume | 3,146,316.288 cm³ ÷ 1,000,000 | 3.146 m³",
-    "Gross weight | 3.628739 kg × 100 | 362.874 kg",
+    "Gross weight | 8 lb × 0.45359237 × 100 | 362.874 kg",
     "Density | 362.874 kg ÷ 3.146316 m³ | 115 kg per m³",
     "Air freight, sides to the nearest cm | 41 × 30 × 25 cm × 100 | 3,075,000 cm³",
     "Courier, carton 1 | 41 × 31 × 26 cm ÷ 5,000 = 6.609 against 3.629 kg real; up to the next 0.5 kg: 7 × 100 | 700 kg",
@@ -191,4 +191,19 @@ test("every mode and container has its line, with figures to check by hand", () 
     "40HQ | 3.146316 ÷ 68 m³ usable is 4.6%; 362.874 ÷ 26,540 kg payload is 1.4% | 1 container",
     "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
   ]);
+});
+
+test("the steps of a large shipment show no noise of binary fractions", () => {
+  const outcome = calculateShipmentVolume(
+    makeState("24x16x16.1x31.3x100000xin,999.9x999.9x999.7x29999.1x99999"),
+  );
+  const lines = outcome.ok ? outcome.lines : [];
+  const steps = lines.map(({ how, value }) => `${how} = ${value}`).join("\n");
+  expect(steps).toContain("10,131,138,447.36 cm³");
+  expect(steps).not.toMatch(/\.\d*(0000|9999)\d/);
+});
+
+test("the largest shipment is measured to the thousandth of a cubic meter", () => {
+  // Exactly 84,061,139,959,496.28 cm³.
+  expect(answerFor("954.1x917.2x972.6x20x98765").totals.cbm).toBe(84_061_139.959);
 });

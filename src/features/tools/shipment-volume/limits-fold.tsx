@@ -64,7 +64,7 @@ function ContainerFields({ work, container: { type, insideCm, fields } }: Contai
       <ToolField
         work={work}
         name={fields.usableCbm}
-        copy={{ label: words.usable(type), hint: words.usableHint(inside) }}
+        copy={{ label: words.usable(type), hint: words.usableHint(inside, containersAsOf) }}
       />
       <ToolField
         work={work}

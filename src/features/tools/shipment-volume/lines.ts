@@ -1,4 +1,4 @@
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/tools/format";
 import type { Line } from "@/lib/tools/outcome";
 import { CM_PER_INCH } from "@/lib/tools/units";
 import type { JointCharge, PieceCharge } from "./charges";
@@ -9,12 +9,14 @@ import type { ShipmentInput } from "./read-input";
 import {
   formatCartons,
   formatCbm,
+  formatFigure,
   formatFit,
   formatNeeded,
   formatShare,
   formatSides,
   formatStep,
   formatTypedSides,
+  formatTypedWeight,
   nameRow,
 } from "./wording";
 
@@ -26,11 +28,11 @@ export function listLines(input: ShipmentInput, result: ShipmentVolume): Line[] 
     ...explainTotals(result),
     explainRounded("Air freight, sides to the nearest cm", air),
     ...courier.pieces.map((piece) =>
-      explainPiece(piece, `÷ ${formatPlain(input.courierDivisor)}`, courierWords),
+      explainPiece(piece, `÷ ${formatFigure(input.courierDivisor)}`, courierWords),
     ),
     explainRounded("Courier, sides up to the next cm", courierShipment),
     ...courierInPounds.pieces.map((piece) =>
-      explainPiece(piece, `÷ ${formatPlain(input.usCourierDivisor)}`, usCourierWords),
+      explainPiece(piece, `÷ ${formatFigure(input.usCourierDivisor)}`, usCourierWords),
     ),
     ...listModes(input, result).map(({ label, how, chargeable: value }) => ({ label, how, value })),
     ...result.containers.flatMap((use) => explainContainer(use, input, result)),
@@ -40,26 +42,26 @@ export function listLines(input: ShipmentInput, result: ShipmentVolume): Line[] 
 
 function explainRow({ carton, volumeCm3, cbm }: RowResult): Line {
   const inches =
-    carton.units === "us" ? `${formatTypedSides(carton)} × ${formatPlain(CM_PER_INCH)} is ` : "";
+    carton.units === "us" ? `${formatTypedSides(carton)} × ${formatFigure(CM_PER_INCH)} is ` : "";
   return {
     label: nameRow(carton.row),
-    how: `${inches}${formatSides(carton.sidesCm)} cm × ${formatCartons(carton.count)} = ${formatPlain(volumeCm3)} cm³`,
+    how: `${inches}${formatSides(carton.sidesCm)} cm × ${formatCartons(carton.count)} = ${formatFigure(volumeCm3)} cm³`,
     value: formatCbm(cbm),
   };
 }
 
 function explainTotals({ rows, totals }: ShipmentVolume): Line[] {
-  const cbm = formatPlain(totals.volumeCm3 / 1_000_000);
+  const cbm = formatFigure(totals.volumeCm3 / 1_000_000);
   return [
     {
       label: "Volume",
-      how: `${rows.map(({ volumeCm3 }) => formatPlain(volumeCm3)).join(" + ")} cm³ ÷ 1,000,000`,
+      how: `${rows.map(({ volumeCm3 }) => formatFigure(volumeCm3)).join(" + ")} cm³ ÷ 1,000,000`,
       value: formatCbm(totals.cbm),
     },
     {
       label: "Gross weight",
       how: rows
-        .map(({ carton }) => `${formatPlain(carton.kg)} kg × ${formatNumber(carton.count)}`)
+        .map(({ carton }) => `${formatTypedWeight(carton)} × ${formatNumber(carton.count)}`)
         .join(" + "),
       value: `${formatStep(totals.kg)} kg`,
     },
@@ -77,7 +79,7 @@ function explainRounded(label: string, { cartons, roundedCm3 }: JointCharge): Li
     how: cartons
       .map(({ sides, count }) => `${formatSides(sides)} cm × ${formatNumber(count)}`)
       .join(" + "),
-    value: `${formatPlain(roundedCm3)} cm³`,
+    value: `${formatFigure(roundedCm3)} cm³`,
   };
 }
 
@@ -91,8 +93,8 @@ function explainPiece(
 ): Line {
   return {
     label: `${label}, ${nameRow(row).toLowerCase()}`,
-    how: `${formatSides(sides)} ${length} ${divided} = ${formatStep(volumetric)} against ${formatStep(real)} ${weight} real; up to the next ${step}: ${formatPlain(charged)} × ${formatNumber(count)}`,
-    value: `${formatPlain(charged * count)} ${weight}`,
+    how: `${formatSides(sides)} ${length} ${divided} = ${formatStep(volumetric)} against ${formatStep(real)} ${weight} real; up to the next ${step}: ${formatFigure(charged)} × ${formatNumber(count)}`,
+    value: `${formatFigure(charged * count)} ${weight}`,
   };
 }
 
@@ -104,7 +106,7 @@ function explainContainer(
   const { type, limits } = use.container;
   const shares: Line = {
     label: type,
-    how: `${formatPlain(totals.volumeCm3 / 1_000_000)} ÷ ${formatPlain(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}; ${formatStep(totals.kg)} ÷ ${formatPlain(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`,
+    how: `${formatFigure(totals.volumeCm3 / 1_000_000)} ÷ ${formatFigure(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}; ${formatStep(totals.kg)} ÷ ${formatFigure(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`,
     value: formatNeeded(use),
   };
   return use.fit ? [explainFit(use, use.fit, isThisSideUp), shares] : [shares];
@@ -113,7 +115,7 @@ function explainContainer(
 function explainFit({ container }: ContainerUse, fit: CartonFit, isThisSideUp: boolean): Line {
   return {
     label: `${container.type}, how many fit`,
-    how: `${formatNumber(fit.onFloor)} on the floor × ${formatNumber(fit.layers)} high is ${formatNumber(fit.bySpace)} by space${isThisSideUp ? ", this side up" : ""}; ${formatPlain(container.limits.payloadKg)} kg payload carries ${formatNumber(fit.byWeight)}`,
+    how: `${formatNumber(fit.onFloor)} on the floor × ${formatNumber(fit.layers)} high is ${formatNumber(fit.bySpace)} by space${isThisSideUp ? ", this side up" : ""}; ${formatFigure(container.limits.payloadKg)} kg payload carries ${formatNumber(fit.byWeight)}`,
     value: formatFit(fit),
   };
 }
@@ -126,7 +128,7 @@ function explainBreakEven(
   return [
     {
       label: "A whole container costs less from",
-      how: `${formatPlain(fclAllIn)} ÷ ${formatPlain(lclPerCbm)} per m³`,
+      how: `${formatFigure(fclAllIn)} ÷ ${formatFigure(lclPerCbm)} per m³`,
       value: `${formatNumber(breakEvenCbm, 2)} m³`,
     },
   ];

@@ -1,9 +1,9 @@
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/tools/format";
 import { KG_PER_POUND } from "@/lib/tools/units";
 import type { Charge, CourierCharge, JointCharge } from "./charges";
 import type { ShipmentVolume } from "./compute";
 import type { GroupageRule, ShipmentInput } from "./read-input";
-import { formatCartons, formatCbm, formatChargedKg, formatStep } from "./wording";
+import { formatCartons, formatCbm, formatChargedKg, formatFigure, formatStep } from "./wording";
 
 /** A way to ship, and what its carriers charge. */
 export type Mode = {
@@ -85,13 +85,13 @@ export function listModes(
       charge: road,
       chargedKg: road.charged,
       chargeable: formatChargedKg(road.charged),
-      how: `Real weight ${formatStep(road.real)} kg against ${formatPlain(totals.volumeCm3 / 1_000_000)} m³ × ${formatPlain(input.roadKgPerCbm)}, which is ${formatStep(road.volumetric)} kg`,
+      how: `Real weight ${formatStep(road.real)} kg against ${formatFigure(totals.volumeCm3 / 1_000_000)} m³ × ${formatFigure(input.roadKgPerCbm)}, which is ${formatStep(road.volumetric)} kg`,
     },
   ];
 }
 
 function explainJoint({ real, roundedCm3, volumetric }: JointCharge, divisor: number): string {
-  return `Real weight ${formatStep(real)} kg against ${formatPlain(roundedCm3)} cm³ ÷ ${formatPlain(divisor)}, which is ${formatStep(volumetric)} kg`;
+  return `Real weight ${formatStep(real)} kg against ${formatFigure(roundedCm3)} cm³ ÷ ${formatFigure(divisor)}, which is ${formatStep(volumetric)} kg`;
 }
 
 /** "40 cartons at 15 kg real, 10 cartons at 48 kg by volume" */
@@ -101,7 +101,7 @@ function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
   return pieces
     .map(({ count, charged, chargedOn }) => {
       const basis = chargedOn === "volume" ? "by volume" : "real";
-      return `${formatCartons(count)} at ${formatPlain(charged)} ${unit} ${basis}`;
+      return `${formatCartons(count)} at ${formatFigure(charged)} ${unit} ${basis}`;
     })
     .join(", ");
 }
@@ -117,6 +117,6 @@ function explainGroupage(
   kg: number,
   { kgPerCbm, minimumCbm }: GroupageRule,
 ): string {
-  const minimum = minimumCbm > 0 ? `, at least ${formatPlain(minimumCbm)}` : "";
-  return `${formatCbm(volumetric)} against ${formatStep(kg)} kg ÷ ${formatPlain(kgPerCbm)}, which is ${formatNumber(real, 3)}${minimum}. One cubic meter counts as ${formatPlain(kgPerCbm)} kg`;
+  const minimum = minimumCbm > 0 ? `, at least ${formatFigure(minimumCbm)}` : "";
+  return `${formatCbm(volumetric)} against ${formatStep(kg)} kg ÷ ${formatFigure(kgPerCbm)}, which is ${formatNumber(real, 3)}${minimum}. One cubic meter counts as ${formatFigure(kgPerCbm)} kg`;
 }

@@ -1,5 +1,5 @@
 /** What a column of a packing list holds; "size" is all three sides in one cell. */
-export type ListColumn = "size" | "length" | "width" | "height" | "weight" | "cartons";
+export type ListColumn = "size" | "length" | "width" | "height" | "weight" | "cartons" | "unit";
 
 /** Where the columns stand, and what their headings say. */
 export type ListHeadings = Partial<Record<ListColumn, { index: number; text: string }>>;
@@ -25,6 +25,7 @@ const headingRules: readonly HeadingRule[] = [
     unlike: new RegExp([PIECES, OTHER_THAN_COUNT, VOLUME].map(({ source }) => source).join("|")),
   },
   { column: "cartons", like: /\b(qty|quantity)\b/, unlike: PIECES },
+  { column: "unit", like: /^(units?|uom)$/, unlike: VOLUME },
 ];
 
 /** Null where the cells are no headings: those name all sides at least. */

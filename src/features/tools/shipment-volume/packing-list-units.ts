@@ -9,12 +9,14 @@ export const lengthUnits: readonly ListUnit[] = [
   { name: /\bcms?\b/i, size: 1, system: "metric" },
   { name: /\bmm\b/i, size: 0.1, system: "metric" },
   { name: /\bm\b/i, size: 100, system: "metric" },
+  { name: /\b(ft|feet|foot)\b/i, size: 12 * CM_PER_INCH, system: "us" },
   { name: /["”]|\b(in|inch|inches)\b/i, size: CM_PER_INCH, system: "us" },
 ];
 
 export const weightUnits: readonly ListUnit[] = [
   { name: /\bkgs?\b/i, size: 1, system: "metric" },
   { name: /\b(lbs?|pounds?)\b/i, size: KG_PER_POUND, system: "us" },
+  { name: /\b(oz|ounces?)\b/i, size: KG_PER_POUND / 16, system: "us" },
   // Not the G of G.W.
   { name: /\bg\b(?!\W*w)/i, size: 0.001, system: "metric" },
 ];

@@ -66,6 +66,9 @@ test.each([
   ],
   ["Carton size (cm)\tG.W./ctn (kgs)\tTotal cartons", "60*40*41\t12\t100", "60 40 41 12 100 cm"],
   ["Dimensions LxWxH\tGross weight\tQuantity", '24" x 16" x 15"\t26\t7', "24 16 15 26 7 in"],
+  ["L (ft)\tW (ft)\tH (ft)\tG.W. (oz)\tCTNS", "2\t1.5\t1\t200\t7", "24 18 12 12.5 7 in"],
+  ["L,W,H,Unit,Weight,Cartons", "24,16,15,in,26,7", "24 16 15 26 7 in"],
+  ["L,W,H,Units,Weight,Cartons", "24,16,15,in and lb,26,7", "24 16 15 26 7 in"],
   ['"Meas.\n(cm)","G.W.\n(kg)","CTNS"', "60x40x41,12,100", "60 40 41 12 100 cm"],
 ])("reads under %s", (headings, line, expected) => {
   expect(readRows(headings, line)).toEqual([expected]);
@@ -113,6 +116,25 @@ test("a semicolon in a name does not make a comma list one of semicolons", () =>
 test("a decimal comma is refused in every list", () => {
   const { unread } = parsePackingList("60,5;40,5;40,5;12,5;100");
   expect(unread.map(({ reason }) => reason)).toEqual(["Use a point for decimals"]);
+});
+
+test.each([
+  ["thousands", "L,W,H,G.W.,CTNS\n60,40,40,12,1,200"],
+  ["decimals", "60,5,40,40,12,100"],
+  ["decimals under headings", "Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100"],
+])("a comma within a figure moves no cell into the next column: %s", (_name, list) => {
+  const { rows, unread } = parsePackingList(list);
+  expect(rows).toEqual([]);
+  expect(unread.map(({ reason }) => reason)).toEqual([
+    "More cells than columns; quote figures that hold a comma",
+  ]);
+});
+
+test("blank cells at the end of a line, and columns without a heading between tabs, do no harm", () => {
+  expect(readRows("60,40,40,12,100,,,")).toEqual(["60 40 40 12 100 cm"]);
+  expect(readRows("L\tW\tH\tG.W.\tCTNS", "60\t40\t40\t12\t100\tfragile")).toEqual([
+    "60 40 40 12 100 cm",
+  ]);
 });
 
 test("takes twenty rows and names the others", () => {

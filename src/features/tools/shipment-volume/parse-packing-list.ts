@@ -13,7 +13,7 @@ import {
   type ListUnit,
   type Measure,
 } from "./packing-list-units";
-import { splitTable, type TableLine } from "./split-table";
+import { splitTable } from "./split-table";
 
 /** A line that gave no row: its number, what it says, and what is wrong. */
 export type UnreadLine = { number: number; text: string; reason: string };
@@ -28,6 +28,8 @@ const MAX_CHARACTERS = 100_000;
 
 /** Enough to find the line again. */
 const MAX_QUOTED = 80;
+
+const tooManyCells = "More cells than columns; quote figures that hold a comma";
 
 const { columns, max: maxRows } = shipmentVolumeForm.rows;
 
@@ -52,16 +54,23 @@ export function parsePackingList(text: string): PackingList {
   const rows: CartonTexts[] = [];
   const unread: UnreadLine[] = [];
   let headings: ListHeadings | null = null;
-  for (const line of splitTable(text)) {
+  let columnCount = Object.keys(usualHeadings).length;
+  const { separator, lines } = splitTable(text);
+  for (const line of lines) {
     if (line.cells.every((cell) => cell === "")) continue;
     const found = findHeadings(line.cells);
     if (found) {
       // A second line of headings may part the size of the first into its sides.
+      columnCount = Math.max(headings ? columnCount : 0, line.cells.length);
       headings = { ...(headings ?? {}), ...found };
       continue;
     }
-    const row = readLine(line, headings);
-    const reason = rows.length === maxRows ? `At most ${maxRows} rows` : findProblem(row);
+    const cells = headings ? line.cells : line.cells.flatMap(splitSize);
+    const row = readCells(cells, headings ?? usualHeadings);
+    // A comma within a figure has moved all cells behind it.
+    const isMoved = separator === "," && countCells(cells) > columnCount;
+    const problem = findProblem(row) ?? (isMoved ? tooManyCells : null);
+    const reason = rows.length === maxRows ? `At most ${maxRows} rows` : problem;
     if (reason === null) rows.push(row);
     else unread.push({ number: line.number, text: quote(line.text), reason });
   }
@@ -80,15 +89,18 @@ function findProblem(row: CartonTexts): string | null {
   return null;
 }
 
-function readLine({ cells }: TableLine, headings: ListHeadings | null): CartonTexts {
-  return headings ? readCells(cells, headings) : readCells(cells.flatMap(splitSize), usualHeadings);
+/** Without the blank ones at the end. */
+function countCells(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell !== "") + 1;
 }
 
 function readCells(cells: readonly string[], headings: ListHeadings): CartonTexts {
-  const find = (column: ListColumn): ListCell => {
-    const heading = headings[column];
-    return { text: cells[heading?.index ?? -1] ?? "", heading: heading?.text ?? "" };
-  };
+  const read = (column: ListColumn) => cells[headings[column]?.index ?? -1] ?? "";
+  // A column of units speaks for the headings of its line.
+  const find = (column: ListColumn): ListCell => ({
+    text: read(column),
+    heading: `${headings[column]?.text ?? ""} ${read("unit")}`,
+  });
   const size = find("size");
   const sides = headings.length
     ? [find("length"), find("width"), find("height")]

@@ -1,8 +1,12 @@
 /** A line of a table: its number from 1, its text, its cells without quotes. */
 export type TableLine = { number: number; text: string; cells: readonly string[] };
 
+export type Table = { separator: Separator; lines: readonly TableLine[] };
+
 /** In the order in which to prefer them: spreadsheets copy with tabs. */
 const separators = ["\t", ";", ","] as const;
+
+type Separator = (typeof separators)[number];
 
 /** "60x40x40", weight and cartons. */
 const FEWEST_CELLS = 3;
@@ -11,19 +15,18 @@ const FEWEST_CELLS = 3;
  * Splits what was copied from a spreadsheet or a CSV file. A quoted cell may hold separators, line
  * breaks and doubled quotes; a quote that nothing closes is a sign for inches.
  */
-export function splitTable(pasted: string): TableLine[] {
+export function splitTable(pasted: string): Table {
   const text = pasted.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const [best = []] = separators
-    .map((separator) => splitLines(text, separator))
-    .toSorted((a, b) => countFull(b) - countFull(a));
-  return best;
+  return separators
+    .map((separator) => ({ separator, lines: splitLines(text, separator) }))
+    .reduce((best, other) => (countFull(other) > countFull(best) ? other : best));
 }
 
-function countFull(lines: readonly TableLine[]): number {
+function countFull({ lines }: Table): number {
   return lines.filter(({ cells }) => cells.length >= FEWEST_CELLS).length;
 }
 
-function splitLines(text: string, separator: (typeof separators)[number]): TableLine[] {
+function splitLines(text: string, separator: Separator): TableLine[] {
   const cell = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"(?=[${separator}\\n]|$)|([^${separator}\\n]*))([${separator}\\n]|$)`,
     "gy",

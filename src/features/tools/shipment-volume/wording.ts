@@ -1,9 +1,19 @@
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/tools/format";
 import { roundHalfUp } from "@/lib/tools/rounding";
-import { CM_PER_INCH } from "@/lib/tools/units";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import { dropNoise } from "./drop-noise";
 import type { CartonFit, ContainerUse, FitLimit } from "./container-fit";
 import type { CartonRow } from "./read-input";
+
+/** Digits behind these are noise of binary fractions. */
+const MAX_DIGITS = 15;
+
+/** A figure as it stands, with up to six decimals: as many as a large one can hold. */
+export function formatFigure(value: number): string {
+  const wholeDigits = Math.trunc(value).toString().length;
+  const decimals = Math.min(Math.max(MAX_DIGITS - wholeDigits, 1), 6);
+  return formatNumber(value, decimals).replace(/\.?0+$/, "");
+}
 
 export function formatCbm(cbm: number): string {
   return `${formatNumber(cbm, 3)} m³`;
@@ -16,7 +26,7 @@ export function formatChargedKg(kg: number): string {
 
 /** A figure within a formula, to three decimals at most. */
 export function formatStep(value: number): string {
-  return formatPlain(roundHalfUp(value, 3));
+  return formatFigure(roundHalfUp(value, 3));
 }
 
 export function formatShare(percent: number): string {
@@ -41,7 +51,7 @@ export function nameRows(rows: readonly number[]): string {
 
 /** "50 × 40 × 30" */
 export function formatSides(sides: readonly number[]): string {
-  return sides.map(formatPlain).join(" × ");
+  return sides.map(formatFigure).join(" × ");
 }
 
 /** As typed: "16.1 × 12 × 10 in". */
@@ -49,6 +59,13 @@ export function formatTypedSides({ sidesCm, units }: CartonRow): string {
   return units === "us"
     ? `${formatSides(sidesCm.map((cm) => dropNoise(cm / CM_PER_INCH)))} in`
     : `${formatSides(sidesCm)} cm`;
+}
+
+/** As typed, pounds with what makes them kilograms: "8 lb × 0.45359237". */
+export function formatTypedWeight({ kg, units }: CartonRow): string {
+  return units === "us"
+    ? `${formatFigure(dropNoise(kg / KG_PER_POUND))} lb × ${KG_PER_POUND}`
+    : `${formatFigure(kg)} kg`;
 }
 
 const limitWords = {

@@ -22,7 +22,7 @@ export function IncotermsPage() {
       answer={
         <Answer tool={incotermsTool} work={work} view={answer && viewIncoterms(answer.result)} />
       }
-      below={answer && <OrderSentence sentence={answer.result.sentence} lines={answer.lines} />}
+      below={answer && <OrderSentence result={answer.result} lines={answer.lines} />}
     >
       {answer && <JourneySection result={answer.result} />}
       <RuleMatrix />

@@ -43,10 +43,13 @@ export function ToolsPage() {
         <div className="wrap pt-10 lg:pt-16">
           <h1 className="relative z-10 text-d1">
             <span className="block">{head.headingStart}</span>
-            <span className="flex items-baseline">
-              {head.headingEnd}
-              <span className="hero-run">
-                <Lane bend="tr" />
+            <span className="tool-index-end">
+              <span>{head.headingEnd} </span>
+              <span className="flex flex-1 items-baseline">
+                {head.headingLast}
+                <span className="hero-run">
+                  <Lane bend="tr" />
+                </span>
               </span>
             </span>
           </h1>

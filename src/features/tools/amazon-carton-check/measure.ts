@@ -1,0 +1,48 @@
+import { formatPlain } from "@/lib/tools/format";
+import { isAt, isOver, showBeside, showDistance } from "./compare";
+
+export type Verdict = "pass" | "label" | "warning" | "fail";
+
+/** One limit, and how the carton or the pallet stands to it. */
+export type Check = {
+  id: string;
+  label: string;
+  yours: string;
+  limit: string;
+  verdict: Verdict;
+  /** "0.04 lb too heavy" */
+  howFar: string;
+};
+
+type Measure = {
+  id: string;
+  label: string;
+  value: number;
+  limit: number;
+  unit: string;
+  /** "too heavy" */
+  over: string;
+};
+
+/** Passes up to the limit and at it. */
+export function measure({ id, label, value, limit, unit, over }: Measure): Check {
+  const isTooMuch = isOver(value, limit);
+  return {
+    id,
+    label,
+    yours: `${showBeside(value, limit)} ${unit}`,
+    limit: `${formatPlain(limit)} ${unit}`,
+    verdict: isTooMuch ? "fail" : "pass",
+    howFar: isTooMuch
+      ? `${showDistance(value, limit)} ${unit} ${over}`
+      : isAt(value, limit)
+        ? "exactly at the limit"
+        : `${showDistance(value, limit)} ${unit} to spare`,
+  };
+}
+
+/** For a limit that refuses nothing. */
+export function measureAsWarning(given: Measure): Check {
+  const check = measure(given);
+  return { ...check, verdict: check.verdict === "fail" ? "warning" : "pass" };
+}

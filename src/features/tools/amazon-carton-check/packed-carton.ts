@@ -1,0 +1,144 @@
+import { answer } from "@/content/tools/amazon-carton-check";
+import { formatPlain } from "@/lib/tools/format";
+import { isOver, showBeside } from "./compare";
+import { unitsOf, type Region } from "./limits";
+import { measure, measureAsWarning, type Check } from "./measure";
+import type { CartonInput } from "./read-input";
+
+/** What the warehouse asks of the packed carton. */
+export function checkPackedCarton(input: CartonInput): Check[] {
+  return [
+    checkWeight(input),
+    ...checkSides(input),
+    ...checkSmallest(input),
+    checkUnits(input),
+    ...checkBulkStorage(input),
+  ];
+}
+
+/** The limit in force for the carton's weight. */
+export function findWeightLimit({ limits, isJewelry }: CartonInput): number {
+  return isJewelry ? Math.min(limits.cartonWeight, limits.jewelryWeight) : limits.cartonWeight;
+}
+
+function checkWeight(input: CartonInput): Check {
+  const { region, limits, weight, isSingle, isJewelry } = input;
+  const unit = unitsOf(region).weight;
+  const check = measure({
+    id: "weight",
+    label: isJewelry ? "Carton weight, jewelry or watches" : "Carton weight",
+    value: weight,
+    limit: findWeightLimit(input),
+    unit,
+    over: "too heavy",
+  });
+  // In the United States a single unit may be heavier; in Europe every heavy carton needs a label.
+  const mayBeHeavier = isSingle && !isJewelry;
+  const mayBeLabeled = mayBeHeavier || (region !== "US" && check.verdict === "pass");
+  if (mayBeLabeled && isOver(weight, limits.heavyWeight)) {
+    const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
+    return {
+      ...check,
+      yours: `${showBeside(weight, limits.heavyWeight)} ${unit}`,
+      verdict: "label",
+      howFar: `“${nameLabel(region, isMech)}” label, top and sides`,
+    };
+  }
+  if (!mayBeHeavier || check.verdict !== "fail") return check;
+  return { ...check, verdict: "pass", howFar: "heavier, which one single unit may be" };
+}
+
+function nameLabel(region: Region, isMech: boolean): string {
+  if (region !== "US") return "Heavy Package";
+  return isMech ? "Mech Lift" : "Team Lift";
+}
+
+function checkSides({ region, limits, sides, isSingle }: CartonInput): Check[] {
+  const unit = unitsOf(region).length;
+  const [long, middle] = sides;
+  return [
+    { id: "longest", label: "Longest side", value: long, limit: limits.longestSide },
+    { id: "second", label: "Second side", value: middle, limit: limits.otherSides },
+  ].map((side) => {
+    const check = measure({ ...side, unit, over: "too long" });
+    if (!isSingle || check.verdict !== "fail") return check;
+    return { ...check, verdict: "pass", howFar: "longer, which one single unit may be" };
+  });
+}
+
+/** A warning only, and only where every figure of it is known. */
+function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] {
+  const { smallestLong, smallestMiddle, smallestShort, smallestWeight } = limits;
+  if (
+    smallestLong === null ||
+    smallestMiddle === null ||
+    smallestShort === null ||
+    smallestWeight === null
+  )
+    return [];
+  const [long, middle, short] = sides;
+  const pairs = [
+    { value: long, limit: smallestLong },
+    { value: middle, limit: smallestMiddle },
+    { value: short, limit: smallestShort },
+  ];
+  const units = unitsOf(region);
+  const isSmall = pairs.some(({ value, limit }) => isOver(limit, value));
+  const isLight = isOver(smallestWeight, weight);
+  return [
+    {
+      id: "smallest",
+      label: "Smallest carton",
+      yours: `${pairs.map(({ value, limit }) => showBeside(value, limit)).join(" x ")} ${units.length}, ${showBeside(weight, smallestWeight)} ${units.weight}`,
+      limit: `${pairs.map(({ limit }) => formatPlain(limit)).join(" x ")} ${units.length}, ${formatPlain(smallestWeight)} ${units.weight}`,
+      verdict: isSmall || isLight ? "warning" : "pass",
+      howFar: isSmall
+        ? "smaller than guides allow"
+        : isLight
+          ? "lighter than guides allow"
+          : "large enough",
+    },
+  ];
+}
+
+function checkUnits({ limits, units }: CartonInput): Check {
+  return measureAsWarning({
+    id: "units",
+    label: "Units in the carton",
+    value: units,
+    limit: limits.maxUnits,
+    unit: answer.units(units),
+    over: "too many",
+  });
+}
+
+/** Amazon's bulk storage takes less than the warehouses that ship. */
+function checkBulkStorage({ region, limits, sides, weight }: CartonInput): Check[] {
+  const units = unitsOf(region);
+  const checks: Check[] = [];
+  if (limits.bulkSide !== null) {
+    checks.push(
+      measure({
+        id: "bulk-side",
+        label: "Bulk storage (AWD), every side",
+        value: sides[0],
+        limit: limits.bulkSide,
+        unit: units.length,
+        over: "too long",
+      }),
+    );
+  }
+  if (limits.bulkWeight !== null) {
+    checks.push(
+      measure({
+        id: "bulk-weight",
+        label: "Bulk storage (AWD), weight",
+        value: weight,
+        limit: limits.bulkWeight,
+        unit: units.weight,
+        over: "too heavy",
+      }),
+    );
+  }
+  return checks;
+}

@@ -1,0 +1,102 @@
+import { countOnFloor } from "@/lib/tools/floor-count";
+import { floorSafely } from "@/lib/tools/rounding";
+import { unitsOf } from "./limits";
+import { measure, measureAsWarning, type Check } from "./measure";
+import type { CartonInput } from "./read-input";
+
+export type PalletFill = {
+  perLayer: number;
+  layers: number;
+  cartons: number;
+  goodsWeight: number;
+  /** What keeps one more carton off. */
+  limitedBy: "room" | "weight";
+};
+
+/** Cartons upright, in two blocks to a layer, inside the pallet's foot: nothing hangs over. */
+export function fillPallet({ limits, foot, height, weight }: CartonInput): PalletFill {
+  const perLayer = countOnFloor(
+    { long: limits.palletLength, wide: limits.palletWidth },
+    { long: foot.length, wide: foot.width },
+  );
+  const layers = Math.max(0, floorSafely((limits.palletHeight - limits.palletBase) / height));
+  const byRoom = perLayer * layers;
+  const byWeight = floorSafely(limits.palletWeight / weight);
+  const cartons = Math.min(byRoom, byWeight);
+  return {
+    perLayer,
+    layers,
+    cartons,
+    goodsWeight: cartons * weight,
+    limitedBy: byWeight < byRoom ? "weight" : "room",
+  };
+}
+
+/** What the warehouse asks of the pallet, as far as it is known. */
+export function checkPallet({ region, limits, pallet, weight }: CartonInput, fill: PalletFill) {
+  const units = unitsOf(region);
+  const checks: Check[] = [];
+  if (pallet.height !== null) {
+    checks.push(
+      measure({
+        id: "pallet-height",
+        label: "Pallet height with goods",
+        value: pallet.height,
+        limit: limits.palletHeight,
+        unit: units.length,
+        over: "too high",
+      }),
+    );
+  }
+  if (pallet.stackedHeight !== null && limits.stackedHeight !== null) {
+    checks.push(
+      measure({
+        id: "pallet-stacked",
+        label: "Two pallets stacked, height",
+        value: pallet.stackedHeight,
+        limit: limits.stackedHeight,
+        unit: units.length,
+        over: "too high",
+      }),
+    );
+  }
+  const palletWeight = pallet.weight ?? (pallet.cartons === null ? null : pallet.cartons * weight);
+  if (palletWeight !== null) {
+    checks.push(
+      measure({
+        id: "pallet-weight",
+        label: pallet.weight === null ? "Weight of the goods on the pallet" : "Pallet weight",
+        value: palletWeight,
+        limit: limits.palletWeight,
+        unit: units.weight,
+        over: "too heavy",
+      }),
+    );
+  }
+  if (pallet.overhang !== null) {
+    checks.push(
+      measure({
+        id: "pallet-overhang",
+        label: "Overhang of the goods",
+        value: pallet.overhang,
+        limit: limits.overhang,
+        unit: units.length,
+        over: "too far out",
+      }),
+    );
+  }
+  if (pallet.cartons !== null) {
+    checks.push(
+      // The count is an estimate.
+      measureAsWarning({
+        id: "pallet-cartons",
+        label: "Cartons on the pallet",
+        value: pallet.cartons,
+        limit: fill.cartons,
+        unit: "cartons",
+        over: "more than we count",
+      }),
+    );
+  }
+  return checks;
+}

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canonicalText } from "@/lib/tools/fields";
+import { readLink, writeLink } from "@/lib/tools/link-state";
+import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { calculateAmazonCarton } from "./calculate";
+import { amazonCartonForm, yesNo } from "./form";
+import { regions } from "./limits";
+import { announceAmazonCarton, summarizeAmazonCarton } from "./summary";
+import { answerFor, inches, makeState, metric, today, type CartonState } from "./test-cartons";
+import { viewAmazonCarton } from "./view";
+
+const runs = { numRuns: 200 };
+
+/** Around the limits more often than far from them. */
+const tenths = (usual: number, max: number) =>
+  fc
+    .oneof(fc.integer({ min: 1, max: usual * 10 }), fc.integer({ min: 1, max: max * 10 }))
+    .map((n) => n / 10);
+
+const side = tenths(80, 390);
+const weight = tenths(60, 680);
+const carton = fc.record({
+  region: fc.constantFrom(...regions),
+  units: fc.integer({ min: 1, max: 1000 }).map(String),
+  isSingle: fc.constantFrom(...yesNo),
+  isJewelry: fc.constantFrom(...yesNo),
+  cartonWeight: weight.map(String),
+  heavyWeight: weight.map(String),
+});
+const pallet = fc.record({
+  palletCartons: fc.integer({ min: 1, max: 100 }).map(String),
+  stackHeight: side.map(String),
+  hangsOver: fc.integer({ min: 0, max: 3 }).map(String),
+  twoStacked: side.map(String),
+});
+
+test("inches and centimeters, pounds and kilograms give the same verdicts", () => {
+  const sizes = fc.tuple(side, side, side, weight);
+  fc.assert(
+    fc.property(carton, sizes, (given, [length, width, height, pounds]) => {
+      const us = answerFor({
+        ...given,
+        ...inches(`${length}`, `${width}`, `${height}`, `${pounds}`),
+      });
+      const [long, wide, high] = [length, width, height].map((one) => decimal(one * CM_PER_INCH));
+      const same = answerFor({
+        ...given,
+        ...metric(long ?? "", wide ?? "", high ?? "", decimal(pounds * KG_PER_POUND)),
+      });
+      expect(same.result.checks).toEqual(us.result.checks);
+      expect(same.result.isAccepted).toBe(us.result.isAccepted);
+      expect(same.result.unitsThatPass).toBe(us.result.unitsThatPass);
+      expect(same.warnings).toEqual(us.warnings);
+      const { goodsWeight: sameWeight, ...sameFill } = same.result.fill;
+      const { goodsWeight, ...fill } = us.result.fill;
+      expect(sameFill).toEqual(fill);
+      expect(sameWeight).toBeCloseTo(goodsWeight, 6);
+    }),
+    runs,
+  );
+});
+
+test("the order of the sides changes no verdict on the carton", () => {
+  fc.assert(
+    fc.property(carton, side, side, side, weight, (given, a, b, c, kg) => {
+      const turned = (x: number, y: number, z: number) => {
+        const { isAccepted, checks } = answerFor({
+          ...given,
+          ...metric(`${x}`, `${y}`, `${z}`, `${kg}`),
+        }).result;
+        return { isAccepted, checks };
+      };
+      expect(turned(c, a, b)).toEqual(turned(a, b, c));
+    }),
+    runs,
+  );
+});
+
+test("no limit that a carton passes fails when the carton gets lighter or smaller", () => {
+  fc.assert(
+    fc.property(
+      carton,
+      pallet,
+      fc.tuple(side, side, side, weight),
+      fc.tuple(fc.nat(1000), fc.nat(1000)),
+      (given, stack, [length, width, height, kg], [sideShare, weightShare]) => {
+        const failures = (bySide: number, byWeight: number) =>
+          answerFor({
+            ...given,
+            ...stack,
+            ...metric(
+              decimal(length * bySide),
+              decimal(width * bySide),
+              decimal(height * bySide),
+              decimal(kg * byWeight),
+            ),
+          })
+            .result.checks.filter(({ verdict }) => verdict === "fail")
+            .map(({ id }) => id);
+        const before = failures(1, 1);
+        const after = failures(1 - sideShare / 1001, 1 - weightShare / 1001);
+        expect(before).toEqual(expect.arrayContaining(after));
+      },
+    ),
+    runs,
+  );
+});
+
+test("a carton with as many units as pass by weight passes by weight, with one more it fails", () => {
+  fc.assert(
+    fc.property(carton, weight, (given, kg) => {
+      const { result } = answerFor({
+        ...given,
+        isSingle: "no",
+        ...metric("30", "20", "10", `${kg}`),
+      });
+      const perUnit = result.weight / result.units;
+      expect(result.unitsThatPass * perUnit).toBeLessThanOrEqual(result.weightLimit + 1e-6);
+      expect((result.unitsThatPass + 1) * perUnit).toBeGreaterThan(result.weightLimit);
+      const weighed = result.checks.find(({ id }) => id === "weight");
+      expect(weighed?.verdict === "fail").toBe(result.units > result.unitsThatPass);
+    }),
+    runs,
+  );
+});
+
+test("nothing that misses its limit is shown as the limit", () => {
+  const thousandths = fc.integer({ min: 1, max: 70_000 }).map((n) => `${n / 1000}`);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...regions),
+      fc.tuple(thousandths, thousandths, thousandths, thousandths),
+      (region, sizes) => {
+        const { result } = answerFor({ region, ...metric(...sizes) });
+        for (const { verdict, yours, limit } of result.checks)
+          if (verdict === "fail" || verdict === "warning") expect(yours).not.toBe(limit);
+      },
+    ),
+    runs,
+  );
+});
+
+test("the summary fits into an enquiry", () => {
+  fc.assert(
+    fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
+      const state = makeState({ ...given, ...stack, ...metric(`${long}`, "39", "29", `${kg}`) });
+      const outcome = calculateAmazonCarton(state);
+      if (!outcome.ok) return;
+      expect(summarizeAmazonCarton(state, outcome.result).join("\n").length).toBeLessThan(900);
+      expect(announceAmazonCarton(outcome.result)).not.toBe("");
+      expect(viewAmazonCarton(outcome.result).figure).toMatch(/\d/);
+    }),
+    runs,
+  );
+});
+
+test("any text is answered or refused", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.double().map(String),
+    fc.constantFrom("0", "1,000", "12,5", "1e3", "0.00000000000000000001", "99.9999999999"),
+  );
+  const names = Object.keys(amazonCartonForm.fields);
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }), (given) => {
+      const { texts } = makeState({});
+      calculateAmazonCarton({ texts: { ...texts, ...given }, rows: [] });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a link shows the same carton and the same limits to whoever opens it", () => {
+  fc.assert(
+    fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
+      const state = makeState({ ...given, ...stack, length: `${long}`, weight: `${kg}` });
+      const query = writeLink(amazonCartonForm, state, today, { withPinned: true });
+      const opened = readLink(amazonCartonForm, query, "2027-05-01");
+      expect(opened?.droppedCount).toBe(0);
+      expect(opened && canonical(opened.state)).toEqual(canonical(state));
+    }),
+    runs,
+  );
+});
+
+test("the example has a clean address, in every region one that names the region alone", () => {
+  const addresses = regions.map((region) =>
+    writeLink(amazonCartonForm, makeState({ region }), today, { withPinned: false }),
+  );
+  expect(addresses).toEqual(["", "v=1&rg=EU", "v=1&rg=UK"]);
+});
+
+/** Without the noise of binary fractions, and not as 1e-7. */
+function decimal(value: number): string {
+  return value.toFixed(10);
+}
+
+function canonical({ texts }: CartonState) {
+  const written: Readonly<Record<string, string>> = texts;
+  return Object.entries(amazonCartonForm.fields).map(([name, field]) => [
+    name,
+    canonicalText(field, written[name] ?? ""),
+  ]);
+}

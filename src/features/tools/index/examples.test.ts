@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import {
+  cards,
+  carton,
+  container,
+  invoice,
+  lot,
+  rules as incoterms,
+  schedule,
+} from "@/content/tools/tools-page";
+import { initialState, type FormState } from "@/lib/tools/form-state";
+import type { Tool } from "@/components/tools/tool";
+import { amazonCartonTool } from "../amazon-carton-check/tool";
+import { viewAmazonCarton } from "../amazon-carton-check/view";
+import { aqlSamplingTool } from "../aql-sampling/tool";
+import { incotermsTool } from "../incoterms/tool";
+import { landedCostTool } from "../landed-cost/tool";
+import { daysBetween } from "../production-planner/day-number";
+import { productionPlannerTool } from "../production-planner/tool";
+import { formatDay, formatLongDay, formatSpan } from "../production-planner/wording";
+import { shipmentVolumeTool } from "../shipment-volume/tool";
+
+const TODAY = "2026-11-23";
+
+/** What a tool answers to its example, with some fields typed over. */
+function solve<Name extends string, Column extends string, Result>(
+  { form, calculate }: Tool<Name, Column, Result>,
+  change: (state: FormState<Name, Column>) => FormState<Name, Column> = (state) => state,
+): Result {
+  const outcome = calculate(change(initialState(form, TODAY)), TODAY);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  return outcome.result;
+}
+
+test("the landed cost on the index is that of the tool's example", () => {
+  const { costs, unitCost, price, input } = solve(landedCostTool);
+  const parts = [["goods"], ["fee", "inspection"], ["freight", "insurance"], ["customs"]];
+  const kindOf = (id: string) => costs.find((cost) => cost.id === id)?.kind ?? "";
+  const amountOf = (isIn: (kind: string) => boolean) => {
+    const own = costs.filter(({ id }) => isIn(kindOf(id)));
+    const cents = own.reduce((sum, cost) => sum + cost.cents, 0);
+    return (cents / input.quantity / 100).toFixed(2);
+  };
+  expect(invoice.lines.map(({ amount }) => amount)).toEqual([
+    ...parts.map((kinds) => amountOf((kind) => kinds.includes(kind))),
+    amountOf((kind) => !parts.flat().includes(kind)),
+  ]);
+  expect(invoice.total.amount).toBe(unitCost.toFixed(2));
+  expect(cards.landedCost.fact).toContain((price / 100).toFixed(2));
+});
+
+test("so is the shipment's share of a container", () => {
+  const { containers, totals, charges } = solve(shipmentVolumeTool);
+  const [twentyFoot] = containers;
+  expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
+  expect(container.used).toContain(`${totals.cbm.toFixed(3)} m³ is ${container.usedPercent}%`);
+  expect(cards.shipmentVolume.fact).toBe(
+    `Courier charges ${charges.courier.charged.toLocaleString("en-US")} kg for ${totals.kg}`,
+  );
+});
+
+test("so is the plan for goods needed on March 15, 2027", () => {
+  const plan = solve(productionPlannerTool, (state) => ({
+    ...state,
+    texts: { ...state.texts, target: "2027-03-15" },
+  }));
+  const { start, steps, orderBy, withSafety, closures } = plan;
+  const holiday = closures.find(({ name }) => name === "Chinese New Year");
+  const dayOf = (date: string) => daysBetween(start, date);
+  const firstOf = (name: string) => dayOf(steps.find((step) => step.name === name)?.from ?? "");
+  const length = dayOf(withSafety);
+  const starts = [0, firstOf("production"), firstOf("booking"), firstOf("safety"), length];
+
+  expect(cards.productionPlanner.fact).toBe(`Order by ${formatLongDay(orderBy)}`);
+  expect([schedule.start, schedule.end]).toEqual([formatDay(start), formatDay(withSafety)]);
+  expect(schedule.days).toBe(length);
+  expect(schedule.closed).toEqual(
+    holiday && {
+      from: dayOf(holiday.from),
+      days: holiday.days,
+      label: `closed ${formatSpan(holiday)}`,
+    },
+  );
+  expect(schedule.steps.map(({ from, days }) => [from, from + days])).toEqual(
+    starts.slice(0, -1).map((from, i) => [from, starts[i + 1]]),
+  );
+});
+
+test("so are the sample, the carton and the rules", () => {
+  const sampling = solve(aqlSamplingTool);
+  expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
+
+  const check = viewAmazonCarton(solve(amazonCartonTool));
+  expect(`${check.figure} ${check.unit ?? ""}`).toBe(
+    `${carton.figure} ${carton.text.split(":")[0] ?? ""}`,
+  );
+
+  const { recommended, quoted } = solve(incotermsTool, (state) => ({
+    ...state,
+    texts: { ...state.texts, quotation: "EXW" },
+  }));
+  expect([incoterms.recommended, incoterms.quoted].map(({ rule, legs }) => [rule, legs])).toEqual(
+    [recommended, quoted].map((journey) => [journey?.rule, journey?.riskAfter]),
+  );
+});
