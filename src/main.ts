@@ -79,6 +79,8 @@ async function run(root: HTMLElement) {
     await start(root);
     release();
     root.dataset["live"] = "";
+    // What a form has to say may come when the network has gone.
+    if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {
     console.error("The application could not be started.", error);
     isRunning = false;

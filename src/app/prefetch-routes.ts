@@ -17,6 +17,7 @@ export function prefetchRoutes(routes: RouteObject[]) {
   const begun = new Set<RouteObject>();
 
   const load = async (link: HTMLAnchorElement) => {
+    if (!navigator.onLine) return;
     const due = (matchRoutes(routes, link.pathname) ?? [])
       .map(({ route }) => route)
       .filter((route) => typeof route.lazy === "function" && !begun.has(route));

@@ -7,6 +7,8 @@ type ToolDraft = {
   rows: readonly Readonly<Record<string, string>>[];
   /** The queries that the page's address may have with it. */
   queries: readonly string[];
+  /** Of a link to the last figures that had an answer. */
+  lastQuery: string;
 };
 
 const keyOf = (tool: string) => `toolDraft.${tool}`;
@@ -20,9 +22,9 @@ export function keepToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored) || !isTextRecord(stored["texts"])) return null;
-  const { texts, rows, queries } = stored;
+  const { texts, rows, queries, lastQuery } = stored;
   if (!Array.isArray(rows) || !rows.every(isTextRecord) || !isTextList(queries)) return null;
-  return { texts, rows, queries };
+  return { texts, rows, queries, lastQuery: typeof lastQuery === "string" ? lastQuery : "" };
 }
 
 function isTextList(value: unknown): value is string[] {

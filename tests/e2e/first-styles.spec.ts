@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TOOL_PATHS } from "../support/addresses";
 import { APPLICATION, hold } from "./support/hold";
 import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -19,6 +20,7 @@ const PAGES = [
   "/faq",
   "/privacy-policy",
   "/blog",
+  ...TOOL_PATHS,
   CASE_STUDY_PATH,
   POST_PATH,
 ];

@@ -43,7 +43,7 @@ export function MobileNav() {
       <div
         id={panelId}
         data-open={isOpen}
-        className="fold absolute inset-x-0 top-full z-40 border-ink bg-sheet pops data-[open=true]:border-y-fine"
+        className="fold pops absolute inset-x-0 top-full z-40 border-ink bg-sheet data-[open=true]:border-y-fine"
       >
         <nav aria-label="Main">
           <div className="wrap py-4">

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw } from "lucide-react";
+import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw, Undo2 } from "lucide-react";
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "@/components/ui/toast-store";
@@ -82,10 +82,10 @@ export function AnswerActions<Name extends string, Column extends string, Result
             <Printer aria-hidden="true" />
             {words.print}
           </Button>
-          {work.isChanged && (
-            <Button variant="ghost" onClick={work.startOver}>
-              <RotateCcw aria-hidden="true" />
-              {words.startOver}
+          {(work.isChanged || work.bringBack) && (
+            <Button variant="ghost" onClick={work.bringBack ?? work.startOver}>
+              {work.bringBack ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+              {work.bringBack ? words.bringBack : words.startOver}
             </Button>
           )}
         </span>

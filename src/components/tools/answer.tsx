@@ -45,6 +45,7 @@ export function Answer<Name extends string, Column extends string, Result>({
   return (
     <section
       id={ANSWER_ID}
+      tabIndex={-1}
       aria-labelledby="answer:heading"
       className="min-w-0 scroll-mt-8 self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1"
     >
@@ -81,7 +82,12 @@ export function Answer<Name extends string, Column extends string, Result>({
           </div>
         </>
       ) : (
-        <EmptyAnswer onStartOver={work.startOver} />
+        <EmptyAnswer
+          onStartOver={() => {
+            work.startOver();
+            document.getElementById(ANSWER_ID)?.focus();
+          }}
+        />
       )}
     </section>
   );

@@ -14,9 +14,13 @@ export type Work<Name extends string, Column extends string, Result> = {
   touched: ReadonlySet<string>;
   /** The last answer that there was. */
   lastAnswer: Answer<Result> | null;
+  /** The query of a link to it. */
+  lastQuery: string;
   /** How many values of the opened link were not valid. */
   droppedCount: number;
   isEdited: boolean;
+  /** What starting over has thrown away, until something is typed. */
+  discarded: Work<Name, Column, Result> | null;
 };
 
 /** The example, untouched. */
@@ -28,8 +32,10 @@ export function startWork<Name extends string, Column extends string, Result>(
     state: initialState(form, today),
     touched: new Set(),
     lastAnswer: null,
+    lastQuery: "",
     droppedCount: 0,
     isEdited: false,
+    discarded: null,
   };
 }
 
@@ -41,10 +47,16 @@ export function openWork<Name extends string, Column extends string, Result>(
   const query = window.location.search.slice(1);
   const start = startWork(tool, today);
   const draft = readToolDraft(tool.key);
-  const isKept = draft && (query === "" || draft.queries.includes(query));
-  const work: Work<Name, Column, Result> = isKept
-    ? { ...start, state: restoreState(tool.form, draft, today), isEdited: true }
+  const kept = draft && (query === "" || draft.queries.includes(query)) ? draft : null;
+  const work: Work<Name, Column, Result> = kept
+    ? { ...start, state: restoreState(tool.form, kept, today), isEdited: true }
     : { ...start, ...readLink(tool.form, query, today) };
   const outcome = tool.calculate(work.state, today);
-  return { ...work, touched: new Set(outcome.ok ? [] : Object.keys(outcome.errors)) };
+  if (outcome.ok) return work;
+  const touched = new Set(Object.keys(outcome.errors));
+  if (!kept) return { ...work, touched };
+  const { lastQuery } = kept;
+  const answered = readLink(tool.form, lastQuery, today)?.state ?? start.state;
+  const last = tool.calculate(answered, today);
+  return { ...work, touched, lastAnswer: last.ok ? last : null, lastQuery };
 }

@@ -6,19 +6,25 @@ import type { FormState } from "@/lib/tools/form-state";
 /** Browsers refuse an address that changes too often: Safari more than 100 times in 30 s. */
 const QUIET_MS = 320;
 
+/** What is kept of a form: its address, and that of the last figures that had an answer. */
+type Queries = { query: string; lastQuery: string };
+
 /**
  * Keeps what was typed in the tab at once, and what of it is valid in the address when the typing
  * stops. The router does not hear of it: nothing is to be drawn or scrolled for that.
  * @param state null while nothing was typed
  */
-export function useKeptWork(tool: ToolKey, state: FormState | null, query: string) {
+export function useKeptWork(tool: ToolKey, state: FormState | null, { query, lastQuery }: Queries) {
   useEffect(() => {
     if (!state) return;
-    keepToolDraft(tool, { ...state, queries: [window.location.search.slice(1), query] });
+    const keep = (queries: string[]) => {
+      keepToolDraft(tool, { ...state, queries, lastQuery });
+    };
+    keep([window.location.search.slice(1), query]);
     const timer = window.setTimeout(() => {
       stop();
       showQuery(query);
-      keepToolDraft(tool, { ...state, queries: [query] });
+      keep([query]);
     }, QUIET_MS);
     const stop = () => {
       window.clearTimeout(timer);
@@ -27,7 +33,7 @@ export function useKeptWork(tool: ToolKey, state: FormState | null, query: strin
     // A reload asks for the address of now, and the page runs on until the site has answered.
     window.addEventListener("beforeunload", stop);
     return stop;
-  }, [tool, state, query]);
+  }, [tool, state, query, lastQuery]);
 }
 
 function showQuery(query: string) {

@@ -41,7 +41,10 @@ export type ToolWork<
   setRows: (rows: readonly Texts<Column>[]) => void;
   /** The focus has left a field, by its key among the errors. */
   leaveField: (key: string) => void;
+  /** Back to the example. */
   startOver: () => void;
+  /** Undoes it; null where nothing was thrown away, or something was typed since. */
+  bringBack: (() => void) | null;
 };
 
 /** A tool's form, kept in the address and in the tab, and the answer to it. */
@@ -56,14 +59,15 @@ export function useTool<Name extends string, Column extends string, Result>(
   if (isHydrated && opened?.visit !== visit) setOpened({ visit, work: openWork(tool, today) });
 
   const work = useMemo(() => opened?.work ?? startWork(tool, today), [opened, tool, today]);
-  const { state, touched } = work;
+  const { state, touched, discarded } = work;
   const outcome = useMemo(() => tool.calculate(state, today), [tool, state, today]);
   const answer = outcome.ok ? outcome : work.lastAnswer;
   const errors = outcome.ok ? {} : outcome.errors;
 
   const query = writeLink(form, state, today, { withPinned: false });
   const linkQuery = writeLink(form, state, today, { withPinned: true });
-  useKeptWork(tool.key, work.isEdited ? state : null, query);
+  const lastQuery = outcome.ok ? linkQuery : work.lastQuery;
+  useKeptWork(tool.key, work.isEdited ? state : null, { query, lastQuery });
 
   const setWork = (next: Partial<Work<Name, Column, Result>>) => {
     setOpened({ visit, work: { ...work, ...next } });
@@ -74,8 +78,10 @@ export function useTool<Name extends string, Column extends string, Result>(
       // While a field is empty, somebody may be about to type into it.
       touched: text.trim() === "" ? touched : new Set([...touched, key]),
       lastAnswer: answer,
+      lastQuery,
       droppedCount: 0,
       isEdited: true,
+      discarded: null,
     });
   };
 
@@ -111,8 +117,13 @@ export function useTool<Name extends string, Column extends string, Result>(
       if (opened) setWork({ touched: new Set([...touched, key]) });
     },
     startOver: () => {
-      setWork({ ...startWork(tool, today), isEdited: true });
+      setWork({ ...startWork(tool, today), isEdited: true, discarded: work });
     },
+    bringBack:
+      discarded &&
+      (() => {
+        setWork({ ...discarded, isEdited: true, discarded: null });
+      }),
   };
 }
 

@@ -18,6 +18,7 @@ export const toolWords = {
   copyFailed: "Your browser does not copy. The link is in the address bar.",
   print: "Print",
   startOver: "Start over",
+  bringBack: "Bring my figures back",
   result: "Result",
   first: "First",
   fieldsToCorrect: (count: number) =>

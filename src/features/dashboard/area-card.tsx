@@ -25,7 +25,7 @@ export function AreaCard({
   children,
 }: AreaCardProps) {
   return (
-    <article className="doc group relative flex min-w-0 flex-col lifts">
+    <article className="doc group lifts relative flex min-w-0 flex-col">
       <div className="flex items-start justify-between gap-4 px-6 pt-5">
         <h2 className="text-title">
           <Link

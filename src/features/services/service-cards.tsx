@@ -24,7 +24,7 @@ function ServiceCard({ service }: { service: ServiceKey }) {
   const { title, text, points, desk, picture: name } = summaries[service];
   const deskName = lineMap.lines.find((line) => line.desk === desk)?.name;
   return (
-    <article className="group relative grid h-full overflow-hidden rounded-box border-fine border-ink bg-sheet lifts sm:grid-cols-[38%_1fr]">
+    <article className="group lifts relative grid h-full overflow-hidden rounded-box border-fine border-ink bg-sheet sm:grid-cols-[38%_1fr]">
       <div className="relative min-h-52">
         <Picture
           images={[{ url: picture(name).url, alt: "" }]}
