@@ -1,15 +1,8 @@
+import { WEEKDAYS } from "./weekdays";
+
 const HOUR_MS = 60 * 60 * 1000;
 /** All of China is at UTC+8 the whole year, so the time there needs no table of zones. */
 const CHINA_OFFSET_MS = 8 * HOUR_MS;
-const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 export type ChinaTime = { weekday: string; time: string; isOfficeOpen: boolean };
 

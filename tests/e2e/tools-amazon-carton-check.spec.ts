@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
-import { findOverflow } from "./support/layout";
-import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
+import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
 
 const PATH = "/tools/amazon-carton-check";
 
@@ -58,23 +57,6 @@ function metric(length: string, width: string, height: string, weight: string): 
     "Height, cm": height,
     "Weight, kg": weight,
   };
-}
-
-/** A control of the worksheet or the answer on which a finger may miss. */
-async function findLowControls(page: Page): Promise<string[]> {
-  const found = await Promise.all(
-    [worksheet(page), answer(page)].map((part) =>
-      part.evaluate((root) =>
-        [...root.querySelectorAll("a, button, input, select, summary")]
-          .filter(
-            (control) =>
-              control.checkVisibility() && Math.round(control.getBoundingClientRect().height) < 44,
-          )
-          .map(({ id, textContent }) => id || textContent),
-      ),
-    ),
-  );
-  return found.flat();
 }
 
 /** None of the worked cases, and in other units than half of them. */
@@ -492,20 +474,12 @@ test("the short result is announced once typing has stopped", async ({ page }) =
 const CROWDED =
   "?v=1&rg=UK&lu=in&wu=lb&l=393.7&w=200.125&h=99.875&g=1234.5678&u=1000&pc=999&ph=393.7&pw=9999.99&po=11.25&ps=393.7";
 
-for (const [screen, size] of Object.entries({
-  narrow: { width: 320, height: 640 },
-  phone: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-})) {
+for (const [screen, size] of SCREENS) {
   test(`fits a ${screen} screen, without faults for assistive tools`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, PATH + CROWDED);
     await limits(page).click();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findLowControls(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
   });
 
   test(`errors fit a ${screen} screen, without faults for assistive tools`, async ({ page }) => {
@@ -517,9 +491,7 @@ for (const [screen, size] of Object.entries({
     );
     await fill(page, wrong);
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(Object.keys(wrong).length);
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findLowControls(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
   });
 }
 
@@ -610,8 +582,7 @@ test("is printed with what was typed, its answer, every line and the link, witho
   ).toBeVisible();
   await expect(sum(page, "Cartons on a pallet")).toBeVisible();
   await expect(page.getByText(/^Limits as of November 2026, from published guides/)).toBeVisible();
-  for (const role of ["navigation", "form", "combobox", "textbox", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectPrinted(page);
   await expect(
     page.getByText(/^Counted on .+ at https:.+\/tools\/amazon-carton-check\?v=1&rg=EU&l=61$/),
   ).toBeVisible();

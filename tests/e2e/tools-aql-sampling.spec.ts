@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/accessibility";
 import { countTask, tabTo, typeInto } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
-import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
+import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
 
 const PATH = "/tools/aql-sampling";
 
@@ -212,18 +211,11 @@ test("the short result is announced once typing has stopped", async ({ page }) =
   );
 });
 
-for (const [name, size] of Object.entries({
-  narrow: { width: 320, height: 640 },
-  phone: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-})) {
+for (const [name, size] of SCREENS) {
   test(`fits a ${name} screen, without faults for assistive tools`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, `${PATH}?v=1&lot=1000000000&lv=III&ma=1.0`);
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
     await page.getByLabel(LOT).fill("2");
     await expect(opened(page)).toHaveText("2");
     expect(await findOverflow(page)).toEqual([]);
@@ -259,8 +251,7 @@ test("is printed with its answer and every step, without controls", async ({ pag
   await expect(opened(page)).toBeVisible();
   await expect(reading(page).nth(1)).toBeVisible();
   await expect(chance(page).getByRole("table")).toBeVisible();
-  for (const role of ["navigation", "form", "textbox", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectPrinted(page);
 });
 
 test.describe("without JavaScript", () => {

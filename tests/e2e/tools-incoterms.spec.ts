@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { countTask, tabTo, typeInto } from "./support/keyboard";
-import { findOverflow } from "./support/layout";
-import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
+import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
 
 const PATH = "/tools/incoterms";
 
@@ -17,7 +16,6 @@ const questions = {
   license: "Can the factory export in its own name?",
 } as const;
 
-const worksheet = (page: Page) => page.getByRole("form", { name: "Worksheet" });
 const question = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const answer = (page: Page) => page.getByRole("region", { name: "Ask for" });
 const rule = (page: Page) => answer(page).locator("output");
@@ -50,24 +48,6 @@ const rules = [
 async function choose(page: Page, answers: readonly (readonly [string, string])[]) {
   for (const [name, label] of answers)
     await question(page, name).getByLabel(label, { exact: true }).check();
-}
-
-/** A control of the worksheet, the answer or the sentence on which a finger may miss. */
-async function findLowControls(page: Page): Promise<string[]> {
-  const found = await Promise.all(
-    [worksheet(page), answer(page), order(page)].map((part) =>
-      part.evaluate((root) =>
-        [...root.querySelectorAll("a, button, input, select")]
-          .map((control) => control.closest("label") ?? control)
-          .filter(
-            (target) =>
-              target.checkVisibility() && Math.round(target.getBoundingClientRect().height) < 44,
-          )
-          .map(({ id, textContent }) => id || textContent),
-      ),
-    ),
-  );
-  return found.flat();
 }
 
 /** The rules under which a cell of the matrix says this. */
@@ -458,27 +438,18 @@ test("the questions are answered by keyboard alone", async ({ page }) => {
   countTask();
 });
 
-for (const [name, size] of Object.entries({
-  narrow: { width: 320, height: 640 },
-  phone: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-})) {
+for (const [name, size] of SCREENS) {
   test(`fits a ${name} screen, without faults for assistive tools`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, `${PATH}?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`);
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findLowControls(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
     await choose(page, [
       [questions.cargo, "Parcel or samples"],
       [questions.transport, "Bulk ship"],
     ]);
     await place(page).fill("W".repeat(61));
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
   });
 }
 
@@ -541,8 +512,7 @@ test("is printed with every answer, step and cell of the matrix and the link, wi
   await expect(
     page.getByText(/^Incoterms decide delivery, cost and risk; not title/),
   ).toBeVisible();
-  for (const role of ["navigation", "form", "radio", "textbox", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectPrinted(page);
   await expect(
     page.getByText(/^Counted on .+ at https:.+\/tools\/incoterms\?v=1&e=unknown&q=CIF$/),
   ).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
-import { findOverflow } from "./support/layout";
-import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
+import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
 
 const PATH = "/tools/landed-cost";
 
@@ -268,19 +266,12 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   countTask();
 });
 
-for (const [name, size] of Object.entries({
-  narrow: { width: 320, height: 640 },
-  phone: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-})) {
+for (const [name, size] of SCREENS) {
   test(`fits a ${name} screen, without faults for assistive tools`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, `${PATH}?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&ad=301:25`);
     await fold(page).click();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
   });
 }
 
@@ -314,8 +305,7 @@ test("is printed with its answer and every line, without controls", async ({ pag
   await expect(answer(page).locator("output")).toBeVisible();
   await expect(line(page, "Duty")).toContainText("10% of 6,000.00 customs value (FOB)");
   await expect(step(page, "Selling price")).toBeVisible();
-  for (const role of ["navigation", "form", "textbox", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectPrinted(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
-import { findOverflow } from "./support/layout";
-import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
+import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
 
 const PATH = "/tools/production-planner";
 const TODAY = "2026-11-23";
@@ -210,12 +208,7 @@ const queries = {
   long: "?v=1&t=2027-03-15&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
 };
 
-for (const [screen, size] of Object.entries({
-  narrow: { width: 320, height: 640 },
-  phone: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-})) {
+for (const [screen, size] of SCREENS) {
   for (const [name, query] of Object.entries(queries)) {
     test(`a ${name} plan fits a ${screen} screen, without faults for assistive tools`, async ({
       page,
@@ -223,9 +216,7 @@ for (const [screen, size] of Object.entries({
       await page.setViewportSize(size);
       await openPlanner(page, { query });
       await page.getByText("Days a factory is closed").click();
-      expect(await findOverflow(page)).toEqual([]);
-      expect(await findSmallTargets(page)).toEqual([]);
-      expect(await findViolations(page)).toEqual([]);
+      await expectFit(page);
     });
   }
 }
@@ -257,8 +248,7 @@ test("is printed with its answer and every date, without controls", async ({ pag
   await page.emulateMedia({ media: "print" });
   await expect(figure(page)).toBeVisible();
   await expect(plan(page).getByRole("row")).toHaveCount(10);
-  for (const role of ["navigation", "form", "textbox", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectPrinted(page);
 });
 
 test.describe("without JavaScript", () => {

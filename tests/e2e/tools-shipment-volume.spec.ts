@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
-import { findOverflow } from "./support/layout";
-import { DESKTOP, openPage, PHONE, TABLET } from "./support/pages";
-import { findSmallTargets } from "./support/targets";
+import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
+import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
 
 const PATH = "/tools/shipment-volume";
 
@@ -197,20 +196,13 @@ test("the packing list is filled in by keyboard alone", async ({ page }) => {
   countTask();
 });
 
-for (const [name, size] of Object.entries({
-  narrow: { width: 320, height: 640 },
-  phone: PHONE,
-  tablet: TABLET,
-  desktop: DESKTOP,
-})) {
+for (const [name, size] of SCREENS) {
   test(`fits a ${name} screen, without faults for assistive tools`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, `${PATH}?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm`);
     for (const title of ["Paste a packing list", "Divisors and container limits"])
       await page.getByText(title).click();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
+    await expectFit(page);
   });
 }
 
@@ -243,8 +235,7 @@ test("is printed with its answer and every step, without controls", async ({ pag
   await expect(
     page.getByRole("cell", { name: "50 × 40 × 30 cm × 40 cartons = 2,400,000 cm³" }),
   ).toBeVisible();
-  for (const role of ["navigation", "form", "textbox", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+  await expectPrinted(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -52,3 +52,18 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   tally("targets measured", count);
   return small;
 }
+
+/** Controls of the parts that a selector names which are under 44 px high. */
+export function findLowTargets(page: Page, parts: string): Promise<string[]> {
+  return page.locator(parts).evaluateAll((roots) =>
+    roots
+      .flatMap((root) => [...root.querySelectorAll("a, button, input, select, textarea, summary")])
+      // A radio button is hit by its label.
+      .map((control) => (control.matches("[type=radio]") && control.closest("label")) || control)
+      .filter(
+        (target) =>
+          target.checkVisibility() && Math.round(target.getBoundingClientRect().height) < 44,
+      )
+      .map(({ id, textContent }) => id || textContent),
+  );
+}

@@ -1,19 +1,10 @@
 import { plannerWords } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
+import { WEEKDAYS } from "@/lib/weekdays";
 import { getWeekday, toDayNumber } from "./day-number";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
 import { carriageSteps, type Mode, type StepName } from "./planning-rules";
-
-const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 /** "Dec 10" */
 export function formatDay(date: string): string {
