@@ -23,6 +23,10 @@ const SHARED_BY_PAGES = 6;
 
 const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 
+/** Of the tools, most of them also of the admin: one file is smaller than one each. */
+const TOOL_ICONS =
+  /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
+
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
@@ -36,7 +40,7 @@ export function sharedChunks() {
     name: (id: string, context: Context) => {
       if (id === APPLICATION) return null;
       // Importing one icon reaches them all by the package's index.
-      if (ICONS.test(id)) return null;
+      if (ICONS.test(id)) return TOOL_ICONS.test(id) ? "tool-icons" : null;
       const importers = listImporters(id, context);
       if (importers.has(STARTER)) return null;
       if (importers.has(APPLICATION)) return "application";
