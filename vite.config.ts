@@ -8,6 +8,9 @@ import { pageSheets } from "./scripts/page-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
+/** What the browser tests ask for by name. */
+const KEPT_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
+
 /** Sheets that go by their names in tests and in the browser's tools. */
 const KEPT_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
 
@@ -28,9 +31,7 @@ export default defineConfig({
       output: {
         // The application names the files of every page: their bytes count against the home page.
         chunkFileNames: ({ name }) =>
-          /-page$/.test(name) && !name.startsWith("blog-")
-            ? "assets/[hash:7].js"
-            : "assets/[name]-[hash:7].js",
+          KEPT_CHUNKS.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css") && !KEPT_SHEETS.includes(name))
             ? "assets/[hash:7][extname]"
@@ -53,6 +54,8 @@ export default defineConfig({
           environment: "node",
           include: ["src/**/*.test.ts"],
           exclude: ["src/**/*.dom.test.ts"],
+          // Pure functions: nothing of one file is left for the next.
+          isolate: false,
           restoreMocks: true,
         },
       },

@@ -27,6 +27,9 @@ const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 const TOOL_ICONS =
   /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
 
+/** Of the home page and others. */
+const HOME_ICONS = /\/check\.m?js$/;
+
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
@@ -40,7 +43,10 @@ export function sharedChunks() {
     name: (id: string, context: Context) => {
       if (id === APPLICATION) return null;
       // Importing one icon reaches them all by the package's index.
-      if (ICONS.test(id)) return TOOL_ICONS.test(id) ? "tool-icons" : null;
+      if (ICONS.test(id)) {
+        if (HOME_ICONS.test(id)) return "shared";
+        return TOOL_ICONS.test(id) ? "tool-icons" : null;
+      }
       const importers = listImporters(id, context);
       if (importers.has(STARTER)) return null;
       if (importers.has(APPLICATION)) return "application";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
-import { expectFit, expectPrinted, SCREENS } from "./support/tool-checks";
+import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/production-planner";
 const TODAY = "2026-11-23";
@@ -132,21 +132,25 @@ const errors = [
   ["At sea, days", "12,5", "Use a point for decimals"],
 ] as const;
 
-for (const [label, text, message] of errors) {
-  test(`${text} as ${label} is refused at the field, and the last answer is marked`, async ({
-    page,
-  }) => {
-    await openPlanner(page);
-    await target(page).fill("2027-03-15");
-    await expect(figure(page)).toHaveText("Dec 10");
-    const field = page.getByLabel(label);
-    await field.fill(text);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    await expect(figure(page)).toHaveText("Dec 10");
-    await expect(answer(page)).toContainText("These figures are from before your last change.");
-  });
-}
+test("what is not valid is refused at its field, and the last answer is marked", async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await target(page).fill("2027-03-15");
+  await expect(figure(page)).toHaveText("Dec 10");
+  for (const [label, text, message] of errors) {
+    await test.step(`${label}: ${text}`, async () => {
+      const field = page.getByLabel(label);
+      const before = await field.inputValue();
+      await field.fill(text);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+      await expect(figure(page)).toHaveText("Dec 10");
+      await expect(answer(page)).toContainText("These figures are from before your last change.");
+      await field.fill(before);
+    });
+  }
+});
 
 test("a date taken out is missed once the field is left", async ({ page }) => {
   await openPlanner(page);
@@ -208,17 +212,12 @@ const queries = {
   long: "?v=1&t=2027-03-15&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
 };
 
-for (const [screen, size] of SCREENS) {
-  for (const [name, query] of Object.entries(queries)) {
-    test(`a ${name} plan fits a ${screen} screen, without faults for assistive tools`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await openPlanner(page, { query });
-      await page.getByText("Days a factory is closed").click();
-      await expectFit(page);
-    });
-  }
+for (const [name, query] of Object.entries(queries)) {
+  test(`a ${name} plan fits all screens, without faults for assistive tools`, async ({ page }) => {
+    await openPlanner(page, { query });
+    await page.getByText("Days a factory is closed").click();
+    await expectFit(page);
+  });
 }
 
 test("a link shows the same plan to whoever opens it, on another day", async ({
@@ -235,12 +234,6 @@ test("a link shows the same plan to whoever opens it, on another day", async ({
   const other = await context.newPage();
   await openPlanner(other, { today: "2026-12-24", query: new URL(page.url()).search });
   expect(await plan(other).innerText()).toBe(dates);
-});
-
-test("a value in a link that is not valid is dropped and named", async ({ page }) => {
-  await openPlanner(page, { query: "?v=1&t=2027-03-15&pr=999&m=rocket" });
-  await expect(page.getByText("2 values in this link were not valid")).toBeVisible();
-  await expect(figure(page)).toHaveText("Dec 10");
 });
 
 test("is printed with its answer and every date, without controls", async ({ page }) => {

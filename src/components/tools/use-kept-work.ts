@@ -21,8 +21,11 @@ export function useKeptWork(tool: ToolKey, state: FormState | null, { query, las
       keepToolDraft(tool, { ...state, queries, lastQuery });
     };
     keep([window.location.search.slice(1), query]);
+    const { pathname } = window.location;
     const timer = window.setTimeout(() => {
       stop();
+      // The address changes a moment before the page does, when a link was followed.
+      if (window.location.pathname !== pathname) return;
       showQuery(query);
       keep([query]);
     }, QUIET_MS);
