@@ -122,7 +122,9 @@ test("a post of vectors runs nothing, leads nowhere and stays in its place", asy
   page,
   watch,
 }) => {
-  watch.allowOutside(/^https:\/\/(unknown\.example\/widget|www\.youtube\.com\/embed\/abc123)$/);
+  await watch.allowOutside(
+    /^https:\/\/(unknown\.example\/widget|www\.youtube\.com\/embed\/abc123)$/,
+  );
   const closed = XSS_VECTORS.filter(
     ({ name, html }) => !name.startsWith("mutations") && !html.includes("<plaintext>"),
   );

@@ -8,7 +8,7 @@ test("a visitor searches the blog, shares an article and reads on", async ({
   context,
   watch,
 }) => {
-  watch.allowOutside(...SHARING);
+  await watch.allowOutside(...SHARING);
   const main = page.getByRole("main");
   const heading = page.getByRole("heading", { level: 1 });
 

@@ -22,6 +22,8 @@ const launchOptions: LaunchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // No test reaches another site.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
     "--no-first-run",
   ],
 };
