@@ -13,7 +13,7 @@ async function openEarly(page: Page, path: string) {
   return {
     comeAlive: async () => {
       await expect(page.locator("#root")).not.toHaveAttribute("data-live");
-      await application.release();
+      application.release();
       await expect(page.locator("#root")).toHaveAttribute("data-live", "", { timeout: 40_000 });
     },
   };

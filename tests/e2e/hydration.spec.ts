@@ -19,7 +19,7 @@ for (const path of [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const before = await readText(page);
     await goToDayOfPage(page);
-    await application.release();
+    application.release();
     await expectLive(page);
     expect(await readText(page)).toBe(before);
     await answers;

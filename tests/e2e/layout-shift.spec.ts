@@ -36,12 +36,12 @@ for (const viewport of [PHONE, DESKTOP]) {
         await expect(page.getByRole("banner")).toBeVisible();
         await expect(page.getByRole("heading", { level: 2 }).first()).toBeAttached();
         await nextFrames(page);
-        await files.release();
+        files.release();
         await page.evaluate(() => document.fonts.ready);
         // The application asks for data only after the files have come.
         await expect(page.locator("#root")).toHaveAttribute("data-live");
         await nextFrames(page);
-        await data.release();
+        data.release();
         await answers;
         await waitForContent(page);
         await nextFrames(page);

@@ -16,6 +16,9 @@ const SECTIONS = [
 const getMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
+/** A page that has just come takes the focus, and closes a menu that was opened before it. */
+const expectNewPage = (page: Page) => expect(page.getByRole("main")).toBeFocused();
+
 /** What a button says it controls. */
 async function getControlled(page: Page, button: Locator): Promise<Locator> {
   return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
@@ -66,6 +69,7 @@ for (const { label, paths } of SECTIONS) {
       await links.nth(i).click();
       await expect(page).toHaveURL(path);
       await expect(getMenu(page)).toHaveCount(0);
+      await expectNewPage(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       await openMenu(page);
     }
@@ -83,6 +87,7 @@ test("Home, About and the quote close the menu too", async ({ page }) => {
     await getMenu(page).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(getMenu(page)).toHaveCount(0);
+    await expectNewPage(page);
   }
 });
 

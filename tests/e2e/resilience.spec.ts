@@ -92,7 +92,7 @@ test("the newest posts stay when the network goes before their code has come", a
   await expect(posts.getByRole("article")).toHaveCount(3);
   await context.setOffline(true);
   const isSaid = page.waitForEvent("console", (message) => /did not arrive/.test(message.text()));
-  await code.release();
+  code.release();
   await isSaid;
   expect(await posts.innerText()).toBe(before);
 
@@ -125,7 +125,7 @@ test("a page on its way is told while the old one stays", async ({ page }) => {
   await blogLink(page).click();
   await expect(page.getByRole("status").getByText("Loading page…")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ten things buyers ask first");
-  await code.release();
+  code.release();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
   await expect(page.getByText("Loading page…")).toHaveCount(0);
 });
@@ -186,7 +186,7 @@ test.describe("the place on a page", () => {
     await page.mouse.move(300, 300);
     await isAsked;
     await page.goBack();
-    await code.release();
+    code.release();
     await expect(page.getByRole("searchbox")).toHaveValue("inspection");
     await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
   });

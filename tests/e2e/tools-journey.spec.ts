@@ -564,7 +564,7 @@ test("a figure typed right before a reload survives it, however slow the site an
     }, 500);
   });
   await later;
-  await site.release();
+  site.release();
   await loaded;
   await expect(price).toHaveValue("12,5");
 });

@@ -1,23 +1,20 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** The application and all that it loads, but for the entry that loads it. */
 export const APPLICATION = /\/assets\/(?!index-)[^/]+\.js$/;
 
-/** Holds requests back until they are released. */
+/**
+ * Holds requests back until they are released. The route stays: when the last one goes, Playwright
+ * loses a request that is on its way at that moment.
+ */
 export async function hold(page: Page, pattern: string | RegExp) {
-  let open: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
-    open = resolve;
+    release = resolve;
   });
-  const waitAndContinue = async (route: Route) => {
+  await page.route(pattern, async (route) => {
     await gate;
     await route.fallback();
-  };
-  await page.route(pattern, waitAndContinue);
-  return {
-    async release() {
-      open();
-      await page.unroute(pattern, waitAndContinue);
-    },
-  };
+  });
+  return { release };
 }
