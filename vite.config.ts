@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -64,8 +65,14 @@ export default defineConfig({
         test: {
           name: "unit-dom",
           environment: "jsdom",
+          // A context for each file, all in the same processes, which load jsdom once.
+          pool: "vmForks",
+          // There the packages' CommonJS files are taken, and this one's asks for a module.
+          alias: {
+            "react-router-dom": fileURLToPath(import.meta.resolve("react-router-dom")),
+          },
           include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
-          setupFiles: ["tests/support/setup.ts"],
+          setupFiles: ["tests/support/node-globals.ts", "tests/support/setup.ts"],
           env: { VITE_SUPABASE_URL: "http://backend.test", VITE_SUPABASE_ANON_KEY: "test-key" },
           restoreMocks: true,
         },

@@ -15,14 +15,16 @@ const CLOSE_LIMIT_MS = 5000;
 const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
 
 /** @type {Record<string, () => Promise<void>>} */
-const commands = { start, dev, build, reset, test };
+const commands = { start, serve, dev, build, reset, test };
 
 /** @param {string | undefined} name */
 export async function run(name) {
   try {
     const command = commands[name ?? ""];
     if (!command)
-      throw new UserError("Usage: node scripts/site.mjs start | dev | build | reset | test");
+      throw new UserError(
+        "Usage: node scripts/site.mjs start | serve | dev | build | reset | test",
+      );
     // Vite and the embedded backend find their files from here, wherever this was called.
     process.chdir(ROOT);
     await command();
@@ -35,10 +37,15 @@ export async function run(name) {
 
 /** The production build, served with the embedded backend. */
 async function start() {
+  await assertPortIsFree(readPort(START_PORT), "npm start");
+  await buildSite(await loadVite());
+  await serve();
+}
+
+/** The same with the last build, as it is. */
+async function serve() {
   const port = readPort(START_PORT);
-  await assertPortIsFree(port, "npm start");
   const vite = await loadVite();
-  await buildSite(vite);
   console.log("Starting the server ...");
   const server = await vite.preview({
     root: ROOT,

@@ -28,7 +28,9 @@ export function runTests() {
   ensureFallbackFonts();
   ensurePostgres();
   // Not with what somebody has written under `npm start`.
-  process.env.SUPABASE_LOCAL_DATA = "test-results/build-backend";
+  process.env.SUPABASE_LOCAL_DATA = "test-results/backend-reading";
+  // With that database, for the last step: tests/e2e/playwright.config.ts.
+  process.env.SITE_IS_BUILT = "1";
   rmSync(TOTALS, { recursive: true, force: true });
   for (const [title, command] of STEPS) {
     console.log(`\n${title}: ${command}\n`);

@@ -1,7 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
 import { answerWithPost, readColumn } from "./support/backend";
-import { APPLICATION, hold } from "./support/hold";
 import { nextFrames } from "./support/layout";
 import { listReads, POST_PATH, waitForAnswers } from "./support/pages";
 import { makePost } from "./support/posts";
@@ -11,22 +9,6 @@ const WHOLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
 const expectLive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-live");
-
-for (const path of [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH]) {
-  test(`${path} says the same before and after it comes alive`, async ({ page }) => {
-    const application = await hold(page, APPLICATION);
-    const answers = waitForAnswers(page, listReads(path));
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const before = await readText(page);
-    await goToDayOfPage(page);
-    application.release();
-    await expectLive(page);
-    expect(await readText(page)).toBe(before);
-    await answers;
-    await nextFrames(page);
-    expect(await readText(page)).toBe(before);
-  });
-}
 
 test("a post that was changed after the build shows its new text", async ({ page, request }) => {
   const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");
@@ -72,23 +54,6 @@ test("the home page brings along only what its first view needs", async ({ page 
   await page.mouse.move(300, 300);
   await expect.poll(() => sheets).toHaveLength(1);
 });
-
-/** A tool counts from the day of the build until it is live, then from the reader's. */
-async function goToDayOfPage(page: Page) {
-  const [printed = ""] = await page.locator(".tool-printed").allTextContents();
-  const [day] = /[A-Z][a-z]+ \d+, \d{4}/.exec(printed) ?? [];
-  if (day) await page.clock.setFixedTime(new Date(`${day} 20:00 UTC`));
-}
-
-/** What a visitor can read, but for the clock of the offices, which starts when the page is live. */
-function readText(page: Page): Promise<string> {
-  return page.locator("#root").evaluate((root) => {
-    const clock = [...root.querySelectorAll("dt")].find(
-      (term) => term.textContent === "Now in China",
-    );
-    return root.textContent.replace(clock?.nextElementSibling?.textContent ?? "", "");
-  });
-}
 
 /** All code that a page asks for from now on. */
 function recordCode(page: Page) {

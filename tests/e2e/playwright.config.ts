@@ -3,11 +3,11 @@ import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
 const PORT = Number(process.env["PORT"] ?? 4190);
-const ORIGIN = `http://localhost:${PORT}`;
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Emptied by the reset below; outside of `outputDir`, which Playwright empties by itself. */
-const DATA_FOLDER = "test-results/backend";
+/** One for those who read, and one for what changes the database: they run side by side. */
+const READING = makeSite("reading", PORT);
+const WRITING = makeSite("writing", PORT + 1);
 
 const chromium = findChromium();
 const launchOptions: LaunchOptions = {
@@ -41,7 +41,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     // Nothing is in the middle of a movement, except in tests that ask for motion.
     contextOptions: { reducedMotion: "reduce" },
@@ -52,24 +51,39 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "reading", testIgnore: "writing/**" },
-    // What changes the database waits for those who read it, and goes one by one.
+    // One by one, and first, so that the end does not wait for it.
     {
       name: "writing",
       testMatch: "writing/**",
-      dependencies: ["reading"],
       fullyParallel: false,
       workers: 1,
+      use: { baseURL: WRITING.url },
     },
+    { name: "reading", testIgnore: "writing/**", use: { baseURL: READING.url } },
   ],
-  webServer: {
-    command: "node scripts/site.mjs reset && node scripts/site.mjs start",
-    cwd: ROOT,
-    env: { PORT: String(PORT), SUPABASE_LOCAL_DATA: DATA_FOLDER },
-    url: ORIGIN,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    // A clean end lets the database close and frees its folder.
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  // Started one after the other. Articles are built into the site, so its database stays with it.
+  webServer: [
+    READING.serve(process.env["SITE_IS_BUILT"] ? ["serve"] : ["reset", "start"]),
+    WRITING.serve(["reset", "serve"]),
+  ],
 });
+
+/** The site on a port of its own, with a database of its own that begins with the seed. */
+function makeSite(name: string, port: number) {
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    serve: (commands: ("reset" | "start" | "serve")[]) => ({
+      name,
+      command: commands.map((command) => `node scripts/site.mjs ${command}`).join(" && "),
+      cwd: ROOT,
+      // Outside of `outputDir`, which Playwright empties by itself.
+      env: { PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
+      url,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      // A clean end lets the database close and frees its folder.
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+    }),
+  };
+}

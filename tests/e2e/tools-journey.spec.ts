@@ -391,28 +391,13 @@ for (const tool of TOOLS) {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test("the link is copied, and the example's address is a clean one", async ({
+    test("counts and copies its link without a network, once it is open", async ({
       page,
       context,
     }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await goToTool(page, tool);
       await expect(page).toHaveURL(tool.path);
-      await enter(page, tool.entry);
-      await page.getByRole("button", { name: "Copy link" }).click();
-      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        new URL(tool.path + tool.query, page.url()).href,
-      );
-      await expect(page).toHaveURL(tool.path + tool.query);
-      await enter(page, tool.nudge);
-      await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
-      await startOver(page).click();
-      await expect(page).toHaveURL(tool.path);
-    });
-
-    test("counts without a network, once it is open", async ({ page, context }) => {
-      await goToTool(page, tool);
       await expect.poll(() => hasAllStyles(page)).toBe(true);
       await context.setOffline(true);
       const requests: string[] = [];
@@ -421,11 +406,19 @@ for (const tool of TOOLS) {
       });
       await enter(page, tool.entry);
       await expect(figure(page)).toHaveText(tool.figure);
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        new URL(tool.path + tool.query, page.url()).href,
+      );
       await expect(page).toHaveURL(tool.path + tool.query);
+      await enter(page, tool.nudge);
+      await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
       await enter(page, tool.spoiled);
       await expect(answer(page)).toContainText(OLD);
       await startOver(page).click();
       await expect(figure(page)).toHaveText(tool.example);
+      await expect(page).toHaveURL(tool.path);
       expect(requests).toEqual([]);
     });
 
@@ -448,11 +441,12 @@ for (const tool of TOOLS) {
       await expect(status).toContainText(tool.announced);
     });
 
-    for (const viewport of [PHONE, DESKTOP]) {
-      test.describe(`${viewport.width} px wide`, () => {
-        test.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
+    test.describe("with motion", () => {
+      test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-        test("nothing moves while the figures change", async ({ page }) => {
+      test("nothing moves while the figures change", async ({ page }) => {
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
           await goToTool(page, tool);
           const before = await page.getByRole("main").innerText();
           await tool.nudge.field(page).focus();
@@ -464,10 +458,11 @@ for (const tool of TOOLS) {
           await expect(page).toHaveURL(/\?v=1&/);
           await nextFrames(page);
           expect(await page.getByRole("main").innerText()).not.toBe(before);
-          expect(await readShifts(page)).toEqual([]);
-        });
+          expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+          await startOver(page).click();
+        }
       });
-    }
+    });
   });
 }
 

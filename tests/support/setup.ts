@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
 
 // A busy machine takes longer, but a test that passes waits for nothing.
@@ -48,4 +48,9 @@ afterEach(() => {
   vi.useRealTimers();
   expect(consoleError).not.toHaveBeenCalled();
   expect(consoleWarn).not.toHaveBeenCalled();
+});
+
+// The environment is the one thing that the files of a process share.
+afterAll(() => {
+  vi.unstubAllEnvs();
 });

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
+import { APPLICATION, hold } from "./support/hold";
+import { nextFrames } from "./support/layout";
+import {
+  DESKTOP,
+  listReads,
+  PHONE,
+  POST_PATH,
+  waitForAnswers,
+  waitForContent,
+} from "./support/pages";
+import { expect, test } from "./support/test";
+
+/** Rounds to 0.00. */
+const LIMIT = 0.005;
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const PATHS = [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH];
+
+for (const path of PATHS) {
+  test(`nothing moves or says something else on ${path} when what it waits for arrives`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await watchArrival(page, path);
+      expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+    }
+  });
+}
+
+/** The page stands as it was served, then come its pictures and fonts, its code, and its data. */
+async function watchArrival(page: Page, path: string) {
+  const data = await hold(page, "**/rest/v1/**");
+  const application = await hold(page, APPLICATION);
+  const files = await hold(page, /\.(woff2|avif|webp|svg)$/);
+  const answers = waitForAnswers(page, listReads(path));
+
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await nextFrames(page);
+  const before = await readText(page);
+  files.release();
+  await page.evaluate(() => document.fonts.ready);
+  await goToDayOfPage(page);
+  application.release();
+  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  expect(await readText(page)).toBe(before);
+  await nextFrames(page);
+  data.release();
+  await answers;
+  await waitForContent(page);
+  await nextFrames(page);
+  expect(await readText(page)).toBe(before);
+}
+
+for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
+  test(`nothing moves on ${path} while it is scrolled through`, async ({ page }) => {
+    await recordShifts(page);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await waitForContent(page);
+      await scrollThrough(page);
+      expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+    }
+  });
+}
+
+async function scrollThrough(page: Page) {
+  const height = page.viewportSize()?.height ?? 0;
+  const steps = await page.evaluate(
+    () => Math.ceil(document.documentElement.scrollHeight / window.innerHeight) + 1,
+  );
+  await page.mouse.move(100, height / 2);
+  for (let i = 0; i < steps; i++) {
+    await page.mouse.wheel(0, height);
+    await nextFrames(page);
+  }
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  await nextFrames(page);
+}
+
+/** A tool counts from the day of the build until it is live, then from the reader's. */
+async function goToDayOfPage(page: Page) {
+  const [printed = ""] = await page.locator(".tool-printed").allTextContents();
+  const [day] = /[A-Z][a-z]+ \d+, \d{4}/.exec(printed) ?? [];
+  if (day) await page.clock.setFixedTime(new Date(`${day} 20:00 UTC`));
+}
+
+/** What a visitor can read, but for the clock of the offices, which starts when the page is live. */
+function readText(page: Page): Promise<string> {
+  return page.locator("#root").evaluate((root) => {
+    const clock = [...root.querySelectorAll("dt")].find(
+      (term) => term.textContent === "Now in China",
+    );
+    return root.textContent.replace(clock?.nextElementSibling?.textContent ?? "", "");
+  });
+}
+
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, "layoutShifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        const sources: unknown = Reflect.get(entry, "sources");
+        if (Reflect.get(entry, "hadRecentInput") || typeof value !== "number") continue;
+        const nodes = (Array.isArray(sources) ? sources : []).map((source: unknown) => {
+          const node: unknown = Reflect.get(Object(source), "node");
+          return node instanceof Element ? `${node.localName}.${node.className}` : String(node);
+        });
+        shifts.push(`${value.toFixed(4)} ${nodes.join(" | ").slice(0, 200)}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The shifts, when together they are more than nothing; each with what moved. */
+async function readShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => {
+    const recorded: unknown = Reflect.get(window, "layoutShifts");
+    return Array.isArray(recorded) ? recorded.map(String) : ["nothing was recorded"];
+  });
+  const total = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
+  return total < LIMIT ? [] : shifts;
+}
