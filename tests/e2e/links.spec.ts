@@ -19,8 +19,9 @@ test("every link inside the site leads to a page, and to the part of it that it 
 
   // A Map grows while it is walked: what is found is visited too.
   for (const [path, from] of foundOn) {
-    const { heading, ids, links } = await readServed(page, path);
-    if (DEAD_END_HEADINGS.includes(heading)) dead.push(`${path} (linked from ${from})`);
+    const { isFound, heading, ids, links } = await readServed(page, path);
+    const isDeadEnd = heading === "" || DEAD_END_HEADINGS.includes(heading);
+    if (!isFound || isDeadEnd) dead.push(`${path} (linked from ${from})`);
     idsByPage.set(path, ids);
     for (const link of links) {
       const url = new URL(link);
@@ -52,12 +53,13 @@ test("an address without a page is told apart from one with a page", async ({ pa
 function readServed(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const { href } = new URL(address, window.location.origin);
-    const html = await (await fetch(href)).text();
-    const served = new DOMParser().parseFromString(html, "text/html");
+    const response = await fetch(href);
+    const served = new DOMParser().parseFromString(await response.text(), "text/html");
     const links = [...served.querySelectorAll("a[href]")].map(
       (link) => new URL(link.getAttribute("href") ?? "", href).href,
     );
     return {
+      isFound: response.ok,
       heading: served.querySelector("h1")?.textContent ?? "",
       ids: [...served.querySelectorAll("[id]")].map(({ id }) => id),
       links: links.filter((link) => link.startsWith("http")),

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { readMail } from "../support/read-mail";
 import { hold } from "./support/hold";
 import { nextFrames } from "./support/layout";
+import { readShifts, recordShiftsFromNow } from "./support/layout-shifts";
 import { DESKTOP, openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -453,7 +454,7 @@ for (const tool of TOOLS) {
           await expect.poll(() => hasAllStyles(page)).toBe(true);
           await page.evaluate(() => document.fonts.ready);
           await nextFrames(page);
-          await recordShifts(page);
+          await recordShiftsFromNow(page);
           await enter(page, tool.nudge);
           await expect(page).toHaveURL(/\?v=1&/);
           await nextFrames(page);
@@ -639,32 +640,5 @@ function hasAllStyles(page: Page): Promise<boolean> {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
     const hasWhole = sheets.some(({ href }) => href.includes("/styles-"));
     return hasWhole && sheets.every(({ sheet }) => sheet !== null);
-  });
-}
-
-/** From now on, and every one: nothing here is excused by a key that was pressed. */
-async function recordShifts(page: Page) {
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, "layoutShifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, "value");
-        const sources: unknown = Reflect.get(entry, "sources");
-        const nodes = (Array.isArray(sources) ? sources : []).map((source: unknown) => {
-          const node: unknown = Reflect.get(Object(source), "node");
-          return node instanceof Element ? `${node.localName}.${node.className}` : String(node);
-        });
-        shifts.push(`${String(value)} ${nodes.join(" | ").slice(0, 200)}`);
-      }
-    }).observe({ type: "layout-shift" });
-  });
-}
-
-/** Each with what moved. */
-function readShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const recorded: unknown = Reflect.get(window, "layoutShifts");
-    return Array.isArray(recorded) ? recorded.map(String) : ["nothing was recorded"];
   });
 }

@@ -40,8 +40,10 @@ function Season({ season, mode, today }: SeasonProps) {
         <span className="text-title font-medium text-dune">
           {orderBy < today ? words.orderWasDue : words.orderBy}
         </span>{" "}
-        {formatLongDay(orderBy)}
-        <span className="text-title font-medium text-dune">, {orderBy.slice(0, 4)}</span>
+        <span className="whitespace-nowrap">
+          {formatLongDay(orderBy)}
+          <span className="text-title font-medium text-dune">, {orderBy.slice(0, 4)}</span>
+        </span>
       </p>
       <dl>
         {facts.map(([term, detail]) => (
