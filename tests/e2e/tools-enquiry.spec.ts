@@ -1,0 +1,237 @@
+import type { Browser, Page } from "@playwright/test";
+import { readMail } from "../support/read-mail";
+import { openPage } from "./support/pages";
+import { expect, test } from "./support/test";
+import {
+  enter,
+  figure,
+  goToTool,
+  heading,
+  notice,
+  NOW,
+  readPage,
+  sendLink,
+} from "./support/tool-page";
+import { aqlSampling, landedCost, TOOLS } from "./support/tools";
+
+const SITE = "https://www.mandarinlane.example";
+
+/** Some mail programs ignore a longer link. */
+const LONGEST_MAIL_LINK = 1800;
+
+const message = (page: Page) => page.getByLabel("Your Message / Requirements");
+const panel = (page: Page) => page.getByRole("region", { name: "Your message is prepared" });
+const tooLong = (page: Page) => panel(page).getByText(/ignore a link as long as yours/);
+
+declare global {
+  interface Window {
+    mails?: string[];
+  }
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.clock.setFixedTime(NOW);
+  // No mail program is there to open: the page's own clicks on mail links are written down.
+  await context.addInitScript(() => {
+    window.mails = [];
+    window.addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        if (!link?.href.startsWith("mailto:")) return;
+        event.preventDefault();
+        window.mails?.push(link.href);
+      },
+      true,
+    );
+  });
+});
+
+/** Puts the answer into the enquiry's message, and reads that. */
+async function sendToEnquiry(page: Page): Promise<string> {
+  await sendLink(page).click();
+  await expect(page).toHaveURL(/\/contact-us\?service=/);
+  await expect(message(page)).toHaveValue(/from the tools of Mandarin Lane/);
+  return message(page).inputValue();
+}
+
+/** Prepares the mail as a visitor with much to say about himself. */
+async function prepareMail(page: Page) {
+  await page.getByLabel("Full Name").fill("Zoë O'Neil-Österreicher");
+  await page.getByLabel("Email Address").fill("zoe.oneil@long-company-name.example");
+  await page.getByRole("textbox", { name: "Company" }).fill("Söhne & Partner Trading");
+  await page.getByRole("textbox", { name: "Phone" }).fill("+49 30 5550 0148");
+  await page.getByLabel("Product(s) of Interest").fill("Steel bottles, 750 ml");
+  await page.getByRole("button", { name: "Send Enquiry" }).click();
+  await expect(panel(page)).toBeVisible();
+  const [link = "", ...others] = await page.evaluate(() => window.mails ?? []);
+  expect(others).toEqual([]);
+  return { link, body: readMail(link).body };
+}
+
+/** The link that a message holds, as a path of the site under test. */
+function findLink(text: string): string {
+  const links = text.split(/\r?\n/).filter((line) => line.startsWith(SITE));
+  expect(links).toHaveLength(1);
+  return (links[0] ?? "").slice(SITE.length);
+}
+
+/** The same link, opened by somebody who was never here: what stands on the page then. */
+async function readAsStranger(browser: Browser, path: string) {
+  const context = await browser.newContext();
+  await context.clock.setFixedTime(NOW);
+  const page = await context.newPage();
+  await openPage(page, path);
+  await expect(notice(page)).toHaveCount(0);
+  const found = await readPage(page);
+  await context.close();
+  return found;
+}
+
+test("from the shipping page to a prepared mail with three figures, and back by its link", async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, "/shipping-from-china");
+  await page.getByRole("main").locator("a[href='/tools/landed-cost']").click();
+  await expect(heading(page)).toHaveText(landedCost.question);
+  await page.getByLabel("Price per piece, USD").fill("7.25");
+  await page.getByLabel("Quantity, pieces").fill("2400");
+  await page.getByLabel("Main freight, USD").fill("1150");
+  // 17,400 + 1,218 + 250 + 1,150 + 81.62 + 1,740 + 60.27 + 21.75 + 250 + 300 = 22,471.64
+  await expect(figure(page)).toHaveText("9.36");
+  const own = await readPage(page);
+
+  const text = await sendToEnquiry(page);
+  await expect(page).toHaveURL("/contact-us?service=shipping-from-china");
+  await expect(page.getByLabel("Product(s) of Interest")).toHaveValue("Shipping and logistics: ");
+  const lines = text.trimEnd().split("\n");
+  expect(lines[0]).toBe("Landed cost, from the tools of Mandarin Lane");
+  expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, United States, sea");
+  expect(lines.at(-1)).toBe(`${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&f=1150`);
+
+  const { link, body } = await prepareMail(page);
+  expect(link.length).toBeLessThanOrEqual(LONGEST_MAIL_LINK);
+  expect(body).toContain(`Message:\r\n${lines.join("\r\n")}\r\n`);
+
+  expect(await readAsStranger(browser, findLink(body))).toEqual(own);
+});
+
+for (const tool of TOOLS) {
+  test(`an answer of ${tool.name} arrives whole in the mail, and its link shows it to a stranger`, async ({
+    page,
+    browser,
+  }) => {
+    await goToTool(page, tool);
+    await expect(figure(page)).toHaveText(tool.example);
+    await enter(page, tool.entry);
+    await expect(figure(page)).toHaveText(tool.figure);
+    const own = await readPage(page);
+
+    const text = await sendToEnquiry(page);
+    const lines = text.trimEnd().split("\n");
+    expect(lines[0]).toBe(`${tool.name}, from the tools of Mandarin Lane`);
+    expect(text).toMatch(tool.summary);
+    expect(lines.at(-1)).toBe(SITE + tool.path + tool.query);
+
+    const { link, body } = await prepareMail(page);
+    expect(link.length).toBeLessThanOrEqual(LONGEST_MAIL_LINK);
+    await expect(tooLong(page)).toHaveCount(0);
+    expect(body).toContain(`Message:\r\n${lines.join("\r\n")}\r\n`);
+
+    expect(await readAsStranger(browser, findLink(body))).toEqual(own);
+  });
+}
+
+test("a message keeps what its writer typed, and one answer of each tool", async ({ page }) => {
+  const typed = "A steel bottle, 750 ml.\n\n  No print.";
+  await openPage(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Zoë");
+  await message(page).fill(typed);
+
+  await goToTool(page, landedCost);
+  await enter(page, landedCost.entry);
+  const first = await sendToEnquiry(page);
+  expect(first.startsWith(`${typed}\n\nLanded cost, from`)).toBe(true);
+  await expect(page.getByLabel("Full Name")).toHaveValue("Zoë");
+  const block = first.slice(typed.length + 2);
+
+  await message(page).fill(`${first}Is the duty right?`);
+  await goToTool(page, aqlSampling);
+  const second = await sendToEnquiry(page);
+  expect(second.startsWith(`${first}Is the duty right?\n\nAQL sampling, from`)).toBe(true);
+  const aqlBlock = second.slice(`${first}Is the duty right?\n\n`.length);
+
+  await message(page).fill(`${second}Thank you.`);
+  await goToTool(page, landedCost);
+  await page.getByLabel("Price per piece, USD").fill("8");
+  const third = await sendToEnquiry(page);
+  const newBlock = third.slice(`${typed}\n\n`.length, third.indexOf("Is the duty right?"));
+  expect(newBlock).toMatch(/^Landed cost, .+\nOrder: .+ x 8\.00 USD[^]+&p=8\n$/);
+  expect(newBlock).not.toBe(block);
+  expect(third).toBe(`${typed}\n\n${newBlock}Is the duty right?\n\n${aqlBlock}Thank you.`);
+
+  await goToTool(page, landedCost);
+  expect(await sendToEnquiry(page)).toBe(third);
+  const { body } = await prepareMail(page);
+  expect(body).toContain(`Message:\r\n${third.replaceAll("\n", "\r\n")}\r\n`);
+  await expect(tooLong(page)).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Copy message" })).toBeVisible();
+  await expect(message(page)).toHaveValue("");
+  await goToTool(page, aqlSampling);
+  expect(await sendToEnquiry(page)).toBe(aqlBlock);
+});
+
+test("no word is lost that stands behind a link, or where one was", async ({ page }) => {
+  await goToTool(page, landedCost);
+  await enter(page, landedCost.entry);
+  const first = await sendToEnquiry(page);
+  const behind = `${first.trimEnd()} Is the duty right?\n`;
+  await message(page).fill(behind);
+  await goToTool(page, landedCost);
+  expect(await sendToEnquiry(page)).toBe(behind);
+
+  const block = first.trimEnd().split("\n");
+  const broken = [...block.slice(0, -1), "My own words."].join("\n");
+  await message(page).fill(broken);
+  for (let time = 0; time < 2; time++) {
+    await goToTool(page, landedCost);
+    expect(await sendToEnquiry(page)).toBe(`${broken}\n\n${first}`);
+  }
+});
+
+test("twenty carton sizes fit into a mail link, and their own link stays whole", async ({
+  page,
+  browser,
+}) => {
+  const rows = Array.from({ length: 20 }, (_, i) => `${60 + i}.5x40.5x30.5x15.25x${40 + i}xcm`);
+  const path = `/tools/shipment-volume?v=1&r=${rows.join(",")}`;
+  await openPage(page, path);
+  const own = await readPage(page);
+  expect(await sendToEnquiry(page)).toContain("More sizes: 16");
+  const { link, body } = await prepareMail(page);
+  expect(link.length).toBeLessThanOrEqual(LONGEST_MAIL_LINK);
+  expect(findLink(body)).toBe(path);
+  expect(await readAsStranger(browser, path)).toEqual(own);
+});
+
+test("two tabs do not disturb each other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await goToTool(page, landedCost);
+  await goToTool(other, landedCost);
+  await page.getByLabel("Price per piece, USD").fill("7");
+  await expect(figure(page)).toHaveText("9.97");
+  await other.getByLabel("Quantity, pieces").fill("12,5");
+  await expect(other.getByLabel("Price per piece, USD")).toHaveValue("6.00");
+
+  await goToTool(page, landedCost);
+  await expect(page.getByLabel("Price per piece, USD")).toHaveValue("7");
+  await expect(page.getByLabel("Quantity, pieces")).toHaveValue("1,000");
+  await goToTool(other, landedCost);
+  await expect(other.getByLabel("Price per piece, USD")).toHaveValue("6.00");
+  await expect(other.getByLabel("Quantity, pieces")).toHaveValue("12,5");
+
+  await sendToEnquiry(page);
+  await openPage(other, "/contact-us");
+  await expect(message(other)).toHaveValue("");
+});

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
+import { nextFrames } from "./support/layout";
+import { readShifts, recordShiftsFromNow } from "./support/layout-shifts";
+import { DESKTOP, openPage, PHONE } from "./support/pages";
+import { expect, test } from "./support/test";
+import {
+  answer,
+  enter,
+  expectEntered,
+  figure,
+  goToTool,
+  notice,
+  NOW,
+  OLD,
+  sendLink,
+  startOver,
+} from "./support/tool-page";
+import { landedCost, TOOLS } from "./support/tools";
+
+test.beforeEach(async ({ context }) => {
+  await context.clock.setFixedTime(NOW);
+});
+
+for (const tool of TOOLS) {
+  test.describe(tool.name, () => {
+    test("what is typed survives a reload, also what is not valid, until started over", async ({
+      page,
+    }) => {
+      const { spoiled } = tool;
+      const expectSpoiled = async () => {
+        await expectEntered(page, spoiled);
+        await expect(spoiled.field(page)).toHaveAttribute("aria-invalid", "true");
+        await expect(spoiled.field(page)).toHaveAccessibleDescription(new RegExp(spoiled.message));
+      };
+      await goToTool(page, tool);
+      await expect(startOver(page)).toHaveCount(0);
+      await enter(page, tool.entry);
+      await expect(figure(page)).toHaveText(tool.figure);
+      await page.reload();
+      await expectEntered(page, tool.entry);
+      await expect(figure(page)).toHaveText(tool.figure);
+      await expect(answer(page)).not.toContainText(OLD);
+
+      await enter(page, spoiled);
+      await expectSpoiled();
+      await expect(figure(page)).toHaveText(tool.figure);
+      await expect(answer(page)).toContainText(OLD);
+      await sendLink(page).click();
+      await expect(page).toHaveURL((url) => url.pathname === tool.path);
+      await expect(spoiled.field(page)).toBeFocused();
+
+      await page.reload();
+      await expectSpoiled();
+      await expect(figure(page)).toHaveText(tool.figure);
+      await expect(answer(page)).toContainText(OLD);
+
+      await startOver(page).click();
+      await expect(figure(page)).toHaveText(tool.example);
+      await expect(page).toHaveURL(tool.path);
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+      await expect(startOver(page)).toHaveCount(0);
+      const undo = page.getByRole("button", { name: "Bring my figures back" });
+      await expect(undo).toBeFocused();
+      await undo.press("Enter");
+      await expectSpoiled();
+      await expect(figure(page)).toHaveText(tool.figure);
+      await expect(startOver(page)).toBeFocused();
+      await startOver(page).press("Enter");
+      await expect(figure(page)).toHaveText(tool.example);
+      await expect(page).toHaveURL(tool.path);
+      await page.reload();
+      await expect(figure(page)).toHaveText(tool.example);
+    });
+
+    test("a link with values that are not valid says so, and keeps the others", async ({
+      page,
+    }) => {
+      await openPage(page, tool.path + tool.badQuery);
+      await expect(notice(page)).toHaveText(
+        `${tool.badCount} values in this link were not valid. We kept the defaults.`,
+      );
+      await expectEntered(page, tool.kept);
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+      await enter(page, tool.entry);
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/zz=/);
+
+      await openPage(page, tool.path + tool.query.replace("v=1", "v=2"));
+      await expect(notice(page)).toHaveText(
+        "One value in this link was not valid. We kept the default.",
+      );
+      await openPage(page, `${tool.path}?utm_source=letter&zz=9`);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test("counts and copies its link without a network, once it is open", async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await goToTool(page, tool);
+      await expect(page).toHaveURL(tool.path);
+      await expect.poll(() => hasAllStyles(page)).toBe(true);
+      await context.setOffline(true);
+      const requests: string[] = [];
+      page.on("request", (request) => {
+        requests.push(request.url());
+      });
+      await enter(page, tool.entry);
+      await expect(figure(page)).toHaveText(tool.figure);
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        new URL(tool.path + tool.query, page.url()).href,
+      );
+      await expect(page).toHaveURL(tool.path + tool.query);
+      await enter(page, tool.nudge);
+      await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+      await enter(page, tool.spoiled);
+      await expect(answer(page)).toContainText(OLD);
+      await startOver(page).click();
+      await expect(figure(page)).toHaveText(tool.example);
+      await expect(page).toHaveURL(tool.path);
+      expect(requests).toEqual([]);
+    });
+
+    test("the short answer is told when the typing has stopped, and not before", async ({
+      page,
+    }) => {
+      const status = answer(page).getByRole("status").first();
+      await page.clock.install({ time: NOW });
+      await goToTool(page, tool);
+      await page.clock.pauseAt(new Date("2026-11-23T12:30:00"));
+      await expect(status).toBeAttached();
+      await enter(page, tool.nudge);
+      await page.clock.runFor(400);
+      await expect(status).toHaveText("");
+      await enter(page, tool.entry);
+      await expect(figure(page)).toHaveText(tool.figure);
+      await page.clock.runFor(400);
+      await expect(status).toHaveText("");
+      await page.clock.runFor(200);
+      await expect(status).toContainText(tool.announced);
+    });
+
+    test.describe("with motion", () => {
+      test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+      test("nothing moves while the figures change", async ({ page }) => {
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          await goToTool(page, tool);
+          const before = await page.getByRole("main").innerText();
+          await tool.nudge.field(page).focus();
+          await expect.poll(() => hasAllStyles(page)).toBe(true);
+          await page.evaluate(() => document.fonts.ready);
+          await nextFrames(page);
+          await recordShiftsFromNow(page);
+          await enter(page, tool.nudge);
+          await expect(page).toHaveURL(/\?v=1&/);
+          await nextFrames(page);
+          expect(await page.getByRole("main").innerText()).not.toBe(before);
+          expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+          await startOver(page).click();
+        }
+      });
+    });
+  });
+}
+
+test("a figure typed right before a reload survives it, however slow the site answers", async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/later/);
+  const price = page.getByLabel("Price per piece, USD");
+  await goToTool(page, landedCost);
+  await price.fill("7");
+  await expect(page).toHaveURL(/&p=7$/);
+  const site = await hold(page, "**/tools/landed-cost?*");
+  const later = page.waitForEvent("console", (entry) => entry.text() === "later");
+  const loaded = page.waitForEvent("load");
+  await price.fill("12,5");
+  await page.evaluate(() => {
+    window.location.reload();
+    // After the page's own timers: it runs on until it hears from the site.
+    setTimeout(() => {
+      console.warn("later");
+    }, 500);
+  });
+  await later;
+  site.release();
+  await loaded;
+  await expect(price).toHaveValue("12,5");
+});
+
+/** Also the whole sheet, for which nobody asks until the page is quiet. */
+function hasAllStyles(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    const hasWhole = sheets.some(({ href }) => href.includes("/styles-"));
+    return hasWhole && sheets.every(({ sheet }) => sheet !== null);
+  });
+}
