@@ -5,6 +5,7 @@ import { readStored, writeStored } from "@/lib/safe-storage";
 type ToolDraft = {
   texts: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, string>>[];
+  aside?: Readonly<Record<string, string>>;
   /** The queries that the page's address may have with it. */
   queries: readonly string[];
   /** Of a link to the last figures that had an answer. */
@@ -22,9 +23,15 @@ export function keepToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored) || !isTextRecord(stored["texts"])) return null;
-  const { texts, rows, queries, lastQuery } = stored;
+  const { texts, rows, aside, queries, lastQuery } = stored;
   if (!Array.isArray(rows) || !rows.every(isTextRecord) || !isTextList(queries)) return null;
-  return { texts, rows, queries, lastQuery: typeof lastQuery === "string" ? lastQuery : "" };
+  return {
+    texts,
+    rows,
+    aside: isTextRecord(aside) ? aside : {},
+    queries,
+    lastQuery: typeof lastQuery === "string" ? lastQuery : "",
+  };
 }
 
 function isTextList(value: unknown): value is string[] {

@@ -5,6 +5,8 @@ export type FormState<Name extends string = string, Column extends string = stri
   texts: Texts<Name>;
   /** The repeated part, where a tool has one: cartons, additional duties. */
   rows: readonly Texts<Column>[];
+  /** What was typed for other scopes than those of now, by `asideKey`. */
+  aside?: Readonly<Record<string, string>>;
 };
 
 /** A field that links can hold. */
@@ -13,8 +15,16 @@ export type LinkedField = Field & {
   key: string;
   /** Its default moves with the day, so that links name it always. */
   isPinned?: boolean;
-  /** It means another thing where its default is another: 51 lb are no 51 kg. */
-  isTied?: boolean;
+};
+
+/**
+ * Fields whose texts hold only for what other fields say: days for a mode of transport, limits for
+ * a region.
+ */
+export type FieldScope<Name extends string = string> = {
+  names: readonly Name[];
+  /** What the texts of `names` belong to: "air". None of `names` may decide it. */
+  of: (texts: Partial<Texts<Name>>) => string;
 };
 
 export type RowsDefinition<Column extends string = string> = {
@@ -39,6 +49,7 @@ export type FormDefinition<Name extends string = string, Column extends string =
    * @param today "2026-11-23"
    */
   getDefaults: (given: Partial<Texts<Name>>, today: string) => Texts<Name>;
+  scopes?: readonly FieldScope<Name>[];
   rows: RowsDefinition<Column> | null;
 };
 
@@ -52,7 +63,8 @@ export function initialState<Name extends string, Column extends string>(
 
 /**
  * The form after one field has changed. Fields that nobody has touched take the default that goes
- * with the new value, tied ones also when touched.
+ * with the new value. What was typed for a scope that has changed is put aside, and what was put
+ * aside for the new one comes back.
  */
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
@@ -64,8 +76,24 @@ export function changeText<Name extends string, Column extends string>(
   const texts: Record<Name, string> = { ...state.texts, [change.name]: change.text };
   const after = form.getDefaults(texts, today);
   for (const name in texts) {
-    if (name === change.name || before[name] === after[name]) continue;
-    if (form.fields[name].isTied || state.texts[name] === before[name]) texts[name] = after[name];
+    const isUntouched = state.texts[name] === before[name];
+    if (name !== change.name && isUntouched) texts[name] = after[name];
   }
-  return { ...state, texts };
+  const aside = { ...state.aside };
+  for (const { names, of } of form.scopes ?? []) {
+    const [left, entered] = [of(state.texts), of(texts)];
+    if (left === entered) continue;
+    for (const name of names) {
+      const isTyped = state.texts[name] !== before[name];
+      if (isTyped) aside[asideKey(left, name)] = state.texts[name];
+      else delete aside[asideKey(left, name)];
+      texts[name] = aside[asideKey(entered, name)] ?? after[name];
+    }
+  }
+  return { ...state, texts, aside };
+}
+
+/** What `FormState.aside` calls the text of a field that belongs to a scope. */
+export function asideKey(scope: string, name: string): string {
+  return `${scope} ${name}`;
 }

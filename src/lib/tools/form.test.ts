@@ -173,9 +173,11 @@ test("a kept form comes back with what today's form knows of it", () => {
   const kept = {
     texts: { days: "12,5", gone: "1", mode: "air" },
     rows: [{ label: "Tariff", gone: "1" }],
+    aside: { "sea days": "28" },
   };
   expect(restoreState(form, kept, TODAY)).toEqual({
     texts: { ...start.texts, mode: "air", days: "12,5" },
     rows: [{ label: "Tariff", percent: "" }],
+    aside: { "sea days": "28" },
   });
 });

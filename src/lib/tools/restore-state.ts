@@ -3,7 +3,7 @@ import type { FormDefinition, FormState } from "./form-state";
 /** A kept form, with what the definition of today knows of it. */
 export function restoreState<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
-  kept: { texts: Readonly<Record<string, string>>; rows: readonly Record<string, string>[] },
+  kept: FormState,
   today: string,
 ): FormState<Name, Column> {
   const given: Partial<Record<Name, string>> = {};
@@ -21,5 +21,6 @@ export function restoreState<Name extends string, Column extends string>(
           return next;
         })
       : [],
+    aside: kept.aside ?? {},
   };
 }

@@ -1,6 +1,6 @@
 import { commonMessages, type NumberField } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
-import { limits, regions, type LimitName } from "./limits";
+import { limits, regions, type LimitName, type Region } from "./limits";
 
 export const lengthUnits = ["cm", "in"] as const;
 export const weightUnits = ["kg", "lb"] as const;
@@ -22,14 +22,12 @@ const choice = (key: string, options: readonly string[]): LinkedField => ({
   message: commonMessages.choice,
 });
 /** In the unit of the region. */
-const limit = (key: string, more: Partial<NumberField> = {}): LinkedField => ({
-  ...number(key, "Enter a limit greater than 0", {
+const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
+  number(key, "Enter a limit greater than 0", {
     max: 10_000,
     tooLarge: "Enter a limit up to 10,000",
     ...more,
-  }),
-  isTied: true,
-});
+  });
 const isOptional = true;
 
 export const tooLong = "Longer than any container; check the unit";
@@ -139,10 +137,12 @@ const example = {
 
 export const amazonCartonForm: FormDefinition<CartonField, never> = {
   fields,
-  getDefaults: ({ region = "US" }) => ({
-    region: "US",
-    ...example,
-    ...limits[regions.find((one) => one === region) ?? "US"],
-  }),
+  getDefaults: ({ region }) => ({ region: "US", ...example, ...limits[findRegion(region)] }),
+  scopes: [{ names: limitNames, of: ({ region }) => findRegion(region) }],
   rows: null,
 };
+
+/** The United States, where a text names no region. */
+function findRegion(text: string | undefined): Region {
+  return regions.find((region) => region === text) ?? "US";
+}
