@@ -1,5 +1,6 @@
 import { isCalendarDate } from "@/lib/dates";
 import { readTypedNumber } from "./typed-number";
+import type { Dimension } from "./units";
 
 export type NumberField = {
   kind: "number";
@@ -14,9 +15,17 @@ export type NumberField = {
   message: string;
   /** For figures over `max`, where that says something else. */
   tooLarge?: string;
+  /** A figure in the unit that another field names: it is converted when that changes. */
+  measure?: { of: Dimension; unitField: string };
 };
 
-export type ChoiceField = { kind: "choice"; options: readonly string[]; message: string };
+export type ChoiceField = {
+  kind: "choice";
+  options: readonly string[];
+  message: string;
+  /** What became of options of former times, by their names: "DAT was replaced by DPU in 2020". */
+  successors?: Readonly<Record<string, string>>;
+};
 
 export type TextField = { kind: "text"; maxLength: number; message: string };
 
@@ -33,6 +42,7 @@ export type Texts<Name extends string = string> = Readonly<Record<Name, string>>
 
 export const commonMessages = {
   comma: "Use a point for decimals",
+  dots: (figure: string) => `Write ${figure.replaceAll(".", "")} or ${figure.replaceAll(".", ",")}`,
   choice: "Choose one",
   date: "Enter a real date",
 };
@@ -51,7 +61,21 @@ export function findFieldError(field: Field, text: string): string | null {
   }
 }
 
+/** "1.000", which is a thousand to those who part thousands with dots. Not "0.500". */
+const WITH_DOTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
+
+/**
+ * What a whole number with dots for thousands may have meant, with commas: "1,000" for "1.000". Null
+ * for any other text, and where that would be no figure of the field either.
+ */
+export function findCorrection(field: Field, text: string): string | null {
+  if (field.kind !== "number" || !field.isWhole || !WITH_DOTS.test(text.trim())) return null;
+  const corrected = text.trim().replaceAll(".", ",");
+  return findNumberError(field, corrected) === null ? corrected : null;
+}
+
 function findNumberError(field: NumberField, text: string): string | null {
+  if (findCorrection(field, text) !== null) return commonMessages.dots(text.trim());
   const typed = readTypedNumber(text);
   if (!typed.ok) {
     if (typed.reason === "comma") return commonMessages.comma;
@@ -60,7 +84,8 @@ function findNumberError(field: NumberField, text: string): string | null {
   const { value } = typed;
   if (value > field.max) return field.tooLarge ?? field.message;
   const isTooSmall = field.isAboveMin ? value <= field.min : value < field.min;
-  return isTooSmall || (field.isWhole && !Number.isInteger(value)) ? field.message : null;
+  const isBroken = field.isWhole && (!Number.isInteger(value) || WITH_DOTS.test(text.trim()));
+  return isTooSmall || isBroken ? field.message : null;
 }
 
 /** Whether two texts of a field mean the same: "1,000" and "1000.00" do in a number field. */

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { NumberField } from "./fields";
 import {
+  changeCell,
   changeText,
   initialState,
   type FormDefinition,
@@ -66,4 +68,81 @@ test("a default that was typed again stays a default", () => {
 
 test("another field changes nothing of it", () => {
   expect(type(type(start(), "days", "28"), "name", "2").texts.days).toBe("28");
+});
+
+type Measured = "lengthUnit" | "weightUnit" | "length" | "weight" | "limit";
+
+const measured = (of: "length" | "weight", unitField: string): NumberField => ({
+  ...{ kind: "number", min: 0, max: 1000, message: "Enter a number" },
+  measure: { of, unitField },
+});
+
+/** Measures in units of their own, in the form and in its rows. */
+const measures: FormDefinition<Measured, "length" | "weight" | "unit"> = {
+  fields: {
+    lengthUnit: { kind: "choice", key: "u", options: ["cm", "in"], message: "Choose one" },
+    weightUnit: { kind: "choice", key: "v", options: ["kg", "lb"], message: "Choose one" },
+    length: { key: "l", ...measured("length", "lengthUnit") },
+    weight: { key: "w", ...measured("weight", "weightUnit") },
+    limit: number("x"),
+  },
+  getDefaults: () => ({
+    lengthUnit: "cm",
+    weightUnit: "kg",
+    length: "60",
+    weight: "12",
+    limit: "50",
+  }),
+  rows: {
+    key: "r",
+    separator: "x",
+    columns: {
+      length: measured("length", "unit"),
+      weight: measured("weight", "unit"),
+      unit: { kind: "choice", options: ["cm", "in"], message: "Choose one" },
+    },
+    empty: { length: "", weight: "", unit: "cm" },
+    initial: [
+      { length: "60", weight: "12", unit: "cm" },
+      { length: "40", weight: "9", unit: "cm" },
+    ],
+    max: 4,
+  },
+};
+
+describe("another unit", () => {
+  const cartons = initialState(measures, TODAY);
+
+  test("converts what is in it, and back again gives the same", () => {
+    const inches = changeText(measures, cartons, { name: "lengthUnit", text: "in" }, TODAY);
+    expect(inches.texts).toEqual({ ...cartons.texts, lengthUnit: "in", length: "23.62205" });
+    const back = changeText(measures, inches, { name: "lengthUnit", text: "cm" }, TODAY);
+    expect(back.texts).toEqual(cartons.texts);
+  });
+
+  test("of a row converts its sides and its weight alone", () => {
+    const change = { row: 0, column: "unit", text: "in" } as const;
+    const inches = changeCell(measures, cartons, change);
+    expect(inches.rows).toEqual([
+      { length: "23.62205", weight: "26.45547", unit: "in" },
+      { length: "40", weight: "9", unit: "cm" },
+    ]);
+    expect(changeCell(measures, inches, { ...change, text: "cm" }).rows).toEqual(cartons.rows);
+  });
+
+  test("leaves figures that are to be kept", () => {
+    const keepsFigures = true;
+    const change = { name: "weightUnit", text: "lb", keepsFigures } as const;
+    expect(changeText(measures, cartons, change, TODAY).texts.weight).toBe("12");
+    const cell = { row: 1, column: "unit", text: "in", keepsFigures } as const;
+    expect(changeCell(measures, cartons, cell).rows[1]?.length).toBe("40");
+  });
+
+  test("leaves what is no figure, and reads one with thousands", () => {
+    const typed = { ...cartons, texts: { ...cartons.texts, length: "12,5", weight: "1,000" } };
+    const inches = changeText(measures, typed, { name: "lengthUnit", text: "in" }, TODAY);
+    expect(inches.texts.length).toBe("12,5");
+    const pounds = changeText(measures, typed, { name: "weightUnit", text: "lb" }, TODAY);
+    expect(pounds.texts.weight).toBe("2204.62262");
+  });
 });

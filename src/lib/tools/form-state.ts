@@ -1,3 +1,4 @@
+import { convertMeasures } from "./convert-measures";
 import type { Field, Fields, Texts } from "./fields";
 
 /** What stands in a tool's form, as typed. */
@@ -61,6 +62,9 @@ export function initialState<Name extends string, Column extends string>(
   return { texts: form.getDefaults({}, today), rows: form.rows?.initial ?? [] };
 }
 
+/** A new text. Figures in a unit that it changes are converted, unless they are to be kept. */
+type Change = { text: string; keepsFigures?: boolean };
+
 /**
  * The form after one field has changed. Fields that nobody has touched take the default that goes
  * with the new value. What was typed for a scope that has changed is put aside, and what was put
@@ -69,28 +73,46 @@ export function initialState<Name extends string, Column extends string>(
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  change: { name: Name; text: string },
+  { name, text, keepsFigures = false }: Change & { name: Name },
   today: string,
 ): FormState<Name, Column> {
   const before = form.getDefaults(state.texts, today);
-  const texts: Record<Name, string> = { ...state.texts, [change.name]: change.text };
-  const after = form.getDefaults(texts, today);
-  for (const name in texts) {
-    const isUntouched = state.texts[name] === before[name];
-    if (name !== change.name && isUntouched) texts[name] = after[name];
+  const changed: Texts<Name> = { ...state.texts, [name]: text };
+  const after = form.getDefaults(changed, today);
+  const texts: Record<Name, string> = {
+    ...(keepsFigures ? changed : convertMeasures(form.fields, state.texts, changed, name)),
+  };
+  for (const other in texts) {
+    const isFollower = before[other] !== after[other] && state.texts[other] === before[other];
+    if (other !== name && isFollower) texts[other] = after[other];
   }
   const aside = { ...state.aside };
   for (const { names, of } of form.scopes ?? []) {
-    const [left, entered] = [of(state.texts), of(texts)];
+    const [left, entered] = [of(state.texts), of(changed)];
     if (left === entered) continue;
-    for (const name of names) {
-      const isTyped = state.texts[name] !== before[name];
-      if (isTyped) aside[asideKey(left, name)] = state.texts[name];
-      else delete aside[asideKey(left, name)];
-      texts[name] = aside[asideKey(entered, name)] ?? after[name];
+    for (const scoped of names) {
+      const isTyped = state.texts[scoped] !== before[scoped];
+      if (isTyped) aside[asideKey(left, scoped)] = state.texts[scoped];
+      else delete aside[asideKey(left, scoped)];
+      texts[scoped] = aside[asideKey(entered, scoped)] ?? after[scoped];
     }
   }
   return { ...state, texts, aside };
+}
+
+/** The form after one cell of a row has changed. */
+export function changeCell<Name extends string, Column extends string>(
+  { rows: definition }: FormDefinition<Name, Column>,
+  state: FormState<Name, Column>,
+  { row, column, text, keepsFigures = false }: Change & { row: number; column: Column },
+): FormState<Name, Column> {
+  const rows = state.rows.map((cells, i) => {
+    if (i !== row) return cells;
+    const changed: Texts<Column> = { ...cells, [column]: text };
+    if (keepsFigures || definition === null) return changed;
+    return convertMeasures(definition.columns, cells, changed, column);
+  });
+  return { ...state, rows };
 }
 
 /** What `FormState.aside` calls the text of a field that belongs to a scope. */

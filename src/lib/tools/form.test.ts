@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findFieldError, isSameValue } from "./fields";
+import { findCorrection, findFieldError, isSameValue } from "./fields";
 import { FormReader } from "./form-reader";
 import { changeText, initialState, type FormDefinition, type FormState } from "./form-state";
 import { readLink, writeLink } from "./link-state";
@@ -9,12 +9,14 @@ import { restoreState } from "./restore-state";
 const TODAY = "2026-11-23";
 
 const message = "Enter a number of days";
+const pieces = "Enter a whole number of pieces";
 
 /** Two modes with days of their own, a day that moves, and rows. */
 const form = {
   fields: {
     mode: { kind: "choice", key: "m", options: ["sea", "air"], message: "Choose one" },
     days: { kind: "number", key: "d", min: 0, max: 365, isWhole: true, message },
+    pieces: { kind: "number", key: "q", min: 1, max: 1e9, isWhole: true, message: pieces },
     price: {
       kind: "number",
       key: "p",
@@ -31,6 +33,7 @@ const form = {
   getDefaults: ({ mode = "sea" }, today) => ({
     mode,
     days: mode === "air" ? "7" : "35",
+    pieces: "1,000",
     price: "6.00",
     name: "USD",
     date: today,
@@ -46,7 +49,10 @@ const form = {
     initial: [],
     max: 4,
   },
-} satisfies FormDefinition<"mode" | "days" | "price" | "name" | "date", "label" | "percent">;
+} satisfies FormDefinition<
+  "mode" | "days" | "pieces" | "price" | "name" | "date",
+  "label" | "percent"
+>;
 
 type State = FormState<keyof typeof form.fields, keyof typeof form.rows.columns>;
 
@@ -64,6 +70,14 @@ describe("a field", () => {
     ["days", "2.5", message],
     ["days", "366", message],
     ["days", "12,5", "Use a point for decimals"],
+    ["pieces", "1.000", "Write 1000 or 1,000"],
+    ["pieces", " 10.000 ", "Write 10000 or 10,000"],
+    ["pieces", "1.234.567", "Write 1234567 or 1,234,567"],
+    ["pieces", "2.000.000.000", pieces],
+    ["pieces", "0.500", pieces],
+    ["pieces", "1.00", null],
+    ["days", "1.000", message],
+    ["price", "1.000", null],
     ["days", "365", null],
     ["price", "", null],
     ["price", "0", "Enter a price"],
@@ -74,6 +88,17 @@ describe("a field", () => {
     ["date", "", "Enter a real date"],
   ] as const)("%s with %j: %j", (name, text, error) => {
     expect(findFieldError(form.fields[name], text)).toBe(error);
+  });
+
+  test.each([
+    ["pieces", "1.000", "1,000"],
+    ["pieces", "1.234.567", "1,234,567"],
+    ["pieces", "1.0000", null],
+    ["pieces", "1000", null],
+    ["days", "1.000", null],
+    ["price", "1.000", null],
+  ] as const)("%s with %j may have meant %j", (name, text, correction) => {
+    expect(findCorrection(form.fields[name], text)).toBe(correction);
   });
 
   test("means the same however a number is written", () => {
@@ -148,7 +173,14 @@ describe("a link", () => {
         }),
         (mode, days, cents, name, rows) => {
           const state: State = {
-            texts: { mode, days: `${days}`, price: `${cents / 100}`, name, date: TODAY },
+            texts: {
+              mode,
+              days: `${days}`,
+              pieces: "1,000",
+              price: `${cents / 100}`,
+              name,
+              date: TODAY,
+            },
             rows: rows.map((row) => ({ label: row.label, percent: `${row.percent}` })),
           };
           const opened = readLink(form, write(state, true) || "v=1", "2026-12-24");

@@ -29,6 +29,8 @@ const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
     ...more,
   });
 const isOptional = true;
+const ofLength = { measure: { of: "length", unitField: "lengthUnit" } } as const;
+const ofWeight = { measure: { of: "weight", unitField: "weightUnit" } } as const;
 
 export const tooLong = "Longer than any container; check the unit";
 export const tooHeavy = "More than a pallet; check the unit";
@@ -63,10 +65,14 @@ const fields = {
   region: choice("rg", regions),
   lengthUnit: choice("lu", lengthUnits),
   weightUnit: choice("wu", weightUnits),
-  length: number("l", "Enter a length greater than 0", { tooLarge: tooLong }),
-  width: number("w", "Enter a width greater than 0", { tooLarge: tooLong }),
-  height: number("h", "Enter a height greater than 0", { tooLarge: tooLong }),
-  weight: number("g", "Enter a weight greater than 0", { max: MAX_CARTON_LB, tooLarge: tooHeavy }),
+  length: number("l", "Enter a length greater than 0", { ...ofLength, tooLarge: tooLong }),
+  width: number("w", "Enter a width greater than 0", { ...ofLength, tooLarge: tooLong }),
+  height: number("h", "Enter a height greater than 0", { ...ofLength, tooLarge: tooLong }),
+  weight: number("g", "Enter a weight greater than 0", {
+    ...ofWeight,
+    max: MAX_CARTON_LB,
+    tooLarge: tooHeavy,
+  }),
   units: number("u", "Enter a whole number of units, 1 to 1,000", {
     min: 1,
     isAboveMin: false,
@@ -78,18 +84,28 @@ const fields = {
     isWhole: true,
     isOptional,
   }),
-  stackHeight: number("ph", "Enter a height greater than 0", { isOptional, tooLarge: tooLong }),
+  stackHeight: number("ph", "Enter a height greater than 0", {
+    ...ofLength,
+    isOptional,
+    tooLarge: tooLong,
+  }),
   stackWeight: number("pw", "Enter a weight greater than 0", {
+    ...ofWeight,
     max: 10_000,
     isOptional,
     tooLarge: tooHeavy,
   }),
   hangsOver: number("po", "Enter an overhang of 0 or more", {
+    ...ofLength,
     isAboveMin: false,
     isOptional,
     tooLarge: tooLong,
   }),
-  twoStacked: number("ps", "Enter a height greater than 0", { isOptional, tooLarge: tooLong }),
+  twoStacked: number("ps", "Enter a height greater than 0", {
+    ...ofLength,
+    isOptional,
+    tooLarge: tooLong,
+  }),
   ...limitFields,
 };
 

@@ -1,7 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
+import { CM_PER_INCH, KG_PER_POUND, toCentimeters, toKilograms } from "@/lib/tools/units";
 import { isOver } from "./compare";
 import {
   amazonCartonForm,
@@ -126,10 +126,10 @@ function readLimits(reader: Reader) {
 
 function convertLength(value: number, from: "cm" | "in", to: "cm" | "in"): number {
   if (from === to) return value;
-  return from === "in" ? value * CM_PER_INCH : value / CM_PER_INCH;
+  return from === "in" ? toCentimeters(value, "us") : value / CM_PER_INCH;
 }
 
 function convertWeight(value: number, from: "kg" | "lb", to: "kg" | "lb"): number {
   if (from === to) return value;
-  return from === "lb" ? value * KG_PER_POUND : value / KG_PER_POUND;
+  return from === "lb" ? toKilograms(value, "us") : value / KG_PER_POUND;
 }

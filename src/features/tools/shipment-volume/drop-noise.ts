@@ -5,6 +5,3 @@
 export function dropNoise(value: number, digits = 14): number {
   return Number(value.toPrecision(digits));
 }
-
-/** One product of two typed figures is good to 15 digits, and may have as many: 66,138.67 lb. */
-export const PRODUCT_DIGITS = 15;

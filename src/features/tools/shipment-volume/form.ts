@@ -23,6 +23,7 @@ const columns = {
   height: side("Enter a height greater than 0"),
   weight: {
     kind: "number",
+    measure: { of: "weight", unitField: "unit" },
     min: 0,
     isAboveMin: true,
     // In pounds; the reader holds kilograms to their own limit.
@@ -122,7 +123,14 @@ export const shipmentVolumeForm = {
 
 /** In the unit of the row; the reader holds inches to the limit in centimeters. */
 function side(message: string): NumberField {
-  return { kind: "number", min: MIN_SIDE, max: MAX_SIDE_CM, message, tooLarge: tooLong };
+  return {
+    kind: "number",
+    measure: { of: "length", unitField: "unit" },
+    min: MIN_SIDE,
+    max: MAX_SIDE_CM,
+    message,
+    tooLarge: tooLong,
+  };
 }
 
 function range(key: string, min: number, max: number, message: string): LinkedNumber {

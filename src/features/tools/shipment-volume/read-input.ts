@@ -2,7 +2,6 @@ import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
 import { containers, type Container, type ContainerLimits } from "./containers";
-import { PRODUCT_DIGITS, dropNoise } from "./drop-noise";
 import {
   MAX_CARTON_KG,
   MAX_SIDE_CM,
@@ -139,13 +138,13 @@ function readSide(
   name: "length" | "width" | "height",
   units: UnitSystem,
 ): number {
-  const cm = dropNoise(toCentimeters(reader.number(name), units), PRODUCT_DIGITS);
+  const cm = toCentimeters(reader.number(name), units);
   if (cm > MAX_SIDE_CM) reader.reject(name, tooLong);
   return cm;
 }
 
 function readWeight(reader: FormReader<CartonColumn>, units: UnitSystem): number {
-  const kg = dropNoise(toKilograms(reader.number("weight"), units), PRODUCT_DIGITS);
+  const kg = toKilograms(reader.number("weight"), units);
   if (kg > MAX_CARTON_KG) reader.reject("weight", tooHeavy);
   return kg;
 }

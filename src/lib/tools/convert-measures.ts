@@ -1,0 +1,35 @@
+import type { Fields, Texts } from "./fields";
+import { readTypedNumber } from "./typed-number";
+import { toMetricUnits, toUsUnits, type Dimension, type UnitSystem } from "./units";
+
+/**
+ * The texts of a form or a row after the unit in one of its fields has changed: every figure in that
+ * unit is the same measure as before. What is no figure stays as it was typed.
+ */
+export function convertMeasures<Name extends string>(
+  fields: Fields<Name>,
+  before: Texts<Name>,
+  after: Texts<Name>,
+  unitField: Name,
+): Texts<Name> {
+  const from = systemOf(before[unitField]);
+  const to = systemOf(after[unitField]);
+  if (from === to) return after;
+  const texts: Record<Name, string> = { ...after };
+  for (const name in texts) {
+    const field = fields[name];
+    if (field.kind === "number" && field.measure?.unitField === unitField)
+      texts[name] = convert(texts[name], field.measure.of, to);
+  }
+  return texts;
+}
+
+function systemOf(unit: string): UnitSystem {
+  return unit === "in" || unit === "lb" ? "us" : "metric";
+}
+
+function convert(text: string, of: Dimension, to: UnitSystem): string {
+  const typed = readTypedNumber(text);
+  if (!typed.ok) return text;
+  return String(to === "us" ? toUsUnits(typed.value, of) : toMetricUnits(typed.value, of));
+}
