@@ -12,6 +12,7 @@ import { changeDraftMessage } from "@/db/contact-draft";
 import { copyText } from "@/lib/copy-text";
 import { formatCalendarDate } from "@/lib/dates";
 import { addEnquiryBlock, makeEnquiryBlock } from "@/lib/tools/enquiry-block";
+import { focusField } from "./focus-field";
 import type { Tool } from "./tool";
 import type { ToolWork } from "./use-tool";
 
@@ -51,7 +52,8 @@ export function AnswerActions<Name extends string, Column extends string, Result
     if (isOld) {
       event.preventDefault();
       toast(words.notSent);
-      document.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+      const [first] = work.problems.flatMap(({ fields }) => fields);
+      if (first) focusField(first.key);
     } else if (block) {
       changeDraftMessage((message) => addEnquiryBlock(message, block));
       toast(words.added);

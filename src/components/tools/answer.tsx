@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { AnswerActions } from "./answer-actions";
+import type { Problem } from "./list-problems";
+import { ProblemList, describeProblems } from "./problem-list";
 import { ANSWER_ID } from "./slim-answer";
 import type { Tool } from "./tool";
 import { useAnnouncement } from "./use-announcement";
@@ -41,7 +43,8 @@ export function Answer<Name extends string, Column extends string, Result>({
   actions,
 }: AnswerProps<Name, Column, Result>) {
   const { answer, isOld } = work;
-  const announcement = useAnnouncement(answer && !isOld ? tool.announce(answer.result) : "");
+  const hasErrors = Object.keys(work.errors).length > 0;
+  const announcement = useAnnouncement(announce(tool, work));
   return (
     <section
       id={ANSWER_ID}
@@ -67,7 +70,8 @@ export function Answer<Name extends string, Column extends string, Result>({
           <div className="tool-pad relative">
             {isOld && (
               <Warning>
-                {Object.keys(work.errors).length > 0 ? words.old : words.oldUnfinished}
+                {hasErrors ? words.old : words.oldUnfinished}
+                <ProblemList problems={work.problems} />
               </Warning>
             )}
             <div className={cn(isOld && "is-old")}>
@@ -83,6 +87,7 @@ export function Answer<Name extends string, Column extends string, Result>({
         </>
       ) : (
         <EmptyAnswer
+          problems={work.problems}
           onStartOver={() => {
             work.startOver();
             document.getElementById(ANSWER_ID)?.focus();
@@ -91,6 +96,17 @@ export function Answer<Name extends string, Column extends string, Result>({
       )}
     </section>
   );
+}
+
+/** The answer or, where something is marked as wrong, what that is. */
+function announce<Name extends string, Column extends string, Result>(
+  tool: Tool<Name, Column, Result>,
+  { answer, isOld, errors, problems, convertedBy }: ToolWork<Name, Column, Result>,
+): string {
+  if (isOld) return Object.keys(errors).length > 0 ? describeProblems(problems) : "";
+  if (!answer) return "";
+  const announcement = tool.announce(answer.result);
+  return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }
 
 /** A long figure is set smaller: it stands on one line. */
@@ -124,20 +140,26 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
 /** Something to know before relying on a figure. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base">
+    <div
+      role="note"
+      className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base"
+    >
       <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
-      <span>{children}</span>
-    </p>
+      <div className="min-w-0">{children}</div>
+    </div>
   );
 }
 
-function EmptyAnswer({ onStartOver }: { onStartOver: () => void }) {
+type EmptyAnswerProps = { problems: readonly Problem[]; onStartOver: () => void };
+
+function EmptyAnswer({ problems, onStartOver }: EmptyAnswerProps) {
   return (
     <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
       <h2 id="answer:heading" className="text-d3">
         {words.emptyHeading}
       </h2>
       <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
+      <ProblemList problems={problems} />
       <Button variant="outline" className="mt-5" onClick={onStartOver}>
         {words.useExample}
       </Button>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
-import type { Field } from "@/lib/tools/fields";
+import { findCorrection, type Field } from "@/lib/tools/fields";
 import { FieldError } from "./field-error";
 
 /** What a field shows besides its value: a label that has the unit in it, and a hint. */
@@ -19,10 +20,21 @@ type FieldCellProps = FieldCopy & {
   onChange: (text: string) => void;
   onLeave: () => void;
   isWide?: boolean | undefined;
+  /** Below the control. */
+  children?: ReactNode;
 };
 
 /** One cell of a worksheet. The text is kept as it was typed. */
-export function FieldCell({ id, label, hint, error, isWide, ...control }: FieldCellProps) {
+export function FieldCell({
+  id,
+  label,
+  hint,
+  error,
+  isWide,
+  children,
+  ...control
+}: FieldCellProps) {
+  const correction = findCorrection(control.field, control.text);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={cn("fcell", error && "bad", isWide && "col-span-full")}>
@@ -37,6 +49,19 @@ export function FieldCell({ id, label, hint, error, isWide, ...control }: FieldC
           </p>
         )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {error && correction && (
+          <button
+            type="button"
+            className="ws-button"
+            onClick={() => {
+              control.onChange(correction);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {words.useCorrection(correction)}
+          </button>
+        )}
+        {children}
       </div>
     </div>
   );

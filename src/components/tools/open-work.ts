@@ -1,11 +1,19 @@
 import { readToolDraft } from "@/db/tool-drafts";
 import { initialState, type FormState } from "@/lib/tools/form-state";
-import { readLink } from "@/lib/tools/link-state";
+import { readLink, type DroppedValue } from "@/lib/tools/link-state";
 import type { Outcome } from "@/lib/tools/outcome";
 import { restoreState } from "@/lib/tools/restore-state";
 import type { Tool } from "./tool";
 
 export type Answer<Result> = Extract<Outcome<Result>, { ok: true }>;
+
+/** Figures converted to another unit. */
+export type Conversion<Name extends string, Column extends string> = {
+  /** The field that names the unit, by its key among the errors. */
+  key: string;
+  /** The form with the new unit and the figures as they were typed. */
+  kept: FormState<Name, Column>;
+};
 
 /** Where a form stands, and what is known of the way there. */
 export type Work<Name extends string, Column extends string, Result> = {
@@ -16,8 +24,10 @@ export type Work<Name extends string, Column extends string, Result> = {
   lastAnswer: Answer<Result> | null;
   /** The query of a link to it. */
   lastQuery: string;
-  /** How many values of the opened link were not valid. */
-  droppedCount: number;
+  /** The values of the opened link that were not valid. */
+  dropped: readonly DroppedValue<Name>[];
+  /** The last change, where it has converted figures to another unit. */
+  conversion: Conversion<Name, Column> | null;
   isEdited: boolean;
   /** What starting over has thrown away, until something is typed. */
   discarded: Work<Name, Column, Result> | null;
@@ -33,7 +43,8 @@ export function startWork<Name extends string, Column extends string, Result>(
     touched: new Set(),
     lastAnswer: null,
     lastQuery: "",
-    droppedCount: 0,
+    dropped: [],
+    conversion: null,
     isEdited: false,
     discarded: null,
   };

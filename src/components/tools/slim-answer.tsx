@@ -1,30 +1,32 @@
 import { ArrowDown, ArrowUp, CircleAlert } from "lucide-react";
 import { toolWords as words } from "@/content/tools/shared";
+import { focusField } from "./focus-field";
 import type { ToolWork } from "./use-tool";
 
 export type SlimAnswerProps = {
-  work: Pick<ToolWork, "errors" | "isOld">;
+  work: Pick<ToolWork, "errors" | "problems" | "isOld">;
   /** The answer in a few words: "8.79", "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
 };
 
 /** Where the answer is below the form: its figure, at the bottom edge until the form ends. */
-export function SlimAnswer({ work: { errors, isOld }, figure, text }: SlimAnswerProps) {
-  const [firstError] = Object.keys(errors);
+export function SlimAnswer({ work: { errors, problems, isOld }, figure, text }: SlimAnswerProps) {
+  const errorCount = Object.keys(errors).length;
+  const firstError = Object.keys(errors)[0] ?? problems[0]?.fields[0]?.key;
   if (isOld) {
     return (
       <div className="slim">
         <p className="flex items-center gap-2.5 text-sm">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-mandarin-300" />
-          {firstError ? words.fieldsToCorrect(Object.keys(errors).length) : words.unfinished}
+          {errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished}
         </p>
         {firstError && (
           <button
             type="button"
             className="slim-link"
             onClick={() => {
-              document.getElementById(firstError)?.focus();
+              focusField(firstError);
             }}
           >
             {words.first}

@@ -1,4 +1,5 @@
 import { rowErrorKey } from "@/lib/tools/form-reader";
+import { ConversionNote } from "./conversion-note";
 import { FieldCell, type FieldCopy } from "./field-cell";
 import type { ToolWork } from "./use-tool";
 
@@ -30,7 +31,11 @@ export function ToolField<Name extends string, Column extends string, Result>({
         work.leaveField(name);
       }}
       isWide={isWide}
-    />
+    >
+      {work.convertedBy === name && (
+        <ConversionNote unitFieldId={name} onKeepFigures={work.keepFigures} />
+      )}
+    </FieldCell>
   );
 }
 
@@ -68,6 +73,10 @@ export function RowField<Name extends string, Column extends string, Result>({
         work.leaveField(key);
       }}
       isWide={isWide}
-    />
+    >
+      {work.convertedBy === key && (
+        <ConversionNote unitFieldId={key} onKeepFigures={work.keepFigures} />
+      )}
+    </FieldCell>
   );
 }

@@ -9,15 +9,16 @@ import { toolServices } from "@/config/tool-services";
 import type { ToolKey } from "@/config/tools";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
-import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
+import type { ToolCopy } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
-import { Warning } from "./answer";
+import { DroppedValues } from "./dropped-values";
 import "@/styles/pages/worksheet.css";
 
 type ToolFrameProps = {
   tool: ToolKey;
   copy: ToolCopy;
-  droppedCount: number;
+  /** What was not valid in the opened link, in words. */
+  dropped: readonly string[];
   worksheet: ReactNode;
   answer: ReactNode;
   /** Under the worksheet on wide screens. */
@@ -30,7 +31,7 @@ type ToolFrameProps = {
 export function ToolFrame({
   tool,
   copy,
-  droppedCount,
+  dropped,
   worksheet,
   answer,
   below,
@@ -53,9 +54,7 @@ export function ToolFrame({
             <h1 className="text-d1">{head.heading}</h1>
             <p className="text-lead text-ink-600">{head.intro}</p>
           </div>
-          <div role="status">
-            {droppedCount > 0 && <Warning>{words.droppedValues(droppedCount)}</Warning>}
-          </div>
+          <div role="status">{dropped.length > 0 && <DroppedValues dropped={dropped} />}</div>
           <div className="tool-desk">
             {worksheet}
             {answer}

@@ -5,10 +5,18 @@ import { useBrowserValue } from "@/hooks/use-browser-value";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { localCalendarDate } from "@/lib/dates";
 import type { Texts } from "@/lib/tools/fields";
-import { rowErrorKey } from "@/lib/tools/form-reader";
-import { changeText, type FormDefinition, type FormState } from "@/lib/tools/form-state";
+import { rowErrorKey, splitErrorKey } from "@/lib/tools/form-reader";
+import {
+  changeCell,
+  changeText,
+  type FormDefinition,
+  type FormState,
+} from "@/lib/tools/form-state";
 import { writeLink } from "@/lib/tools/link-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
+import { describeDropped } from "./describe-dropped";
+import { listProblems, type Problem } from "./list-problems";
+import { nameField } from "./name-field";
 import { openWork, startWork, type Answer, type Work } from "./open-work";
 import type { Tool } from "./tool";
 import { useKeptWork } from "./use-kept-work";
@@ -28,8 +36,14 @@ export type ToolWork<
   isOld: boolean;
   /** The errors to show, by field. */
   errors: FieldErrors;
-  /** How many values of the opened link were not valid. */
-  droppedCount: number;
+  /** All that keeps the form from an answer, also fields that are still blank. */
+  problems: readonly Problem[];
+  /** What was not valid in the opened link, in words. */
+  dropped: readonly string[];
+  /** The field whose new unit has just converted figures, by its key among the errors. */
+  convertedBy: string | null;
+  /** Takes the figures as they were typed into the new unit. */
+  keepFigures: () => void;
   /** The query of a link to what stands in the form: "" or "?v=1&…". */
   linkQuery: string;
   /** Whether there is anything to start over from. */
@@ -72,14 +86,16 @@ export function useTool<Name extends string, Column extends string, Result>(
   const setWork = (next: Partial<Work<Name, Column, Result>>) => {
     setOpened({ visit, work: { ...work, ...next } });
   };
-  const edit = (next: FormState<Name, Column>, key: string, text: string) => {
+  /** @param kept the form where the change converts nothing */
+  const edit = (next: FormState<Name, Column>, key: string, text: string, kept = next) => {
     setWork({
       state: next,
+      conversion: isSameState(next, kept) ? null : { key, kept },
       // While a field is empty, somebody may be about to type into it.
       touched: text.trim() === "" ? touched : new Set([...touched, key]),
       lastAnswer: answer,
       lastQuery,
-      droppedCount: 0,
+      dropped: [],
       isEdited: true,
       discarded: null,
     });
@@ -92,13 +108,19 @@ export function useTool<Name extends string, Column extends string, Result>(
     answer,
     isOld: !outcome.ok,
     errors: Object.fromEntries(
-      Object.entries(errors).filter(([key]) => touched.has(key) || !isField(tool, key)),
+      Object.entries(errors).filter(([key]) => touched.has(key) || !isBlankField(tool, state, key)),
     ),
-    droppedCount: work.droppedCount,
+    problems: listProblems(tool, state, errors),
+    dropped: work.dropped.map((value) => describeDropped(tool, state, value)),
+    convertedBy: work.conversion?.key ?? null,
+    keepFigures: () => {
+      if (work.conversion) edit(work.conversion.kept, "", "");
+    },
     linkQuery: linkQuery && `?${linkQuery}`,
     isChanged: query !== "" || !outcome.ok,
     setText: (name, text) => {
-      edit(changeText(form, state, { name, text }, today), name, text);
+      const kept = changeText(form, state, { name, text, keepsFigures: true }, today);
+      edit(changeText(form, state, { name, text }, today), name, text, kept);
     },
     resetTexts: (names) => {
       const texts: Record<Name, string> = { ...state.texts };
@@ -107,8 +129,8 @@ export function useTool<Name extends string, Column extends string, Result>(
       edit({ ...state, texts }, "", "");
     },
     setCell: (row, column, text) => {
-      const rows = state.rows.map((cells, i) => (i === row ? { ...cells, [column]: text } : cells));
-      edit({ ...state, rows }, rowErrorKey(column, row), text);
+      const kept = changeCell(form, state, { row, column, text, keepsFigures: true });
+      edit(changeCell(form, state, { row, column, text }), rowErrorKey(column, row), text, kept);
     },
     setRows: (rows) => {
       edit({ ...state, rows }, "", "");
@@ -127,11 +149,21 @@ export function useTool<Name extends string, Column extends string, Result>(
   };
 }
 
-/** Errors may also be of the form as a whole. */
-function isField<Name extends string, Column extends string, Result>(
-  { form }: Tool<Name, Column, Result>,
+/**
+ * A field that nobody has filled in yet needs no reproach. Errors may also be of the form as a whole.
+ */
+function isBlankField<Name extends string, Column extends string, Result>(
+  tool: Tool<Name, Column, Result>,
+  state: FormState<Name, Column>,
   key: string,
-) {
-  const [name = ""] = key.split(".");
-  return name in form.fields || (form.rows !== null && name in form.rows.columns);
+): boolean {
+  if (nameField(tool, state, key) === null) return false;
+  const { name, row } = splitErrorKey(key);
+  const texts: Readonly<Record<string, string>> =
+    row === null ? state.texts : (state.rows[row] ?? {});
+  return (texts[name] ?? "").trim() === "";
+}
+
+function isSameState(a: FormState, b: FormState): boolean {
+  return JSON.stringify([a.texts, a.rows]) === JSON.stringify([b.texts, b.rows]);
 }

@@ -1,9 +1,10 @@
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { CardHeader } from "@/components/ui/card";
 import { DESK_TONE } from "@/components/ui/desk-color";
 import type { Desk } from "@/content/navigation";
 import { cn } from "@/lib/cn";
+import { focusField } from "./focus-field";
 import { SlimAnswer, type SlimAnswerProps } from "./slim-answer";
 
 type WorksheetProps = {
@@ -40,7 +41,7 @@ export function Worksheet({ title, note, slim, children }: WorksheetProps) {
 /** Enter in a field asks for the answer, which is there already, unless something is wrong. */
 function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector("[aria-invalid='true']");
-  if (field instanceof HTMLElement) field.focus();
+  if (field) focusField(field.id);
 }
 
 type WorksheetGroupProps = {
@@ -81,10 +82,23 @@ export function WorksheetGroup({
   );
 }
 
+type WorksheetFoldProps = {
+  title: string;
+  /** Something in it is wrong: it opens, so that the marked field can be seen. */
+  hasError?: boolean;
+  children: ReactNode;
+};
+
 /** Fields that few people change, closed at first. */
-export function WorksheetFold({ title, children }: { title: string; children: ReactNode }) {
+export function WorksheetFold({ title, hasError = false, children }: WorksheetFoldProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (hasError) ref.current?.setAttribute("open", "");
+  }, [hasError]);
+
   return (
-    <details className="ws-fold">
+    <details ref={ref} className="ws-fold">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 font-display font-semibold tracking-snug sm:px-5">
         {title}
         <Plus aria-hidden="true" className="size-5 shrink-0" />

@@ -62,6 +62,7 @@ export const worksheet = {
   delivery: (currency: string) => ({ label: inMoney("Delivery to your door", currency) }),
   inPrice: "Inside the price; ask the seller",
   duty: { label: "Duty rate, %", hint: "A customs broker names your code and rate." },
+  dutyRow: (number: number) => `Additional duty ${number}`,
   dutyName: (number: number) => ({ label: `Additional duty ${number}, name` }),
   dutyPercent: (number: number) => ({ label: `Additional duty ${number}, %` }),
   addDuty: "Additional duty",

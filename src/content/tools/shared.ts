@@ -24,15 +24,24 @@ export const toolWords = {
   fieldsToCorrect: (count: number) =>
     count === 1 ? "1 field to correct" : `${count} fields to correct`,
   unfinished: "Fill in the open fields",
-  old: "These figures are from before your last change. Correct the marked fields to count again.",
-  oldUnfinished:
-    "These figures are from before your last change. Fill in the open fields to count again.",
+  old: "These figures are from before your last change. To count again, correct",
+  oldUnfinished: "These figures are from before your last change. To count again, fill in",
+  and: " and ",
+  moreProblems: (count: number) => (count === 1 ? "1 more field" : `${count} more fields`),
+  useCorrection: (figure: string) => `Use ${figure}`,
+  converted: "The same measures, in the new unit.",
+  keepFigures: "Keep my figures, change the unit",
   droppedValues: (count: number) =>
     count === 1
       ? "One value in this link was not valid. We kept the default."
       : `${count} values in this link were not valid. We kept the defaults.`,
+  /** @param successor "DAT was replaced by DPU in 2020" */
+  droppedValue: (field: string, text: string, successor?: string) =>
+    successor ? `${field}: “${text}”. ${successor}.` : `${field}: “${text}”`,
+  droppedVersion: (version: string) => `The link’s version: “${version}”`,
+  moreDropped: (count: number) => `and ${count} more`,
   emptyHeading: "No answer yet",
-  emptyText: "Correct the marked fields. The answer appears as soon as they are right.",
+  emptyText: "The answer appears as soon as these are right:",
   useExample: "Use the example",
   enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
   enquiryNote: "These figures are mine. Please check them.",

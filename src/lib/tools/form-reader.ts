@@ -62,3 +62,9 @@ export class FormReader<Name extends string> {
 export function rowErrorKey(column: string, row: number): string {
   return `${column}.${row}`;
 }
+
+/** A key of errors as the column and the row, from 0, that it names; row null for a field. */
+export function splitErrorKey(key: string): { name: string; row: number | null } {
+  const [name = "", row] = key.split(".");
+  return { name, row: row === undefined ? null : Number(row) };
+}

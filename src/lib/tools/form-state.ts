@@ -73,7 +73,7 @@ type Change = { text: string; keepsFigures?: boolean };
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  { name, text, keepsFigures = false }: Change & { name: Name },
+  { name, text, keepsFigures = false }: Change & { name: NoInfer<Name> },
   today: string,
 ): FormState<Name, Column> {
   const before = form.getDefaults(state.texts, today);
@@ -104,7 +104,7 @@ export function changeText<Name extends string, Column extends string>(
 export function changeCell<Name extends string, Column extends string>(
   { rows: definition }: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  { row, column, text, keepsFigures = false }: Change & { row: number; column: Column },
+  { row, column, text, keepsFigures = false }: Change & { row: number; column: NoInfer<Column> },
 ): FormState<Name, Column> {
   const rows = state.rows.map((cells, i) => {
     if (i !== row) return cells;

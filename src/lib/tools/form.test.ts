@@ -144,11 +144,16 @@ describe("a link", () => {
     expect(write(withTexts({ days: "12,5", price: "8" }))).toBe("v=1&t=2026-11-23&p=8");
   });
 
-  test("keeps unknown keys out and counts the values that are not valid", () => {
+  test("keeps unknown keys out and names the values that are not valid", () => {
     const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
     expect(readLink(form, query, TODAY)).toEqual({
       state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
-      droppedCount: 4,
+      dropped: [
+        { kind: "field", name: "mode", text: "rocket" },
+        { kind: "field", name: "days", text: "abc" },
+        { kind: "row", row: 1, text: "broken" },
+        { kind: "row", row: 2, text: "x:200" },
+      ],
     });
   });
 
@@ -157,7 +162,7 @@ describe("a link", () => {
   });
 
   test("of another version says that something was left out", () => {
-    expect(readLink(form, "v=9&p=7", TODAY)?.droppedCount).toBe(1);
+    expect(readLink(form, "v=9&p=7", TODAY)?.dropped).toEqual([{ kind: "version", text: "9" }]);
   });
 
   test("shows the same figures whoever opens it, whenever", () => {
@@ -184,7 +189,7 @@ describe("a link", () => {
             rows: rows.map((row) => ({ label: row.label, percent: `${row.percent}` })),
           };
           const opened = readLink(form, write(state, true) || "v=1", "2026-12-24");
-          expect(opened).toEqual({ state, droppedCount: 0 });
+          expect(opened).toEqual({ state, dropped: [] });
         },
       ),
     );

@@ -4,10 +4,16 @@ import type { FormDefinition, FormState, RowsDefinition } from "./form-state";
 const VERSION_KEY = "v";
 const VERSION = "1";
 
-/** What a link holds, and how many of its values were not valid and are left out. */
+/** A value of a link that was not valid and is left out. Rows are counted from 0. */
+export type DroppedValue<Name extends string = string> =
+  | { kind: "version"; text: string }
+  | { kind: "field"; name: Name; text: string }
+  | { kind: "row"; row: number; text: string };
+
+/** What a link holds, and what is left out of it. */
 export type LinkReading<Name extends string, Column extends string> = {
   state: FormState<Name, Column>;
-  droppedCount: number;
+  dropped: readonly DroppedValue<Name>[];
 };
 
 /**
@@ -51,13 +57,15 @@ export function readLink<Name extends string, Column extends string>(
   const params = new URLSearchParams(query);
   if (!params.has(VERSION_KEY)) return null;
   const given: Partial<Record<Name, string>> = {};
-  let droppedCount = params.get(VERSION_KEY) === VERSION ? 0 : 1;
+  const dropped: DroppedValue<Name>[] = [];
+  const version = params.get(VERSION_KEY) ?? "";
+  if (version !== VERSION) dropped.push({ kind: "version", text: version });
   for (const name in form.fields) {
     const field = form.fields[name];
     const text = params.get(field.key);
     if (text === null) continue;
     if (findFieldError(field, text) === null) given[name] = text;
-    else droppedCount++;
+    else dropped.push({ kind: "field", name, text });
   }
   const texts = { ...form.getDefaults(given, today), ...given };
   const rowsText = form.rows && params.get(form.rows.key);
@@ -68,7 +76,7 @@ export function readLink<Name extends string, Column extends string>(
       rows:
         rows && (rowsText === "" || rows.kept.length > 0) ? rows.kept : (form.rows?.initial ?? []),
     },
-    droppedCount: droppedCount + (rows?.droppedCount ?? 0),
+    dropped: [...dropped, ...(rows?.dropped ?? [])],
   };
 }
 
@@ -88,12 +96,14 @@ function writeRows<Column extends string>(
 }
 
 function readRows<Column extends string>(definition: RowsDefinition<Column>, text: string) {
-  const written = text === "" ? [] : text.split(",");
-  const kept = written
-    .slice(0, definition.max)
-    .map((row) => readRow(definition, row))
-    .filter((row) => row !== null);
-  return { kept, droppedCount: written.length - kept.length };
+  const kept: Texts<Column>[] = [];
+  const dropped: DroppedValue<never>[] = [];
+  for (const [i, written] of (text === "" ? [] : text.split(",")).entries()) {
+    const row = i < definition.max ? readRow(definition, written) : null;
+    if (row) kept.push(row);
+    else dropped.push({ kind: "row", row: i, text: written });
+  }
+  return { kept, dropped };
 }
 
 function readRow<Column extends string>(

@@ -42,7 +42,7 @@ export async function readPage(page: Page) {
       ),
     );
   expect(form.length).toBeGreaterThan(5);
-  const texts = answer(page).locator("h2, p:not([role=status]), dl");
+  const texts = answer(page).locator("h2, p:not([role=status]), dl, [role=note]");
   return { form, answer: await texts.allInnerTexts() };
 }
 

@@ -56,7 +56,7 @@ function LimitsFold({ work }: CartonWorksheetProps) {
   const { region } = work.state.texts;
   const units = unitsOf(region === "EU" || region === "UK" ? region : "US");
   return (
-    <WorksheetFold title={copy.limits}>
+    <WorksheetFold title={copy.limits} hasError={limitNames.some((name) => name in work.errors)}>
       {limitNames.map((name) => (
         <ToolField
           key={name}

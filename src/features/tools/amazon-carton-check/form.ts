@@ -158,7 +158,12 @@ export const amazonCartonForm: FormDefinition<CartonField, never> = {
   rows: null,
 };
 
+/** Whether a field is one of the limits that the region sets. */
+export function isLimit(name: CartonField): name is LimitName {
+  return Object.hasOwn(limitFields, name);
+}
+
 /** The United States, where a text names no region. */
-function findRegion(text: string | undefined): Region {
+export function findRegion(text: string | undefined): Region {
   return regions.find((region) => region === text) ?? "US";
 }

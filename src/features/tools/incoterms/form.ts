@@ -1,4 +1,4 @@
-import { commonMessages, type Texts } from "@/lib/tools/fields";
+import { commonMessages, type ChoiceField, type Texts } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
 import type { Answers } from "./choose-rule";
 import { namePlace } from "./name-place";
@@ -12,7 +12,16 @@ export const vats = ["yes", "no", "none"] as const;
 export const licenses = ["yes", "no", "unknown"] as const;
 export const quotations = ["none", ...rules] as const;
 
-const choice = (key: string, options: readonly string[]): LinkedField => ({
+/** Rules of the editions of 2000 and 2010 that quotations still name. */
+const formerRules = {
+  DAT: "DAT was replaced by DPU in 2020",
+  DDU: "DDU was replaced by DAP in 2011",
+  DAF: "DAF was replaced by DAP in 2011",
+  DES: "DES was replaced by DAP in 2011",
+  DEQ: "DEQ was replaced by DAT in 2011, and DAT by DPU in 2020",
+};
+
+const choice = (key: string, options: readonly string[]): ChoiceField & { key: string } => ({
   kind: "choice",
   key,
   options,
@@ -26,7 +35,7 @@ const fields = {
   importer: choice("i", importers),
   vat: choice("x", vats),
   license: choice("e", licenses),
-  quotation: choice("q", quotations),
+  quotation: { ...choice("q", quotations), successors: formerRules },
   place: { kind: "text", key: "p", maxLength: 60, message: "Name it in 60 characters" },
 } satisfies Record<string, LinkedField>;
 

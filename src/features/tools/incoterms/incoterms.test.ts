@@ -313,7 +313,7 @@ test("any text is answered or refused, and a link brings back the answers", () =
         withPinned: true,
       });
       const opened = readLink(incotermsForm, query || "v=1", TODAY);
-      expect(opened).toEqual({ state: { texts: state, rows: [] }, droppedCount: 0 });
+      expect(opened).toEqual({ state: { texts: state, rows: [] }, dropped: [] });
     }),
   );
 });

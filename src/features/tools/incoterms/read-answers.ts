@@ -30,10 +30,13 @@ export function readAnswers({ texts }: FormState<IncotermsField, never>): Readin
   const place = reader.text("place").replace(/\s+/g, " ");
   if (place === "") reader.reject("place", "Name a place: every rule needs one");
   if (isContradiction(answers)) {
-    reader.reject("transport", "These two do not go together");
+    reader.reject("cargo", contradiction);
+    reader.reject("transport", contradiction);
   }
   return reader.hasErrors ? { ok: false, errors: reader.errors } : { ok: true, answers, place };
 }
+
+const contradiction = "These two do not go together";
 
 function isContradiction({ cargo, transport }: Answers): boolean {
   return (

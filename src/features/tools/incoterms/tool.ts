@@ -1,11 +1,13 @@
 import type { Tool } from "@/components/tools/tool";
 import { calculateIncoterms, type RuleAdvice } from "./calculate";
+import { incotermsFieldNames } from "./field-names";
 import { incotermsForm, type IncotermsField } from "./form";
 import { announceIncoterms, summarizeIncoterms } from "./summary";
 
 export const incotermsTool: Tool<IncotermsField, never, RuleAdvice> = {
   key: "incoterms",
   form: incotermsForm,
+  names: incotermsFieldNames,
   calculate: calculateIncoterms,
   announce: announceIncoterms,
   summarize: summarizeIncoterms,

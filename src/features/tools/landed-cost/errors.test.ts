@@ -6,6 +6,11 @@ import { answerFor, makeState } from "./test-orders";
 type Given = Partial<LandedCostState["texts"]>;
 
 const together = "Margin and fees together must be under 100 %";
+const negative = "Freight and insurance are more than the price; the FOB value would be negative";
+const negativeToDoor =
+  "Freight, insurance, terminal and delivery are more than the price; the FOB value would be negative";
+const tooMuch = "More money than this page counts to the cent";
+const minimum = "The minimum is over the maximum";
 const pieces = "Whole number of pieces, from 1 to 10,000,000";
 const price = "Enter a price from 0.0001 to 1,000,000";
 
@@ -17,31 +22,32 @@ test.each<[Given, Record<string, string>]>([
   [{ price: "" }, { price }],
   [{ price: "1e3" }, { price }],
   [{ price: "12,5" }, { price: "Use a point for decimals" }],
-  [{ margin: "60", sellingFee: "40" }, { margin: together }],
-  [{ margin: "99.9", sellingFee: "0.1" }, { margin: together }],
+  [
+    { margin: "60", sellingFee: "40" },
+    { margin: together, sellingFee: together },
+  ],
+  [
+    { margin: "99.9", sellingFee: "0.1" },
+    { margin: together, sellingFee: together },
+  ],
   [{ margin: "130" }, { margin: together }],
   [
     { incoterm: "CIF", price: "1", freight: "1200" },
-    {
-      freight: "Freight and insurance are more than the price; the FOB value would be negative",
-    },
+    { price: negative, freight: negative },
   ],
   [
     { incoterm: "DAP", price: "1", delivery: "1200" },
-    {
-      freight:
-        "Freight, insurance, terminal and delivery are more than the price; the FOB value would be negative",
-    },
+    { price: negativeToDoor, delivery: negativeToDoor },
   ],
   [
     { price: "1,000,000", quantity: "10,000,000", duty: "700" },
-    { quantity: "More money than this page counts to the cent" },
+    { price: tooMuch, quantity: tooMuch },
   ],
   [
     { destination: "UK", price: "1,000,000", quantity: "10,000,000", duty: "400", vat: "100" },
-    { quantity: "More money than this page counts to the cent" },
+    { price: tooMuch, quantity: tooMuch },
   ],
-  [{ margin: "99.99999999999999" }, { margin: "More money than this page counts to the cent" }],
+  [{ margin: "99.99999999999999" }, { margin: tooMuch }],
   [{ feePercent: "21" }, { feePercent: "Enter a percentage from 0 to 20" }],
   [{ duty: "1001" }, { duty: "Enter a percentage from 0 to 1,000" }],
   [{ insurancePercent: "6" }, { insurancePercent: "Enter a percentage from 0 to 5" }],
@@ -49,7 +55,7 @@ test.each<[Given, Record<string, string>]>([
     { incoterm: "EXW", originCharges: "10,000,001" },
     { originCharges: "Enter an amount from 0 to 10,000,000" },
   ],
-  [{ mpfMin: "700" }, { mpfMin: "The minimum is over the maximum" }],
+  [{ mpfMin: "700" }, { mpfMin: minimum, mpfMax: minimum }],
   [{ entryDate: "2027-02-30" }, { entryDate: "Enter a real date" }],
 ])("%o", (given, errors) => {
   expect(calculateLandedCost(makeState(given))).toEqual({ ok: false, errors });

@@ -42,7 +42,10 @@ export function FiguresFold({ work, choices }: FiguresFoldProps) {
     ["currency", words.currency],
   ];
   return (
-    <WorksheetFold title={isUs && !isDelivered ? words.titles.us : words.titles.elsewhere}>
+    <WorksheetFold
+      title={isUs && !isDelivered ? words.titles.us : words.titles.elsewhere}
+      hasError={cells.some(([name]) => name in work.errors)}
+    >
       {cells.map(([name, copy], i) => (
         <ToolField
           key={name}

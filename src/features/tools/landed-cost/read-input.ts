@@ -72,6 +72,8 @@ export type LandedCostInput = {
 
 type Reader = FormReader<LandedCostField>;
 
+const minimumTooLarge = "The minimum is over the maximum";
+
 type InputReading = { ok: true; input: LandedCostInput } | { ok: false; errors: FieldErrors };
 
 /** Fields that do not matter for the rule and the country are not read, whatever is in them. */
@@ -99,7 +101,7 @@ export function readInput(state: LandedCostState): InputReading {
   const errors = { ...reader.errors, ...(input.carriage && duties.errors) };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (percentLeft(input.margin, input.sellingFee).lte(0)) {
-    return { ok: false, errors: { margin: marginTooLarge } };
+    return { ok: false, errors: { margin: marginTooLarge, sellingFee: marginTooLarge } };
   }
   return { ok: true, input };
 }
@@ -148,7 +150,10 @@ function readUsFees(reader: Reader): UsFees {
     formalLimit: reader.number("formalLimit"),
     hmfPercent: reader.number("hmfPercent"),
   };
-  if (fees.mpfMin > fees.mpfMax) reader.reject("mpfMin", "The minimum is over the maximum");
+  if (fees.mpfMin > fees.mpfMax) {
+    reader.reject("mpfMin", minimumTooLarge);
+    reader.reject("mpfMax", minimumTooLarge);
+  }
   return fees;
 }
 

@@ -5,11 +5,13 @@ import { closing as words } from "@/content/tools/production-planner";
 import { closingSource, shortHolidays } from "./planning-rules";
 import type { PlannerWork } from "./tool";
 
+const names = ["closedBefore", "closedAfter", ...shortHolidays, "sundays"] as const;
+
 /** When a factory is closed: a law, a notice of each November and the factory have a say in it. */
 export function ClosingFold({ work }: { work: PlannerWork }) {
   const asOf = words.asOf(closingSource.asOf);
   return (
-    <WorksheetFold title={words.title}>
+    <WorksheetFold title={words.title} hasError={names.some((name) => name in work.errors)}>
       <ToolField work={work} name="closedBefore" copy={{ ...words.closedBefore, hint: asOf }} />
       <ToolField
         work={work}
@@ -26,7 +28,7 @@ export function ClosingFold({ work }: { work: PlannerWork }) {
           variant="ghost"
           size="sm"
           onClick={() => {
-            work.resetTexts(["closedBefore", "closedAfter", ...shortHolidays, "sundays"]);
+            work.resetTexts(names);
           }}
         >
           {words.reset}

@@ -21,12 +21,12 @@ const ruleNames = [
   "parcelMaxGirthCm",
 ] as const;
 
-const containerFieldNames = containers.flatMap(({ fields }) => Object.values(fields));
+const limitNames = [...ruleNames, ...containers.flatMap(({ fields }) => Object.values(fields))];
 
 /** What carriers and makers of containers may change, with where our figure is from. */
 export function LimitsFold({ work }: { work: ShipmentWork }) {
   return (
-    <WorksheetFold title={words.title}>
+    <WorksheetFold title={words.title} hasError={limitNames.some((name) => name in work.errors)}>
       {ruleNames.map((name) => {
         const { source, asOf } = carrierRules[name];
         const copy = { label: words.labels[name], hint: words.hint(source, asOf) };
@@ -40,7 +40,7 @@ export function LimitsFold({ work }: { work: ShipmentWork }) {
           variant="ghost"
           size="sm"
           onClick={() => {
-            work.resetTexts([...ruleNames, ...containerFieldNames]);
+            work.resetTexts(limitNames);
           }}
         >
           {words.reset}

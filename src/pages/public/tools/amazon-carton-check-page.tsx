@@ -19,7 +19,7 @@ export function AmazonCartonCheckPage() {
     <ToolFrame
       tool="amazonCartonCheck"
       copy={copy}
-      droppedCount={work.droppedCount}
+      dropped={work.dropped}
       worksheet={<CartonWorksheet work={work} />}
       answer={
         <Answer

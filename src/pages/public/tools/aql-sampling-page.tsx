@@ -18,7 +18,7 @@ export function AqlSamplingPage() {
     <ToolFrame
       tool="aqlSampling"
       copy={copy}
-      droppedCount={work.droppedCount}
+      dropped={work.dropped}
       worksheet={<AqlWorksheet work={work} />}
       answer={
         <Answer

@@ -17,7 +17,7 @@ export function IncotermsPage() {
     <ToolFrame
       tool="incoterms"
       copy={copy}
-      droppedCount={work.droppedCount}
+      dropped={work.dropped}
       worksheet={<IncotermsWorksheet work={work} />}
       answer={
         <Answer tool={incotermsTool} work={work} view={answer && viewIncoterms(answer.result)} />

@@ -21,7 +21,7 @@ export function ProductionPlannerPage() {
     <ToolFrame
       tool="productionPlanner"
       copy={copy}
-      droppedCount={work.droppedCount}
+      dropped={work.dropped}
       worksheet={<PlannerForm work={work} slim={slim} />}
       answer={
         <Answer

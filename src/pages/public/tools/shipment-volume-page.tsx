@@ -19,7 +19,7 @@ export function ShipmentVolumePage() {
     <ToolFrame
       tool="shipmentVolume"
       copy={copy}
-      droppedCount={work.droppedCount}
+      dropped={work.dropped}
       worksheet={<PackingListForm work={work} slim={slim} />}
       answer={
         <Answer

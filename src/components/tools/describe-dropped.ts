@@ -1,0 +1,37 @@
+import { toolWords as words } from "@/content/tools/shared";
+import type { FormState } from "@/lib/tools/form-state";
+import type { DroppedValue } from "@/lib/tools/link-state";
+import type { Tool } from "./tool";
+
+/** A link may hold a whole book. */
+const MAX_QUOTED = 40;
+
+/** Which value of a link was left out, and what it was. */
+export function describeDropped<Name extends string, Column extends string, Result>(
+  { form, names }: Tool<Name, Column, Result>,
+  { texts }: FormState<Name, Column>,
+  dropped: DroppedValue<Name>,
+): string {
+  const quoted = quote(dropped.text);
+  switch (dropped.kind) {
+    case "version":
+      return words.droppedVersion(quoted);
+    case "row":
+      return words.droppedValue(names.row?.(dropped.row + 1) ?? "", quoted);
+    case "field": {
+      const field = form.fields[dropped.name];
+      const successors = field.kind === "choice" ? field.successors : undefined;
+      const label = names.field(dropped.name, texts);
+      return words.droppedValue(label, quoted, findOwn(successors, dropped.text));
+    }
+  }
+}
+
+/** Not what every object has: "constructor" is no option of former times. */
+function findOwn(record: Readonly<Record<string, string>> | undefined, key: string) {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function quote(text: string): string {
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+}

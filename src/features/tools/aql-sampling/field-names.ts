@@ -1,0 +1,7 @@
+import type { FieldNames } from "@/components/tools/tool";
+import { worksheet } from "@/content/tools/aql-sampling";
+import type { AqlField } from "./form";
+
+export const aqlFieldNames: FieldNames<AqlField, never> = {
+  field: (name) => worksheet.fields[name].label,
+};

@@ -1,0 +1,34 @@
+import type { FieldNames } from "@/components/tools/tool";
+import { closing, worksheet } from "@/content/tools/production-planner";
+import type { Texts } from "@/lib/tools/fields";
+import { findMode, type PlannerField } from "./form";
+
+export const plannerFieldNames: FieldNames<PlannerField, never> = {
+  field: (name, texts) => listNames(texts)[name],
+};
+
+function listNames({ mode }: Texts<PlannerField>): Record<PlannerField, string> {
+  return {
+    direction: worksheet.direction.label,
+    target: worksheet.target.label,
+    mode: worksheet.mode.label,
+    safety: worksheet.safety.label,
+    samples: worksheet.samples.label,
+    order: worksheet.order.label,
+    production: worksheet.production.label,
+    inspection: worksheet.inspection.label,
+    rework: worksheet.rework.label,
+    booking: worksheet.booking.label,
+    transit: worksheet.transit(findMode(mode), "").label,
+    customs: worksheet.customs.label,
+    closedBefore: closing.closedBefore.label,
+    closedAfter: closing.closedAfter.label,
+    newYearsDay: closing.newYearsDay,
+    qingming: closing.qingming,
+    laborDay: closing.laborDay,
+    dragonBoat: closing.dragonBoat,
+    midAutumn: closing.midAutumn,
+    goldenWeek: closing.goldenWeek,
+    sundays: closing.sundays.label,
+  };
+}
