@@ -358,7 +358,7 @@ test("answers that do not go together are refused at the question", async ({ pag
   await expect(answer(page)).toContainText("from before your last change");
   expect(await findViolations(page)).toEqual([]);
   await answer(page).getByRole("link", { name: "Send this with an enquiry" }).click();
-  await expect(how).toBeFocused();
+  await expect(question(page, questions.cargo)).toBeFocused();
   await choose(page, [[questions.cargo, "Bulk or out of gauge"]]);
   await expect(how).toHaveAttribute("aria-invalid", "false");
   await choose(page, [[questions.transport, "Courier"]]);

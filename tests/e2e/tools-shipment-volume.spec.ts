@@ -98,8 +98,8 @@ test("says how many cartons fit and what is the limit, this side up or not", asy
 
 test("US pounds, and a row in inches beside one in centimeters", async ({ page }) => {
   await openPage(page, PATH);
-  await fillCarton(page, 2, ["24", "16", "16", "30", "1"]);
   await carton(page, 2).getByLabel("Units").selectOption("in and lb");
+  await fillCarton(page, 2, ["24", "16", "16", "30", "1"]);
   await expect(carton(page, 2).getByLabel("Length, in")).toHaveValue("24");
   await expect(carton(page, 2).getByLabel("Weight each, lb")).toHaveValue("30");
   await expect(mode(page, "Courier, US account")).toContainText("1 carton at 45 lb by volume");

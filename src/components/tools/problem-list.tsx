@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { toolWords as words } from "@/content/tools/shared";
+import { afterLabel, toolWords as words } from "@/content/tools/shared";
 import { focusField } from "./focus-field";
 import type { Problem } from "./list-problems";
 
@@ -27,7 +27,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
               </button>
             </Fragment>
           ))}
-          {fields.some(({ label }) => label !== null) && `: ${message}`}
+          {sayMessage({ message, fields })}
         </li>
       ))}
       {rest.length > 0 && <li>{words.moreProblems(rest.length)}</li>}
@@ -35,13 +35,19 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
+/** What follows the labels; nothing where the message stands in for one. */
+function sayMessage({ message, fields }: Problem): string {
+  const label = fields.at(-1)?.label ?? null;
+  return label === null ? "" : afterLabel(label) + message;
+}
+
 /** The same in a sentence, for screen readers. */
 export function describeProblems(problems: readonly Problem[]): string {
   return problems
     .slice(0, MAX_LISTED)
-    .map(({ message, fields }) => {
-      const labels = fields.flatMap(({ label }) => label ?? []).join(words.and);
-      return labels === "" ? message : `${labels}: ${message}`;
+    .map((problem) => {
+      const labels = problem.fields.map(({ label }) => label ?? problem.message);
+      return labels.join(words.and) + sayMessage(problem);
     })
     .join("; ");
 }

@@ -10,6 +10,11 @@ export type ToolCopy = {
   call: CallToAction;
 };
 
+/** What stands between a label and what is said of its field: "Lot size: …", "What ships? …" */
+export function afterLabel(label: string): string {
+  return label.endsWith("?") ? " " : ": ";
+}
+
 /** The words that all tools share. */
 export const toolWords = {
   send: "Send this with an enquiry",
@@ -37,7 +42,7 @@ export const toolWords = {
       : `${count} values in this link were not valid. We kept the defaults.`,
   /** @param successor "DAT was replaced by DPU in 2020" */
   droppedValue: (field: string, text: string, successor?: string) =>
-    successor ? `${field}: “${text}”. ${successor}.` : `${field}: “${text}”`,
+    `${field}${afterLabel(field)}“${text}”${successor ? `. ${successor}.` : ""}`,
   droppedVersion: (version: string) => `The link’s version: “${version}”`,
   moreDropped: (count: number) => `and ${count} more`,
   emptyHeading: "No answer yet",

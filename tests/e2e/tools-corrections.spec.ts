@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility";
+import { openPage } from "./support/pages";
+import { expect, test } from "./support/test";
+import { answer, figure, notice } from "./support/tool-page";
+
+const LANDED_COST = "/tools/landed-cost";
+
+/** The notice beside an answer of before. */
+const problems = (page: Page) => answer(page).getByRole("note").filter({ hasText: "from before" });
+const fold = (page: Page) => page.getByRole("group").filter({ hasText: "US entry fees" });
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("a figure that disagrees with another: both are marked and named, and a press leads there", async ({
+      page,
+    }) => {
+      await openPage(page, LANDED_COST);
+      await page.getByLabel("Incoterm in the quotation").selectOption("CIF");
+      await page.getByLabel("Quantity, pieces").fill("100");
+      const price = page.getByLabel("Price per piece, USD");
+      const freight = page.getByLabel("Main freight, USD");
+      for (const field of [price, freight]) {
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(/the FOB value would be negative/);
+      }
+      await expect(problems(page)).toContainText(
+        "Price per piece, USD and Main freight, USD: Freight and insurance are more than the price",
+      );
+      await problems(page).getByRole("button", { name: "Main freight, USD" }).press("Enter");
+      await expect(freight).toBeFocused();
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test("margin and selling fee of 100% are both at fault", async ({ page }) => {
+      await openPage(page, LANDED_COST);
+      await page.getByLabel("Selling fee, % of price").fill("60");
+      await expect(page.getByLabel("Target margin, % of price")).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+      await expect(problems(page)).toContainText(
+        "Target margin, % of price and Selling fee, % of price: Margin and fees together must be under 100 %",
+      );
+    });
+
+    test("an error in a closed fold opens it, and a press on the message opens it again", async ({
+      page,
+    }) => {
+      await openPage(page, `${LANDED_COST}?v=1&mn=700`);
+      const minimum = page.getByLabel("Its minimum, USD");
+      await expect(minimum).toBeVisible();
+      await expect(minimum).toHaveAccessibleDescription(/The minimum is over the maximum/);
+      const summary = fold(page).locator("summary");
+      await summary.click();
+      await expect(minimum).toBeHidden();
+      await page.getByRole("button", { name: "Its minimum, USD" }).click();
+      await expect(minimum).toBeFocused();
+    });
+
+    test("pieces with a dot for thousands are refused, and one press takes what was meant", async ({
+      page,
+    }) => {
+      await openPage(page, "/tools/aql-sampling");
+      const lot = page.getByLabel("Lot size, pieces");
+      await lot.fill("10.000");
+      await expect(lot).toHaveAccessibleDescription("Write 10000 or 10,000");
+      await page.getByRole("button", { name: "Use 10,000" }).press("Enter");
+      await expect(lot).toHaveValue("10,000");
+      await expect(lot).toBeFocused();
+      await expect(answer(page)).toContainText("of 10,000");
+    });
+
+    test("another unit converts what was typed, and back again gives the same", async ({
+      page,
+    }) => {
+      await openPage(page, "/tools/shipment-volume?v=1&r=60x40x40x12x100xcm");
+      await expect(figure(page)).toHaveText("9.600");
+      const before = await answer(page).getByRole("definition").allInnerTexts();
+      const unit = page.getByLabel("Units");
+      await unit.selectOption("in and lb");
+      await expect(page.getByLabel("Length, in")).toHaveValue("23.62205");
+      await expect(page.getByLabel("Weight each, lb")).toHaveValue("26.45547");
+      await expect(figure(page)).toHaveText("9.600");
+      expect(await answer(page).getByRole("definition").allInnerTexts()).toEqual(before);
+      await unit.selectOption("cm and kg");
+      await expect(page.getByLabel("Length, cm")).toHaveValue("60");
+      await expect(page.getByLabel("Weight each, kg")).toHaveValue("12");
+      await expect(page).toHaveURL(/r=60x40x40x12x100xcm/);
+    });
+
+    test("figures can be kept when the unit was wrong", async ({ page }) => {
+      await openPage(page, "/tools/amazon-carton-check");
+      const unit = page.getByLabel("Lengths in");
+      await unit.selectOption("inches");
+      await expect(page.getByLabel("Length, in", { exact: true })).toHaveValue("23.62205");
+      await page.getByRole("button", { name: "Keep my figures, change the unit" }).press("Enter");
+      await expect(page.getByLabel("Length, in", { exact: true })).toHaveValue("60");
+      await expect(unit).toBeFocused();
+      await expect(page.getByRole("button", { name: /Keep my figures/ })).toHaveCount(0);
+      await expect(page).toHaveURL(/lu=in/);
+    });
+  });
+}
+
+test("an edited limit survives a look at another region, and a reload there", async ({ page }) => {
+  await openPage(page, "/tools/amazon-carton-check");
+  await page.getByText("Limits, ").click();
+  const limit = page.getByLabel(/^Carton weight, /);
+  await limit.fill("45");
+  await page.getByLabel("Amazon in").selectOption("European Union");
+  await expect(limit).toHaveValue("23");
+  await page.reload();
+  await page.getByLabel("Amazon in").selectOption("United States");
+  await expect(limit).toHaveValue("45");
+});
+
+test("a link says which value was not valid and what it was", async ({ page }) => {
+  await openPage(page, "/tools/aql-sampling?v=1&lot=1.000&ma=3.0");
+  await expect(notice(page).getByRole("listitem")).toHaveText([
+    "Lot size, pieces: “1.000”",
+    "Major, AQL %: “3.0”",
+  ]);
+  await openPage(page, "/tools/shipment-volume?v=1&r=50x40x30x15x40xcm,60x40");
+  await expect(notice(page).getByRole("listitem")).toHaveText(["Carton 2: “60x40”"]);
+});
+
+test("a rule of a former edition in a link names its successor", async ({ page }) => {
+  await openPage(page, "/tools/incoterms?v=1&q=DAT");
+  await expect(notice(page).getByRole("listitem")).toHaveText([
+    "Rule in the quotation: “DAT”. DAT was replaced by DPU in 2020.",
+  ]);
+});
