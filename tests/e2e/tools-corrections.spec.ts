@@ -113,6 +113,7 @@ test("an edited limit survives a look at another region, and a reload there", as
   await page.getByLabel("Amazon in").selectOption("European Union");
   await expect(limit).toHaveValue("23");
   await page.reload();
+  await expect(limit).toHaveValue("23");
   await page.getByLabel("Amazon in").selectOption("United States");
   await expect(limit).toHaveValue("45");
 });
