@@ -116,6 +116,6 @@ export function changeCell<Name extends string, Column extends string>(
 }
 
 /** What `FormState.aside` calls the text of a field that belongs to a scope. */
-export function asideKey(scope: string, name: string): string {
+function asideKey(scope: string, name: string): string {
   return `${scope} ${name}`;
 }
