@@ -7,4 +7,5 @@ import fc from "fast-check";
  */
 const SEARCH_LIMIT_MS = 20_000;
 
+fc.configureGlobal({ numRuns: 100 });
 fc.installGlobalPlugin(fc.interruptAfterTimeLimit(SEARCH_LIMIT_MS));
