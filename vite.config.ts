@@ -12,6 +12,9 @@ import { embeddedSupabase } from "./supabase/local/plugin.ts";
 /** What the browser tests ask for by name. */
 const KEPT_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
 
+/** Nothing but a hang takes this long, however slow or busy the machine is. */
+const HANG_MS = 600_000;
+
 /** Sheets that go by their names in tests and in the browser's tools. */
 const KEPT_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
 
@@ -46,6 +49,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    teardownTimeout: HANG_MS,
     reporters: ["default", "./tests/support/totals-reporter.ts"],
     projects: [
       {
@@ -53,6 +57,9 @@ export default defineConfig({
         test: {
           name: "unit-logic",
           environment: "node",
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
+          setupFiles: ["tests/support/property-tests.ts"],
           include: ["src/**/*.test.ts"],
           exclude: ["src/**/*.dom.test.ts"],
           // Pure functions: nothing of one file is left for the next.
@@ -65,6 +72,8 @@ export default defineConfig({
         test: {
           name: "unit-dom",
           environment: "jsdom",
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
           // A context for each file, all in the same processes, which load jsdom once.
           pool: "vmForks",
           // There the packages' CommonJS files are taken, and this one's asks for a module.
@@ -84,8 +93,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
         },
       },
       {
@@ -94,7 +103,8 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["tests/build/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
         },
       },
     ],

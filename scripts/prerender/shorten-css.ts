@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Root } from "postcss";
 
 /** A visitor must act before these apply, and by then the whole style sheet has come. */
 const LATER_STATES = /:(?:hover|active|autofill|:placeholder)|\[aria-busy/;
@@ -8,6 +8,13 @@ const LATER_MEDIA = /hover:|scripting:|print/;
 
 /** What only prepares a change. */
 const LATER_PROPERTIES = /^(?:transition|--tw-(?:duration|ease)|cursor$|-moz-|-webkit-tap-)/;
+
+/**
+ * Opening the phone's menu may be the first thing a visitor does, so its movement does not wait for
+ * the whole style sheet.
+ */
+const MENU_SELECTOR = ".fold";
+const REDUCED_MOTION = /prefers-reduced-motion/;
 
 /** The same look at rest, in fewer bytes: all of this counts before the first paint. */
 export function shortenCss(css: string, isPreloaded: (href: string) => boolean): string {
@@ -27,7 +34,7 @@ export function shortenCss(css: string, isPreloaded: (href: string) => boolean):
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   root.walkDecls((declaration) => {
-    if (LATER_PROPERTIES.test(declaration.prop)) declaration.remove();
+    if (LATER_PROPERTIES.test(declaration.prop) && !isForMenu(declaration)) declaration.remove();
   });
   // Only one part of each face is left.
   root.walkDecls("unicode-range", (declaration) => {
@@ -44,6 +51,14 @@ export function shortenCss(css: string, isPreloaded: (href: string) => boolean):
     const href = /url\(([^)]+)\)/.exec(face)?.[1];
     return href === undefined || isPreloaded(href);
   }
+}
+
+/** The movement of the menu, and what stops it for those who prefer none. */
+function isForMenu({ prop, parent }: Declaration): boolean {
+  if (prop !== "transition" || parent?.type !== "rule") return false;
+  const { selectors, parent: place } = parent;
+  const isReducedMotion = place?.type === "atrule" && REDUCED_MOTION.test(place.params);
+  return isReducedMotion || selectors.includes(MENU_SELECTOR);
 }
 
 type Theme = ReadonlyMap<string, string>;

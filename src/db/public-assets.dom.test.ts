@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { unlockForTest } from "../../tests/support/admin";
@@ -64,7 +65,7 @@ test("an upload fails under every fault, and works after it", async () => {
     backend.resetHandlers(faulty(fault, { when: isUpload }));
     const uploading = upload().catch((error: unknown) => error);
     if (!fault.answer()) {
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(isAsked).toBe(true);
       });
       time.pass(120_000);

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
@@ -70,7 +71,7 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
       const askedBefore = requestsTo(table).length;
       const reading = read().catch((error: unknown) => error);
       if (!fault.answer()) {
-        await vi.waitFor(() => {
+        await waitFor(() => {
           expect(requestsTo(table).length).toBeGreaterThan(askedBefore);
         });
         time.pass(10_000);
@@ -92,7 +93,7 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
     const slow = holding(table, []);
     backend.use(slow.handler);
     const reading = read();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(requestsTo(table)).not.toEqual([]);
     });
     time.pass(8000);

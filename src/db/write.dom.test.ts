@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { makePost, makeSuccessStory } from "../../tests/support/factories";
@@ -65,7 +66,7 @@ async function meet(
   backend.events.on("request:start", noteWrite);
   const writing = write().catch((error: unknown) => error);
   if (!fault.answer()) {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(isAsked).toBe(true);
     });
     time.pass(20_000);

@@ -25,7 +25,7 @@ describe("a build whose backend does not answer", () => {
     });
     status = result.status;
     output = result.stdout + result.stderr;
-  }, 240_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });

@@ -81,12 +81,17 @@ test("the mail link decodes to exactly what the panel shows", async ({ page }) =
 });
 
 test("a double click makes one submission, and a second enquiry another", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-23T12:00:00Z" });
   await openPage(page, "/contact-us");
   await fillIn(page, "First");
+  // Two clicks within a second, however long the machine takes for them.
+  await page.clock.pauseAt("2026-11-23T13:00:00Z");
   await sendButton(page).dblclick();
-  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(999);
   expect(await readMails(page)).toHaveLength(1);
   expect(await readStoredMessages(page)).toEqual(["First"]);
+  await page.clock.resume();
+  await expect(panel(page)).toBeVisible();
 
   await expect(sendButton(page)).toBeEnabled();
   await fillIn(page, "Second");

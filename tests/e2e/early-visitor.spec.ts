@@ -14,7 +14,7 @@ async function openEarly(page: Page, path: string) {
     comeAlive: async () => {
       await expect(page.locator("#root")).not.toHaveAttribute("data-live");
       application.release();
-      await expect(page.locator("#root")).toHaveAttribute("data-live", "", { timeout: 40_000 });
+      await expect(page.locator("#root")).toHaveAttribute("data-live", "");
     },
   };
 }

@@ -2,10 +2,11 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
+import { prolongTimers } from "./prolong-timers";
 
-// A busy machine takes longer, but a test that passes waits for nothing.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
+// Only what never happens is waited for this long: a slow machine fails no test.
+configure({ asyncUtilTimeout: 120_000 });
+prolongTimers();
 
 // jsdom has no layout: what the components ask the browser for.
 Element.prototype.scrollIntoView = () => undefined;
@@ -38,6 +39,8 @@ let consoleError: MockInstance<typeof console.error>;
 let consoleWarn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
+  // Reads and writes are given up when a test says so (`holdTimeLimits`), not after so much time.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   consoleError = vi.spyOn(console, "error");
   consoleWarn = vi.spyOn(console, "warn");
 });

@@ -91,10 +91,12 @@ describe("the list", () => {
 
   test("shows 300 at once, and the rest in steps with the focus on the first of them", async () => {
     const user = await openSubmissions(makeSubmissions(302));
-    expect(shownNames()).toHaveLength(300);
-    await user.click(screen.getByRole("button", { name: "Show 2 more (2 left)" }));
-    expect(shownNames()).toHaveLength(302);
-    expect(viewButton("Visitor 301")).toHaveFocus();
+    // By role, jsdom would work out the styles and names of all that is in 300 rows.
+    const names = () => screen.getAllByText(/^Visitor \d+/, { selector: "th *, th" });
+    expect(names()).toHaveLength(300);
+    await user.click(screen.getByText("Show 2 more (2 left)"));
+    expect(names()).toHaveLength(302);
+    expect(screen.getByLabelText("View submission of Visitor 301")).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { questions } from "@/content/faq";
 import { renderAhead } from "../../../tests/support/hydrate";
@@ -26,7 +26,7 @@ test("a shared link opens its answer after hydration and goes there", async () =
   const { hydrate } = renderAhead(<QuestionList />, "/faq");
   hydrate(`/faq#${third?.id ?? ""}`);
   expect(openQuestions()).toEqual([third?.question]);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(scrolledTo.mock.instances).toEqual([document.getElementById(third?.id ?? "")]);
   });
 });

@@ -50,3 +50,16 @@ test("more floor never holds fewer", () => {
     }),
   );
 });
+
+test("a floor for millions of cartons is parted in 2,000 ways, not in as many as there are rows", () => {
+  let reads = 0;
+  const tiny = {
+    wide: 0.01,
+    get long() {
+      reads++;
+      return 0.01;
+    },
+  };
+  expect(countOnFloor({ long: 1203, wide: 235 }, tiny)).toBe(120_300 * 23_500);
+  expect(reads).toBeLessThan(10_000);
+});

@@ -90,13 +90,21 @@ describe("the login page", () => {
 
   test("says that it checks, for a second at least, and takes no second attempt meanwhile", async () => {
     const waits = vi.spyOn(globalThis, "setTimeout");
-    const checks = vi.spyOn(crypto.subtle, "deriveBits");
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+    let endCheck: () => void = () => undefined;
+    const checks = vi.spyOn(crypto.subtle, "deriveBits").mockImplementation(async (...given) => {
+      await new Promise<void>((resolve) => {
+        endCheck = resolve;
+      });
+      return derive(...given);
+    });
     const { user } = renderRoute("/admin/login");
     await user.type(await field(), "wrong{Enter}");
     const checking = await button("Authenticating...");
     expect(checking).toHaveAttribute("aria-busy", "true");
     await user.click(checking);
     await user.type(await field(), "more{Enter}");
+    endCheck();
     await findToast("Login Failed");
     expect(checks).toHaveBeenCalledTimes(1);
     expect(waits).toHaveBeenCalledWith(expect.any(Function), LOGIN_DELAY_MS);

@@ -1,3 +1,4 @@
+import { prolongTimers } from "../../support/prolong-timers";
 import { test as base, expect, type ConsoleMessage } from "@playwright/test";
 
 type Watch = {
@@ -12,7 +13,16 @@ type Watch = {
  * of which the browser lets none through (playwright.config.ts). Requests are not routed here: that
  * would go through this process one by one, and take the browser's cache away.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ patience: undefined; watch: Watch }>({
+  patience: [
+    async ({ context }, use) => {
+      await context.addInitScript(prolongTimers);
+      await context.addInitScript(prolongRequests);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   watch: [
     async ({ context, baseURL }, use) => {
       const messages: string[] = [];
@@ -57,6 +67,12 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 export { expect };
+
+/** Runs in the page: reads and writes are given up after minutes, which no slow machine needs. */
+function prolongRequests() {
+  const end = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => end(ms * 100);
+}
 
 /** What Chromium and the site say when a read fails; for the tests that let one fail. */
 export const FAILED_READ = [
