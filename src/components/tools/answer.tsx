@@ -21,6 +21,8 @@ export type AnswerView = {
   figure: string;
   unit?: string;
   text: string;
+  /** A field left blank that counts as nothing: what to know of it, and the press that leads there. */
+  blankField?: { id: string; text: string; action: string } | undefined;
   rows: readonly AnswerRow[];
   /** What the answer is not. */
   caveat: string;
@@ -77,6 +79,7 @@ export function Answer<Name extends string, Column extends string, Result>({
             <div className={cn(isOld && "is-old")}>
               <p className="mt-3 text-lead">{view.text}</p>
               <AnswerRows rows={view.rows} />
+              {view.blankField && <BlankField {...view.blankField} />}
               {answer.warnings.map((warning) => (
                 <Warning key={warning}>{warning}</Warning>
               ))}
@@ -134,6 +137,23 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>) {
+  return (
+    <Warning>
+      <span className="block">{text}</span>
+      <button
+        type="button"
+        className="ws-button"
+        onClick={() => {
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {action}
+      </button>
+    </Warning>
   );
 }
 

@@ -116,8 +116,12 @@ export const answer = {
   label: "One piece at your door costs",
   slim: (currency: string, price: string) =>
     currency === "" ? `a piece, sell at ${price}` : `${currency} a piece, sell at ${price}`,
-  text: (total: string, quantity: string, price: string) =>
-    `${total} for ${quantity}. The factory’s price is ${price} of it.`,
+  text: (total: string, quantity: string, route: string, price: string) =>
+    `${total} for ${quantity} ${route}. The factory’s price is ${price} of it.`,
+  noOrigin: (incoterm: string) => ({
+    text: `An ${incoterm} price leaves the way to the port of loading to you. It is counted as 0 here, so ${incoterm} costs no more than FOB. Type what it costs, or 0 if it costs you nothing.`,
+    action: "Fill in the way to the port",
+  }),
   allPieces: (quantity: string) => `all ${quantity} pieces`,
   onePiece: "the one piece",
   sell: "Sell it for",
@@ -187,16 +191,20 @@ export const shelf = {
 
 export const whatIf = {
   heading: "What if freight or duty rises?",
+  dutyHeading: "What if duty rises?",
   today: "today",
   freight: (freight: string) => `Freight ${freight}`,
   plusHalf: "plus half",
   duty: (percent: string) => `Duty ${percent}`,
   plusPoints: "plus 5 points",
+  legend: "Teal is the freight, striped is what customs takes.",
   freightText: (more: string, insurance: string, total: string, price: string) =>
-    `Teal is the freight, striped is what customs takes. Half as much freight again adds ${more}${insurance}: ${total} in all, and ${price} on the shelf for the same margin.`,
+    `Half as much freight again adds ${more}${insurance}: ${total} in all, and ${price} on the shelf for the same margin.`,
   withInsurance: (insurance: string) => ` and ${insurance} of insurance`,
   dutyText: (total: string, price: string) =>
     `Five points more of duty make it ${total}, and ${price} on the shelf.`,
+  freightInPrice: (incoterm: string) =>
+    `Under ${incoterm} the seller pays the freight: dearer freight changes the next quotation, not this price.`,
   ddp: "Under DDP freight and duty are the seller’s. Ask for both anyway: a price that hides them cannot be compared.",
   marketplaceHeading: "And a marketplace?",
   /** What its text tries. */

@@ -3,7 +3,8 @@ import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";
 import { sum } from "./exact";
-import { formatPart, formatPrice, formatUnitCost } from "./wording";
+import type { LandedCostInput } from "./read-input";
+import { formatPart, formatPrice, formatUnitCost, routeWords } from "./wording";
 
 export function makeAnswerView(result: LandedCost): AnswerView {
   const { input, total, unitCost } = result;
@@ -13,10 +14,17 @@ export function makeAnswerView(result: LandedCost): AnswerView {
     label: words.label,
     figure: formatUnitCost(unitCost),
     unit: currency,
-    text: words.text(formatCents(total), pieces, formatPrice(price)),
+    text: words.text(formatCents(total), pieces, routeWords(input), formatPrice(price)),
+    blankField: findBlankField(input),
     rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
     caveat: words.caveat,
   };
+}
+
+/** EXW and FCA look as cheap as FOB while nothing is known of the way to the port. */
+function findBlankField({ carriage, incoterm }: LandedCostInput): AnswerView["blankField"] {
+  if (carriage?.originCharges !== null) return undefined;
+  return { id: "originCharges", ...words.noOrigin(incoterm) };
 }
 
 /** For the bar that rides below the form on a phone. */
@@ -56,9 +64,9 @@ function explainCash({ input, payments: { imported } }: LandedCost): string {
 }
 
 function explainVat(
-  { vatPercent, destination: { vatName } }: LandedCost["input"],
+  { vatPercent, destination: { vatName } }: LandedCostInput,
   vat: number,
-  { usFees, canReclaimVat }: NonNullable<LandedCost["input"]["carriage"]>,
+  { usFees, canReclaimVat }: NonNullable<LandedCostInput["carriage"]>,
 ): string {
   if (vatPercent === 0) return usFees ? words.noVatInUs : words.noVat(vatName);
   return (canReclaimVat ? words.vatReclaimed : words.vatPaid)(vatName, formatCents(vat));

@@ -217,12 +217,21 @@ test("no service fee is charged at 0%, whatever its minimum", () => {
   expect(figures({ feePercent: "0", quantity: "1" })).toMatchObject({ fee: 0 });
 });
 
-test("freight inside the price raises the price with it", () => {
-  const { result } = answerFor(makeState({ ...cif, destination: "FR" }));
-  expect(result.freightRise).toMatchObject({
-    imported: { way: { freight: 180_000, insurance: 5000 } },
-  });
-  expect(result.freightRise?.total).toBe(result.total + 60_000 + 3000);
+test.each(["CFR", "CIF", "DAP"])(
+  "the price under %s is agreed, whatever freight comes to; duty may still rise",
+  (incoterm) => {
+    const { result, lines } = answerFor(makeState({ ...cif, incoterm, destination: "FR" }));
+    expect(result.freightRise).toBeNull();
+    expect(result.dutyRise?.total).toBeGreaterThan(result.total);
+    expect(lines.map(({ label }) => label)).not.toContain("Cost per piece if freight rises 50%");
+  },
+);
+
+test.each(["EXW", "FCA"])("under %s a way to the port left blank counts as nothing", (incoterm) => {
+  const blank = answerFor(makeState({ incoterm })).result;
+  const free = answerFor(makeState({ incoterm, originCharges: "0" })).result;
+  expect(blank.total).toBe(answerFor(makeState({ incoterm: "FOB" })).result.total);
+  expect(free.total).toBe(blank.total);
 });
 
 test("under DDP nobody knows what freight or duty do to the price", () => {
@@ -303,9 +312,19 @@ describe("every step can be checked by hand", () => {
       "Customs value (FOB) | goods 5,000.00 + to the port 300.00 | 5,300.00",
     ],
     [
-      "dearer freight inside the price",
+      "more duty on a price with freight in it",
       { ...cif, destination: "FR", paymentPercent: "1" },
-      "Cost per piece if freight rises 50% | freight 1,800.00: 11,212.50 + freight 600.00 + customs 30.00 + payment fee 6.00 = 11,848.50, ÷ 1,000 | 11.85",
+      "Cost per piece if duty rises 5 points | duty 10% of 10,000.00: 11,212.50 + customs 500.00 = 11,712.50, ÷ 1,000 | 11.71",
+    ],
+    [
+      "a way to the port that nobody has filled in",
+      { incoterm: "EXW" },
+      "To the port of loading | not filled in, counted as 0 | 0.00",
+    ],
+    [
+      "a way to the port that costs nothing",
+      { incoterm: "EXW", originCharges: "0" },
+      "To the port of loading | your figure | 0.00",
     ],
     [
       "a delivered price",

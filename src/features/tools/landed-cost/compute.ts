@@ -1,5 +1,6 @@
 import { listCosts, type SharedCost } from "./costs";
 import { costPerPiece, percentLeft, percentOf, plus, priceOfPiece, withTax } from "./exact";
+import { includes } from "./incoterms";
 import {
   countDeliveredPayments,
   countImportedPayments,
@@ -34,9 +35,9 @@ export type LandedCost = Prices & {
   costs: readonly SharedCost[];
   /** What customs takes at the import, the VAT too. */
   cashAtImport: number;
-  /** Freight up by half. Null where the seller pays it (DDP). */
+  /** Freight up by half. Null where the seller pays it: the price is agreed. */
   freightRise: Variant | null;
-  /** Five points more of duty. */
+  /** Five points more of duty. Null under DDP. */
   dutyRise: Variant | null;
 };
 
@@ -56,7 +57,8 @@ function describe(input: LandedCostInput, payments: Payments): LandedCost {
     payments,
     costs: listCosts(input, payments),
     cashAtImport: imported?.customs.cash ?? 0,
-    freightRise: imported && raiseFreight(input, imported),
+    freightRise:
+      imported && !includes(input.incoterm, "freight") ? raiseFreight(input, imported) : null,
     dutyRise: imported && raiseDuty(input, imported),
   };
 }

@@ -9,6 +9,8 @@ export type VatBase = "door" | "carriage" | "uplift" | "duties";
 
 export type Destination = {
   name: string;
+  /** "The" goes before its name in a sentence. */
+  hasArticle?: boolean;
   basis: CustomsBasis;
   vatBase: VatBase;
   vatName: "VAT" | "GST";
@@ -64,8 +66,15 @@ export const otherDestination = elsewhere("another country", 0);
 
 /** By the code that links hold, in the order of the list. */
 export const destinations: Readonly<Record<string, Destination>> = {
-  US: { name: "United States", basis: "FOB", vatBase: "duties", vatName: "VAT", vatPercent: 0 },
-  UK: european("United Kingdom", 20),
+  US: {
+    name: "United States",
+    hasArticle: true,
+    basis: "FOB",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 0,
+  },
+  UK: { ...european("United Kingdom", 20), hasArticle: true },
   AT: european("Austria", 20),
   BE: european("Belgium", 21),
   BG: european("Bulgaria", 20),
@@ -85,7 +94,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
   LT: european("Lithuania", 21),
   LU: european("Luxembourg", 17),
   MT: european("Malta", 18),
-  NL: european("Netherlands", 21),
+  NL: { ...european("Netherlands", 21), hasArticle: true },
   PL: european("Poland", 23),
   PT: european("Portugal", 23),
   RO: european("Romania", 21),
@@ -102,7 +111,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
   JP: elsewhere("Japan", 10),
   KR: elsewhere("South Korea", 10),
   SG: { ...elsewhere("Singapore", 9), vatName: "GST" },
-  AE: elsewhere("United Arab Emirates", 5),
+  AE: { ...elsewhere("United Arab Emirates", 5), hasArticle: true },
   SA: elsewhere("Saudi Arabia", 15),
   MX: elsewhere("Mexico", 16),
   other: otherDestination,

@@ -38,7 +38,11 @@ const fields = {
   incoterm: choice("t", incoterms),
   destination: choice("to", Object.keys(destinations)),
   customsBasis: choice("cb", customsBases),
-  originCharges: amount("o", MAX_ORIGIN, "Enter an amount from 0 to 10,000,000"),
+  // Blank at first: a 0 is a figure of its own, which somebody has typed.
+  originCharges: {
+    ...amount("o", MAX_ORIGIN, "Enter an amount from 0 to 10,000,000"),
+    isOptional: true,
+  },
   mode: choice("m", modes),
   freight: amount("f"),
   insuranceKind: choice("ik", insuranceKinds),
@@ -78,7 +82,7 @@ const example = {
   incoterm: "FOB",
   destination: "US",
   customsBasis: "CIF",
-  originCharges: "0",
+  originCharges: "",
   mode: "sea",
   freight: "900.00",
   insuranceKind: "percent",

@@ -63,7 +63,7 @@ export function listVatCost(input: LandedCostInput, { customs }: Import): Cost[]
   ];
 }
 
-function listGoods(input: LandedCostInput, { way }: Import): Cost[] {
+function listGoods(input: LandedCostInput, { way, carriage }: Import): Cost[] {
   const { incoterm } = input;
   const parts = legs
     .filter((leg) => includes(incoterm, leg))
@@ -82,7 +82,7 @@ function listGoods(input: LandedCostInput, { way }: Import): Cost[] {
     {
       id: "origin",
       label: "To the port of loading",
-      how: "your figure",
+      how: carriage.originCharges === null ? "not filled in, counted as 0" : "your figure",
       cents: way.originCharges,
       kind: "freight",
     },

@@ -29,7 +29,7 @@ export function listSteps(answer: LandedCost): Line[] {
       value: formatCents(answer.total),
     },
     ...explainPrices(answer),
-    ...(imported ? [explainCash(imported), ...explainRises(answer)] : []),
+    ...(imported ? [explainCash(imported), ...explainRises(answer, imported)] : []),
   ];
 }
 
@@ -118,38 +118,35 @@ function explainCash({ customs }: Import): Line {
   };
 }
 
-function explainRises({ input, payments, total, freightRise, dutyRise }: LandedCost): Line[] {
-  const { imported } = payments;
-  if (!imported || !freightRise || !dutyRise) return [];
+function explainRises(answer: LandedCost, imported: Import): Line[] {
+  const { input, total, freightRise, dutyRise } = answer;
   const explain = (label: string, changed: string, rise: Variant): Line => {
-    const added = listAdded(imported, rise.imported, rise.total - total);
-    const addition = [formatCents(total), ...added].join(" + ");
+    const addition = [formatCents(total), ...listAdded(imported, rise.imported)].join(" + ");
     return {
       label: `Cost per piece if ${label}`,
       how: `${changed}: ${addition} = ${formatCents(rise.total)}, ÷ ${formatNumber(input.quantity)}`,
       value: formatUnitCost(rise.unitCost),
     };
   };
-  const { way } = freightRise.imported;
-  const { carriage, customs } = dutyRise.imported;
-  const duty = percentOfWords(carriage.dutyPercent, customs.value);
-  return [
-    explain("freight rises 50%", `freight ${formatCents(way.freight)}`, freightRise),
-    explain("duty rises 5 points", `duty ${duty}`, dutyRise),
-  ];
+  const lines: Line[] = [];
+  if (freightRise) {
+    const freight = formatCents(freightRise.imported.way.freight);
+    lines.push(explain("freight rises 50%", `freight ${freight}`, freightRise));
+  }
+  if (dutyRise) {
+    const { carriage, customs } = dutyRise.imported;
+    const duty = percentOfWords(carriage.dutyPercent, customs.value);
+    lines.push(explain("duty rises 5 points", `duty ${duty}`, dutyRise));
+  }
+  return lines;
 }
 
 /** What a change adds to the total, part by part. */
-function listAdded(before: Import, after: Import, all: number): string[] {
-  const freight = after.way.freight - before.way.freight;
-  const insurance = after.way.insurance - before.way.insurance;
-  const customs = after.customs.cost - before.customs.cost;
+function listAdded(before: Import, after: Import): string[] {
   const parts = {
-    freight,
-    insurance,
-    customs,
-    // Of a price with freight in it.
-    "payment fee": all - freight - insurance - customs,
+    freight: after.way.freight - before.way.freight,
+    insurance: after.way.insurance - before.way.insurance,
+    customs: after.customs.cost - before.customs.cost,
   };
   return Object.entries(parts)
     .filter(([, cents]) => cents !== 0)

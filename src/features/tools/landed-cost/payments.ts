@@ -2,7 +2,7 @@ import { countCustoms, type Customs } from "./customs";
 import { multiply, percentOf, sum, toCents } from "./exact";
 import { includes } from "./incoterms";
 import type { Carriage, LandedCostInput } from "./read-input";
-import { priceOf, type Way } from "./way";
+import type { Way } from "./way";
 
 /** What happens between the port of loading and the door, as far as the buyer sees to it. */
 export type Import = { carriage: Carriage; way: Way; customs: Customs };
@@ -27,7 +27,7 @@ export function countImportedPayments(
   way: Way,
 ): Payments & { imported: Import } {
   const customs = countCustoms(input, carriage, way);
-  const goods = priceOf(way, input);
+  const goods = findGoods(input);
   // The service fee is one of the goods, not of their way.
   const feeBase = includes(input.incoterm, "freight") ? way.fobValue : goods;
   const imported = { carriage, way, customs };

@@ -22,7 +22,7 @@ const texts = fc.record({
   incoterm: fc.constantFrom(...incoterms),
   destination: fc.constantFrom(...Object.keys(destinations)),
   mode: fc.constantFrom(...modes),
-  originCharges: decimal(10_000_000),
+  originCharges: fc.oneof(fc.constantFrom("", "0"), decimal(10_000_000)),
   freight: decimal(100_000),
   insuranceKind: fc.constantFrom("percent", "amount"),
   insurancePercent: decimal(5),

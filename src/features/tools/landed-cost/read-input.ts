@@ -37,8 +37,11 @@ export type UsFees = {
 
 /** What it costs to get the goods from the port of loading to the door. */
 export type Carriage = {
-  /** Of the factory's part of the way: what the buyer pays beside the price. */
-  originCharges: number;
+  /**
+   * Of the factory's part of the way: what the buyer pays beside the price. Null while that is not
+   * known, which counts as nothing.
+   */
+  originCharges: number | null;
   freight: number;
   insurance: Insurance;
   dutyPercent: number;
@@ -120,7 +123,7 @@ function readCarriage(
   additionalDuties: readonly AdditionalDuty[],
 ): Carriage {
   return {
-    originCharges: paysOrigin(incoterm) ? reader.number("originCharges") : 0,
+    originCharges: paysOrigin(incoterm) ? reader.optionalNumber("originCharges") : 0,
     freight: reader.number("freight"),
     insurance: readInsurance(reader, incoterm),
     dutyPercent: reader.number("duty"),

@@ -4,7 +4,7 @@ import { answerFor, exampleState, makeState } from "./test-orders";
 
 test("an enquiry names what the cost is made of", () => {
   expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual([
-    "Order: FOB, 1,000 pieces x 6.00 USD, United States, sea",
+    "Order: FOB, 1,000 pieces x 6.00 USD, by sea to the United States",
     "Freight: 900.00, insurance 30.36",
     "Duty: 10% of 6,000.00 is 600.00",
     "US entry fees: 42.08",
@@ -22,12 +22,28 @@ test("and what only some orders have", () => {
   );
   expect(summarizeLandedCost(state, answerFor(state).result)).toEqual(
     expect.arrayContaining([
-      "Order: EXW, 1,000 pieces x 6.00, Netherlands, sea",
+      "Order: EXW, 1,000 pieces x 6.00, by sea to the Netherlands",
       "To the port of loading: 300.00",
       "Additional duties: 12.5% is 787.50",
       "Import VAT: 1,488.38, reclaimed later",
       "Payment fee: 15.00",
     ]),
+  );
+});
+
+test.each([
+  ["UK", "air", "by air to the United Kingdom"],
+  ["DE", "rail", "by rail to Germany"],
+  ["other", "courier", "by courier to another country"],
+])("the country %s stands in it with the way there", (destination, mode, route) => {
+  const state = makeState({ destination, mode });
+  expect(summarizeLandedCost(state, answerFor(state).result)[0]).toContain(`USD, ${route}`);
+});
+
+test("a way to the port left blank is named as not known", () => {
+  const state = makeState({ incoterm: "FCA" });
+  expect(summarizeLandedCost(state, answerFor(state).result)).toContain(
+    "To the port of loading: not known, counted as 0.00",
   );
 });
 

@@ -3,7 +3,14 @@ import type { LandedCost } from "./compute";
 import { sum } from "./exact";
 import { paysOrigin } from "./incoterms";
 import type { Import } from "./payments";
-import { formatPieces, formatPrice, formatUnitCost, vatLabel, withCurrency } from "./wording";
+import {
+  formatPieces,
+  formatPrice,
+  formatUnitCost,
+  routeWords,
+  vatLabel,
+  withCurrency,
+} from "./wording";
 import type { LandedCostState } from "./form";
 import type { LandedCostInput } from "./read-input";
 
@@ -13,7 +20,7 @@ export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost)
   const { imported } = payments;
   const order = `${input.incoterm}, ${formatPieces(input.quantity)} x ${withCurrency(formatPrice(input.price), input)}`;
   return [
-    `Order: ${order}, ${input.destination.name}, ${input.mode}`,
+    `Order: ${order}, ${routeWords(input)}`,
     ...(imported ? summarizeImport(input, imported) : []),
     `Service fee: ${formatCents(payments.fee)}, inspection ${formatCents(payments.inspection)}`,
     ...(payments.payment > 0 ? [`Payment fee: ${formatCents(payments.payment)}`] : []),
@@ -27,9 +34,7 @@ function summarizeImport(input: LandedCostInput, { way, customs, carriage }: Imp
   const fees = customs.mpf + customs.hmf;
   const fate = carriage.canReclaimVat ? "reclaimed later" : "part of the cost";
   return [
-    ...(paysOrigin(input.incoterm)
-      ? [`To the port of loading: ${formatCents(way.originCharges)}`]
-      : []),
+    ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ way, carriage })] : []),
     `Freight: ${formatCents(way.freight)}, insurance ${formatCents(way.insurance)}`,
     `Duty: ${formatPercent(carriage.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
     ...(percents.length > 0
@@ -41,6 +46,12 @@ function summarizeImport(input: LandedCostInput, { way, customs, carriage }: Imp
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${fate}`] : []),
     `Terminal and clearance: ${formatCents(way.destination)}, delivery ${formatCents(way.delivery)}`,
   ];
+}
+
+function summarizeOrigin({ way, carriage }: Pick<Import, "way" | "carriage">): string {
+  const cents = formatCents(way.originCharges);
+  const isKnown = carriage.originCharges !== null;
+  return `To the port of loading: ${isKnown ? cents : `not known, counted as ${cents}`}`;
 }
 
 /** For screen readers. */

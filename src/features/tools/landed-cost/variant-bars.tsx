@@ -10,27 +10,34 @@ const LONGEST_BAR = 0.72;
 
 type Row = { title: string; detail: string; total: number; unitCost: number; imported: Import };
 
-/** A piece today, with dearer freight and with more duty, drawn to one scale. */
+/** A piece today, with dearer freight where the buyer pays it, and with more duty, to one scale. */
 export function VariantBars({ result }: { result: LandedCost }) {
-  const { freightRise, dutyRise, payments, total, unitCost } = result;
+  const { freightRise, dutyRise, payments, input, total, unitCost } = result;
   const { imported } = payments;
-  if (!imported || !freightRise || !dutyRise) {
+  if (!imported || !dutyRise) {
     return <p className="mt-4 text-base text-ink-600">{words.ddp}</p>;
   }
   const freight = (one: Import) => words.freight(formatCents(one.way.freight));
+  const duty = (one: Import) => words.duty(formatPercent(one.carriage.dutyPercent));
   const rows: Row[] = [
-    { title: freight(imported), detail: words.today, total, unitCost, imported },
-    { title: freight(freightRise.imported), detail: words.plusHalf, ...freightRise },
     {
-      title: words.duty(formatPercent(dutyRise.imported.carriage.dutyPercent)),
-      detail: words.plusPoints,
-      ...dutyRise,
+      title: freightRise ? freight(imported) : duty(imported),
+      detail: words.today,
+      total,
+      unitCost,
+      imported,
     },
+    ...(freightRise
+      ? [{ title: freight(freightRise.imported), detail: words.plusHalf, ...freightRise }]
+      : []),
+    { title: duty(dutyRise.imported), detail: words.plusPoints, ...dutyRise },
   ];
   const longest = Math.max(...rows.map((row) => row.total), 1) / LONGEST_BAR;
-  const raised = freightRise.imported.way;
-  const extraFreight = raised.freight - imported.way.freight;
-  const extraInsurance = raised.insurance - imported.way.insurance;
+  const texts = [
+    words.legend,
+    freightRise ? sayFreight(imported, freightRise) : words.freightInPrice(input.incoterm),
+    words.dutyText(formatCents(dutyRise.total), formatCents(dutyRise.price)),
+  ];
   return (
     <>
       <ul className="mt-5 grid gap-3">
@@ -38,16 +45,19 @@ export function VariantBars({ result }: { result: LandedCost }) {
           <VariantRow key={row.detail} row={row} longest={longest} />
         ))}
       </ul>
-      <p className="mt-4 max-w-[52ch] text-base text-ink-600">
-        {words.freightText(
-          formatCents(extraFreight),
-          extraInsurance > 0 ? words.withInsurance(formatCents(extraInsurance)) : "",
-          formatCents(freightRise.total),
-          formatCents(freightRise.price),
-        )}{" "}
-        {words.dutyText(formatCents(dutyRise.total), formatCents(dutyRise.price))}
-      </p>
+      <p className="mt-4 max-w-[52ch] text-base text-ink-600">{texts.join(" ")}</p>
     </>
+  );
+}
+
+function sayFreight({ way }: Import, rise: NonNullable<LandedCost["freightRise"]>): string {
+  const raised = rise.imported.way;
+  const extraInsurance = raised.insurance - way.insurance;
+  return words.freightText(
+    formatCents(raised.freight - way.freight),
+    extraInsurance > 0 ? words.withInsurance(formatCents(extraInsurance)) : "",
+    formatCents(rise.total),
+    formatCents(rise.price),
   );
 }
 

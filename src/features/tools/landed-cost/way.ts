@@ -16,7 +16,7 @@ export type Way = Record<Leg, number> & {
 export function findWay(input: LandedCostInput, carriage: Carriage, goods: number): Way {
   const { insurance } = carriage;
   const way = {
-    originCharges: toCents(carriage.originCharges),
+    originCharges: toCents(carriage.originCharges ?? 0),
     freight: toCents(carriage.freight),
     insurance: insurance.kind === "amount" ? toCents(insurance.amount) : 0,
     destination: toCents(carriage.destinationCharges),
@@ -26,14 +26,9 @@ export function findWay(input: LandedCostInput, carriage: Carriage, goods: numbe
   return { ...way, fobValue, insurance: insure(carriage, fobValue + way.freight) };
 }
 
-/** The way with other freight. What the factory's price includes of it makes the price change. */
+/** The way with other freight, where the buyer pays it. */
 export function changeFreight(way: Way, carriage: Carriage, freight: number): Way {
   return { ...way, freight, insurance: insure(carriage, way.fobValue + freight) };
-}
-
-/** What the factory is paid. */
-export function priceOf(way: Way, input: LandedCostInput): number {
-  return way.fobValue - way.originCharges + sumIncluded(way, input);
 }
 
 function insure({ insurance }: Carriage, value: number): number {

@@ -10,13 +10,14 @@ type WhatIfProps = { result: LandedCost; isOld: boolean };
 
 /** What dearer freight, more duty and a marketplace do to the price. */
 export function WhatIf({ result, isOld }: WhatIfProps) {
-  const { total, input } = result;
+  const { total, input, freightRise, dutyRise } = result;
+  const isDutyAlone = dutyRise !== null && freightRise === null;
   const kept = percentLeft(words.marketplaceFee, words.marketplaceMargin);
   const price = formatCents(priceOfPiece(total, input.quantity, kept));
   return (
     <div className={cn("what-if mt-14", isOld && "is-old")}>
       <div className="border-t-2 border-ink pt-4">
-        <h3 className="text-d3">{words.heading}</h3>
+        <h3 className="text-d3">{isDutyAlone ? words.dutyHeading : words.heading}</h3>
         <VariantBars result={result} />
       </div>
       <div className="border-t-2 border-ink pt-4">

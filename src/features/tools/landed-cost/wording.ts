@@ -44,6 +44,12 @@ export function percentOfWords(percent: number, cents: number): string {
   return `${formatPercent(percent)} of ${formatCents(cents)}`;
 }
 
+/** "by sea to the United States" */
+export function routeWords({ mode, destination }: LandedCostInput): string {
+  const { name, hasArticle } = destination;
+  return `by ${mode} to ${hasArticle ? `the ${name}` : name}`;
+}
+
 /** "1,000 × 6.00" */
 export function productWords({ quantity, price }: LandedCostInput): string {
   return `${formatNumber(quantity)} × ${formatPrice(price)}`;
