@@ -6,11 +6,13 @@ import { elsewhere, explanations } from "@/content/tools/aql-sampling";
 /** What the choices mean, and what the tables do at their edges. */
 export function SamplingNotes() {
   return (
-    <Section ground="sand" heading={explanations.heading}>
+    <Section ground="sand" heading={explanations.heading} className="tool-notes">
       <NoteColumns notes={explanations.rows} className="mt-12" />
       <h2 className="mt-16 text-d3">{elsewhere.heading}</h2>
       <NoteColumns notes={elsewhere.notes} className="mt-8" />
-      <p className="mt-10 border-t border-line pt-5 text-sm text-ink-600">{elsewhere.source}</p>
+      <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
+        {elsewhere.source}
+      </p>
       <p className="mt-4">
         <TextLink to={elsewhere.link.to}>{elsewhere.link.label}</TextLink>
       </p>

@@ -66,11 +66,11 @@ export function RuleMatrix() {
           <li key={key}>{copy.note(key, text)}</li>
         ))}
       </ul>
-      <div className="mt-10 border-t-2 border-ink pt-4">
+      <div className="tool-notes mt-10 border-t-2 border-ink pt-4">
         <h3 className="text-title">{example.title}</h3>
         <p className="mt-2 max-w-text text-base text-ink-600">{example.text}</p>
       </div>
-      <p className="mt-8 max-w-text text-sm text-ink-600">{copy.source}</p>
+      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">{copy.source}</p>
       <LinkRow links={copy.links} className="mt-4" />
     </Section>
   );

@@ -5,7 +5,7 @@ import { background } from "@/content/tools/landed-cost";
 export function BackgroundSection() {
   const { heading, intro, notes } = background;
   return (
-    <Section heading={heading} intro={intro}>
+    <Section heading={heading} intro={intro} className="tool-notes">
       <NoteColumns notes={notes} className="mt-12" />
     </Section>
   );

@@ -54,7 +54,7 @@ export function LawSection({ today }: { today: string }) {
           isOnInk
           isCaptionHidden
         />
-        <p className="mt-4 text-sm text-dune">{words.sources(sources)}</p>
+        <p className="tool-source mt-4 text-sm text-dune">{words.sources(sources)}</p>
       </div>
     </Section>
   );

@@ -26,10 +26,10 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
       <Card className="mt-10 overflow-clip">
         <FactTable table={makeTable(closing, years)} />
       </Card>
-      <p className="mt-4 max-w-prose text-sm text-ink-600">
+      <p className="tool-source mt-4 max-w-prose text-sm text-ink-600">
         {words.limits(announcedUntil, lastYear)} {words.sources(sources, asOf)}
       </p>
-      <NoteColumns notes={words.notes} className="mt-12" />
+      <NoteColumns notes={words.notes} className="tool-notes mt-12" />
     </Section>
   );
 }

@@ -35,7 +35,7 @@ export function AmazonCartonCheckPage() {
           <CheckTable result={answer.result} lines={answer.lines} />
         </>
       )}
-      <Section ground="sand" heading={notes.heading}>
+      <Section ground="sand" heading={notes.heading} className="tool-notes">
         <NoteColumns notes={notes.entries} className="mt-12" />
         <LinkRow links={notes.links} className="mt-8" />
       </Section>

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+/** A heading of a printed page, with the height at which its text begins. */
+export type PrintedHeading = { title: string; page: number; pointsAboveFoot: number };
+
+export type PrintedPage = { pages: number; headings: readonly PrintedHeading[] };
+
+/** The margin of `print.css`, 16 mm, in points. */
+const MARGIN = (16 / 25.4) * 72;
+
+/** The page as a PDF, and what its outline says of the headings. Pages are counted from 1. */
+export async function printPage(page: Page, format: "A4" | "Letter"): Promise<PrintedPage> {
+  const pdf = await page.pdf({ format, outline: true, tagged: true });
+  const text = pdf.toString("latin1");
+  const [, kids = ""] = /\/Type \/Pages\s+\/Count \d+\s+\/Kids \[([^\]]*)\]/.exec(text) ?? [];
+  const ids = [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => id);
+  const entries = text.matchAll(
+    /\/Title (\(.*\))\s+\/Dest \[(\d+) 0 R \/XYZ [\d.]+ ([\d.]+) [\d.]+\]/g,
+  );
+  const headings = [...entries].map(([, title = "", id, y]) => ({
+    title: title.slice(1, -1),
+    page: ids.indexOf(id) + 1,
+    pointsAboveFoot: Number(y) - MARGIN,
+  }));
+  return { pages: ids.length, headings };
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { APPLICATION, hold } from "./support/hold";
+import { openPage } from "./support/pages";
+import { printPage } from "./support/pdf";
+import { expect, test } from "./support/test";
+
+const FORMATS = ["A4", "Letter"] as const;
+
+/** A heading and a line of text below it take more than this. */
+const HEADING_WITH_TEXT = 28;
+
+const SHEETS = [
+  { path: "/tools/landed-cost", pages: 3, answer: "One piece at your door costs" },
+  { path: "/tools/shipment-volume", pages: 2, answer: "Your shipment measures" },
+  { path: "/tools/production-planner", pages: 2, answer: "Order by" },
+  { path: "/tools/aql-sampling", pages: 2, answer: "The inspector opens" },
+  { path: "/tools/amazon-carton-check", pages: 2, answer: "This carton is" },
+  { path: "/tools/incoterms", pages: 2, answer: "Ask for" },
+];
+
+for (const { path, pages, answer } of SHEETS) {
+  test(`${path} takes ${pages} printed pages at most, before the page is live and after`, async ({
+    page,
+  }) => {
+    const application = await hold(page, APPLICATION);
+    await page.goto(path);
+    await expectSheet(page, { pages, answer });
+    await expect(page.locator("#root")).not.toHaveAttribute("data-live");
+    application.release();
+    await expect(page.locator("#root")).toHaveAttribute("data-live");
+    await expectSheet(page, { pages, answer });
+  });
+}
+
+test("what explains a tool is not printed with its figures", async ({ page }) => {
+  await openPage(page, "/tools/landed-cost");
+  const { headings } = await printPage(page, "A4");
+  expect(headings.map(({ title }) => title)).toEqual([
+    "What will one piece really cost?",
+    "One piece at your door costs",
+    "Ten lines make one price",
+    "Behind the lines",
+    "Of 14.66 on the shelf, 5.87 is yours",
+    "What if freight or duty rises?",
+    "And a marketplace?",
+    "Figures a law can move",
+  ]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("8,792.44 for all 1,000 pieces by sea to the United")).toBeVisible();
+  await expect(page.getByText("Type over the example")).toBeHidden();
+  await expect(page.getByText("A buying agent’s commission stays out")).toBeHidden();
+});
+
+test("a long list is printed without a heading alone at the foot of a page", async ({ page }) => {
+  const sizes = Array.from({ length: 20 }, (_, i) => `${40 + i}x30x25x${8 + i}x10xcm`);
+  await openPage(page, `/tools/shipment-volume?v=1&r=${sizes.join(",")}`);
+  await expectSheet(page, { pages: 6, answer: "Your shipment measures" });
+  const duties = [1, 2, 3, 4].map((number) => `Duty ${number}:2.5`);
+  await openPage(page, `/tools/landed-cost?v=1&t=EXW&to=DE&rc=no&sl=15&ad=${duties.join(",")}`);
+  await expectSheet(page, { pages: 3, answer: "One piece at your door costs" });
+});
+
+/** The answer stands at the top of the first page, and each heading above some of its text. */
+async function expectSheet(page: Page, most: { pages: number; answer: string }) {
+  for (const format of FORMATS) {
+    const { pages, headings } = await printPage(page, format);
+    expect(pages, format).toBeGreaterThan(0);
+    expect(pages, format).toBeLessThanOrEqual(most.pages);
+    expect(headings[1], format).toMatchObject({ title: most.answer, page: 1 });
+    expect(headings[1]?.pointsAboveFoot, format).toBeGreaterThan(500);
+    const alone = headings.filter(({ pointsAboveFoot }) => pointsAboveFoot < HEADING_WITH_TEXT);
+    expect(alone, format).toEqual([]);
+  }
+}
