@@ -215,6 +215,37 @@ test("import VAT is cash to reclaim, or a cost", async ({ page }) => {
   await expect(line(page, "Import VAT")).toContainText("19% of");
 });
 
+test("a way to the port that nobody has filled in is said beside the answer until there is a 0", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  const said = answer(page).getByText("An EXW price leaves the way to the port of loading to you.");
+  await expect(said).toHaveCount(0);
+  await fill(page, { "Incoterm in the quotation": "EXW" });
+  await expect(said).toBeVisible();
+  await expect(line(page, "To the port of loading")).toContainText("not filled in, counted as 0");
+  await pressOn(page, answer(page).getByRole("button", { name: "Fill in the way to the port" }));
+  await expect(page.getByLabel("To the port of loading, USD")).toBeFocused();
+  await page.keyboard.insertText("0");
+  await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(/&t=EXW&o=0$/);
+  await page.reload();
+  await expect(page.getByLabel("To the port of loading, USD")).toHaveValue("0");
+  await expect(said).toHaveCount(0);
+  await expect(answer(page).locator("output")).toHaveText("8.79");
+});
+
+test("dearer freight is told only where the buyer pays it", async ({ page }) => {
+  await openPage(page, PATH);
+  const told = page.getByText(/freight rises 50%/i);
+  await expect(told).not.toHaveCount(0);
+  await fill(page, { "Incoterm in the quotation": "CIF", "Price per piece, USD": "8" });
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "What if duty rises?" })).toBeVisible();
+  await expect(page.getByText("Under CIF the seller pays the freight")).toBeVisible();
+  await expect(step(page, "Cost per piece if duty rises 5 points")).toBeVisible();
+});
+
 const errors: readonly [label: string, text: string, message: string][] = [
   ["Quantity, pieces", "0", "Whole number of pieces, from 1 to 10,000,000"],
   ["Quantity, pieces", "2.5", "Whole number of pieces, from 1 to 10,000,000"],
@@ -298,6 +329,7 @@ test("is printed with its answer and every line, without controls", async ({ pag
   await openPage(page, PATH);
   await page.emulateMedia({ media: "print" });
   await expect(answer(page).locator("output")).toBeVisible();
+  await expect(answer(page)).toContainText("8,792.44 for all 1,000 pieces by sea to the United");
   await expect(line(page, "Duty")).toContainText("10% of 6,000.00 customs value (FOB)");
   await expect(step(page, "Selling price")).toBeVisible();
   await expectPrinted(page);

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { AnswerActions } from "./answer-actions";
+import { focusField } from "./focus-field";
 import type { Problem } from "./list-problems";
 import { ProblemList, describeProblems } from "./problem-list";
 import { ANSWER_ID } from "./slim-answer";
@@ -143,12 +144,12 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
 function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>) {
   return (
     <Warning>
-      <span className="block">{text}</span>
+      <p>{text}</p>
       <button
         type="button"
         className="ws-button"
         onClick={() => {
-          document.getElementById(id)?.focus();
+          focusField(id);
         }}
       >
         {action}

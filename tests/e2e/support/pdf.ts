@@ -22,5 +22,7 @@ export async function printPage(page: Page, format: "A4" | "Letter"): Promise<Pr
     page: ids.indexOf(id) + 1,
     pointsAboveFoot: Number(y) - MARGIN,
   }));
+  // The outline lists what is inside before what is around it.
+  headings.sort((a, b) => a.page - b.page || b.pointsAboveFoot - a.pointsAboveFoot);
   return { pages: ids.length, headings };
 }
