@@ -107,7 +107,7 @@ test("from the shipping page to a prepared mail with three figures, and back by 
   await expect(page.getByLabel("Product(s) of Interest")).toHaveValue("Shipping and logistics: ");
   const lines = text.trimEnd().split("\n");
   expect(lines[0]).toBe("Landed cost, from the tools of Mandarin Lane");
-  expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, United States, sea");
+  expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, by sea to the United States");
   expect(lines.at(-1)).toBe(`${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&f=1150`);
 
   const { link, body } = await prepareMail(page);
