@@ -52,8 +52,7 @@ export function AnswerActions<Name extends string, Column extends string, Result
     if (isOld) {
       event.preventDefault();
       toast(words.notSent);
-      const [first] = work.problems.flatMap(({ fields }) => fields);
-      if (first) focusField(first.key);
+      focusField(Object.keys(work.allErrors)[0] ?? "");
     } else if (block) {
       changeDraftMessage((message) => addEnquiryBlock(message, block));
       toast(words.added);

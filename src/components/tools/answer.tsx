@@ -6,8 +6,6 @@ import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { AnswerActions } from "./answer-actions";
 import { focusField } from "./focus-field";
-import type { Problem } from "./list-problems";
-import { ProblemList, describeProblems } from "./problem-list";
 import { ANSWER_ID } from "./slim-answer";
 import type { Tool } from "./tool";
 import { useAnnouncement } from "./use-announcement";
@@ -74,7 +72,7 @@ export function Answer<Name extends string, Column extends string, Result>({
             {isOld && (
               <Warning>
                 {hasErrors ? words.old : words.oldUnfinished}
-                <ProblemList problems={work.problems} />
+                <Problems work={work} />
               </Warning>
             )}
             <div className={cn(isOld && "is-old")}>
@@ -90,13 +88,7 @@ export function Answer<Name extends string, Column extends string, Result>({
           </div>
         </>
       ) : (
-        <EmptyAnswer
-          problems={work.problems}
-          onStartOver={() => {
-            work.startOver();
-            document.getElementById(ANSWER_ID)?.focus();
-          }}
-        />
+        <EmptyAnswer work={work} />
       )}
     </section>
   );
@@ -105,9 +97,9 @@ export function Answer<Name extends string, Column extends string, Result>({
 /** The answer or, where something is marked as wrong, what that is. */
 function announce<Name extends string, Column extends string, Result>(
   tool: Tool<Name, Column, Result>,
-  { answer, isOld, errors, problems, convertedBy }: ToolWork<Name, Column, Result>,
+  { answer, isOld, errors, convertedBy }: ToolWork<Name, Column, Result>,
 ): string {
-  if (isOld) return Object.keys(errors).length > 0 ? describeProblems(problems) : "";
+  if (isOld) return [...new Set(Object.values(errors))].join("; ");
   if (!answer) return "";
   const announcement = tool.announce(answer.result);
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
@@ -168,19 +160,39 @@ export function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-type EmptyAnswerProps = { problems: readonly Problem[]; onStartOver: () => void };
-
-function EmptyAnswer({ problems, onStartOver }: EmptyAnswerProps) {
+function EmptyAnswer<Name extends string, Column extends string, Result>({
+  work,
+}: {
+  work: ToolWork<Name, Column, Result>;
+}) {
   return (
     <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
       <h2 id="answer:heading" className="text-d3">
         {words.emptyHeading}
       </h2>
       <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
-      <ProblemList problems={problems} />
-      <Button variant="outline" className="mt-5" onClick={onStartOver}>
+      <Problems work={work} />
+      <Button
+        variant="outline"
+        className="mt-5"
+        onClick={() => {
+          work.startOver();
+          document.getElementById(ANSWER_ID)?.focus();
+        }}
+      >
         {words.useExample}
       </Button>
     </div>
   );
+}
+
+/** What keeps the form from an answer, field by field. */
+function Problems<Name extends string, Column extends string, Result>({
+  work: { notices, form, state, allErrors },
+}: {
+  work: ToolWork<Name, Column, Result>;
+}) {
+  if (!notices) return null;
+  const { ProblemList, names } = notices;
+  return <ProblemList form={form} state={state} names={names} errors={allErrors} />;
 }

@@ -4,16 +4,16 @@ import { focusField } from "./focus-field";
 import type { ToolWork } from "./use-tool";
 
 export type SlimAnswerProps = {
-  work: Pick<ToolWork, "errors" | "problems" | "isOld">;
+  work: Pick<ToolWork, "errors" | "allErrors" | "isOld">;
   /** The answer in a few words: "8.79", "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
 };
 
 /** Where the answer is below the form: its figure, at the bottom edge until the form ends. */
-export function SlimAnswer({ work: { errors, problems, isOld }, figure, text }: SlimAnswerProps) {
+export function SlimAnswer({ work: { errors, allErrors, isOld }, figure, text }: SlimAnswerProps) {
   const errorCount = Object.keys(errors).length;
-  const firstError = Object.keys(errors)[0] ?? problems[0]?.fields[0]?.key;
+  const firstError = Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
   if (isOld) {
     return (
       <div className="slim">

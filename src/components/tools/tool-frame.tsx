@@ -9,16 +9,16 @@ import { toolServices } from "@/config/tool-services";
 import type { ToolKey } from "@/config/tools";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
-import type { ToolCopy } from "@/content/tools/shared";
+import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
-import { DroppedValues } from "./dropped-values";
+import { Warning } from "./answer";
+import type { ToolWork } from "./use-tool";
 import "@/styles/pages/worksheet.css";
 
-type ToolFrameProps = {
+type ToolFrameProps<Name extends string, Column extends string, Result> = {
   tool: ToolKey;
   copy: ToolCopy;
-  /** What was not valid in the opened link, in words. */
-  dropped: readonly string[];
+  work: ToolWork<Name, Column, Result>;
   worksheet: ReactNode;
   answer: ReactNode;
   /** Under the worksheet on wide screens. */
@@ -28,15 +28,15 @@ type ToolFrameProps = {
 };
 
 /** The frame of a tool's page: the question, the worksheet with the answer beside it, the call. */
-export function ToolFrame({
+export function ToolFrame<Name extends string, Column extends string, Result>({
   tool,
   copy,
-  dropped,
+  work: { dropped, form, state, notices },
   worksheet,
   answer,
   below,
   children,
-}: ToolFrameProps) {
+}: ToolFrameProps<Name, Column, Result>) {
   const { head, call } = copy;
   const name = toolNames[tool];
   return (
@@ -54,7 +54,21 @@ export function ToolFrame({
             <h1 className="text-d1">{head.heading}</h1>
             <p className="text-lead text-ink-600">{head.intro}</p>
           </div>
-          <div role="status">{dropped.length > 0 && <DroppedValues dropped={dropped} />}</div>
+          <div role="status">
+            {dropped.length > 0 && (
+              <Warning>
+                {words.droppedValues(dropped.length)}
+                {notices && (
+                  <notices.DroppedValues
+                    form={form}
+                    state={state}
+                    names={notices.names}
+                    dropped={dropped}
+                  />
+                )}
+              </Warning>
+            )}
+          </div>
           <div className="tool-desk">
             {worksheet}
             {answer}

@@ -12,11 +12,9 @@ import {
   type FormDefinition,
   type FormState,
 } from "@/lib/tools/form-state";
-import { writeLink } from "@/lib/tools/link-state";
+import { writeLink, type DroppedValue } from "@/lib/tools/link-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { describeDropped } from "./describe-dropped";
-import { listProblems, type Problem } from "./list-problems";
-import { nameField } from "./name-field";
+import { useNotices, type Notices } from "./notices/use-notices";
 import { openWork, startWork, type Answer, type Work } from "./open-work";
 import type { Tool } from "./tool";
 import { useKeptWork } from "./use-kept-work";
@@ -36,10 +34,11 @@ export type ToolWork<
   isOld: boolean;
   /** The errors to show, by field. */
   errors: FieldErrors;
-  /** All that keeps the form from an answer, also fields that are still blank. */
-  problems: readonly Problem[];
-  /** What was not valid in the opened link, in words. */
-  dropped: readonly string[];
+  /** Those of fields that are still blank, too. */
+  allErrors: FieldErrors;
+  /** What was not valid in the opened link. */
+  dropped: readonly DroppedValue<Name>[];
+  notices: Notices<Name, Column> | null;
   /** The field whose new unit has just converted figures, by its key among the errors. */
   convertedBy: string | null;
   /** Takes the figures as they were typed into the new unit. */
@@ -78,6 +77,8 @@ export function useTool<Name extends string, Column extends string, Result>(
   const answer = outcome.ok ? outcome : work.lastAnswer;
   const errors = outcome.ok ? {} : outcome.errors;
 
+  const notices = useNotices(tool);
+
   const query = writeLink(form, state, today, { withPinned: false });
   const linkQuery = writeLink(form, state, today, { withPinned: true });
   const lastQuery = outcome.ok ? linkQuery : work.lastQuery;
@@ -108,10 +109,11 @@ export function useTool<Name extends string, Column extends string, Result>(
     answer,
     isOld: !outcome.ok,
     errors: Object.fromEntries(
-      Object.entries(errors).filter(([key]) => touched.has(key) || !isBlankField(tool, state, key)),
+      Object.entries(errors).filter(([key]) => touched.has(key) || !isBlankField(form, state, key)),
     ),
-    problems: listProblems(tool, state, errors),
-    dropped: work.dropped.map((value) => describeDropped(tool, state, value)),
+    allErrors: errors,
+    dropped: work.dropped,
+    notices,
     convertedBy: work.conversion?.key ?? null,
     keepFigures: () => {
       if (work.conversion) edit(work.conversion.kept, "", "");
@@ -152,16 +154,16 @@ export function useTool<Name extends string, Column extends string, Result>(
 /**
  * A field that nobody has filled in yet needs no reproach. Errors may also be of the form as a whole.
  */
-function isBlankField<Name extends string, Column extends string, Result>(
-  tool: Tool<Name, Column, Result>,
+function isBlankField<Name extends string, Column extends string>(
+  form: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
   key: string,
 ): boolean {
-  if (nameField(tool, state, key) === null) return false;
   const { name, row } = splitErrorKey(key);
+  const fields: object = row === null ? form.fields : (form.rows?.columns ?? {});
   const texts: Readonly<Record<string, string>> =
     row === null ? state.texts : (state.rows[row] ?? {});
-  return (texts[name] ?? "").trim() === "";
+  return Object.hasOwn(fields, name) && (texts[name] ?? "").trim() === "";
 }
 
 function isSameState(a: FormState, b: FormState): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { convertMeasures } from "./convert-measures";
 import type { NumberField } from "./fields";
 import {
   changeCell,
@@ -93,6 +94,7 @@ const measures: FormDefinition<Measured, "length" | "weight" | "unit"> = {
     weight: "12",
     limit: "50",
   }),
+  convertMeasures,
   rows: {
     key: "r",
     separator: "x",

@@ -1,4 +1,4 @@
-import { convertMeasures } from "./convert-measures";
+import type { convertMeasures } from "./convert-measures";
 import type { Field, Fields, Texts } from "./fields";
 
 /** What stands in a tool's form, as typed. */
@@ -51,6 +51,8 @@ export type FormDefinition<Name extends string = string, Column extends string =
    */
   getDefaults: (given: Partial<Texts<Name>>, today: string) => Texts<Name>;
   scopes?: readonly FieldScope<Name>[];
+  /** Where fields name the unit of others. Few forms have such: the others are spared its code. */
+  convertMeasures?: typeof convertMeasures;
   rows: RowsDefinition<Column> | null;
 };
 
@@ -79,8 +81,9 @@ export function changeText<Name extends string, Column extends string>(
   const before = form.getDefaults(state.texts, today);
   const changed: Texts<Name> = { ...state.texts, [name]: text };
   const after = form.getDefaults(changed, today);
+  const convert = keepsFigures ? undefined : form.convertMeasures;
   const texts: Record<Name, string> = {
-    ...(keepsFigures ? changed : convertMeasures(form.fields, state.texts, changed, name)),
+    ...(convert ? convert(form.fields, state.texts, changed, name) : changed),
   };
   for (const other in texts) {
     const isFollower = before[other] !== after[other] && state.texts[other] === before[other];
@@ -102,14 +105,14 @@ export function changeText<Name extends string, Column extends string>(
 
 /** The form after one cell of a row has changed. */
 export function changeCell<Name extends string, Column extends string>(
-  { rows: definition }: FormDefinition<Name, Column>,
+  { rows: definition, convertMeasures }: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
   { row, column, text, keepsFigures = false }: Change & { row: number; column: NoInfer<Column> },
 ): FormState<Name, Column> {
   const rows = state.rows.map((cells, i) => {
     if (i !== row) return cells;
     const changed: Texts<Column> = { ...cells, [column]: text };
-    if (keepsFigures || definition === null) return changed;
+    if (keepsFigures || !convertMeasures || definition === null) return changed;
     return convertMeasures(definition.columns, cells, changed, column);
   });
   return { ...state, rows };

@@ -1,3 +1,4 @@
+import { convertMeasures } from "@/lib/tools/convert-measures";
 import { commonMessages, type NumberField } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
 import { limits, regions, type LimitName, type Region } from "./limits";
@@ -154,6 +155,7 @@ const example = {
 export const amazonCartonForm: FormDefinition<CartonField, never> = {
   fields,
   getDefaults: ({ region }) => ({ region: "US", ...example, ...limits[findRegion(region)] }),
+  convertMeasures,
   scopes: [{ names: limitNames, of: ({ region }) => findRegion(region) }],
   rows: null,
 };

@@ -2,14 +2,13 @@ import type { Tool } from "@/components/tools/tool";
 import type { ToolWork } from "@/components/tools/use-tool";
 import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
-import { plannerFieldNames } from "./field-names";
 import { productionPlannerForm, type PlannerField } from "./form";
 import { announceProductionPlan, summarizeProductionPlan } from "./summary";
 
 export const productionPlannerTool: Tool<PlannerField, never, ProductionPlan> = {
   key: "productionPlanner",
   form: productionPlannerForm,
-  names: plannerFieldNames,
+  loadFieldNames: async () => (await import("./field-names")).plannerFieldNames,
   calculate: calculateProductionPlan,
   announce: announceProductionPlan,
   summarize: summarizeProductionPlan,

@@ -1,3 +1,4 @@
+import { convertMeasures } from "@/lib/tools/convert-measures";
 import type { Fields, NumberField, Texts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { KG_PER_POUND } from "@/lib/tools/units";
@@ -111,6 +112,7 @@ const exampleCartons: readonly CartonTexts[] = [
 export const shipmentVolumeForm = {
   fields,
   getDefaults: () => defaults,
+  convertMeasures,
   rows: {
     key: "r",
     columns,

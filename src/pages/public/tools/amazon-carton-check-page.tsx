@@ -19,7 +19,7 @@ export function AmazonCartonCheckPage() {
     <ToolFrame
       tool="amazonCartonCheck"
       copy={copy}
-      dropped={work.dropped}
+      work={work}
       worksheet={<CartonWorksheet work={work} />}
       answer={
         <Answer

@@ -18,7 +18,7 @@ export function AqlSamplingPage() {
     <ToolFrame
       tool="aqlSampling"
       copy={copy}
-      dropped={work.dropped}
+      work={work}
       worksheet={<AqlWorksheet work={work} />}
       answer={
         <Answer

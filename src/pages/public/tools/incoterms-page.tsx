@@ -17,7 +17,7 @@ export function IncotermsPage() {
     <ToolFrame
       tool="incoterms"
       copy={copy}
-      dropped={work.dropped}
+      work={work}
       worksheet={<IncotermsWorksheet work={work} />}
       answer={
         <Answer tool={incotermsTool} work={work} view={answer && viewIncoterms(answer.result)} />

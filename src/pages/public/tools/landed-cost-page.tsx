@@ -19,7 +19,7 @@ export function LandedCostPage() {
     <ToolFrame
       tool="landedCost"
       copy={copy}
-      dropped={work.dropped}
+      work={work}
       worksheet={<CostForm work={work} slim={slim} />}
       answer={
         <Answer tool={landedCostTool} work={work} view={answer && makeAnswerView(answer.result)} />

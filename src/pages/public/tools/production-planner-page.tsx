@@ -21,7 +21,7 @@ export function ProductionPlannerPage() {
     <ToolFrame
       tool="productionPlanner"
       copy={copy}
-      dropped={work.dropped}
+      work={work}
       worksheet={<PlannerForm work={work} slim={slim} />}
       answer={
         <Answer

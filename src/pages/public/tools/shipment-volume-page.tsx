@@ -19,7 +19,7 @@ export function ShipmentVolumePage() {
     <ToolFrame
       tool="shipmentVolume"
       copy={copy}
-      dropped={work.dropped}
+      work={work}
       worksheet={<PackingListForm work={work} slim={slim} />}
       answer={
         <Answer

@@ -1,15 +1,21 @@
 import { splitErrorKey } from "@/lib/tools/form-reader";
-import type { FormState } from "@/lib/tools/form-state";
-import type { Tool } from "./tool";
+import type { FormDefinition, FormState } from "@/lib/tools/form-state";
+import type { FieldNames } from "./field-names";
+
+/** What is known of a form where something in it is to be named. */
+export type NamedForm<Name extends string, Column extends string> = {
+  form: FormDefinition<Name, Column>;
+  state: FormState<Name, Column>;
+  names: FieldNames<Name, Column>;
+};
 
 /**
  * What the form calls the field of an error.
  * @param key a key of `FieldErrors`
  * @returns null for an error of the form as a whole
  */
-export function nameField<Name extends string, Column extends string, Result>(
-  { form, names }: Tool<Name, Column, Result>,
-  state: FormState<Name, Column>,
+export function nameField<Name extends string, Column extends string>(
+  { form, state, names }: NamedForm<Name, Column>,
   key: string,
 ): string | null {
   const { name, row } = splitErrorKey(key);

@@ -1,15 +1,13 @@
 import { toolWords as words } from "@/content/tools/shared";
-import type { FormState } from "@/lib/tools/form-state";
 import type { DroppedValue } from "@/lib/tools/link-state";
-import type { Tool } from "./tool";
+import type { NamedForm } from "./name-field";
 
 /** A link may hold a whole book. */
 const MAX_QUOTED = 40;
 
 /** Which value of a link was left out, and what it was. */
-export function describeDropped<Name extends string, Column extends string, Result>(
-  { form, names }: Tool<Name, Column, Result>,
-  { texts }: FormState<Name, Column>,
+export function describeDropped<Name extends string, Column extends string>(
+  { form, state, names }: NamedForm<Name, Column>,
   dropped: DroppedValue<Name>,
 ): string {
   const quoted = quote(dropped.text);
@@ -21,7 +19,7 @@ export function describeDropped<Name extends string, Column extends string, Resu
     case "field": {
       const field = form.fields[dropped.name];
       const successors = field.kind === "choice" ? field.successors : undefined;
-      const label = names.field(dropped.name, texts);
+      const label = names.field(dropped.name, state.texts);
       return words.droppedValue(label, quoted, findOwn(successors, dropped.text));
     }
   }

@@ -1,13 +1,19 @@
 import { Fragment } from "react";
 import { afterLabel, toolWords as words } from "@/content/tools/shared";
-import { focusField } from "./focus-field";
-import type { Problem } from "./list-problems";
+import type { FieldErrors } from "@/lib/tools/outcome";
+import { focusField } from "../focus-field";
+import { listProblems, type Problem } from "./list-problems";
+import type { NamedForm } from "./name-field";
 
 /** What a whole form of blank fields would fill the page with. */
 const MAX_LISTED = 4;
 
 /** What is wrong, each with a press that leads to its fields. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+export function ProblemList<Name extends string, Column extends string>({
+  errors,
+  ...form
+}: NamedForm<Name, Column> & { errors: FieldErrors }) {
+  const problems = listProblems(form, errors);
   const rest = problems.slice(MAX_LISTED).flatMap(({ fields }) => fields);
   return (
     <ul className="mt-1">
@@ -39,15 +45,4 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
 function sayMessage({ message, fields }: Problem): string {
   const label = fields.at(-1)?.label ?? null;
   return label === null ? "" : afterLabel(label) + message;
-}
-
-/** The same in a sentence, for screen readers. */
-export function describeProblems(problems: readonly Problem[]): string {
-  return problems
-    .slice(0, MAX_LISTED)
-    .map((problem) => {
-      const labels = problem.fields.map(({ label }) => label ?? problem.message);
-      return labels.join(words.and) + sayMessage(problem);
-    })
-    .join("; ");
 }

@@ -1,7 +1,5 @@
-import type { FormState } from "@/lib/tools/form-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { nameField } from "./name-field";
-import type { Tool } from "./tool";
+import { nameField, type NamedForm } from "./name-field";
 
 /** What is wrong, with the fields that it is wrong with: several where they disagree. */
 export type Problem = {
@@ -11,14 +9,13 @@ export type Problem = {
 };
 
 /** Errors with the same message are one problem. */
-export function listProblems<Name extends string, Column extends string, Result>(
-  tool: Tool<Name, Column, Result>,
-  state: FormState<Name, Column>,
+export function listProblems<Name extends string, Column extends string>(
+  form: NamedForm<Name, Column>,
   errors: FieldErrors,
 ): Problem[] {
   const problems = new Map<string, Problem["fields"]>();
   for (const [key, message] of Object.entries(errors)) {
-    const field = { key, label: nameField(tool, state, key) };
+    const field = { key, label: nameField(form, key) };
     problems.set(message, [...(problems.get(message) ?? []), field]);
   }
   return [...problems].map(([message, fields]) => ({ message, fields }));

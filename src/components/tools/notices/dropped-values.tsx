@@ -1,0 +1,27 @@
+import { toolWords as words } from "@/content/tools/shared";
+import type { DroppedValue } from "@/lib/tools/link-state";
+import { describeDropped } from "./describe-dropped";
+import type { NamedForm } from "./name-field";
+
+const MAX_LISTED = 5;
+
+/** What was not valid in the opened link. */
+export function DroppedValues<Name extends string, Column extends string>({
+  dropped,
+  ...form
+}: NamedForm<Name, Column> & { dropped: readonly DroppedValue<Name>[] }) {
+  const more = dropped.length - MAX_LISTED;
+  return (
+    <ul className="mt-1">
+      {dropped.slice(0, MAX_LISTED).map((value) => {
+        const text = describeDropped(form, value);
+        return (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        );
+      })}
+      {more > 0 && <li>{words.moreDropped(more)}</li>}
+    </ul>
+  );
+}
