@@ -108,6 +108,9 @@ export const handOff = {
   close: "Close the prepared message",
 };
 
+/** What stands beside the form, as a whole. */
+export const asideLabel = "Help with your enquiry";
+
 export const whatToSend = {
   heading: "What to send",
   items: [

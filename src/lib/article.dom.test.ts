@@ -47,8 +47,14 @@ describe("stored HTML on the page", () => {
 
   test("keeps what articles are made of", () => {
     const html =
-      '<p><strong>Bold</strong> and <em>italic</em> <a href="/contact-us">us</a></p><ul><li>One</li></ul><blockquote><p>Said</p></blockquote><aside><p>Note</p></aside><figure><figcaption>Words</figcaption></figure>';
+      '<p><strong>Bold</strong> and <em>italic</em> <a href="/contact-us">us</a></p><ul><li>One</li></ul><blockquote><p>Said</p></blockquote><figure><figcaption>Words</figcaption></figure>';
     expect(render(html).innerHTML).toBe(html);
+  });
+
+  test("has remarks that are notes, not landmarks of the page", () => {
+    expect(render("<aside><p>Note</p></aside>").innerHTML).toBe(
+      '<aside role="note"><p>Note</p></aside>',
+    );
   });
 
   test("has one first heading, the page's own", () => {

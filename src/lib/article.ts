@@ -24,6 +24,10 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   identifyHeadings(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);
+  // A remark on the text, not a landmark of the page.
+  body.querySelectorAll("aside").forEach((aside) => {
+    aside.setAttribute("role", "note");
+  });
   body.querySelectorAll("table").forEach((table, i) => {
     wrapTable(table, i + 1);
   });

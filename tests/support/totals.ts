@@ -16,6 +16,7 @@ const TOTALS = [
   "storage cases",
   "edge cases of content",
   "screens and states checked with axe",
+  "screens and states checked with IBM Equal Access",
   "accessibility violations",
   "tasks done by keyboard alone",
   "heading outlines checked",

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { TableOfContents } from "@/components/table-of-contents";
 import { Card } from "@/components/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
@@ -19,10 +19,13 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
       })),
     [legal.sections],
   );
+  const titleId = useId();
   return (
-    <article>
+    <article aria-labelledby={titleId}>
       <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
-        <h1 className="max-w-[17ch] text-d1">{heading}</h1>
+        <h1 id={titleId} className="max-w-[17ch] text-d1">
+          {heading}
+        </h1>
         <p className="mt-6 max-w-measure text-lead text-ink-600">{intro}</p>
         <p className="mt-6 text-sm text-ink-600">
           {labels.updated}{" "}

@@ -62,7 +62,7 @@ export function Answer<Name extends string, Column extends string, Result>({
             {view.label}
           </h2>
           <p className={cn("ans-n", sizeOf(view), isOld && "is-old")}>
-            <output>{view.figure}</output>
+            <output aria-labelledby="answer:heading">{view.figure}</output>
             {view.unit && <small>{view.unit}</small>}
             <span className="hero-run">
               <Lane bend="tr" />

@@ -52,8 +52,7 @@ export function BlogToolbar({
           onSearchCommit();
         }}
       >
-        <label className="relative block">
-          <span className="sr-only">{copy.searchLabel}</span>
+        <div className="relative">
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-600"
@@ -61,6 +60,7 @@ export function BlogToolbar({
           <input
             ref={searchRef}
             type="search"
+            aria-label={copy.searchLabel}
             name="search"
             autoComplete="off"
             enterKeyHint="search"
@@ -72,11 +72,11 @@ export function BlogToolbar({
             onBlur={onSearchCommit}
             className={cn(FIELD, "pr-4 pl-12")}
           />
-        </label>
-        <label className="relative block">
-          <span className="sr-only">{copy.categoryLabel}</span>
+        </div>
+        <div className="relative">
           <select
             ref={categoryRef}
+            aria-label={copy.categoryLabel}
             name="category"
             value={category}
             onChange={(event) => {
@@ -93,7 +93,7 @@ export function BlogToolbar({
             aria-hidden="true"
             className="pointer-events-none absolute top-3.5 right-3.5 size-5"
           />
-        </label>
+        </div>
         <Button variant="outline" onClick={onRefresh} aria-busy={isRefreshing}>
           <RefreshCw
             aria-hidden="true"

@@ -1,4 +1,5 @@
 import { MessageSquare, ThumbsUp } from "lucide-react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/components/avatar";
 import { PostImage } from "@/components/post-image";
@@ -22,9 +23,10 @@ const LONG_TITLE = 150;
 
 /** The whole article: header, contents and sharing beside it, text, tags, author. */
 export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
+  const titleId = useId();
   return (
-    <article>
-      <PostHeader post={post} />
+    <article aria-labelledby={titleId}>
+      <PostHeader post={post} titleId={titleId} />
       <div className="wrap grid gap-x-20 gap-y-8 pb-20 lg:grid-cols-[17rem_minmax(0,46rem)] lg:pb-28">
         <aside aria-label={copy.contentsTitle} className="lg:sticky lg:top-8 lg:self-start">
           <TableOfContents title={copy.contentsTitle} headings={article.headings} />
@@ -49,7 +51,7 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
   );
 }
 
-function PostHeader({ post }: { post: BlogPost }) {
+function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
   return (
     <header className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
       <Link
@@ -60,6 +62,7 @@ function PostHeader({ post }: { post: BlogPost }) {
         <bdi>{post.category}</bdi>
       </Link>
       <h1
+        id={titleId}
         dir="auto"
         className={cn(
           "mt-4 wrap-anywhere",

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostMeta } from "@/components/post-meta";
 import { TitleLink } from "@/components/ui/title-link";
@@ -8,8 +9,9 @@ import { cn } from "@/lib/cn";
 type PostCardProps = { post: BlogPost; bend: "left" | "right"; isFirst: boolean };
 
 export function PostCard({ post, bend, isFirst }: PostCardProps) {
+  const titleId = useId();
   return (
-    <article className="group relative flex min-w-0 flex-col">
+    <article aria-labelledby={titleId} className="group relative flex min-w-0 flex-col">
       <div
         className={cn(
           "overflow-hidden rounded-box",
@@ -25,7 +27,7 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
         />
       </div>
       <PostMeta post={post} className="mt-4" />
-      <h2 dir="auto" className="mt-1.5 text-title lg:text-card">
+      <h2 id={titleId} dir="auto" className="mt-1.5 text-title lg:text-card">
         <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </h2>
       <p dir="auto" className="mt-2.5 text-base wrap-anywhere text-ink-600">

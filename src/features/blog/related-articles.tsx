@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostMeta } from "@/components/post-meta";
 import { TitleLink } from "@/components/ui/title-link";
@@ -19,29 +20,36 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
         </h2>
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {related.map((entry) => (
-            <article
-              key={entry.slug}
-              className="group relative grid gap-x-7 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-[14rem_1fr]"
-            >
-              <PostImage
-                post={entry}
-                isDecoration
-                sizes="(width >= 40rem) 14rem, 100vw"
-                className="aspect-4/3 w-full rounded-box object-cover"
-              />
-              <div className="min-w-0">
-                <PostMeta post={entry} />
-                <h3 dir="auto" className="mt-1.5 text-title">
-                  <TitleLink to={blogPostPath(entry.slug)}>{entry.title}</TitleLink>
-                </h3>
-                <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
-                  {entry.excerpt}
-                </p>
-              </div>
-            </article>
+            <RelatedArticle key={entry.slug} post={entry} />
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+function RelatedArticle({ post }: { post: BlogPost }) {
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="group relative grid gap-x-7 gap-y-4 border-t-2 border-ink pt-6 sm:grid-cols-[14rem_1fr]"
+    >
+      <PostImage
+        post={post}
+        isDecoration
+        sizes="(width >= 40rem) 14rem, 100vw"
+        className="aspect-4/3 w-full rounded-box object-cover"
+      />
+      <div className="min-w-0">
+        <PostMeta post={post} />
+        <h3 id={titleId} dir="auto" className="mt-1.5 text-title">
+          <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
+        </h3>
+        <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
+          {post.excerpt}
+        </p>
+      </div>
+    </article>
   );
 }

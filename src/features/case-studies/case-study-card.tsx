@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { caseStudyPath } from "@/config/paths";
 import { caseStudyCopy as copy, type CaseStudy } from "@/content/case-studies";
@@ -29,8 +30,10 @@ export function CaseStudyCard({
   headingLevel: Heading,
   isLarge = false,
 }: CaseStudyCardProps) {
+  const titleId = useId();
   return (
     <article
+      aria-labelledby={titleId}
       className={cn(
         "group box relative grid",
         TONES[tone],
@@ -39,7 +42,10 @@ export function CaseStudyCard({
     >
       <div className={cn("flex flex-col p-7", isLarge && "lg:p-12")}>
         <p className={cn("text-sm", tone === "ink" ? "text-dune" : "text-ink-600")}>{category}</p>
-        <Heading className={cn("mt-2", isLarge ? "text-d3" : "text-title lg:text-card")}>
+        <Heading
+          id={titleId}
+          className={cn("mt-2", isLarge ? "text-d3" : "text-title lg:text-card")}
+        >
           {title}
         </Heading>
         <p className={cn("mt-3", isLarge ? "max-w-measure text-base" : "text-sm")}>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { RichText } from "@/components/rich-text";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -10,9 +11,10 @@ import "@/styles/pages/case-study.css";
 
 /** A whole case study: problem, what was done in order, results, and the client's own words. */
 export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {
+  const titleId = useId();
   return (
-    <article>
-      <StoryHeader caseStudy={caseStudy} />
+    <article aria-labelledby={titleId}>
+      <StoryHeader caseStudy={caseStudy} titleId={titleId} />
       <div className="wrap grid gap-x-20 gap-y-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-6 lg:pb-24">
         <StoryText caseStudy={caseStudy} />
         <CaseStudyFacts caseStudy={caseStudy} />
@@ -25,8 +27,10 @@ export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {
 
 function StoryHeader({
   caseStudy: { title, category, introduction, imageUrl, imageAlt },
+  titleId,
 }: {
   caseStudy: CaseStudy;
+  titleId: string;
 }) {
   return (
     <header className="wrap grid gap-x-16 gap-y-6 pt-6 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:items-end lg:pt-8 lg:pb-20">
@@ -37,7 +41,9 @@ function StoryHeader({
         <p>
           <Badge className="bg-teal px-4 font-display font-semibold text-rice">{category}</Badge>
         </p>
-        <h1 className="mt-5 text-d2">{title}</h1>
+        <h1 id={titleId} className="mt-5 text-d2">
+          {title}
+        </h1>
         <p className="mt-6 max-w-measure text-lead text-ink-600">{introduction}</p>
       </div>
       <CaseStudyImage

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PostMeta } from "@/components/post-meta";
 import { successStoriesCopy as copy } from "@/content/case-studies";
@@ -21,6 +21,7 @@ type StoryEntryProps = {
 export function StoryEntry({ story, article }: StoryEntryProps) {
   const { title, category, excerpt, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);
+  const titleId = useId();
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { hash, key } = useLocation();
@@ -34,7 +35,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
   }, [isLinked, key]);
 
   return (
-    <article id={anchor} className={STORY_ROW}>
+    <article id={anchor} aria-labelledby={titleId} className={STORY_ROW}>
       <CaseStudyImage
         image={{ url: image_url, alt: image_alt }}
         sizes="(width >= 64rem) 20rem, (width >= 40rem) 13rem, 100vw"
@@ -42,7 +43,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
       />
       <div className="max-w-text wrap-anywhere">
         <PostMeta post={{ category, date: created_at }} />
-        <h3 dir="auto" className="mt-1.5 text-d3">
+        <h3 id={titleId} dir="auto" className="mt-1.5 text-d3">
           <Link
             to={{ hash: anchor }}
             preventScrollReset

@@ -2,13 +2,13 @@ import { Mail, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { StopList } from "@/components/ui/stop-list";
 import { site } from "@/config/site";
-import { channels, officeHours, whatHappensNext, whatToSend } from "@/content/contact";
+import { asideLabel, channels, officeHours, whatHappensNext, whatToSend } from "@/content/contact";
 import { ChinaTime } from "./china-time";
 
 /** What helps before and after writing: the checklist, what follows, other ways, the hours. */
 export function ContactAside() {
   return (
-    <aside className="grid content-start gap-9 lg:pt-3">
+    <aside aria-label={asideLabel} className="grid content-start gap-9 lg:pt-3">
       <AsideBlock heading={whatToSend.heading} isFirst>
         <ul className="mt-3">
           {whatToSend.items.map(({ term, detail }) => (

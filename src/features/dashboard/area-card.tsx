@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { SpinnerMark } from "@/components/states/spinner";
 import { dashboard } from "@/content/admin/dashboard";
@@ -24,10 +24,11 @@ export function AreaCard({
   isLoading = false,
   children,
 }: AreaCardProps) {
+  const titleId = useId();
   return (
-    <article className="doc group lifts relative flex min-w-0 flex-col">
+    <article aria-labelledby={titleId} className="doc group lifts relative flex min-w-0 flex-col">
       <div className="flex items-start justify-between gap-4 px-6 pt-5">
-        <h2 className="text-title">
+        <h2 id={titleId} className="text-title">
           <Link
             to={to}
             className="decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { PostImage } from "@/components/post-image";
 import { PostMeta } from "@/components/post-meta";
 import { TitleLink } from "@/components/ui/title-link";
@@ -31,45 +32,59 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
   if (!newest) return <NoPosts />;
   return (
     <div className={POSTS_GRID}>
-      <article className="group relative">
-        <PostImage
-          post={newest}
-          isDecoration
-          sizes="(width >= 64rem) 44rem, 100vw"
-          className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
-        />
-        <PostMeta post={newest} className="mt-5" />
-        <h3 className="mt-2 max-w-[24ch] text-d3" dir="auto">
-          <TitleLink to={blogPostPath(newest.slug)}>{newest.title}</TitleLink>
-        </h3>
-        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
-          {newest.excerpt}
-        </p>
-      </article>
+      <NewestPost post={newest} />
       <div className="grid content-start gap-10">
         {others.map((post, i) => (
-          <article
-            key={post.slug}
-            className={cn("group relative", SMALL_POST, i > 0 && "border-t border-line pt-10")}
-          >
-            <PostImage
-              post={post}
-              isDecoration
-              sizes="(width >= 80rem) 12rem, (width >= 64rem) 36rem, (width >= 40rem) 13rem, 100vw"
-              className="aspect-4/3 w-full rounded-box object-cover"
-            />
-            <div>
-              <PostMeta post={post} />
-              <h3 className="mt-1.5 text-title" dir="auto">
-                <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
-              </h3>
-              <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
-                {post.excerpt}
-              </p>
-            </div>
-          </article>
+          <SmallPost key={post.slug} post={post} isFirst={i === 0} />
         ))}
       </div>
     </div>
+  );
+}
+
+function NewestPost({ post }: { post: BlogPost }) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className="group relative">
+      <PostImage
+        post={post}
+        isDecoration
+        sizes="(width >= 64rem) 44rem, 100vw"
+        className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
+      />
+      <PostMeta post={post} className="mt-5" />
+      <h3 id={titleId} className="mt-2 max-w-[24ch] text-d3" dir="auto">
+        <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
+      </h3>
+      <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
+        {post.excerpt}
+      </p>
+    </article>
+  );
+}
+
+function SmallPost({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={cn("group relative", SMALL_POST, !isFirst && "border-t border-line pt-10")}
+    >
+      <PostImage
+        post={post}
+        isDecoration
+        sizes="(width >= 80rem) 12rem, (width >= 64rem) 36rem, (width >= 40rem) 13rem, 100vw"
+        className="aspect-4/3 w-full rounded-box object-cover"
+      />
+      <div>
+        <PostMeta post={post} />
+        <h3 id={titleId} className="mt-1.5 text-title" dir="auto">
+          <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
+        </h3>
+        <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
+          {post.excerpt}
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Picture } from "@/components/picture";
 import { DESK_COLOR } from "@/components/ui/desk-color";
@@ -23,8 +24,12 @@ export function ServiceCards() {
 function ServiceCard({ service }: { service: ServiceKey }) {
   const { title, text, points, desk, picture: name } = summaries[service];
   const deskName = lineMap.lines.find((line) => line.desk === desk)?.name;
+  const titleId = useId();
   return (
-    <article className="group lifts relative grid h-full overflow-hidden rounded-box border-fine border-ink bg-sheet sm:grid-cols-[38%_1fr]">
+    <article
+      aria-labelledby={titleId}
+      className="group lifts relative grid h-full overflow-hidden rounded-box border-fine border-ink bg-sheet sm:grid-cols-[38%_1fr]"
+    >
       <div className="relative min-h-52">
         <Picture
           images={[{ url: picture(name).url, alt: "" }]}
@@ -40,7 +45,9 @@ function ServiceCard({ service }: { service: ServiceKey }) {
           <span aria-hidden="true" className={cn("h-2 w-9 rounded-r-full", DESK_COLOR[desk])} />
           {deskName}
         </p>
-        <h2 className="mt-3 text-box">{title}</h2>
+        <h2 id={titleId} className="mt-3 text-box">
+          {title}
+        </h2>
         <p className="mt-3 text-base text-ink-600">{text}</p>
         <ul className="mt-4 mb-6 border-t border-line">
           {points.map((point) => (

@@ -45,7 +45,12 @@ function OpenFaviconEditor(props: FaviconEditorProps & { onOutdated: () => void 
           {form.isDirty && <Badge tone="amber">{siteImages.badges.unsaved}</Badge>}
         </div>
         <ReplacementNotices replacement={replacement} labels={favicon.labels} />
-        <ReplacementForm id={formId} replacement={replacement} className="mt-3">
+        <ReplacementForm
+          id={formId}
+          headingId={headingId}
+          replacement={replacement}
+          className="mt-3"
+        >
           <TextField
             label={favicon.labels.url}
             name="favicon"

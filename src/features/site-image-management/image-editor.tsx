@@ -66,6 +66,7 @@ function OpenImageEditor({
         <ReplacementNotices replacement={replacement} labels={imageLabels} />
         <ReplacementForm
           id={formId}
+          headingId={headingId}
           replacement={replacement}
           className="mt-3 grid gap-4 lg:grid-cols-2"
         >

@@ -3,6 +3,8 @@ import type { Replacement } from "./use-replacement";
 
 type ReplacementFormProps<Name extends string> = {
   id: string;
+  /** The id of the heading that says what is replaced. */
+  headingId: string;
   replacement: Replacement<Name>;
   className?: string;
   children: ReactNode;
@@ -11,6 +13,7 @@ type ReplacementFormProps<Name extends string> = {
 /** The fields. Return saves, too, if there is something to save. */
 export function ReplacementForm<Name extends string>({
   id,
+  headingId,
   replacement: { form, isSaving, save },
   className,
   children,
@@ -18,6 +21,7 @@ export function ReplacementForm<Name extends string>({
   return (
     <form
       id={id}
+      aria-labelledby={headingId}
       noValidate
       className={className}
       onSubmit={(event) => {

@@ -1,20 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findWithAxe } from "./axe";
+import { findWithEqualAccess } from "./equal-access";
 import { tally } from "./tally";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds on the page as it is now, or in a part of it. */
+/** What two checkers find on the page as it is now, or in a part of it. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  // Its other mode asks a second page for the result; frames of other sites are empty here.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: RULES, resultTypes: ["violations"] });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
-  tally("screens and states checked with axe");
+  const found = [...(await findWithAxe(page, part)), ...(await findWithEqualAccess(page, part))];
   tally("accessibility violations", found.length);
   return found;
 }
