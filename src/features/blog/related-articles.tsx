@@ -34,9 +34,11 @@ export function RelatedArticles({ post }: { post: BlogPost }) {
                 <h3 dir="auto" className="mt-1.5 text-title">
                   <TitleLink to={blogPostPath(entry.slug)}>{entry.title}</TitleLink>
                 </h3>
-                <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
-                  {entry.excerpt}
-                </p>
+                {entry.excerpt && (
+                  <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
+                    {entry.excerpt}
+                  </p>
+                )}
               </div>
             </article>
           ))}

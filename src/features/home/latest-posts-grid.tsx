@@ -42,9 +42,11 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
         <h3 className="mt-2 max-w-[24ch] text-d3" dir="auto">
           <TitleLink to={blogPostPath(newest.slug)}>{newest.title}</TitleLink>
         </h3>
-        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
-          {newest.excerpt}
-        </p>
+        {newest.excerpt && (
+          <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
+            {newest.excerpt}
+          </p>
+        )}
       </article>
       <div className="grid content-start gap-10">
         {others.map((post, i) => (
@@ -63,9 +65,11 @@ function Posts({ posts }: { posts: readonly BlogPost[] }) {
               <h3 className="mt-1.5 text-title" dir="auto">
                 <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
               </h3>
-              <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
-                {post.excerpt}
-              </p>
+              {post.excerpt && (
+                <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
+                  {post.excerpt}
+                </p>
+              )}
             </div>
           </article>
         ))}
