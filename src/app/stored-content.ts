@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
-import { articleQuery, storyArticleQuery, type StoredArticle } from "@/db/articles";
+import { articleQuery, storyArticleQuery, withoutText, type StoredArticle } from "@/db/articles";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import type { PageData } from "@/db/page-data";
 import { queryClient } from "@/db/query-client";
@@ -65,7 +65,7 @@ export function seedPage(path: string, stored: StoredContent): PageData["queries
     queries.push([blogPostQueries.list().queryKey, posts.map(toListEntry)]);
   }
   if (path === paths.caseStudies) {
-    queries.push([successStoryQueries.list().queryKey, stories.map(withoutContent)]);
+    queries.push([successStoryQueries.list().queryKey, stories.map(withoutText)]);
     for (const story of stories) {
       queryClient.setQueryData(storyArticleQuery(story).queryKey, articles.get(story));
     }
@@ -74,17 +74,13 @@ export function seedPage(path: string, stored: StoredContent): PageData["queries
   if (post) {
     const { slug, category } = post;
     queries.push(
-      [blogPostQueries.bySlug(slug).queryKey, withoutContent(post)],
+      [blogPostQueries.bySlug(slug).queryKey, withoutText(post)],
       [blogPostQueries.related(slug, category).queryKey, related.get(post)?.map(toCard)],
     );
     queryClient.setQueryData(articleQuery(post).queryKey, articles.get(post));
   }
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   return queries;
-}
-
-function withoutContent<Row extends { content: string }>(row: Row) {
-  return { ...row, content: "" };
 }
 
 /** The first view has one page of cards, and titles and categories beside it. */
@@ -96,5 +92,5 @@ function toListEntry(post: BlogPost, place: number) {
 
 /** The picture of a card is decoration. */
 function toCard({ slug, title, category, date, excerpt, image_url }: BlogPost) {
-  return { slug, title, category, date, excerpt, image_url, image_alt: "", content: "" };
+  return { slug, title, category, date, excerpt, image_url, image_alt: "" };
 }

@@ -11,7 +11,7 @@ type PageHeadProps = {
   /** The picture of a shared link, a path of this site or a whole address; else the page's card. */
   image?: { url: string; alt: string } | null;
   /** When an article or a story was published and changed, ISO 8601. */
-  article?: { published: string | undefined; modified: string };
+  article?: { published: string | undefined; modified: string | undefined };
   /** Keeps the page out of search engines. */
   isUnlisted?: boolean;
 };
@@ -59,7 +59,7 @@ function ShareHead({ title, description, image, article }: ShareHeadProps) {
       {!image && <meta property="og:image:width" content="1200" />}
       {!image && <meta property="og:image:height" content="630" />}
       {article?.published && <meta property="article:published_time" content={article.published} />}
-      {article && <meta property="article:modified_time" content={article.modified} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

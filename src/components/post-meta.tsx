@@ -4,15 +4,18 @@ import { formatCalendarDate, machineDate } from "@/lib/dates";
 
 type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: string };
 
-/** "Sourcing · May 28, 2025" */
+/** "Sourcing · May 28, 2025", or as much of it as there is. */
 export function PostMeta({ post, className }: PostMetaProps) {
+  if (!post.category && !post.date) return null;
   return (
     <p className={cn(className, "text-sm wrap-anywhere text-ink-600")}>
-      <span className="font-semibold text-mandarin-700" dir="auto">
-        {post.category}
-      </span>
-      {" · "}
-      <time dateTime={machineDate(post.date)}>{formatCalendarDate(post.date)}</time>
+      {post.category && (
+        <span className="font-semibold text-mandarin-700" dir="auto">
+          {post.category}
+        </span>
+      )}
+      {post.category && post.date && " · "}
+      {post.date && <time dateTime={machineDate(post.date)}>{formatCalendarDate(post.date)}</time>}
     </p>
   );
 }

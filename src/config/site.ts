@@ -6,7 +6,9 @@ export const site = {
   name: "Mandarin Lane",
   legalName: "Mandarin Lane Trading Services",
   blogName: "Mandarin Lane Blog",
+  /** Who wrote a post without an author, and their picture; as in the migration of the table. */
   teamName: "Mandarin Lane Team",
+  teamAvatar: "/images/brand/author.svg",
   /** Where the site is published: canonical links and shared cards need the whole address. */
   url: "https://www.mandarinlane.example",
   founded: 2015,

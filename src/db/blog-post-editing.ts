@@ -1,18 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ALL_POSTS, findPost, listPosts, type BlogPost } from "./blog-posts";
+import { ALL_POSTS, findPost, listPosts, repairPost, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
+import { nonsenseError } from "./faults";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
-import { isText, rowWith } from "./shapes";
+import { readId, type StoredRow } from "./rows";
 import { deleteRow, writeOnce, writeRow } from "./write";
 
 /** What the form edits: every column but those the database and the order of the list own. */
 export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
 
+/** The hand-made order. Posts that nothing can be done with, as they have no id, come last. */
+async function listOrderedPosts(): Promise<BlogPost[]> {
+  const posts = await listPosts({ column: "display_order", ascending: true });
+  return posts.toSorted((a, b) => Number(a.id === "") - Number(b.id === ""));
+}
+
 /** The admin's list, in its own order. Staff always see what the database holds now. */
 export const orderedPosts = queryOptions({
   queryKey: [ALL_POSTS, "ordered"],
-  queryFn: () => listPosts({ column: "display_order", ascending: true }),
+  queryFn: listOrderedPosts,
   staleTime: 0,
 });
 
@@ -23,9 +30,11 @@ export function refreshPosts(): Promise<void> {
 
 export const findPostById = (id: string) => findPost("id", id);
 
+const postIds = { columns: ["id"], repair: ({ id }: StoredRow) => readId(id) };
+
 /** The id of the post that has this slug, or null. */
 export async function findPostIdBySlug(slug: string): Promise<string | null> {
-  const row = await readOne(rowWith({ id: isText }), (client, signal) =>
+  const id = await readOne(postIds, (client, signal) =>
     client
       .from("blog_posts")
       .select("id")
@@ -34,7 +43,8 @@ export async function findPostIdBySlug(slug: string): Promise<string | null> {
       .abortSignal(signal)
       .retry(false),
   );
-  return row?.id ?? null;
+  if (id === "") throw nonsenseError();
+  return id;
 }
 
 /** PostgreSQL's `unique_violation`: another post has the slug. */
@@ -46,10 +56,12 @@ export const UNIQUE_VIOLATION = "23505";
  */
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
   return writeOnce(
-    () =>
-      writeRow(
-        (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
-        () => Promise.resolve(true),
+    async () =>
+      repairPost(
+        await writeRow(
+          (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
+          () => Promise.resolve(true),
+        ),
       ),
     async () => {
       const found = await findPost("slug", post.slug);
@@ -58,11 +70,13 @@ export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> 
   );
 }
 
-export function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
-  return writeRow(
-    (client, signal) =>
-      client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
-    () => postExists(id),
+export async function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
+  return repairPost(
+    await writeRow(
+      (client, signal) =>
+        client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
+      () => postExists(id),
+    ),
   );
 }
 

@@ -1,24 +1,33 @@
 import type { PostgrestClient, PostgrestSingleResponse } from "@supabase/postgrest-js";
 import { READ_RETRY_DELAY_MS, READ_TIMEOUT_MS } from "@/config/limits";
+import { isRecord } from "@/lib/json";
 import { getReader } from "./client";
 import type { Database } from "./database.types";
 import { nonsenseError, toDatabaseError } from "./faults";
-import { listOf, type Shape } from "./shapes";
+import type { TableRows } from "./rows";
 
-type Success<T> = Extract<PostgrestSingleResponse<T>, { error: null }>;
-type Read<T> = (
+type Read = (
   client: PostgrestClient<Database>,
   /** Ends the request when the time is up; every read passes it to `.abortSignal()`. */
   signal: AbortSignal,
-) => PromiseLike<PostgrestSingleResponse<T[]>>;
+) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
+
+type Answer<Row> = {
+  rows: Row[];
+  /** Of all rows there are, when the read asks for it. */
+  count: number | null;
+};
 
 /**
- * Runs a read and gives its answer, whose rows are all of this shape; throws `DatabaseError` or
+ * Runs a read and gives its rows, each of them repaired; throws `DatabaseError` or
  * `ClientMissingError`. What may pass (no answer, or a failing server) is tried once more after
  * 300 ms, without a word to anybody. The client's own retries, which would hold a page for seven
  * seconds, are turned off in each read.
  */
-export async function readResponse<T>(isRow: Shape, run: Read<T>): Promise<Success<T[]>> {
+export async function readAnswer<Row>(
+  { columns, repair }: Pick<TableRows<Row>, "columns" | "repair">,
+  run: Read,
+): Promise<Answer<Row>> {
   const client = await getReader();
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   let response = await run(client, signal);
@@ -27,21 +36,32 @@ export async function readResponse<T>(isRow: Shape, run: Read<T>): Promise<Succe
     await new Promise((resolve) => setTimeout(resolve, READ_RETRY_DELAY_MS));
     response = await run(client, signal);
   }
-  const { error, status } = response;
+  const { error, status, count } = response;
   if (status === 0 || status >= 400) {
     throw toDatabaseError({ error, status, signal, timeoutMs: READ_TIMEOUT_MS });
   }
-  if (response.error || !listOf(isRow)(response.data)) throw nonsenseError();
-  return response;
+  // A proxy, or another table, may answer anything.
+  const answer: unknown = response.data;
+  if (error || !Array.isArray(answer)) throw nonsenseError();
+  const rows = answer.filter(isRecord);
+  const isOfTable = rows.some((row) => columns.every((column) => column in row));
+  if (answer.length > 0 && !isOfTable) throw nonsenseError();
+  return { rows: rows.map(repair), count };
 }
 
 /** The rows of a read. */
-export async function read<T>(isRow: Shape, run: Read<T>): Promise<T[]> {
-  return (await readResponse(isRow, run)).data;
+export async function read<Row>(
+  table: Pick<TableRows<Row>, "columns" | "repair">,
+  run: Read,
+): Promise<Row[]> {
+  return (await readAnswer(table, run)).rows;
 }
 
 /** The only row of a read that finds at most one; null when it finds none. */
-export async function readOne<T>(isRow: Shape, run: Read<T>): Promise<T | null> {
-  const [row = null] = await read(isRow, run);
+export async function readOne<Row>(
+  table: Pick<TableRows<Row>, "columns" | "repair">,
+  run: Read,
+): Promise<Row | null> {
+  const [row = null] = await read(table, run);
   return row;
 }

@@ -1,17 +1,25 @@
 import type { Tables } from "./database.types";
 import { ClientMissingError, DatabaseError } from "./errors";
 import { read } from "./read";
-import { isText, rowWith } from "./shapes";
+import { keepShowable, readText, type TableRows } from "./rows";
 
 export type SiteImageRow = Tables<"site_images">;
 export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
-const isOverride = rowWith({ id: isText, url: isText, alt: isText });
+const siteImages: TableRows<SiteImageOverride> = {
+  table: "site_images",
+  columns: ["id", "url"],
+  repair: ({ id, url, alt }) => ({ id: readText(id), url: readText(url), alt: readText(alt) }),
+  required: ["id", "url"],
+};
 
-export function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
-  return read(isOverride, (client, signal) =>
+/** The overrides. One without a url is not used, and is there for staff to see. */
+export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
+  const overrides = await read(siteImages, (client, signal) =>
     client.from("site_images").select("id, url, alt").abortSignal(signal).retry(false),
   );
+  keepShowable(siteImages, overrides);
+  return overrides.filter(({ id }) => id !== "");
 }
 
 /** What the site image provider keeps when the overrides could not be read (spec section 8). */

@@ -1,16 +1,26 @@
+import type { Tables } from "./database.types";
 import { read } from "./read";
-import { isText, rowWith } from "./shapes";
+import { keepShowable, readText, type TableRows } from "./rows";
 
 /** Of the setting that holds the address of the tab's icon. */
 export const FAVICON_KEY = "faviconUrl";
 
 export type SiteSettings = ReadonlyMap<string, string>;
 
-const isSetting = rowWith({ key: isText, value: isText });
+type SiteSetting = Tables<"site_settings">;
 
+const siteSettings: TableRows<SiteSetting> = {
+  table: "site_settings",
+  columns: ["key", "value"],
+  repair: ({ key, value }) => ({ key: readText(key), value: readText(value) }),
+  required: ["key"],
+};
+
+/** The settings that have a value; without one, the default applies. */
 export async function listSiteSettings(): Promise<SiteSettings> {
-  const rows = await read(isSetting, (client, signal) =>
+  const rows = await read(siteSettings, (client, signal) =>
     client.from("site_settings").select("key, value").abortSignal(signal).retry(false),
   );
-  return new Map(rows.map(({ key, value }) => [key, value]));
+  const settings = keepShowable(siteSettings, rows).filter(({ value }) => value !== "");
+  return new Map(settings.map(({ key, value }) => [key, value]));
 }

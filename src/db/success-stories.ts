@@ -1,23 +1,37 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "./database.types";
 import { read, readOne } from "./read";
-import { isText, rowWith } from "./shapes";
+import { readMoment, undatedLast } from "./row-dates";
+import { isShowable, keepShowable, readId, readText, type StoredRow, type TableRows } from "./rows";
 
+/** A story; a column without a value is "". */
 export type SuccessStory = Tables<"success_stories">;
 
-const isStory = rowWith({
-  id: isText,
-  title: isText,
-  category: isText,
-  excerpt: isText,
-  content: isText,
-  image_url: isText,
-  image_alt: isText,
-});
+const successStories: TableRows<SuccessStory> = {
+  table: "success_stories",
+  columns: ["id", "title"],
+  repair: repairStory,
+  required: ["id", "title"],
+};
 
-/** Every story, newest first. */
-export function listSuccessStories(): Promise<SuccessStory[]> {
-  return read(isStory, (client, signal) =>
+/** A whole story out of any row. */
+export function repairStory(row: StoredRow): SuccessStory {
+  return {
+    id: readId(row["id"]),
+    title: readText(row["title"]),
+    category: readText(row["category"]),
+    excerpt: readText(row["excerpt"]),
+    content: readText(row["content"]),
+    image_url: readText(row["image_url"]),
+    image_alt: readText(row["image_alt"]),
+    created_at: readMoment(row["created_at"]),
+    updated_at: readMoment(row["updated_at"]),
+  };
+}
+
+/** Every story, newest first. Those that visitors cannot be shown are among them. */
+export async function listSuccessStories(): Promise<SuccessStory[]> {
+  const rows = await read(successStories, (client, signal) =>
     client
       .from("success_stories")
       .select("*")
@@ -26,10 +40,16 @@ export function listSuccessStories(): Promise<SuccessStory[]> {
       .abortSignal(signal)
       .retry(false),
   );
+  return undatedLast(rows, ({ created_at }) => created_at);
+}
+
+/** Whether visitors can be shown a story. */
+export function isPublicStory(story: SuccessStory): boolean {
+  return isShowable(successStories, story);
 }
 
 export function findSuccessStoryById(id: string): Promise<SuccessStory | null> {
-  return readOne(isStory, (client, signal) =>
+  return readOne(successStories, (client, signal) =>
     client.from("success_stories").select("*").eq("id", id).abortSignal(signal).retry(false),
   );
 }
@@ -41,7 +61,7 @@ export const successStoryQueries = {
   list: () =>
     queryOptions({
       queryKey: [ALL_STORIES, "list"],
-      queryFn: listSuccessStories,
+      queryFn: async () => keepShowable(successStories, await listSuccessStories()),
       meta: { failure: "The success stories could not be read." },
     }),
 };

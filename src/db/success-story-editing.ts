@@ -1,15 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
 import { hasSameValues } from "@/lib/field-values";
 import { queryClient } from "./query-client";
 import {
   ALL_STORIES,
   findSuccessStoryById,
   listSuccessStories,
+  repairStory,
   type SuccessStory,
 } from "./success-stories";
 import { deleteRow, writeOnce, writeRow } from "./write";
 
 /** What the form edits. */
 export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
+
+/** The admin's list, with the stories that visitors cannot be shown. */
+export const allStories = queryOptions({
+  queryKey: [ALL_STORIES, "all"],
+  queryFn: listSuccessStories,
+  meta: { failure: "The success stories could not be read." },
+});
 
 /** Every list of stories is out of date. */
 export function refreshSuccessStories(): Promise<void> {
@@ -19,11 +28,13 @@ export function refreshSuccessStories(): Promise<void> {
 /** Adds a story. When no answer came, the list tells whether it arrived all the same. */
 export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessStory> {
   return writeOnce(
-    () =>
-      writeRow(
-        (client, signal) =>
-          client.from("success_stories").insert(fields).select().abortSignal(signal),
-        () => Promise.resolve(true),
+    async () =>
+      repairStory(
+        await writeRow(
+          (client, signal) =>
+            client.from("success_stories").insert(fields).select().abortSignal(signal),
+          () => Promise.resolve(true),
+        ),
       ),
     async () => {
       const stories = await listSuccessStories();
@@ -32,11 +43,16 @@ export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessS
   );
 }
 
-export function updateSuccessStory(id: string, fields: SuccessStoryFields): Promise<SuccessStory> {
-  return writeRow(
-    (client, signal) =>
-      client.from("success_stories").update(fields).eq("id", id).select().abortSignal(signal),
-    () => storyExists(id),
+export async function updateSuccessStory(
+  id: string,
+  fields: SuccessStoryFields,
+): Promise<SuccessStory> {
+  return repairStory(
+    await writeRow(
+      (client, signal) =>
+        client.from("success_stories").update(fields).eq("id", id).select().abortSignal(signal),
+      () => storyExists(id),
+    ),
   );
 }
 

@@ -6,15 +6,12 @@ import { getClient } from "./client";
 import type { Database } from "./database.types";
 import { AccessRefusedError, DatabaseError, RowGoneError } from "./errors";
 import { nonsenseError, toDatabaseError } from "./faults";
-import { listOf } from "./shapes";
 
 type Write<T> = (
   client: SupabaseClient<Database>,
   /** Ends the request when the time is up; every write passes it to `.abortSignal()`. */
   signal: AbortSignal,
 ) => PromiseLike<PostgrestSingleResponse<T[]>>;
-
-const areRows = listOf(isRecord);
 
 /** PostgreSQL's `insufficient_privilege`: a policy refused the new row. */
 const INSUFFICIENT_PRIVILEGE = "42501";
@@ -34,7 +31,9 @@ export async function writeRow<T>(run: Write<T>, exists: () => Promise<boolean>)
     const isRefusal = fault.code === INSUFFICIENT_PRIVILEGE || status === 401 || status === 403;
     throw isRefusal ? new AccessRefusedError(fault.message) : fault;
   }
-  if (error || !areRows(data)) throw nonsenseError();
+  const answer: unknown = data;
+  const areRows = Array.isArray(answer) && answer.every(isRecord);
+  if (error || !areRows) throw nonsenseError();
   const [row] = data;
   if (row !== undefined) return row;
   if (await exists()) throw new AccessRefusedError();

@@ -36,6 +36,14 @@ export function machineDate(date: string): string | undefined {
   return parts && !parts.isBeforeChrist && parts.year <= 9999 ? date : undefined;
 }
 
+/** The date that a text is or begins with, as a date column would hold it; "" when there is none. */
+export function readableDate(text: string): string {
+  const parts = readCalendarDate(text);
+  if (!parts) return "";
+  const isPlain = !parts.isBeforeChrist && parts.year <= 9999;
+  return isPlain ? text.slice(0, "2025-05-28".length) : text;
+}
+
 /** Whether the text is exactly a date that exists, as a date field gives it. */
 export function isCalendarDate(text: string): boolean {
   return text.length === "2025-05-28".length && readCalendarDate(text) !== null;

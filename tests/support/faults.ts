@@ -70,7 +70,7 @@ export const FAULTS: readonly Fault[] = [
 /** What a read meets besides: a list, but of other things. */
 export const WRONG_ROWS: readonly Fault[] = [
   { name: "rows without columns", answer: json(200, [{}]), says: NONSENSE },
-  { name: "rows of another type", answer: json(200, [{ id: 1, key: 2 }]), says: NONSENSE },
+  { name: "rows of another type", answer: json(200, [{ id: true, key: 2 }]), says: NONSENSE },
 ];
 
 type Calls = { once?: boolean; when?: (request: Request) => boolean };

@@ -35,8 +35,10 @@ function feedItem({ id, slug, title, excerpt, date, author, category, tags }: Bl
     `<guid isPermaLink="false">${id}</guid>\n`,
     ...(machineDate(date) ? [xmlElement("pubDate", rssDate(date))] : []),
     xmlElement("dc:creator", author),
-    ...[...new Set([category, ...tags])].map((name) => xmlElement("category", name)),
-    xmlElement("description", excerpt),
+    ...[...new Set([category, ...tags])]
+      .filter(Boolean)
+      .map((name) => xmlElement("category", name)),
+    ...(excerpt ? [xmlElement("description", excerpt)] : []),
     "</item>\n",
   ].join("");
 }

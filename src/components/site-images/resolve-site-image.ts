@@ -23,7 +23,7 @@ export function resolveSiteImage(
   overrides: readonly SiteImageOverride[],
 ): ResolvedImage {
   const fallback = builtInImage(id);
-  const override = overrides.find((record) => record.id === id && isUsable(record));
+  const override = overrides.find((record) => record.id === id && canShowOverride(record));
   if (override) {
     return { url: override.url, alt: override.alt || fallback?.alt || `Image: ${id}` };
   }
@@ -32,7 +32,7 @@ export function resolveSiteImage(
   return { url: MISSING_IMAGE_URL, alt: `Missing Image: ${id}` };
 }
 
-// The record comes from outside: what the column promises is checked again.
-function isUsable({ id, url }: { id: unknown; url: unknown }): boolean {
-  return Boolean(id) && typeof url === "string" && canBeShown(url);
+/** Whether the site uses an override: it has an id and an address of a picture. */
+export function canShowOverride({ id, url }: Pick<SiteImageOverride, "id" | "url">): boolean {
+  return id !== "" && canBeShown(url);
 }

@@ -14,7 +14,8 @@ export const dashboard = {
   },
   posts: {
     unit: (count: number, newest: string | null) =>
-      newest ? `${count === 1 ? "post" : "posts"}, newest ${newest}` : "posts",
+      `${count === 1 ? "post" : "posts"}${newest ? `, newest ${newest}` : ""}`,
+    untitled: "Untitled post",
     empty: "No blog posts yet.",
     failed: "The posts could not be loaded.",
   },
@@ -25,7 +26,9 @@ export const dashboard = {
     failed: "Which pictures were replaced could not be loaded; these are the built-in ones.",
   },
   stories: {
-    unit: "published",
+    unit: (hiddenCount: number) =>
+      hiddenCount > 0 ? `published, ${hiddenCount} to be mended` : "published",
+    untitled: "Untitled story",
     empty: "No success stories yet.",
     failed: "The stories could not be loaded.",
   },

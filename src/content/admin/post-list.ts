@@ -16,6 +16,21 @@ export const postList = {
     actions: "Actions",
   },
   newTab: "(opens in a new tab)",
+  untitled: "Untitled post",
+  /** What a row lacks that was not made here. */
+  gaps: {
+    title: "No title.",
+    slug: "No slug.",
+    content: "No content.",
+    image_url: "No image.",
+    image_alt: "No alt text.",
+    date: "No date.",
+    category: "No category.",
+    excerpt: "No excerpt.",
+    id: "No ID: it can only be changed in the database.",
+  },
+  /** After what is missing. */
+  notPublic: "Visitors do not see it.",
   unsavedWork: "Unsaved work",
   moveUp: (title: string) => `Move “${title}” up`,
   moveDown: (title: string) => `Move “${title}” down`,

@@ -14,6 +14,16 @@ export const siteImages = {
     showsLast: "What is shown here may be out of date.",
     retry: "Try again",
   },
+  standIn: {
+    title: "Stand-in for case studies",
+    note: (total: number) =>
+      `Shown where a case study or a success story has no picture, or one that does not load. It is not one of the ${total} images above.`,
+  },
+  /** What a stored replacement lacks, and what the site does about it. */
+  gaps: {
+    url: "No URL that can be shown: the site shows the default image.",
+    alt: "No alt text: the site uses that of the default image.",
+  },
   badges: { replaced: "Replaced", default: "Default", unsaved: "Unsaved" },
   upload: "Upload",
   save: "Save",

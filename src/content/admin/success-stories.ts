@@ -15,6 +15,19 @@ export const storiesPage = {
   failedTitle: "The stories did not load",
   edit: (title: string) => `Edit ${title}`,
   delete: (title: string) => `Delete ${title}`,
+  untitled: "Untitled story",
+  /** What a row lacks that was not made here. */
+  gaps: {
+    title: "No title.",
+    category: "No category.",
+    excerpt: "No excerpt.",
+    content: "No content.",
+    image_url: "No image.",
+    image_alt: "No alt text.",
+    id: "No ID: it can only be changed in the database.",
+  },
+  /** After what is missing. */
+  notPublic: "Visitors do not see it.",
   bringBackDeleted: "Bring back as a new story",
   status: {
     saved: (title: string, time: string) =>

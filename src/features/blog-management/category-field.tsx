@@ -52,7 +52,7 @@ export function CategoryField({ posts, value, onChange, error }: CategoryFieldPr
 
 function listCategories(posts: readonly BlogPost[]): string[] {
   const names = new Set([...posts.map(({ category }) => category), ...usualCategories]);
-  return [...names].toSorted((a, b) => a.localeCompare(b));
+  return [...names].filter(Boolean).toSorted((a, b) => a.localeCompare(b));
 }
 
 /** The category that what is typed was probably meant to be: it differs in upper and lower case only. */

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { postList } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
+import { postName } from "./post-fields";
 
 const copy = postList.deletion;
 
@@ -16,7 +17,7 @@ export function DeletionDialog({ post, onDelete, onClose }: DeletionDialogProps)
     <ConfirmDialog
       isOpen={post !== null}
       title={copy.title}
-      description={copy.text(post?.title ?? "")}
+      description={copy.text(post ? postName(post) : "")}
       confirmLabel={copy.confirm}
       onConfirm={() => {
         onClose();

@@ -1,5 +1,6 @@
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
+import { postList } from "@/content/admin/post-list";
 import type { BlogPostFields } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 import type { FieldValues } from "@/lib/field-values";
@@ -25,9 +26,6 @@ export type PostValues = FieldValues<PostField>;
 
 export const POST_LABELS: Readonly<Record<PostField, string>> = postForm.labels;
 
-/** As in the migration of the table. */
-const DEFAULT_AVATAR = "/images/brand/author.svg";
-
 /** An empty form; `today` is the date it starts with. */
 export function blankPost(today: string): PostValues {
   return {
@@ -41,8 +39,13 @@ export function blankPost(today: string): PostValues {
     category: "",
     tags: "",
     author: site.teamName,
-    author_avatar: DEFAULT_AVATAR,
+    author_avatar: site.teamAvatar,
   };
+}
+
+/** What staff are told a post is called; not every row from elsewhere has a title. */
+export function postName({ title, slug }: Pick<BlogPost, "title" | "slug">): string {
+  return title || slug || postList.untitled;
 }
 
 export function postToValues(row: BlogPost): PostValues {
@@ -69,7 +72,7 @@ export function tidyValues(values: PostValues): PostValues {
     category: values.category.trim(),
     tags: splitTags(values.tags).join(", "),
     author: values.author.trim() || site.teamName,
-    author_avatar: values.author_avatar.trim() || DEFAULT_AVATAR,
+    author_avatar: values.author_avatar.trim() || site.teamAvatar,
   };
 }
 

@@ -23,18 +23,18 @@ export const PostListRows = memo(function PostListRows({
 }: PostListRowsProps) {
   const isTable = useMediaQuery("(width >= 80rem)");
   const Row = isTable ? PostTableRow : PostEntry;
-  const rows = posts
-    .slice(0, limit)
-    .map((post, place) => (
-      <Row
-        key={post.id}
-        {...rest}
-        post={post}
-        isFirst={place === 0}
-        isLast={place === posts.length - 1}
-        hasUnsavedWork={unsavedIds.has(post.id)}
-      />
-    ));
+  const last = posts.findLast(({ id }) => id !== "");
+  const rows = posts.slice(0, limit).map((post, place) => (
+    <Row
+      // Without an id it has a place at the end.
+      key={post.id || place}
+      {...rest}
+      post={post}
+      isFirst={place === 0}
+      isLast={post === last}
+      hasUnsavedWork={unsavedIds.has(post.id)}
+    />
+  ));
   if (!isTable) {
     return (
       <Card>

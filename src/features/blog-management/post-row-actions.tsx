@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Pencil, Trash2 } from "lucide-react";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { deleteButtonId, editButtonId, moveButtonId } from "./control-ids";
+import { postName } from "./post-fields";
 import { PostRowButton } from "./post-row-button";
 import type { MoveStep } from "./reorder-posts";
 
@@ -22,15 +23,17 @@ export type PostRowProps = PostActions & {
   hasUnsavedWork: boolean;
 };
 
+/** For a post that has an id. */
 export function PostMovers(props: PostRowProps) {
   const { post, isFirst, isLast, isHeld, noMovingReasonId, onMove } = props;
+  const name = postName(post);
   const held = { isHeld: isHeld || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
   return (
     <>
       <PostRowButton
         {...held}
         id={moveButtonId(post.id, -1)}
-        label={copy.moveUp(post.title)}
+        label={copy.moveUp(name)}
         icon={ChevronUp}
         isDisabled={isFirst}
         onPress={() => {
@@ -40,7 +43,7 @@ export function PostMovers(props: PostRowProps) {
       <PostRowButton
         {...held}
         id={moveButtonId(post.id, 1)}
-        label={copy.moveDown(post.title)}
+        label={copy.moveDown(name)}
         icon={ChevronDown}
         isDisabled={isLast}
         onPress={() => {
@@ -52,20 +55,24 @@ export function PostMovers(props: PostRowProps) {
 }
 
 export function PostEditors({ post, isHeld, onEdit, onDelete }: PostRowProps) {
+  const name = postName(post);
+  const hasId = post.id !== "";
   return (
     <>
+      {hasId && (
+        <PostRowButton
+          id={editButtonId(post.id)}
+          label={copy.edit(name)}
+          icon={Pencil}
+          isHeld={isHeld}
+          onPress={() => {
+            onEdit(post);
+          }}
+        />
+      )}
       <PostRowButton
-        id={editButtonId(post.id)}
-        label={copy.edit(post.title)}
-        icon={Pencil}
-        isHeld={isHeld}
-        onPress={() => {
-          onEdit(post);
-        }}
-      />
-      <PostRowButton
-        id={deleteButtonId(post.id)}
-        label={copy.delete(post.title)}
+        id={hasId ? deleteButtonId(post.id) : undefined}
+        label={copy.delete(name)}
         icon={Trash2}
         isHeld={isHeld}
         className="text-cinnabar!"

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 type PostRowButtonProps = {
-  id: string;
+  id: string | undefined;
   label: string;
   icon: LucideIcon;
   isDisabled?: boolean;

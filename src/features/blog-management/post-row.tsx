@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { RowGaps } from "@/components/admin/row-gaps";
 import { PostImage } from "@/components/post-image";
 import { Badge } from "@/components/ui/badge";
 import { blogPostPath } from "@/config/paths";
@@ -6,6 +7,7 @@ import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
+import { listPostGaps } from "./list-post-gaps";
 import { PostEditors, PostMovers, type PostRowProps } from "./post-row-actions";
 
 /** A post in the table of a wide screen. */
@@ -13,9 +15,7 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
   const { post, hasUnsavedWork } = props;
   return (
     <tr className="hover:bg-rice">
-      <td className="py-2! whitespace-nowrap">
-        <PostMovers {...props} />
-      </td>
+      <td className="py-2! whitespace-nowrap">{post.id && <PostMovers {...props} />}</td>
       <td className="py-2!">
         <Thumbnail post={post} />
       </td>
@@ -23,13 +23,16 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
         <span dir="auto" className="block">
           {post.title}
         </span>
-        <SlugLink slug={post.slug} className="block" />
+        {post.slug && <SlugLink slug={post.slug} className="block" />}
+        <RowGaps gaps={listPostGaps(post)} />
         {hasUnsavedWork && <UnsavedBadge />}
       </th>
       <td>
-        <Badge dir="auto" className="wrap-anywhere">
-          {post.category}
-        </Badge>
+        {post.category && (
+          <Badge dir="auto" className="wrap-anywhere">
+            {post.category}
+          </Badge>
+        )}
       </td>
       <td>{formatCalendarDate(post.date)}</td>
       <td className="num py-2! whitespace-nowrap">
@@ -53,16 +56,19 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
           >
             {post.title}
           </p>
-          <SlugLink slug={post.slug} className="flex min-h-11 items-center" />
+          {post.slug && <SlugLink slug={post.slug} className="flex min-h-11 items-center" />}
+          <RowGaps gaps={listPostGaps(post)} />
           {hasUnsavedWork && <UnsavedBadge />}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="min-w-0 flex-1 basis-32 text-sm wrap-break-word text-ink-600">
-          <bdi>{post.category}</bdi>, {formatCalendarDate(post.date)}
+          <bdi>{post.category}</bdi>
+          {post.category && post.date && ", "}
+          {formatCalendarDate(post.date)}
         </p>
         <div className="flex shrink-0">
-          <PostMovers {...props} />
+          {post.id && <PostMovers {...props} />}
           <PostEditors {...props} />
         </div>
       </div>

@@ -24,14 +24,14 @@ export function renumberPosts(posts: readonly BlogPost[]): BlogPost[] {
 }
 
 /**
- * Saves the number of each post, a few at a time in the order of the list. The first failure ends
+ * Saves the number of each post that has an id, a few at a time in the order of the list. The first failure ends
  * it, after the answers to what had been sent already.
  */
 export async function savePostOrder(
   posts: readonly BlogPost[],
   onProgress: (savedCount: number) => void,
 ): Promise<void> {
-  const waiting = posts.values();
+  const waiting = posts.filter(({ id }) => id !== "").values();
   let savedCount = 0;
   let hasFailed = false;
 

@@ -4,7 +4,7 @@ import { editing } from "@/content/admin/editing";
 import { postList } from "@/content/admin/post-list";
 import { readDrafts } from "@/db/admin-drafts";
 import type { BlogPost } from "@/db/blog-posts";
-import { postDraftKey } from "./post-fields";
+import { postDraftKey, postName } from "./post-fields";
 
 const copy = postList.setAside;
 
@@ -60,6 +60,6 @@ export function SetAsideBars({ ids, posts, onBringBack, onDismiss }: SetAsideBar
 }
 
 function nameOf(post: BlogPost | null, draftTitle: string | undefined): string {
-  if (post) return copy.quoted(post.title);
+  if (post) return copy.quoted(postName(post));
   return draftTitle ? copy.newPostNamed(draftTitle) : copy.newPost;
 }

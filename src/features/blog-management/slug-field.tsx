@@ -3,6 +3,7 @@ import { TextField } from "@/components/admin/fields/text-field";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
 import { findFreeSlug, slugify } from "@/lib/slug";
+import { postName } from "./post-fields";
 import { PostSuggestion } from "./post-suggestion";
 import { SlugAddress } from "./slug-address";
 import { useSlugOwner } from "./slug-owner";
@@ -24,9 +25,9 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
   const input = useRef<HTMLInputElement>(null);
   const slug = value.trim();
   const isLocked = post === null && title.trim() !== "";
-  const isRenamed = post !== null && slug !== post.slug;
+  const isRenamed = Boolean(post?.slug) && slug !== post?.slug;
   const plainSlug = slugify(slug);
-  const isOdd = isRenamed && plainSlug !== "" && plainSlug !== slug;
+  const isOdd = post !== null && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
   const ownerId = useSlugOwner(slug === post?.slug ? "" : slug);
   const owner = posts.find(({ id }) => id === ownerId);
 
@@ -44,7 +45,7 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
         value={value}
         onChange={onChange}
       />
-      {post !== null && <SlugAddress slug={slug} />}
+      {post !== null && slug !== "" && <SlugAddress slug={slug} />}
       <div aria-live="polite">
         {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
         {isOdd && (
@@ -59,7 +60,7 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
         )}
         {ownerId !== null && ownerId !== post?.id && (
           <PostSuggestion
-            text={owner ? copy.usedBy(owner.title) : copy.usedByAnother}
+            text={owner ? copy.usedBy(postName(owner)) : copy.usedByAnother}
             action={copy.use(suggest(slug, posts))}
             onAccept={() => {
               onChange(suggest(slug, posts));

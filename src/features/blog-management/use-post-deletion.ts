@@ -7,6 +7,7 @@ import type { BlogPost } from "@/db/blog-posts";
 import { ExplainedError, RowGoneError } from "@/db/errors";
 import { formatTime } from "@/lib/moments";
 import { DELETE_FALLBACK, messages } from "./messages";
+import { postName } from "./post-fields";
 
 const { queryKey } = orderedPosts;
 
@@ -23,15 +24,16 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
   const cache = useQueryClient();
 
   return async function remove(post: BlogPost): Promise<void> {
+    const name = postName(post);
     const outcome = await saving.run(async () => {
-      saving.setState({ status: "saving", what: copy.deleting(post.title) });
+      saving.setState({ status: "saving", what: copy.deleting(name) });
       if (!post.id) throw new ExplainedError(messages.deleteWithoutId.description);
       await deletePost(post.id);
     }, DELETE_FALLBACK);
 
     if (outcome.status === "failed") {
       toast(messages.deleteFailed(outcome.error));
-      const what = copy.notDeleted(post.title);
+      const what = copy.notDeleted(name);
       saving.setState({ ...failed(outcome.error, DELETE_FALLBACK), what });
       await refreshPosts();
       // It may also have been deleted without the answer reaching us.
@@ -44,10 +46,10 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
     const others = cache.getQueryData(queryKey)?.filter(({ id }) => id !== post.id) ?? [];
     onGone(post);
     cache.setQueryData(queryKey, others);
-    toast(messages.deleted(post.title));
+    toast(messages.deleted(name));
     if (others.length > 0 ? await saveOrder(others) : true) {
       const at = new Date();
-      saving.setState({ status: "saved", at, what: copy.deleted(formatTime(at), post.title) });
+      saving.setState({ status: "saved", at, what: copy.deleted(formatTime(at), name) });
     }
     if (others.length === 0) void refreshPosts();
   };

@@ -9,6 +9,7 @@ import type { BlogPost } from "@/db/blog-posts";
 import { formatTime } from "@/lib/moments";
 import { moveButtonId } from "./control-ids";
 import { messages, ORDER_FALLBACK } from "./messages";
+import { postName } from "./post-fields";
 import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder-posts";
 
 const copy = postList.order;
@@ -73,7 +74,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     const place = moved.findIndex(({ id }) => id === post.id);
     const isAtEnd = !moved[place + step];
     const isSaved = await saveOrder(moved, () => {
-      setAnnouncement(copy.moved(place + 1, moved.length, post.title));
+      setAnnouncement(copy.moved(place + 1, moved.length, postName(post)));
       // The arrow that was pressed can't be pressed again at an end: the other one takes over.
       focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
     });
@@ -95,6 +96,6 @@ function describeChange(
   const numbers = new Map(before.map(({ id, display_order }) => [id, display_order]));
   const titles = (list.data ?? [])
     .filter(({ id, display_order }) => numbers.has(id) && numbers.get(id) !== display_order)
-    .map(({ title }) => title);
+    .map(postName);
   return copy.changed(titles.slice(0, TITLES_NAMED), titles.length - TITLES_NAMED);
 }

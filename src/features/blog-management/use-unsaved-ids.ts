@@ -13,5 +13,5 @@ export function useUnsavedIds(
     .map(({ id }) => id)
     .join(" ");
   // The same set as long as they are the same, so that the list is not drawn anew.
-  return useMemo(() => new Set(ids.split(" ")), [ids]);
+  return useMemo(() => new Set(ids.split(" ").filter(Boolean)), [ids]);
 }

@@ -41,7 +41,13 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
             sizes="(width >= 64rem) 46rem, calc(100vw - 2.5rem)"
             className="aspect-4/3 w-full rounded-box rounded-tr-bend object-cover"
           />
-          <div className="mt-10">
+          {article.html.trim() === "" && post.excerpt && (
+            <p dir="auto" className="mt-10 text-lead wrap-anywhere">
+              {post.excerpt}
+            </p>
+          )}
+          {/* In the page although it is empty, for the browser to find it there. */}
+          <div className="mt-10 has-[>:empty]:hidden">
             <RichText article={article} />
           </div>
           <PostFooter post={post} />
@@ -54,13 +60,15 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
 function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
   return (
     <header className="wrap pt-8 pb-10 lg:pt-12 lg:pb-14">
-      <Link
-        to={`${paths.blog}?${writeBlogParams({ category: post.category }).toString()}`}
-        className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-mandarin-700 underline-offset-4 hover:underline"
-      >
-        <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-mandarin" />
-        <bdi>{post.category}</bdi>
-      </Link>
+      {post.category && (
+        <Link
+          to={`${paths.blog}?${writeBlogParams({ category: post.category }).toString()}`}
+          className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-mandarin-700 underline-offset-4 hover:underline"
+        >
+          <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-mandarin" />
+          <bdi>{post.category}</bdi>
+        </Link>
+      )}
       <h1
         id={titleId}
         dir="auto"
@@ -75,9 +83,11 @@ function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
         <Avatar src={post.author_avatar} name={post.author} className="size-12" />
         <p className="text-sm leading-snug wrap-anywhere">
           <bdi className="block font-display text-base font-bold">{post.author}</bdi>
-          <time dateTime={machineDate(post.date)} className="text-ink-600">
-            {formatCalendarDate(post.date)}
-          </time>
+          {post.date && (
+            <time dateTime={machineDate(post.date)} className="text-ink-600">
+              {formatCalendarDate(post.date)}
+            </time>
+          )}
         </p>
       </div>
     </header>

@@ -30,9 +30,11 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
       <h2 id={titleId} dir="auto" className="mt-1.5 text-title lg:text-card">
         <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </h2>
-      <p dir="auto" className="mt-2.5 text-base wrap-anywhere text-ink-600">
-        {post.excerpt}
-      </p>
+      {post.excerpt && (
+        <p dir="auto" className="mt-2.5 text-base wrap-anywhere text-ink-600">
+          {post.excerpt}
+        </p>
+      )}
     </article>
   );
 }

@@ -12,9 +12,10 @@ export function PostHead({ post }: { post: BlogPost }) {
   const { slug, title, excerpt, date, category, author } = post;
   const url = shareImage(post.image_url) ?? shareCard(paths.blog);
   const published = machineDate(date);
+  const changed = post.updated_at || undefined;
   // A post may be dated ahead of its last change.
   const isAhead = published !== undefined && published > post.updated_at;
-  const dates = { published, modified: isAhead ? published : post.updated_at };
+  const dates = { published, modified: isAhead ? published : changed };
   return (
     <>
       <PageHead

@@ -46,9 +46,11 @@ function RelatedArticle({ post }: { post: BlogPost }) {
         <h3 id={titleId} dir="auto" className="mt-1.5 text-title">
           <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
         </h3>
-        <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
-          {post.excerpt}
-        </p>
+        {post.excerpt && (
+          <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
+            {post.excerpt}
+          </p>
+        )}
       </div>
     </article>
   );

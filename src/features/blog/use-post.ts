@@ -9,7 +9,7 @@ type PostState =
   | { status: "ready"; post: BlogPost; article: StoredArticle }
   | { status: "not-found"; retry?: () => void };
 
-const NO_POST = { id: "", updated_at: "", content: "" };
+const NO_POST = { id: "", updated_at: "" };
 
 /**
  * A post with its text ready to be shown; the text before a change stays until the one after it is

@@ -19,7 +19,7 @@ type StoryEntryProps = {
 
 /** One story: what it is about and, unfolded, its whole text. A link to its anchor unfolds it. */
 export function StoryEntry({ story, article }: StoryEntryProps) {
-  const { title, category, excerpt, image_url, image_alt, created_at } = story;
+  const { title, category, excerpt, content, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);
   const titleId = useId();
   const details = useRef<HTMLDetailsElement>(null);
@@ -37,7 +37,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
   return (
     <article id={anchor} aria-labelledby={titleId} className={STORY_ROW}>
       <CaseStudyImage
-        image={{ url: image_url, alt: image_alt }}
+        image={{ url: image_url, alt: image_alt || title }}
         sizes="(width >= 64rem) 20rem, (width >= 40rem) 13rem, 100vw"
         className="aspect-4/3 w-full rounded-box object-cover"
       />
@@ -52,32 +52,36 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
             {title}
           </Link>
         </h3>
-        <p dir="auto" className="mt-3 text-base text-ink-600">
-          {excerpt}
-        </p>
-        <details
-          ref={details}
-          className="group mt-3"
-          onToggle={(event) => {
-            if (event.currentTarget.open) setWasOpened(true);
-          }}
-        >
-          <summary className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
-            {copy.read}
-            <span className="sr-only">
-              : <bdi>{title}</bdi>
-            </span>
-            <Plus
-              aria-hidden="true"
-              className="size-5 transition-transform duration-menu ease-lane group-open:rotate-45"
-            />
-          </summary>
-          {article ? (
-            <StoryBody article={article} />
-          ) : (
-            <StoredStoryText story={story} isWanted={wasOpened} />
-          )}
-        </details>
+        {excerpt && (
+          <p dir="auto" className="mt-3 text-base text-ink-600">
+            {excerpt}
+          </p>
+        )}
+        {content !== "" && (
+          <details
+            ref={details}
+            className="group mt-3"
+            onToggle={(event) => {
+              if (event.currentTarget.open) setWasOpened(true);
+            }}
+          >
+            <summary className="tlink inline-flex min-h-11 items-center gap-2 font-display text-ui font-semibold">
+              {copy.read}
+              <span className="sr-only">
+                : <bdi>{title}</bdi>
+              </span>
+              <Plus
+                aria-hidden="true"
+                className="size-5 transition-transform duration-menu ease-lane group-open:rotate-45"
+              />
+            </summary>
+            {article ? (
+              <StoryBody article={article} />
+            ) : (
+              <StoredStoryText story={story} isWanted={wasOpened} />
+            )}
+          </details>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { StoredData } from "@/components/stored-data";
-import { storyArticleQuery } from "@/db/articles";
+import { storyArticleQuery, withoutText } from "@/db/articles";
 import { queryClient } from "@/db/query-client";
 import { successStoryQueries } from "@/db/success-stories";
 import { makeSuccessStory } from "../../../tests/support/factories";
@@ -14,8 +14,8 @@ const story = makeSuccessStory(1);
 /** The stories as the build leaves them: the data of the page brings them along without texts. */
 async function renderStoriesAhead() {
   const seedList = () => {
-    const rows = [{ ...story, content: "" }];
-    queryClient.setQueryData(successStoryQueries.list().queryKey, rows, { updatedAt: 0 });
+    const key: readonly unknown[] = successStoryQueries.list().queryKey;
+    queryClient.setQueryData(key, [withoutText(story)], { updatedAt: 0 });
   };
   seedList();
   await queryClient.query(storyArticleQuery(story));

@@ -75,6 +75,21 @@ describe("the dashboard", () => {
     expect(rows(card)).toEqual(["Post 1Dec 31, 2025", "Post 2Dec 30, 2025", "Post 3Dec 29, 2025"]);
   });
 
+  test("counts rows from elsewhere, and names what can be named of them", async () => {
+    const [post, story] = [makePost(1), makeSuccessStory(1)];
+    backend.use(
+      answering("blog_posts", [{ ...post, title: null, date: null }]),
+      answering("success_stories", [{ ...story, title: null }, makeSuccessStory(2)]),
+    );
+    renderRoute("/admin");
+    const [posts, stories] = [await findCard("Blog Management"), await findCard("Success Stories")];
+    await waitFor(() => {
+      expect(posts).toHaveTextContent("1post");
+      expect(stories).toHaveTextContent("1published, 1 to be mended");
+    });
+    expect([rows(posts), rows(stories)]).toEqual([["post-1"], ["Untitled story", "Story 2"]]);
+  });
+
   test("counts the stories and names the newest three", async () => {
     backend.use(
       answering(
@@ -90,23 +105,26 @@ describe("the dashboard", () => {
     expect(rows(card)).toEqual(["Story 1", "Story 2", "Story 3"]);
   });
 
-  test("counts the pictures, and those that were replaced", async () => {
+  test("counts the pictures of the catalogue, and those that were replaced", async () => {
+    const warned = expectConsole("warn");
     backend.use(
       answering("site_images", [
         makeSiteImage(),
         makeSiteImage({ id: "logoFooter" }),
         makeSiteImage({ id: "clientLogo1", url: "" }),
         makeSiteImage({ id: "ofAnOldRelease" }),
+        makeSiteImage({ id: "defaultCaseStudyImage" }),
       ]),
     );
     renderRoute("/admin");
     const card = await findCard("Site Images");
     await waitFor(() => {
-      expect(card).toHaveTextContent("19images, 2 replaced");
+      expect(card).toHaveTextContent("18images, 2 replaced");
     });
     const pictures = within(card).getAllByRole("img", { hidden: true });
     expect(pictures).toHaveLength(5);
     expect(pictures[0]).toHaveAttribute("src", "https://cdn.example/hero.webp");
+    expect(warned.taken()).toContain("clientLogo1");
   });
 
   test("counts the enquiries of this browser and the new ones, as they come in", async () => {
@@ -128,7 +146,7 @@ describe("the dashboard", () => {
     ["Contact Submissions", "0in this browser", "Enquiries sent from this browser show up here."],
     ["Blog Management", "0posts", "No blog posts yet."],
     ["Success Stories", "0published", "No success stories yet."],
-    ["Site Images", "19images, none replaced", "none replaced"],
+    ["Site Images", "18images, none replaced", "none replaced"],
   ])("says what an empty %s means", async (area, figure, text) => {
     renderRoute("/admin");
     const card = await findCard(area);

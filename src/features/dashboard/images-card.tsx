@@ -5,7 +5,7 @@ import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { shell } from "@/content/admin/shell";
-import { editableImages, type SiteImageId } from "@/content/image-catalogue";
+import { imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { AreaCard } from "./area-card";
 import { CardFailure } from "./card-parts";
 
@@ -20,7 +20,7 @@ const SHOWN_IMAGES = [
   "testimonialAvatar1",
 ] as const satisfies readonly SiteImageId[];
 
-const IMAGE_IDS = Object.keys(editableImages).filter(isEditable);
+const IMAGE_IDS = Object.keys(imageCatalogue).filter(isInCatalogue);
 
 export function ImagesCard() {
   const { status, error, getImage, refresh } = useSiteImages();
@@ -52,6 +52,6 @@ export function ImagesCard() {
   );
 }
 
-function isEditable(id: string): id is keyof typeof editableImages {
-  return id in editableImages;
+function isInCatalogue(id: string): id is keyof typeof imageCatalogue {
+  return id in imageCatalogue;
 }

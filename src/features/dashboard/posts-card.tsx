@@ -30,9 +30,9 @@ export function PostsCard() {
       {posts && (
         <CardRows
           empty={copy.empty}
-          rows={newest.map(({ id, title, date }) => ({
-            key: id,
-            name: title,
+          rows={newest.map(({ id, title, slug, date }, place) => ({
+            key: id || place,
+            name: title || slug || copy.untitled,
             note: formatCalendarDate(date, "short"),
           }))}
         />

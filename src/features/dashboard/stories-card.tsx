@@ -3,7 +3,8 @@ import { Award } from "lucide-react";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { shell } from "@/content/admin/shell";
-import { successStoryQueries } from "@/db/success-stories";
+import { isPublicStory } from "@/db/success-stories";
+import { allStories } from "@/db/success-story-editing";
 import { AreaCard } from "./area-card";
 import { CardFailure, CardRows } from "./card-parts";
 import { ROW_COUNT } from "./row-count";
@@ -11,13 +12,15 @@ import { ROW_COUNT } from "./row-count";
 const copy = dashboard.stories;
 
 export function StoriesCard() {
-  const { data: stories, error, isFetching, refetch } = useQuery(successStoryQueries.list());
+  const { data: stories, error, isFetching, refetch } = useQuery(allStories);
+  const shown = stories?.filter(isPublicStory) ?? [];
+  const hiddenCount = (stories?.length ?? 0) - shown.length;
   return (
     <AreaCard
       title={shell.navigation.successStories}
       to={adminPaths.successStories}
       icon={Award}
-      figure={stories ? { count: stories.length, unit: copy.unit } : null}
+      figure={stories ? { count: shown.length, unit: copy.unit(hiddenCount) } : null}
       isLoading={isFetching && !stories}
     >
       {error && (
@@ -26,7 +29,9 @@ export function StoriesCard() {
       {stories && (
         <CardRows
           empty={copy.empty}
-          rows={stories.slice(0, ROW_COUNT).map(({ id, title }) => ({ key: id, name: title }))}
+          rows={stories
+            .slice(0, ROW_COUNT)
+            .map(({ id, title }, place) => ({ key: id || place, name: title || copy.untitled }))}
         />
       )}
     </AreaCard>

@@ -56,9 +56,11 @@ function NewestPost({ post }: { post: BlogPost }) {
       <h3 id={titleId} className="mt-2 max-w-[24ch] text-d3" dir="auto">
         <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
       </h3>
-      <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
-        {post.excerpt}
-      </p>
+      {post.excerpt && (
+        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
+          {post.excerpt}
+        </p>
+      )}
     </article>
   );
 }
@@ -81,9 +83,11 @@ function SmallPost({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
         <h3 id={titleId} className="mt-1.5 text-title" dir="auto">
           <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
         </h3>
-        <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
-          {post.excerpt}
-        </p>
+        {post.excerpt && (
+          <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
+            {post.excerpt}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,20 +1,41 @@
-import { imageNames } from "@/content/admin/site-images";
-import { editableImages, type CatalogueImage, type SiteImageId } from "@/content/image-catalogue";
-import type { SiteImageRow } from "@/db/site-images";
+import { canShowOverride } from "@/components/site-images/resolve-site-image";
+import { imageNames, siteImages } from "@/content/admin/site-images";
+import {
+  editableImages,
+  imageCatalogue,
+  type CatalogueImage,
+  type SiteImageId,
+} from "@/content/image-catalogue";
+import type { SiteImageOverride, SiteImageRow } from "@/db/site-images";
 import { UnknownImageError } from "./unknown-image-error";
 
 export type EditableImage = CatalogueImage & { id: string; name: string };
 
 export type ImageField = "url" | "alt";
 
-const images: readonly EditableImage[] = Object.keys(editableImages)
-  .filter(isSiteImageId)
-  .map((id) => ({ id, name: imageNames[id], ...editableImages[id] }));
+const toEditable = (id: SiteImageId): EditableImage => ({
+  id,
+  name: imageNames[id],
+  ...editableImages[id],
+});
+
+/** The catalogue. */
+const images = Object.keys(imageCatalogue).filter(isSiteImageId).map(toEditable);
+
+/** Not in the catalogue, so not counted: what stands in for the picture of a case study. */
+export const caseStudyStandIn = toEditable("defaultCaseStudyImage");
 
 export const IMAGE_COUNT = images.length;
 
-export function countReplaced(overrides: readonly { id: string }[]): number {
-  return overrides.filter(({ id }) => isSiteImageId(id)).length;
+export function countReplaced(overrides: readonly SiteImageOverride[]): number {
+  return images.filter(({ id }) => overrides.some((row) => row.id === id && canShowOverride(row)))
+    .length;
+}
+
+/** What a stored override lacks, in words. */
+export function listOverrideGaps(override: SiteImageOverride): string[] {
+  const { url, alt } = siteImages.gaps;
+  return [...(canShowOverride(override) ? [] : [url]), ...(override.alt === "" ? [alt] : [])];
 }
 
 /** The pictures by the part of the site they belong to, in the order of the catalogue. */

@@ -1,9 +1,11 @@
 import { useId, useReducer, useState } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { AltTextHint } from "@/components/admin/image-upload/alt-text-hint";
+import { RowGaps } from "@/components/admin/row-gaps";
+import { canShowOverride, resolveSiteImage } from "@/components/site-images/resolve-site-image";
 import { Badge } from "@/components/ui/badge";
 import { imageLabels, siteImages } from "@/content/admin/site-images";
-import type { EditableImage } from "./editable-images";
+import { listOverrideGaps, type EditableImage } from "./editable-images";
 import { ImageFrame } from "./image-frame";
 import { ReplacementActions } from "./replacement-actions";
 import { ReplacementForm } from "./replacement-form";
@@ -35,7 +37,11 @@ function OpenImageEditor({
   const [isReverting, setIsReverting] = useState(false);
   const replacement = useImageReplacement({ image, storedImages, ...callbacks });
   const { form, field } = replacement;
-  const isReplaced = storedImages.overrides.some(({ id }) => id === image.id);
+  const override = storedImages.overrides.find(({ id }) => id === image.id);
+  const isReplaced = override !== undefined && canShowOverride(override);
+  const shown = isReplaced
+    ? resolveSiteImage(image.id, [override])
+    : { url: image.defaultUrl, alt: image.defaultAlt };
 
   return (
     <div
@@ -63,6 +69,7 @@ function OpenImageEditor({
         <p className="mt-1 text-sm text-ink-600">
           {image.description} · <code className="text-label wrap-anywhere">{image.id}</code>
         </p>
+        <RowGaps gaps={override ? listOverrideGaps(override) : []} />
         <ReplacementNotices replacement={replacement} labels={imageLabels} />
         <ReplacementForm
           id={formId}
@@ -84,7 +91,7 @@ function OpenImageEditor({
           formId={formId}
           uploadContext={image.id}
           onUploaded={form.change}
-          canRevert={isReplaced || form.isDirty || !storedImages.isKnown}
+          canRevert={override !== undefined || form.isDirty || !storedImages.isKnown}
           onRevert={() => {
             setIsReverting(true);
           }}
@@ -92,7 +99,7 @@ function OpenImageEditor({
         <RevertDialog
           image={image}
           isOpen={isReverting}
-          current={form.base}
+          current={shown}
           isDirty={form.isDirty}
           onConfirm={() => {
             setIsReverting(false);

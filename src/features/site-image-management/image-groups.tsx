@@ -2,18 +2,18 @@ import { useId, type ReactNode } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { Spinner } from "@/components/states/spinner";
 import { siteImages } from "@/content/admin/site-images";
-import { imageGroups } from "./editable-images";
+import { caseStudyStandIn, IMAGE_COUNT, imageGroups } from "./editable-images";
 import { ImageEditor } from "./image-editor";
 import type { StoredImages } from "./use-stored-images";
 
-const copy = siteImages.loadFailed;
+const { loadFailed: copy, standIn } = siteImages;
 
 type ImageGroupsProps = {
   storedImages: StoredImages;
   onDirtyChange: (id: string, isDirty: boolean) => void;
 };
 
-/** Every replaceable picture, by the part of the site it belongs to. */
+/** The pictures of the catalogue, by the part of the site they belong to, and one beside them. */
 export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
   const { isLoading, isKnown, error, refresh } = storedImages;
   if (isLoading) return <Spinner label={siteImages.loading} />;
@@ -42,17 +42,27 @@ export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
           ))}
         </ImageGroup>
       ))}
+      <ImageGroup title={standIn.title} note={standIn.note(IMAGE_COUNT)}>
+        <ImageEditor
+          image={caseStudyStandIn}
+          storedImages={storedImages}
+          onDirtyChange={onDirtyChange}
+        />
+      </ImageGroup>
     </>
   );
 }
 
-function ImageGroup({ title, children }: { title: string; children: ReactNode }) {
+type ImageGroupProps = { title: string; note?: string; children: ReactNode };
+
+function ImageGroup({ title, note, children }: ImageGroupProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="mt-12">
       <h2 id={headingId} className="border-b-2 border-ink pb-2 text-title">
         {title}
       </h2>
+      {note && <p className="mt-3 max-w-text text-base text-ink-600">{note}</p>}
       {children}
     </section>
   );

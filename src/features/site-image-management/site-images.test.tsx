@@ -68,7 +68,7 @@ const isIdle = (button: HTMLElement) => {
 };
 
 describe("the list", () => {
-  test("has the 18 images of the catalogue and the default case-study image, by component", async () => {
+  test("has the 18 images of the catalogue by component, and below them the default case-study image", async () => {
     backend.use(answering("site_images", [makeSiteImage()]));
     await openImages();
     const groups = screen.getAllByRole("region");
@@ -92,9 +92,9 @@ describe("the list", () => {
       ["Testimonials", [1, 2, 3].map((n) => `testimonialAvatar${n}`)],
       ["About", ["aboutPageOurStoryImage"]],
       ["Team", ["teamMemberMei", "teamMemberJason", "teamMemberNaomi", "teamMemberDiego"]],
-      ["Case studies", ["defaultCaseStudyImage"]],
+      ["Stand-in for case studies", ["defaultCaseStudyImage"]],
     ]);
-    expect(screen.getByText("19 images. 1 replaced, 18 on their defaults.")).toBeVisible();
+    expect(screen.getByText("18 images. 1 replaced, 17 on their defaults.")).toBeVisible();
   });
 
   test("shows what each image is now, and whether it is replaced", async () => {

@@ -1,4 +1,3 @@
-import { resolveSiteImage } from "@/components/site-images/resolve-site-image";
 import type { FieldValues } from "@/lib/field-values";
 import { checkAddress } from "./check-address";
 import { toSiteImageRow, type EditableImage, type ImageField } from "./editable-images";
@@ -16,13 +15,13 @@ type Options = {
 /** The form of a picture. */
 export function useImageReplacement({ image, storedImages, onDirtyChange, onOutdated }: Options) {
   const { id, name } = image;
-  const { url, alt } = storedImages.overrides.some((override) => override.id === id)
-    ? resolveSiteImage(id, storedImages.overrides)
-    : { url: image.defaultUrl, alt: image.defaultAlt };
+  const defaults = { url: image.defaultUrl, alt: image.defaultAlt };
+  // As it is stored, so that what is missing is seen as missing.
+  const { url, alt } = storedImages.overrides.find((override) => override.id === id) ?? defaults;
   return useReplacement<ImageField>({
     draftKey: `site-image:${id}`,
     stored: { url, alt },
-    defaults: { url: image.defaultUrl, alt: image.defaultAlt },
+    defaults,
     check: checkImage,
     save: (values) => ({
       run: async () => {

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { RowGaps } from "@/components/admin/row-gaps";
 import { StoredImage } from "@/components/stored-image";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -7,6 +8,8 @@ import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/db/success-stories";
 import { formatCalendarDate } from "@/lib/dates";
 import { deleteButtonId, editButtonId } from "./control-ids";
+import { listStoryGaps } from "./list-story-gaps";
+import { storyName } from "./story-values";
 
 type StoryCardProps = {
   story: SuccessStory;
@@ -15,7 +18,8 @@ type StoryCardProps = {
 };
 
 export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
-  const { id, title, category, excerpt, image_url, image_alt, created_at } = story;
+  const { id, category, excerpt, image_url, image_alt, created_at } = story;
+  const name = storyName(story);
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       <StoredImage
@@ -26,40 +30,47 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
         className="aspect-4/3 w-full object-cover"
       />
       <div className="flex flex-1 flex-col items-start p-5 wrap-anywhere">
-        <Badge dir="auto" tone="teal">
-          {category}
-        </Badge>
+        {category && (
+          <Badge dir="auto" tone="teal">
+            {category}
+          </Badge>
+        )}
         <h2 dir="auto" className="mt-3 w-full text-title">
-          {title}
+          {name}
         </h2>
+        <RowGaps gaps={listStoryGaps(story)} />
         <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
           {excerpt}
         </p>
         <div className="mt-auto flex w-full items-center justify-between gap-3 border-t border-line pt-3">
-          <time dateTime={created_at} className="text-sm text-ink-600">
-            {formatCalendarDate(created_at)}
-          </time>
-          <span className="flex gap-1">
-            <Button
-              id={editButtonId(id)}
-              variant="ghost"
-              size="icon"
-              aria-label={copy.edit(title)}
-              onClick={onEdit}
-            >
-              <Pencil aria-hidden="true" className="size-5" />
-            </Button>
-            <Button
-              id={deleteButtonId(id)}
-              variant="ghost"
-              size="icon"
-              className="text-cinnabar!"
-              aria-label={copy.delete(title)}
-              onClick={onDelete}
-            >
-              <Trash2 aria-hidden="true" className="size-5" />
-            </Button>
-          </span>
+          {created_at && (
+            <time dateTime={created_at} className="text-sm text-ink-600">
+              {formatCalendarDate(created_at)}
+            </time>
+          )}
+          {id && (
+            <span className="ml-auto flex gap-1">
+              <Button
+                id={editButtonId(id)}
+                variant="ghost"
+                size="icon"
+                aria-label={copy.edit(name)}
+                onClick={onEdit}
+              >
+                <Pencil aria-hidden="true" className="size-5" />
+              </Button>
+              <Button
+                id={deleteButtonId(id)}
+                variant="ghost"
+                size="icon"
+                className="text-cinnabar!"
+                aria-label={copy.delete(name)}
+                onClick={onDelete}
+              >
+                <Trash2 aria-hidden="true" className="size-5" />
+              </Button>
+            </span>
+          )}
         </div>
       </div>
     </Card>

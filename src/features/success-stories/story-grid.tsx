@@ -41,8 +41,8 @@ export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
         <EmptyState title={copy.empty.title} text={copy.empty.text} />
       ) : (
         <ul className={GRID}>
-          {stories.map((story) => (
-            <li key={story.id}>
+          {stories.map((story, place) => (
+            <li key={story.id || place}>
               <StoryCard
                 story={story}
                 onEdit={() => {

@@ -15,7 +15,7 @@ import { ADD_BUTTON_ID } from "./control-ids";
 import { StoryForm, type StoryFormHandle } from "./story-form";
 import { StoryGrid } from "./story-grid";
 import type { RenderStory } from "./story-preview";
-import { storyDraftKey } from "./story-values";
+import { storyDraftKey, storyName } from "./story-values";
 import type { OpenedStory } from "./use-opened-story";
 import { useStoryScreen } from "./use-story-screen";
 
@@ -25,7 +25,9 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
   const screen = useStoryScreen(formRef);
   const { list, status, deleted, editor, toDelete } = screen;
   const { opened, setAside } = editor;
-  const categories = [...new Set(list.stories?.map(({ category }) => category))].toSorted();
+  const categories = [...new Set(list.stories?.map(({ category }) => category))]
+    .filter(Boolean)
+    .toSorted();
 
   return (
     <AdminPage
@@ -86,7 +88,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
       <ConfirmDialog
         isOpen={toDelete !== null}
         title={copy.deleteDialog.title}
-        description={copy.deleteDialog.text(toDelete?.title ?? "")}
+        description={copy.deleteDialog.text(toDelete ? storyName(toDelete) : "")}
         confirmLabel={copy.deleteDialog.confirm}
         onConfirm={screen.confirmDelete}
         onCancel={screen.cancelDelete}

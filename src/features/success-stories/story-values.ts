@@ -1,5 +1,5 @@
 import type { RowStore } from "@/components/admin/editing/use-row-saving";
-import { storyForm } from "@/content/admin/success-stories";
+import { storiesPage, storyForm } from "@/content/admin/success-stories";
 import {
   createSuccessStory,
   updateSuccessStory,
@@ -9,7 +9,14 @@ import { findSuccessStoryById, type SuccessStory } from "@/db/success-stories";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */
-const STORY_FIELDS = ["title", "category", "excerpt", "content", "image_url", "image_alt"] as const;
+export const STORY_FIELDS = [
+  "title",
+  "category",
+  "excerpt",
+  "content",
+  "image_url",
+  "image_alt",
+] as const;
 
 export type StoryField = (typeof STORY_FIELDS)[number];
 export type StoryValues = FieldValues<StoryField>;
@@ -41,6 +48,11 @@ export const blankStory: StoryValues = {
   image_url: "",
   image_alt: "",
 };
+
+/** What staff are told a story is called; not every row from elsewhere has a title. */
+export function storyName({ title }: Pick<SuccessStory, "title">): string {
+  return title || storiesPage.untitled;
+}
 
 export function storyToValues(story: SuccessStory): StoryValues {
   const { title, category, excerpt, content, image_url, image_alt } = story;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { successStoryQueries } from "@/db/success-stories";
+import { allStories } from "@/db/success-story-editing";
 import { messages } from "./messages";
 
-/** Every story, newest first. A list that could not be read is emptied, as for posts. */
+/** Every story, newest first, with those that visitors cannot be shown. A list that could not be read is emptied, as for posts. */
 export function useStoryList() {
-  const { data, error, isFetching, refetch } = useQuery(successStoryQueries.list());
+  const { data, error, isFetching, refetch } = useQuery(allStories);
 
   useEffect(() => {
     if (error && !isFetching) toast(messages.loadFailed(error));

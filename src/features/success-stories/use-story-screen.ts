@@ -6,15 +6,15 @@ import { toast } from "@/components/ui/toast-store";
 import { storiesPage } from "@/content/admin/success-stories";
 import type { Draft } from "@/db/admin-drafts";
 import { RowGoneError } from "@/db/errors";
-import { deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
-import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
+import { allStories, deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
+import type { SuccessStory } from "@/db/success-stories";
 import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
 import { formatTime } from "@/lib/moments";
 import { findNeighbor } from "@/lib/neighbor";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId } from "./control-ids";
 import { DELETE_FALLBACK, messages } from "./messages";
 import type { StoryFormHandle } from "./story-form";
-import { DELETED_STORIES_KEY, storyDraftKey, storyToValues } from "./story-values";
+import { DELETED_STORIES_KEY, storyDraftKey, storyName, storyToValues } from "./story-values";
 import { useOpenedStory } from "./use-opened-story";
 import { useStoryList } from "./use-story-list";
 
@@ -55,27 +55,28 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
   }
 
   async function deleteStory(story: SuccessStory) {
-    const { id, title } = story;
+    const { id } = story;
+    const name = storyName(story);
     const outcome = await status.run(async () => {
-      status.setState({ status: "saving", what: copy.deleting(title) });
+      status.setState({ status: "saving", what: copy.deleting(name) });
       await deleteSuccessStory(id);
     }, DELETE_FALLBACK);
 
     if (outcome.status === "failed") {
       const { error } = outcome;
       toast(messages.deleteFailed(error));
-      status.setState({ ...failed(error, DELETE_FALLBACK), what: copy.notDeleted(title) });
+      status.setState({ ...failed(error, DELETE_FALLBACK), what: copy.notDeleted(name) });
       if (error instanceof RowGoneError) void refreshSuccessStories();
     }
     if (outcome.status !== "done") return;
-    toast(messages.deleted(title));
-    status.setState({ status: "saved", at: new Date(), what: copy.deleted(title) });
+    toast(messages.deleted(name));
+    status.setState({ status: "saved", at: new Date(), what: copy.deleted(name) });
     editor.drop(story);
     deleted.remember(storyToValues(story), storyDraftKey(story));
     if (isFocusWithin(document.getElementById(deleteButtonId(id)))) {
       focusCard(findNeighbor(list.stories ?? [], id));
     }
-    cache.setQueryData(successStoryQueries.list().queryKey, (stories) =>
+    cache.setQueryData(allStories.queryKey, (stories) =>
       stories?.filter((other) => other.id !== id),
     );
     void refreshSuccessStories();

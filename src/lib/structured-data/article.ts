@@ -14,7 +14,7 @@ type ArticleFacts = {
   category: string;
   /** Both ISO 8601, if they can be said so. */
   published: string | undefined;
-  modified: string;
+  modified: string | undefined;
   /** A person; the agency itself when left out. */
   author?: string;
 };
@@ -24,11 +24,11 @@ export function article(facts: ArticleFacts, site: Publisher): Article | BlogPos
   return {
     "@type": facts.type,
     headline: shorten(facts.title),
-    description: facts.description,
+    ...(facts.description && { description: facts.description }),
     image: facts.image,
     ...(facts.published !== undefined && { datePublished: facts.published }),
-    dateModified: facts.modified,
-    articleSection: facts.category,
+    ...(facts.modified !== undefined && { dateModified: facts.modified }),
+    ...(facts.category && { articleSection: facts.category }),
     author: facts.author ? { "@type": "Person", name: facts.author } : publisher,
     publisher,
     mainEntityOfPage: new URL(facts.path, site.url).href,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
-import { articleQuery } from "@/db/articles";
+import { articleQuery, withoutText } from "@/db/articles";
 import { blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
@@ -10,14 +10,14 @@ import { answering, backend, failing, holding } from "../../../tests/support/han
 import { renderAhead } from "../../../tests/support/hydrate";
 import { BlogPostPage } from "./blog-post-page";
 
-const post = makePost(1, { content: "<h2>Cost</h2><p>Count the cartons.</p>" });
-const changed = { ...post, content: "<p>Weigh them too.</p>", updated_at: "2026-01-01T00:00:00Z" };
+const whole = makePost(1, { content: "<h2>Cost</h2><p>Count the cartons.</p>" });
+const changed = { ...whole, content: "<p>Weigh them too.</p>", updated_at: "2026-01-01T00:00:00Z" };
 
 /** The page as the build leaves it: its data brings the post along without the text. */
-async function renderPostAhead() {
-  const query = blogPostQueries.bySlug(post.slug);
+async function renderPostAhead(post = whole) {
+  const key: readonly unknown[] = blogPostQueries.bySlug(post.slug).queryKey;
   const seedPost = () => {
-    queryClient.setQueryData(query.queryKey, () => ({ ...post, content: "" }), { updatedAt: 0 });
+    queryClient.setQueryData(key, withoutText(post), { updatedAt: 0 });
   };
   seedPost();
   await queryClient.query(articleQuery(post));
@@ -54,7 +54,7 @@ function watchFor(words: string): () => boolean {
 }
 
 test("a post rendered ahead stays untouched when it has not changed since", async () => {
-  backend.use(answering("blog_posts", [post]));
+  backend.use(answering("blog_posts", [whole]));
   const page = await renderPostAhead();
   const before = text();
   expect(before).toBeVisible();
@@ -85,7 +85,7 @@ test("a post that can't be read is not found, whatever was there; a retry shows 
   expect(text()).not.toBeInTheDocument();
   expect(logged.taken()).toContain('The post "post-1" could not be read.');
 
-  const slow = holding("blog_posts", [post]);
+  const slow = holding("blog_posts", [whole]);
   backend.use(slow.handler);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(text()).toBeVisible();
@@ -98,4 +98,24 @@ test("a post that has been deleted since is not found, for good", async () => {
   (await renderPostAhead()).hydrate();
   expect(await notFound()).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});
+
+test("a post without a text stays as it was rendered ahead, with its excerpt", async () => {
+  const empty = { ...whole, content: "" };
+  backend.use(answering("blog_posts", [empty]));
+  const page = await renderPostAhead(empty);
+  const before = screen.getByText(whole.excerpt);
+  page.hydrate();
+  await allIsRead();
+  expect(screen.getByText(whole.excerpt)).toBe(before);
+});
+
+test("a post that does not say when it changed shows its new text all the same", async () => {
+  const undated = { ...whole, updated_at: "" };
+  backend.use(answering("blog_posts", [{ ...undated, content: "<p>Weigh them too.</p>" }]));
+  const page = await renderPostAhead(undated);
+  expect(text()).toBeVisible();
+  page.hydrate();
+  expect(await screen.findByText("Weigh them too.")).toBeVisible();
+  expect(text()).not.toBeInTheDocument();
 });

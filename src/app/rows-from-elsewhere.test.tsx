@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { expectConsole } from "../../tests/support/console";
+import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
+import { answering, backend } from "../../tests/support/handlers/backend";
+import { listPages, readStoredContent, renderPage, siteFiles } from "./prerender";
+
+const NOTHING = {
+  author: null,
+  author_avatar: null,
+  category: null,
+  content: null,
+  date: null,
+  excerpt: null,
+  image_alt: null,
+  image_url: null,
+  tags: null,
+  created_at: null,
+  updated_at: null,
+};
+
+/** What the build reads: one row of everything that has next to nothing in it, among others. */
+function answerWithBareRows() {
+  const { id, title } = makeSuccessStory(1);
+  backend.use(
+    answering("blog_posts", [
+      { ...makePost(1), ...NOTHING },
+      { ...makePost(2), title: null },
+      makePost(3, { date: "soon", updated_at: "yesterday" }),
+      makePost(4),
+    ]),
+    answering("success_stories", [{ ...NOTHING, id, title }, makeSuccessStory(2)]),
+    answering("site_images", [
+      { id: "logoFooter", url: null, alt: null },
+      { ...makeSiteImage({ url: "/hero.webp" }), alt: null },
+    ]),
+    answering("site_settings", [{ key: "faviconUrl", value: null }]),
+  );
+}
+
+test("the pages of the build have every row that can be shown", async () => {
+  const warned = expectConsole("warn");
+  answerWithBareRows();
+  const stored = await readStoredContent();
+  expect(stored.favicon).toBe("/favicon.ico");
+
+  const shows = async (path: string) => {
+    const page = document.createElement("div");
+    page.innerHTML = (await renderPage(path, stored)).html;
+    expect(page.querySelector('[type="application/ld+json"]')).not.toHaveTextContent(/null|""/);
+    expect(page, path).not.toHaveTextContent(/Loading post|Loading articles|Invalid Date/);
+    return expect(page, path);
+  };
+  (await shows("/")).toHaveTextContent(/Post 4.*Post 3.*Post 1/);
+  (await shows("/blog")).toHaveTextContent(/Post 4.*Post 3.*Post 1/);
+  (await shows("/blog/post-1")).toHaveTextContent(/Post 1.*Mandarin Lane Team.*Related Articles/);
+  (await shows("/blog/post-3")).toHaveTextContent(/Post 3.*Text of post 3/);
+  (await shows("/case-studies")).toHaveTextContent(/Story 2.*Story 1/);
+  warned.taken();
+});
+
+test("the feed and the sitemap name them, and leave out the dates that there are not", async () => {
+  const warned = expectConsole("warn");
+  answerWithBareRows();
+  const { posts } = await readStoredContent();
+  const files = siteFiles({ pages: listPages(posts), posts, builtAt: "2026-01-01T00:00:00Z" });
+  const parse = (name: string) =>
+    new DOMParser().parseFromString(files[name] ?? "", "application/xml");
+
+  const items = [...parse("blog/feed.xml").querySelectorAll("item")];
+  expect(items.map((item) => item.querySelector("title")?.textContent)).toEqual([
+    "Post 4",
+    "Post 3",
+    "Post 1",
+  ]);
+  expect(items.map((item) => item.querySelectorAll("pubDate").length)).toEqual([1, 0, 0]);
+  expect(items[2]?.querySelectorAll("category, description")).toHaveLength(0);
+
+  const urls = [...parse("sitemap.xml").querySelectorAll("url")];
+  const dated = (slug: string) =>
+    urls
+      .filter((url) => url.querySelector("loc")?.textContent.endsWith(`/blog/${slug}`))
+      .map((url) => url.querySelectorAll("lastmod").length);
+  expect([dated("post-1"), dated("post-2"), dated("post-4")]).toEqual([[0], [], [1]]);
+  warned.taken();
+});

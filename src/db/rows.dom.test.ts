@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { expectConsole } from "../../tests/support/console";
+import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
+import { answering, backend } from "../../tests/support/handlers/backend";
+import { orderedPosts } from "./blog-post-editing";
+import { blogPostQueries } from "./blog-posts";
+import { queryClient } from "./query-client";
+import { listSiteImageOverrides } from "./site-images";
+import { listSiteSettings } from "./site-settings";
+import { allStories } from "./success-story-editing";
+import { successStoryQueries } from "./success-stories";
+
+/** What a column of an older or foreign table may hold instead of what ours promises. */
+const KINDS = {
+  null: null,
+  missing: undefined,
+  empty: "",
+  blank: " \n",
+  "a number": 4.5,
+  "true or false": true,
+  "a list": [[]],
+  "an object": { text: "no" },
+};
+
+const bad = Object.entries(KINDS).map(([kind, value]) => ({ kind, value }));
+
+/** Each case has rows of its own: what is wrong with a row is said once. */
+let lastNumber = 0;
+const nextNumber = () => ++lastNumber;
+
+beforeEach(() => {
+  queryClient.clear();
+});
+
+/** Between two whole rows, one of which a column is replaced in. */
+function makeRows(make: (number: number) => object, column: string, value: unknown) {
+  const [first, second, third] = [make(nextNumber()), make(nextNumber()), make(nextNumber())];
+  return {
+    first,
+    second,
+    third,
+    stored: [{ ...first }, { ...second, [column]: value }, { ...third }],
+  };
+}
+
+const leftOut = (table: string, column: string) =>
+  new RegExp(`^A row of ${table} \\([^)]+\\) is left out: no ${column}\\.$`);
+
+const POSTS = {
+  table: "blog_posts",
+  list: () => queryClient.query(blogPostQueries.list()),
+  make: (number: number) => makePost(number),
+} as const;
+const STORIES = {
+  table: "success_stories",
+  list: () => queryClient.query(successStoryQueries.list()),
+  make: (number: number) => makeSuccessStory(number),
+} as const;
+
+describe.each([
+  { ...POSTS, column: "id" },
+  { ...POSTS, column: "slug" },
+  { ...POSTS, column: "title" },
+  { ...STORIES, column: "id" },
+  { ...STORIES, column: "title" },
+])("a row of $table whose $column", ({ table, list, make, column }) => {
+  test.each(bad)("is $kind is left out and named, and all others stay", async ({ value }) => {
+    const warned = expectConsole("warn");
+    const { first, third, stored } = makeRows(make, column, value);
+    backend.use(answering(table, stored));
+    expect(await list()).toEqual([first, third]);
+    expect(warned.taken()).toMatch(leftOut(table, column));
+  });
+});
+
+describe.each([
+  { ...POSTS, column: "category", standIn: "" },
+  { ...POSTS, column: "author", standIn: "Mandarin Lane Team" },
+  { ...POSTS, column: "author_avatar", standIn: "/images/brand/author.svg" },
+  { ...POSTS, column: "excerpt", standIn: "" },
+  { ...POSTS, column: "image_url", standIn: "" },
+  { ...POSTS, column: "image_alt", standIn: "" },
+  { ...POSTS, column: "content", standIn: "" },
+  { ...POSTS, column: "tags", standIn: [] },
+  { ...POSTS, column: "created_at", standIn: "" },
+  { ...POSTS, column: "updated_at", standIn: "" },
+  { ...STORIES, column: "category", standIn: "" },
+  { ...STORIES, column: "excerpt", standIn: "" },
+  { ...STORIES, column: "content", standIn: "" },
+  { ...STORIES, column: "image_url", standIn: "" },
+  { ...STORIES, column: "image_alt", standIn: "" },
+  { ...STORIES, column: "updated_at", standIn: "" },
+])("a row of $table whose $column", ({ table, list, make, column, standIn }) => {
+  test.each(bad)("is $kind stays in its place, with the default", async ({ value }) => {
+    const { first, second, third, stored } = makeRows(make, column, value);
+    backend.use(answering(table, stored));
+    expect(await list()).toEqual([first, { ...second, [column]: standIn }, third]);
+  });
+});
+
+describe.each([
+  { ...POSTS, column: "date" },
+  { ...STORIES, column: "created_at" },
+])("a row of $table whose $column", ({ table, list, make, column }) => {
+  test.each([...bad, { kind: "another text", value: "soon" }])(
+    "is $kind comes last, without a date",
+    async ({ value }) => {
+      const { first, second, third, stored } = makeRows(make, column, value);
+      backend.use(answering(table, stored));
+      expect(await list()).toEqual([first, third, { ...second, [column]: "" }]);
+    },
+  );
+});
+
+describe("an override", () => {
+  const hero = () => makeSiteImage({ id: `image${nextNumber()}` });
+  const good = makeSiteImage({ id: "logoFooter" });
+
+  test.each(bad)("whose id is $kind is left out, and all others are used", async ({ value }) => {
+    const warned = expectConsole("warn");
+    const url = `/${nextNumber()}.webp`;
+    backend.use(answering("site_images", [{ id: value, url, alt: "" }, good]));
+    expect(await listSiteImageOverrides()).toEqual([good]);
+    expect(warned.taken()).toMatch(leftOut("site_images", "id"));
+  });
+
+  test.each(bad)("whose url is $kind is named, and all others are used", async ({ value }) => {
+    const warned = expectConsole("warn");
+    const row = hero();
+    backend.use(answering("site_images", [{ ...row, url: value }, good]));
+    expect(await listSiteImageOverrides()).toEqual([{ ...row, url: "" }, good]);
+    expect(warned.taken()).toMatch(leftOut("site_images", "url"));
+  });
+
+  test.each(bad)("whose alt is $kind is used like all others", async ({ value }) => {
+    const row = hero();
+    backend.use(answering("site_images", [{ ...row, alt: value }, good]));
+    expect(await listSiteImageOverrides()).toEqual([{ ...row, alt: "" }, good]);
+  });
+});
+
+describe("a setting", () => {
+  test.each(bad)("whose value is $kind has none, and the others theirs", async ({ value }) => {
+    const other = { key: "other", value: "Yes" };
+    backend.use(answering("site_settings", [{ key: "faviconUrl", value }, other]));
+    expect(await listSiteSettings()).toEqual(new Map([["other", "Yes"]]));
+  });
+
+  test.each(bad)("whose key is $kind is left out", async ({ value }) => {
+    const warned = expectConsole("warn");
+    const other = { key: "other", value: "Yes" };
+    backend.use(answering("site_settings", [{ key: value, value: "No" }, other]));
+    expect(await listSiteSettings()).toEqual(new Map([["other", "Yes"]]));
+    expect(warned.taken()).toMatch(/^(A row of site_settings \(unnamed\) is left out: no key\.)?$/);
+  });
+});
+
+describe("of what can be read", () => {
+  test.each([
+    ["steel, glass ,, mugs", ["steel", "glass", "mugs"]],
+    [
+      ["steel", null, 7, "", { a: 1 }, " glass "],
+      ["steel", "glass"],
+    ],
+    [{ steel: true }, []],
+  ])("the tags %j are kept", async (tags, kept) => {
+    const post = makePost(nextNumber());
+    backend.use(answering("blog_posts", [{ ...post, tags }]));
+    expect(await POSTS.list()).toEqual([{ ...post, tags: kept }]);
+  });
+
+  test.each([
+    ["2025-05-28T10:00:00+00:00", "2025-05-28"],
+    ["0044-03-15 BC", "0044-03-15 BC"],
+    ["infinity", ""],
+    ["2025-02-31", ""],
+    ["soon", ""],
+  ])("the date %j is %j", async (date, kept) => {
+    const post = makePost(nextNumber());
+    backend.use(answering("blog_posts", [{ ...post, date }]));
+    expect(await POSTS.list()).toEqual([{ ...post, date: kept }]);
+  });
+
+  test("the rows of a table that counts them have their numbers as ids", async () => {
+    const post = makePost(nextNumber());
+    backend.use(answering("blog_posts", [{ ...post, id: 12 }]));
+    expect(await POSTS.list()).toEqual([{ ...post, id: "12" }]);
+  });
+});
+
+test("a row that is left out is named once, however often it is read", async () => {
+  const warned = expectConsole("warn");
+  const post = { ...makePost(nextNumber()), title: null, slug: "" };
+  backend.use(answering("blog_posts", [post, makePost(nextNumber())]));
+  await POSTS.list();
+  await queryClient.query(blogPostQueries.latest());
+  queryClient.clear();
+  await POSTS.list();
+  expect(warned.taken()).toBe(
+    `A row of blog_posts (id ${post.id}) is left out: no slug, no title.`,
+  );
+});
+
+test("the newest posts are three, although rows before them cannot be shown or have no date", async () => {
+  const warned = expectConsole("warn");
+  const posts = [1, 2, 3, 4, 5].map(() => makePost(nextNumber()));
+  const [untitled, undated, ...others] = posts;
+  backend.use(
+    answering("blog_posts", [
+      { ...untitled, title: null },
+      { ...undated, date: "soon" },
+      ...others,
+    ]),
+  );
+  expect(await queryClient.query(blogPostQueries.latest())).toEqual(others);
+  warned.taken();
+});
+
+test("staff have every row in their lists, and nothing is logged", async () => {
+  const post = { ...makePost(nextNumber()), title: null, slug: null, display_order: "x" };
+  const story = { ...makeSuccessStory(nextNumber()), title: 5 };
+  backend.use(answering("blog_posts", [post]), answering("success_stories", [story]));
+  expect(await queryClient.query(orderedPosts)).toEqual([
+    { ...post, title: "", slug: "", display_order: 0 },
+  ]);
+  expect(await queryClient.query(allStories)).toEqual([{ ...story, title: "" }]);
+});
+
+test("two related posts are found, although one of the category cannot be shown", async () => {
+  const warned = expectConsole("warn");
+  const [open, untitled, same] = [1, 2, 3].map(() => makePost(nextNumber()));
+  const other = makePost(nextNumber(), { category: "Shipping" });
+  backend.use(answering("blog_posts", [{ ...untitled, title: null }, { ...same }, other]));
+  const { slug = "", category = "" } = open ?? {};
+  expect(await queryClient.query(blogPostQueries.related(slug, category))).toEqual([same, other]);
+  warned.taken();
+});

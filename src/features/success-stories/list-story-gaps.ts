@@ -1,0 +1,13 @@
+import { storiesPage } from "@/content/admin/success-stories";
+import { isPublicStory, type SuccessStory } from "@/db/success-stories";
+import { STORY_FIELDS } from "./story-values";
+
+/** What a row lacks that the form would ask for, and what comes of it. */
+export function listStoryGaps(story: SuccessStory): string[] {
+  const { gaps, notPublic } = storiesPage;
+  return [
+    ...STORY_FIELDS.filter((field) => story[field] === "").map((field) => gaps[field]),
+    ...(story.id === "" ? [gaps.id] : []),
+    ...(isPublicStory(story) ? [] : [notPublic]),
+  ];
+}

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+// Loaded with the test file: the first test would wait long for a route's own import.
+import "@/features/home/latest-posts-grid";
+import "@/pages/public/blog-list-page";
+import "@/pages/public/blog-post-page";
+import "@/pages/public/case-studies-page";
+import "@/pages/public/home-page";
+import { imageCatalogue } from "@/content/image-catalogue";
+import { expectConsole } from "../../tests/support/console";
+import {
+  makePost,
+  makePosts,
+  makeSiteImage,
+  makeSuccessStory,
+} from "../../tests/support/factories";
+import { answering, backend } from "../../tests/support/handlers/backend";
+import { main } from "../../tests/support/queries";
+import { renderRoute } from "../../tests/support/render-route";
+
+const NOTHING = {
+  author: null,
+  author_avatar: null,
+  category: null,
+  content: null,
+  date: null,
+  excerpt: null,
+  image_alt: null,
+  image_url: null,
+  tags: null,
+  created_at: null,
+  updated_at: null,
+};
+
+const cards = () =>
+  main()
+    .getAllByRole("article")
+    .map((card) => within(card).getByRole("heading").textContent);
+
+test("the blog has every post that can be shown, those without a date at the end", async () => {
+  const warned = expectConsole("warn");
+  const [first, second, third, fourth] = makePosts(4);
+  backend.use(
+    answering("blog_posts", [
+      { ...first, ...NOTHING },
+      { ...second, title: null },
+      { ...third, tags: "steel, glass" },
+      { ...fourth, tags: [null, "wood"] },
+    ]),
+  );
+  const { user } = renderRoute("/blog");
+  await screen.findByRole("heading", { level: 2, name: "Post 1" });
+  expect(cards()).toEqual(["Post 3", "Post 4", "Post 1"]);
+  const contents = within(screen.getByRole("complementary"));
+  expect(contents.getByRole("link", { name: /^All/ })).toHaveTextContent("All3");
+  expect(contents.getByRole("link", { name: /^Sourcing/ })).toHaveTextContent("Sourcing2");
+  expect(document.body).not.toHaveTextContent(/null|undefined|Invalid/);
+
+  await user.type(screen.getByPlaceholderText("Search articles..."), "glass");
+  await waitFor(() => {
+    expect(cards()).toEqual(["Post 3"]);
+  });
+  expect(warned.taken()).toContain("blog_posts");
+});
+
+test("a post with nothing but a title is found, and shows what it has", async () => {
+  backend.use(answering("blog_posts", [{ ...makePost(1), ...NOTHING }, makePost(2)]));
+  renderRoute("/blog/post-1");
+  expect(await screen.findByRole("heading", { level: 1, name: "Post 1" })).toBeVisible();
+  expect(main().getAllByText("Mandarin Lane Team")).toHaveLength(2);
+  const [picture] = main().getAllByRole("img");
+  expect(picture).toHaveAttribute("src", imageCatalogue.blogPreviewDefault.defaultUrl);
+  expect(main().queryByText("Loading post...")).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Post 2" })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/null|undefined|Invalid/);
+});
+
+test("a post without a text has its excerpt in its place", async () => {
+  backend.use(answering("blog_posts", [makePost(1, { content: " " })]));
+  renderRoute("/blog/post-1");
+  expect(await screen.findByText("What post 1 is about.")).toBeVisible();
+});
+
+test("the home page has the three newest posts that can be shown", async () => {
+  const warned = expectConsole("warn");
+  const [first, second, ...others] = makePosts(5);
+  backend.use(
+    answering("blog_posts", [{ ...first, title: 12 }, { ...second, date: "soon" }, ...others]),
+  );
+  renderRoute("/");
+  for (const name of ["Post 3", "Post 4", "Post 5"]) {
+    expect(await screen.findByRole("heading", { name })).toBeVisible();
+  }
+  expect(screen.queryByRole("heading", { name: "Post 2" })).not.toBeInTheDocument();
+  warned.taken();
+});
+
+test("a story without a text has nothing to unfold, and its neighbors stand", async () => {
+  const warned = expectConsole("warn");
+  const { title, id } = makeSuccessStory(1);
+  backend.use(
+    answering("success_stories", [
+      { ...NOTHING, id, title },
+      { ...makeSuccessStory(2), title: null },
+      makeSuccessStory(3),
+    ]),
+  );
+  renderRoute("/case-studies");
+  expect(await screen.findByRole("heading", { level: 3, name: "Story 1" })).toBeVisible();
+  expect(screen.getAllByText(/Read the story/)).toHaveLength(1);
+  expect(screen.getByRole("heading", { level: 3, name: "Story 3" })).toBeVisible();
+  expect(screen.queryByRole("heading", { level: 3, name: "Story 2" })).not.toBeInTheDocument();
+  expect(warned.taken()).toContain("success_stories");
+});
+
+test("one unusable override leaves all others in use", async () => {
+  const warned = expectConsole("warn");
+  backend.use(
+    answering("site_images", [
+      makeSiteImage(),
+      { ...makeSiteImage({ id: "logoNavbar", url: "/new-logo.svg" }), alt: null },
+      { id: "logoFooter", url: null, alt: "Ours" },
+      { id: null, url: "/x.svg", alt: null },
+    ]),
+  );
+  renderRoute("/");
+  const header = within(await screen.findByRole("banner"));
+  await waitFor(() => {
+    expect(header.getByRole("img", { name: "Mandarin Lane" })).toHaveAttribute(
+      "src",
+      "/new-logo.svg",
+    );
+  });
+  expect(within(screen.getByRole("contentinfo")).getByRole("img")).toHaveAttribute(
+    "src",
+    imageCatalogue.logoFooter.defaultUrl,
+  );
+  warned.taken();
+});
