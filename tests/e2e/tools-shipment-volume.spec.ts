@@ -148,34 +148,95 @@ test("a blank side is an error once it is left, no row at all asks for one", asy
   await expect(length).toHaveAccessibleDescription("Enter a length greater than 0");
   for (const number of [2, 1])
     await carton(page, number).getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Fill in one row")).toBeVisible();
+  await expect(page.locator("#rows-error")).toHaveText("Fill in one row");
 });
 
-test("a pasted packing list fills the rows, and names what it cannot read", async ({ page }) => {
-  await openPage(page, PATH);
+const preview = (page: Page) => page.getByRole("region", { name: "What your list was taken for" });
+
+async function readList(page: Page, ...lines: readonly string[]) {
   await page.getByText("Paste a packing list").click();
-  await page
-    .getByLabel("Lines from a spreadsheet")
-    .fill("CTNS\tL (in)\tW (in)\tH (in)\tG.W. (lb)\n5\t24\t16\t16\t30\n1.5\t24\t16\t16\t30\n");
-  await page.getByRole("button", { name: "Fill the rows" }).click();
-  await expect(page.getByText("1 row filled in. 1 line not read:")).toBeVisible();
-  await expect(page.getByText("Line 3: Whole number of cartons")).toBeVisible();
-  await expect(carton(page, 1).getByLabel("Length, in")).toHaveValue("24");
-  await expect(carton(page, 1).getByLabel("Cartons")).toHaveValue("5");
-  await expect(carton(page, 2)).toHaveCount(0);
+  await page.getByLabel("Lines from a spreadsheet").fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Read the list" }).click();
+  await expect(page.getByRole("heading", { name: "What your list was taken for" })).toBeFocused();
+}
+
+test("a pasted packing list is shown column by column, and fills the rows when told to", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  await readList(
+    page,
+    "CTNS\tL (in)\tW (in)\tH (in)\tG.W. (lb)\tPrice",
+    "50\t24\t16\t16\t1500\t$20",
+    "1.5\t24\t16\t16\t30\t",
+    "TOTAL 51 CTNS",
+  );
+  await expect(preview(page).getByLabel("Column 1, CTNS")).toHaveValue("cartons");
+  await expect(preview(page).getByLabel("Column 5, G.W. (lb)", { exact: true })).toHaveValue(
+    "weightLine",
+  );
+  await expect(preview(page).getByLabel("Column 6, Price")).toHaveValue("ignore");
+  await expect(preview(page)).toContainText("50 cartons of 24 × 16 × 16 in at 30 lb");
+  await expect(preview(page)).toContainText("Line 3: Whole number of cartons");
+  await expect(preview(page)).toContainText("Line 4 says 51 cartons, the rows make 50 cartons.");
+  await expect(answer(page).locator("output")).toHaveText("4.800");
+  await preview(page).getByLabel("Unit of column 2, L (in)").selectOption("cm");
+  await expect(preview(page)).toContainText("50 cartons of 24 × 16 × 16 cm at 13.608 kg");
+  await preview(page).getByLabel("Unit of column 2, L (in)").selectOption("in");
   expect(await findViolations(page)).toEqual([]);
+
+  await preview(page).getByRole("button", { name: "Use these rows" }).click();
+  await expect(page.getByText("1 row filled in.")).toBeFocused();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(carton(page, 1).getByLabel("Length, in")).toHaveValue("24");
+  await expect(carton(page, 1).getByLabel("Cartons")).toHaveValue("50");
+  await expect(carton(page, 2)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Put my rows back" }).click();
+  await expect(answer(page).locator("output")).toHaveText("4.800");
+  await expect(carton(page, 2)).toBeVisible();
 });
 
-test("what is pasted is read at once", async ({ page, context }) => {
+test("what is pasted is read at once, and discarded without a trace", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PATH);
-  await page.evaluate(() => navigator.clipboard.writeText("60x40x40\t12\t1,000"));
+  await page.evaluate(() => navigator.clipboard.writeText("60x40x40\t12\t1,000\t<b>x</b>"));
   await page.getByText("Paste a packing list").click();
   await page.getByLabel("Lines from a spreadsheet").focus();
   await page.keyboard.press("ControlOrMeta+v");
-  await expect(page.getByText("1 row filled in.")).toBeVisible();
-  await expect(carton(page, 1).getByLabel("Cartons")).toHaveValue("1,000");
-  await expect(answer(page).locator("output")).toHaveText("96.000");
+  await expect(preview(page)).toContainText("1,000 cartons of 60 × 40 × 40 cm at 12 kg, 96.000 m³");
+  await expect(preview(page).getByRole("cell", { name: "<b>x</b>" })).toBeVisible();
+  await preview(page).getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByLabel("Lines from a spreadsheet")).toBeFocused();
+  await expect(answer(page).locator("output")).toHaveText("4.800");
+});
+
+test("two readings of a pasted list are asked about, by keyboard alone", async ({ page }) => {
+  await openPage(page, PATH);
+  await readList(page, "CTNS\tG.W. (KGS)\tSIZE (CM)", "2\t24\t60x40x40");
+  await pressOn(page, preview(page).getByRole("button", { name: "Use these rows" }));
+  await expect(preview(page).getByRole("alert")).toHaveText("Answer the question first.");
+  const each = preview(page).getByRole("radio", { name: "weight of each carton" });
+  const line = preview(page).getByRole("radio", { name: "weight of the line" });
+  await expect(each).toBeFocused();
+  await expect(answer(page).locator("output")).toHaveText("4.800");
+  await page.keyboard.press("ArrowDown");
+  await expect(line).toBeChecked();
+  await expect(preview(page)).toContainText("2 cartons of 60 × 40 × 40 cm at 12 kg");
+  await pressOn(page, preview(page).getByRole("button", { name: "Use these rows" }));
+  await expect(carton(page, 1).getByLabel("Weight each, kg")).toHaveValue("12");
+  await expect(answer(page).locator("output")).toHaveText("0.192");
+  countTask();
+});
+
+test("the preview of a pasted list fits all screens", async ({ page }) => {
+  await openPage(page, PATH);
+  await readList(
+    page,
+    "C/NO.\tDESCRIPTION\tQTY (PCS)\tN.W. (KGS)\tG.W. (KGS)\tMEAS (CM)\tCBM",
+    "1-2\tSTEEL BRACKET, GALVANIZED, WITH SCREWS\t2400\t22\t24\t60x40x40\t0.192",
+  );
+  await expectFit(page);
 });
 
 test("the packing list is filled in by keyboard alone", async ({ page }) => {

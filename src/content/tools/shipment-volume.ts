@@ -60,14 +60,15 @@ export const worksheet = {
 
 export const paste = {
   title: "Paste a packing list",
-  label: "Lines from a spreadsheet",
-  hint: "Headings such as Length (cm), G.W. (kg) and CTNS are understood. Without them: length, width, height, weight, cartons.",
-  button: "Fill the rows",
+  label: "Lines from a spreadsheet, an e-mail or a PDF",
+  hint: "With its headings, as the factory wrote them. Without any: length, width, height, weight, cartons. You see what it was taken for before it fills the rows.",
+  button: "Read the list",
+  loading: "Reading the list.",
+  open: "A preview of your list is below.",
+  failed: "The reader did not load. Try again.",
   filled: (count: number) => (count === 1 ? "1 row filled in." : `${count} rows filled in.`),
-  nothing: "No carton found. Your rows are as they were.",
-  unread: (count: number) => (count === 1 ? "1 line not read:" : `${count} lines not read:`),
-  line: (number: number) => `Line ${number}`,
-  more: (count: number) => `and ${count} more`,
+  putBack: "Put my rows back",
+  restored: "Your rows are back.",
 };
 
 export const limits = {

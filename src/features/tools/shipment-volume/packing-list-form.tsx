@@ -70,7 +70,7 @@ export function PackingListForm({ work, slim }: PackingListFormProps) {
         <ToolField work={work} name="lclPerCbm" copy={words.quotes.lclPerCbm} />
         <ToolField work={work} name="fclAllIn" copy={words.quotes.fclAllIn} />
       </WorksheetGroup>
-      <PasteFold onRows={work.setRows} />
+      <PasteFold rows={rows} onRows={work.setRows} />
       <LimitsFold work={work} />
     </Worksheet>
   );

@@ -1,55 +1,106 @@
-/** What a column of a packing list holds; "size" is all three sides in one cell. */
-export type ListColumn = "size" | "length" | "width" | "height" | "weight" | "cartons" | "unit";
+import type { ColumnRole } from "./packing-list-columns";
+import { normalizeCell } from "./packing-list-figures";
 
-/** Where the columns stand, and what their headings say. */
-export type ListHeadings = Partial<Record<ListColumn, { index: number; text: string }>>;
+/** What a heading can stand for, the likeliest first; the cells and the sums decide between them. */
+type HeadingRule = { roles: readonly ColumnRole[]; like: RegExp; unlike?: RegExp };
 
-type HeadingRule = { column: ListColumn; like: RegExp; unlike: RegExp };
+const GROSS = /\bt?gw\b|\bgross\b|brutto?\b|brutto|\bbruto\b|\bbrut\b|毛重/;
+const WEIGHT = /\b(weight|wt|wgt|kgs?|lbs?|peso|poids)\b|gewicht|重/;
+const NET = /\b(net|neto|t?nw)\b|netto|净重|淨重/;
+const SIZE =
+  /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
+const VOLUME =
+  /\b(cbms?|cbf|cu ?ft|cft|m3|vol|volumes?|volumen|cubicaje)\b|体积|體積|立方|材积|方数/;
+const MEASUREMENT = /\bmeas\w*\b/;
+const EACH =
+  /@|\b(per|each|1) ?(ctn|carton|box|case|pkg)\b|\beach\b|\/ ?(ctns?|cartons?|box|case|pkg|箱|件)|\b(por|par|pro|je) (caja|bulto|carton|colis|karton)|单箱|單箱|每箱|单件|每件/;
+const TOTAL = /\b(total|totals|ttl|tgw|tot|totale|sum)\b|gesamt|总|總|合计|合計|小计/;
+const PRICE =
+  /\b(price|amount|value|usd|eur|rmb|cny|gbp|fob|cif|cost|preis|betrag|precio|importe|prix|montant)\b|[$€£¥]|价|價|金额|金額/;
+const CODE = /\b(hs|hts|code|sku|ean|barcode|style|colou?r|po|p\/o)\b|编码|货号/;
+/** What is smaller or larger than a carton. */
+const OTHER_PACK =
+  /\b(product|item|inner|goods|unit|pallets?|plts?)\b|产品|產品|内盒|內盒|单品|彩盒|托/;
+const CARTON =
+  /\b(ctns?|cartons?|cases?|box|boxes|packages?|pkgs?|kartons?|cajas?|bultos?|colis|caisses?)\b|箱/;
+const NUMBER = /\b(no|nos|num|numbers?|nr)\b|n[°º]|#|№|号|號/;
+const COUNT = /\b(no|number) of\b|数|數|\b(qty|quantity|pcs)\b/;
+const PIECES = /\b(pcs|pieces?|sets?|prs|pairs|stuck|piezas|units|dozens?|doz)\b|套数|双数/;
+const PIECES_PER_CARTON =
+  /\b(pcs|pieces?|qty|quantity|units?|sets?|prs|pairs|stuck|piezas) ?(\/|per|je|por|par|in|each|@) ?\b(ctns?|cartons?|case|box|karton|caja|colis|bulto)\b|每箱(数|數|个|装|件)|装箱(数|量)|裝箱數|入数|(pcs|件|个|只) ?\/ ?箱|\b(case|inner|master) pack\b/;
+const QUANTITY =
+  /\b(qty|qnty|quantity|quantities|qty|anzahl|menge|cantidad|cant|quantite|qte|nombre|count)\b|数量|數量/;
 
-const TOTAL_OR_NET = /\b(total|ttl|net|n\W?w)\b/;
-const VOLUME = /\b(cbm|cbf|m3|vol\w*)\b|m³/;
-const PIECES = /\b(pcs|pieces?|units?|per|each)\b|[/#]|\bno\b(?! of)/;
-const OTHER_THAN_COUNT = /\b(weight|wt|gw|nw|gross|net|kgs?|lbs?|price|amount|marks?|type)\b/;
+const any = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => `(?:${source})`).join("|"));
+const all = (...patterns: readonly RegExp[]) =>
+  new RegExp(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join("")}`);
 
-/** A rule takes the first column that is free; gross weight goes before weight, cartons before pieces. */
+/**
+ * The first rule that fits a heading holds, so that the narrow ones come first. Headings are in
+ * lower case, without accents and dots, with "gw" and "nw" for "G.W." and "N/W".
+ */
 const headingRules: readonly HeadingRule[] = [
-  { column: "size", like: /\b(size|dims?|dimensions?|meas\w*)\b|\bl ?[x×*] ?w\b/, unlike: VOLUME },
-  { column: "length", like: /\b(l|length)\b/, unlike: /\bw\b/ },
-  { column: "width", like: /\b(w|width|breadth)\b/, unlike: /\b[gn]\W?w\b/ },
-  { column: "height", like: /\b(h|ht|height|d|depth)\b/, unlike: /\bw\b/ },
-  { column: "weight", like: /\b(g\W?w|gross)\b/, unlike: TOTAL_OR_NET },
-  { column: "weight", like: /\b(weight|wt|kgs?|lbs?)\b/, unlike: TOTAL_OR_NET },
-  {
-    column: "cartons",
-    like: /\b(ctns?|cartons?|boxes|packages?|pkgs?)\b/,
-    unlike: new RegExp([PIECES, OTHER_THAN_COUNT, VOLUME].map(({ source }) => source).join("|")),
-  },
-  { column: "cartons", like: /\b(qty|quantity)\b/, unlike: PIECES },
-  { column: "unit", like: /^(units?|uom)$/, unlike: VOLUME },
+  { roles: ["ignore"], like: PRICE, unlike: any(GROSS, MEASUREMENT) },
+  { roles: ["ignore"], like: CODE, unlike: any(CARTON, QUANTITY) },
+  { roles: ["unit"], like: /^(units?|uom|unit of measure|单位|單位|einheit|unidad|unite)$/ },
+  // Both weights in one cell: the larger is the gross one.
+  { roles: ["weightEach", "weightLine"], like: /\bgw ?[/&+] ?nw\b|\bnw ?[/&+] ?gw\b/ },
+  { roles: ["net"], like: NET, unlike: GROSS },
+  { roles: ["ignore"], like: all(any(GROSS, WEIGHT), any(OTHER_PACK, /\bvol/)) },
+  { roles: ["weightEach"], like: all(any(GROSS, WEIGHT), EACH), unlike: /\btgw\b/ },
+  { roles: ["weightLine"], like: all(any(GROSS, WEIGHT), TOTAL) },
+  { roles: ["weightEach", "weightLine"], like: any(GROSS, WEIGHT) },
+  { roles: ["unitsPerCarton"], like: PIECES_PER_CARTON },
+  { roles: ["ignore"], like: all(SIZE, OTHER_PACK) },
+  { roles: ["size"], like: SIZE, unlike: VOLUME },
+  { roles: ["size", "volumeEach"], like: all(MEASUREMENT, EACH) },
+  { roles: ["volumeEach", "size"], like: all(VOLUME, EACH) },
+  { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
+  { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
+  { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
+  { roles: ["length"], like: /\b(l|length|lange|largo|longueur|long)\b|长|長/ },
+  { roles: ["width"], like: /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/ },
+  { roles: ["height"], like: /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/ },
+  // Of a range over two columns neither says how many there are.
+  { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
+  { roles: ["cartons", "unitsPerCarton"], like: /^(carton|case|box) (qty|quantity)$/ },
+  { roles: ["cartonNumbers", "cartons"], like: all(CARTON, NUMBER), unlike: COUNT },
+  { roles: ["cartonNumbers", "cartons"], like: /\bc ?\/? ?nos?\b|\bc ?#|件号/ },
+  { roles: ["cartonNumbers"], like: all(/\bmarks?\b/, NUMBER) },
+  { roles: ["cartons", "cartonNumbers"], like: /^(ctn|carton|case|karton|package)$/ },
+  { roles: ["cartons"], like: CARTON, unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material)\b/) },
+  { roles: ["cartons", "pieces"], like: /件数|件數|^件$/ },
+  { roles: ["pieces", "unitsPerCarton"], like: PIECES },
+  // Alone, the quantity of a packing list is that of the goods more often than of cartons.
+  { roles: ["pieces", "unitsPerCarton", "cartons"], like: QUANTITY },
 ];
 
-/** Null where the cells are no headings: those name all sides at least. */
-export function findHeadings(cells: readonly string[]): ListHeadings | null {
-  const texts = cells.map(normalize);
-  const found: ListHeadings = {};
-  const taken = new Set<number>();
-  for (const { column, like, unlike } of headingRules) {
-    if (found[column]) continue;
-    const index = texts.findIndex(
-      (text, i) => !taken.has(i) && like.test(text) && !unlike.test(text),
-    );
-    if (index < 0) continue;
-    found[column] = { index, text: texts[index] ?? "" };
-    taken.add(index);
-  }
-  return found.size || (found.length && found.width && found.height) ? found : null;
+/** A heading in two languages, with units. */
+const MAX_HEADING = 100;
+
+/** "G.W.\n(KGS)" as "gw (kgs)", "Länge" as "lange". */
+export function normalizeHeading(cell: string): string {
+  return normalizeCell(cell)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/['’`]/g, "")
+    .replace(/\b(t\.? ?)?([gn])[. ]*\/?[. ]*w(t|ght)?\b\.?/g, (_, total = "", kind: string) =>
+      total ? ` t${kind}w ` : ` ${kind}w `,
+    )
+    .replace(/\bc\.? ?b\.? ?m\b\.?/g, "cbm")
+    .replace(/\.+/g, " ")
+    .replace(/[()[\]{}_:,，：|]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
-/** "G.W.\n(KGS)" as "gw kgs". */
-function normalize(cell: string): string {
-  return cell
-    .toLowerCase()
-    .replace(/[.'’]/g, "")
-    .replace(/[\s()[\]_:,]+/g, " ")
-    .trim();
+/** What a heading can stand for, the likeliest first; none where it says nothing we know. */
+export function findHeadingRoles(heading: string): readonly ColumnRole[] {
+  if (heading.length > MAX_HEADING) return [];
+  const text = normalizeHeading(heading);
+  if (text === "") return [];
+  const rule = headingRules.find(({ like, unlike }) => like.test(text) && !unlike?.test(text));
+  return rule?.roles ?? [];
 }

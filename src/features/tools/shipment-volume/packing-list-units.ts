@@ -1,53 +1,78 @@
-import { readTypedNumber } from "@/lib/tools/typed-number";
 import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "@/lib/tools/units";
 
-/** A unit as packing lists write it, and how many centimeters or kilograms it is. */
-export type ListUnit = { name: RegExp; size: number; system: UnitSystem };
+export type Quantity = "length" | "weight" | "volume";
 
-/** "In" comes last: "length in cm" has it too. */
-export const lengthUnits: readonly ListUnit[] = [
-  { name: /\bcms?\b/i, size: 1, system: "metric" },
-  { name: /\bmm\b/i, size: 0.1, system: "metric" },
-  { name: /\bm\b/i, size: 100, system: "metric" },
-  { name: /\b(ft|feet|foot)\b/i, size: 12 * CM_PER_INCH, system: "us" },
-  { name: /["”]|\b(in|inch|inches)\b/i, size: CM_PER_INCH, system: "us" },
-];
+export const listUnitIds = [
+  "cm",
+  "mm",
+  "in",
+  "ft",
+  "m",
+  "kg",
+  "lb",
+  "oz",
+  "t",
+  "g",
+  "m3",
+  "ft3",
+] as const;
 
-export const weightUnits: readonly ListUnit[] = [
-  { name: /\bkgs?\b/i, size: 1, system: "metric" },
-  { name: /\b(lbs?|pounds?)\b/i, size: KG_PER_POUND, system: "us" },
-  { name: /\b(oz|ounces?)\b/i, size: KG_PER_POUND / 16, system: "us" },
-  // Not the G of G.W.
-  { name: /\bg\b(?!\W*w)/i, size: 0.001, system: "metric" },
-];
+export type ListUnitId = (typeof listUnitIds)[number];
 
-/** "Cartons" and its like, which change nothing. */
-export const countUnits: readonly ListUnit[] = [
-  { name: /\b(ctns?|cartons?|boxes|pkgs?|pcs)\b/i, size: 1, system: "metric" },
-];
+type ListUnit = {
+  quantity: Quantity;
+  /** In centimeters, kilograms or cubic meters. */
+  size: number;
+  system: UnitSystem;
+  /** As lists write it, in lower case. */
+  like: RegExp;
+};
 
-/** What a form counts in, with a unit of the same kind as the list's. */
-export const lengthSizes = { metric: 1, us: CM_PER_INCH } as const;
-export const weightSizes = { metric: 1, us: KG_PER_POUND } as const;
+const CBM_PER_CUBIC_FOOT = (12 * CM_PER_INCH) ** 3 / 1_000_000;
 
-/** A cell's figure as text, and the unit it names. */
-export type Measure = { text: string; unit: ListUnit | null };
+/** Tried in this order: "length in cm" has "in" too, and 厘米 ends like 米. */
+export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
+  cm: { quantity: "length", size: 1, system: "metric", like: /\bcms?\b|厘米|公分/ },
+  mm: { quantity: "length", size: 0.1, system: "metric", like: /\bmms?\b|毫米|公厘/ },
+  ft: {
+    quantity: "length",
+    size: 12 * CM_PER_INCH,
+    system: "us",
+    like: /\b(ft|feet|foot)\b|英尺/,
+  },
+  in: {
+    quantity: "length",
+    size: CM_PER_INCH,
+    system: "us",
+    like: /["”″]|''|\b(in|ins|inch|inches)\b|英寸|吋/,
+  },
+  m: { quantity: "length", size: 100, system: "metric", like: /\b(m|mtrs?|met(er|re)s?)\b|米/ },
+  kg: { quantity: "weight", size: 1, system: "metric", like: /\b(kgs?|kgm|kilos?)\b|公斤|千克/ },
+  lb: { quantity: "weight", size: KG_PER_POUND, system: "us", like: /\b(lbs?|pounds?)\b|磅/ },
+  oz: { quantity: "weight", size: KG_PER_POUND / 16, system: "us", like: /\b(oz|ounces?)\b/ },
+  t: { quantity: "weight", size: 1000, system: "metric", like: /\b(t|mts?|tons?|tonnes?)\b|吨/ },
+  g: { quantity: "weight", size: 0.001, system: "metric", like: /\b(g|gr|grams?)\b|克/ },
+  ft3: {
+    quantity: "volume",
+    size: CBM_PER_CUBIC_FOOT,
+    system: "us",
+    like: /\b(cu ?ft|cuft|cft|cbf|ft3)\b|ft³|立方英尺/,
+  },
+  m3: {
+    quantity: "volume",
+    size: 1,
+    system: "metric",
+    like: /\b(cbms?|m3|m\^3|cu ?m|mc)\b|m³|立方|方数/,
+  },
+};
 
-export function findUnit(units: readonly ListUnit[], text: string): ListUnit | null {
-  return units.find(({ name }) => name.test(text)) ?? null;
+export function listUnitsOf(quantity: Quantity): ListUnitId[] {
+  return listUnitIds.filter((id) => listUnits[id].quantity === quantity);
 }
 
-/** "60 cm" as 60 and cm. What cannot be read stays as it is, for the field to refuse. */
-export function readMeasure(cell: string, units: readonly ListUnit[]): Measure {
-  const [, figure = cell, written = ""] = /^([\d.,+-]+)\s*([a-z"”]+)\.?$/i.exec(cell) ?? [];
-  const unit = findUnit(units, written);
-  return unit ? { text: figure, unit } : { text: cell, unit: null };
-}
-
-/** The figure in units of another size, as it would be typed. */
-export function convertMeasure({ text, unit }: Measure, size: number): string {
-  const factor = unit ? unit.size / size : 1;
-  const typed = readTypedNumber(text);
-  if (factor === 1 || !typed.ok) return text;
-  return String(Number((typed.value * factor).toPrecision(12)));
+/** The unit of this kind that a text names. */
+export function findListUnit(quantity: Quantity, text: string): ListUnitId | null {
+  const order: readonly ListUnitId[] =
+    quantity === "volume" ? ["ft3", "m3"] : listUnitsOf(quantity);
+  return order.find((id) => listUnits[id].like.test(text)) ?? null;
 }

@@ -1,26 +1,58 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { WorksheetAction, WorksheetFold } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
 import { paste as words } from "@/content/tools/shipment-volume";
 import type { CartonTexts } from "./form";
-import { parsePackingList, type PackingList } from "./parse-packing-list";
-
-/** What is not read of a whole workbook would fill the page. */
-const MAX_LINES_NAMED = 5;
+import type { PackingListPreviewProps } from "./packing-list-preview";
 
 const ID = "packing-list";
 
-type PasteFoldProps = { onRows: (rows: readonly CartonTexts[]) => void };
+/** The reader of packing lists is as large as the rest of the tool, and few people need it. */
+const loadPreview = async () => (await import("./packing-list-preview")).PackingListPreview;
 
-/** Fills the rows from a spreadsheet: as soon as something is pasted, or with the button. */
-export function PasteFold({ onRows }: PasteFoldProps) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const [list, setList] = useState<PackingList | null>(null);
+type PasteState =
+  | { status: "idle" | "loading" | "failed" | "restored" }
+  | {
+      status: "open";
+      /** Another paste opens another preview. */
+      paste: number;
+      text: string;
+      Preview: ComponentType<PackingListPreviewProps>;
+    }
+  | { status: "used"; count: number; former: readonly CartonTexts[] };
 
-  function read(text: string) {
-    const next = parsePackingList(text);
-    setList(next);
-    if (next.rows.length > 0) onRows(next.rows);
+type PasteFoldProps = {
+  rows: readonly CartonTexts[];
+  onRows: (rows: readonly CartonTexts[]) => void;
+};
+
+/** Fills the rows from a packing list, once the visitor has seen what it was taken for. */
+export function PasteFold({ rows, onRows }: PasteFoldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const pastes = useRef(0);
+  const [state, setState] = useState<PasteState>({ status: "idle" });
+
+  async function open(text: string) {
+    pastes.current += 1;
+    const paste = pastes.current;
+    if (state.status !== "open") setState({ status: "loading" });
+    try {
+      const Preview = await loadPreview();
+      if (paste === pastes.current) setState({ status: "open", paste, text, Preview });
+    } catch (error) {
+      console.error("The reader of packing lists did not arrive.", error);
+      if (paste === pastes.current) setState({ status: "failed" });
+    }
+  }
+
+  function finish(next: PasteState, focus: { current: HTMLElement | null }) {
+    pastes.current += 1;
+    flushSync(() => {
+      setState(next);
+    });
+    focus.current?.focus();
   }
 
   return (
@@ -30,7 +62,7 @@ export function PasteFold({ onRows }: PasteFoldProps) {
           {words.label}
         </label>
         <textarea
-          ref={ref}
+          ref={area}
           id={ID}
           className="paste-area"
           rows={5}
@@ -39,7 +71,7 @@ export function PasteFold({ onRows }: PasteFoldProps) {
           spellCheck={false}
           aria-describedby={`${ID}-hint`}
           onPaste={(event) => {
-            read(event.clipboardData.getData("text"));
+            void open(event.clipboardData.getData("text"));
           }}
         />
         <p id={`${ID}-hint`} className="mt-1.5 text-label text-ink-600">
@@ -51,39 +83,62 @@ export function PasteFold({ onRows }: PasteFoldProps) {
           variant="outline"
           size="sm"
           onClick={() => {
-            read(ref.current?.value ?? "");
+            void open(area.current?.value ?? "");
           }}
         >
           {words.button}
         </Button>
-        <div role="status" className="min-w-0 text-sm">
-          {list && <PasteReport list={list} />}
+        <div
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className="min-w-0 py-2 text-sm font-semibold"
+        >
+          {describe(state)}
         </div>
+        {state.status === "used" && (
+          <button
+            type="button"
+            className="ws-button"
+            onClick={() => {
+              onRows(state.former);
+              finish({ status: "restored" }, status);
+            }}
+          >
+            {words.putBack}
+          </button>
+        )}
       </WorksheetAction>
+      {state.status === "open" && (
+        <state.Preview
+          key={state.paste}
+          text={state.text}
+          onUse={(next) => {
+            onRows(next);
+            finish({ status: "used", count: next.length, former: rows }, status);
+          }}
+          onDiscard={() => {
+            finish({ status: "idle" }, area);
+          }}
+        />
+      )}
     </WorksheetFold>
   );
 }
 
-function PasteReport({ list: { rows, unread } }: { list: PackingList }) {
-  return (
-    <>
-      <p className="py-2 font-semibold">
-        {rows.length > 0 ? words.filled(rows.length) : words.nothing}
-        {unread.length > 0 && ` ${words.unread(unread.length)}`}
-      </p>
-      {unread.length > 0 && (
-        <ul className="paste-unread">
-          {unread.slice(0, MAX_LINES_NAMED).map(({ number, text, reason }) => (
-            <li key={number}>
-              <b>{words.line(number)}</b>: {reason}
-              <code>{text}</code>
-            </li>
-          ))}
-          {unread.length > MAX_LINES_NAMED && (
-            <li>{words.more(unread.length - MAX_LINES_NAMED)}</li>
-          )}
-        </ul>
-      )}
-    </>
-  );
+function describe(state: PasteState): string {
+  switch (state.status) {
+    case "loading":
+      return words.loading;
+    case "failed":
+      return words.failed;
+    case "used":
+      return words.filled(state.count);
+    case "restored":
+      return words.restored;
+    case "open":
+      return words.open;
+    case "idle":
+      return "";
+  }
 }

@@ -1,0 +1,149 @@
+/** What the reader of pasted packing lists says. It comes with the preview, not with the page. */
+
+export const reasons = {
+  tooLong: "Too long: copy the lines of the cartons alone",
+  moved: "Its cells do not stand under the headings; quote figures that hold a comma",
+  otherHeadings: "Stands below other headings: paste that part by itself",
+  noFigure: (name: string, text: string) => `“${text}” is no ${name} we can read`,
+  blankSide: (name: string) => `The ${name} is missing`,
+  decimalComma: (text: string) => `“${text}”: use a point for decimals`,
+  doubtfulCount: (text: string, one: string, other: string) =>
+    `“${text}” can be ${one} or ${other}. Write it without the sign`,
+  date: (text: string) => `“${text}” is a date; a spreadsheet makes them of carton numbers`,
+  noRange: (text: string) => `“${text}” is no range of carton numbers we can read`,
+  countedBefore: (text: string, line: number) =>
+    `Cartons ${text} were counted in line ${line}; nothing is added`,
+  belongsAbove: "No cartons and no size of its own: it belongs to the cartons above",
+  noCartons: "A size, but no number of cartons; it may belong to the cartons above",
+  noSize: (cartons: string) => `${cartons} without a size`,
+  noWeight: "No gross weight",
+  broken: (pieces: string, units: string) => `${pieces} pieces do not fill cartons of ${units}`,
+  tooMany: (rows: number) => `The form holds ${rows} sizes`,
+};
+
+export const remarks = {
+  numbers: (line: number, cartons: string, numbers: string) =>
+    `Line ${line}: ${cartons} by the column, ${numbers} by the carton numbers. The column counts.`,
+  volume: (line: number, theirs: string, ours: string) =>
+    `Line ${line}: the list says ${theirs}, its sizes make ${ours}. The sizes count.`,
+  weight: (line: number, line1: string, each: string) =>
+    `Line ${line}: the line weighs ${line1}, its cartons together ${each}. The weight of each carton counts.`,
+  pieces: (line: number, theirs: string, ours: string) =>
+    `Line ${line}: the list says ${theirs} pieces, its cartons hold ${ours}.`,
+  net: (line: number) => `Line ${line}: the net weight is more than the gross weight.`,
+};
+
+export const explanations = {
+  noHeadings: "The list has no headings. Its columns were told apart by what is plausible.",
+  weightLine: (line: string, each: string) =>
+    `${line} is the line’s total: each carton would weigh ${each}.`,
+  weightEach: (each: string) => `${each} is the weight of each carton, not of the line.`,
+  fromNumbers: (text: string, cartons: string) => `Carton numbers ${text} are ${cartons}.`,
+  fromPieces: (pieces: string, units: string, cartons: string) =>
+    `${pieces} pieces, ${units} in each: ${cartons}.`,
+  assumed: (units: string) => `No unit is written: taken as ${units}.`,
+};
+
+export const missing = {
+  sides: "The sizes of the cartons are missing. The tool needs length, width and height.",
+  sidesButVolume:
+    "The list has volumes but no sizes. The tool needs length, width and height of the cartons.",
+  cartons: "No column says how many cartons there are.",
+  weight: "No column holds the gross weight.",
+  weightButNet: "The list has net weights only. Carriers weigh the packed carton.",
+};
+
+export const doubts = {
+  density: (line: number, kgPerCbm: string) =>
+    `Line ${line}: ${kgPerCbm} kg per m³ is hardly possible`,
+  small: (line: number, size: string) => `Line ${line}: a carton of ${size}`,
+  side: (line: number, side: string) => `Line ${line}: a carton with a side of ${side}`,
+};
+
+export const questions = {
+  reading: "These readings are all possible. Which one is right?",
+  unknown: "The list has no headings. Say above what each column holds.",
+  noTable: "No table was found. Copy the lines with the cartons, with their headings.",
+  quantity: (heading: string) => `Is “${heading}” the number of cartons?`,
+  comma: (text: string, value: string) => `Is “${text}” ${value}, with a decimal comma?`,
+  point: (text: string, value: string) => `Is “${text}” ${value}, with points between thousands?`,
+  doubt: "Something looks wrong. Are these figures right?",
+  yes: "Yes",
+  noPieces: "No, it counts pieces",
+  noComma: "No, leave such lines out",
+  asIs: "Yes, take them as they are",
+  asChosen: "None: take the columns as they are above",
+  /** "G.W. (KGS) = weight of the line, kg: 100 cartons, 9.600 m³, 1,200 kg" */
+  option: (columns: string, cartons: string, cbm: string, kg: string) =>
+    `${columns}: ${cartons}, ${cbm}, ${kg}`,
+  columnIs: (column: string, role: string, unit: string | null) =>
+    `${column} = ${role.toLowerCase()}${unit ? `, ${unit}` : ""}`,
+};
+
+export const roleNames = {
+  cartons: "Cartons",
+  cartonNumbers: "Carton numbers",
+  unitsPerCarton: "Units per carton",
+  pieces: "Pieces in all",
+  size: "Size, L × W × H",
+  length: "Length",
+  width: "Width",
+  height: "Height",
+  weightEach: "Weight of each carton",
+  weightLine: "Weight of the line",
+  volumeLine: "Volume of the line",
+  volumeEach: "Volume of each carton",
+  net: "Net weight, ignored",
+  unit: "Unit of the line",
+  ignore: "Ignore",
+};
+
+export const unitNames = {
+  cm: "cm",
+  mm: "mm",
+  in: "in",
+  ft: "ft",
+  m: "m",
+  kg: "kg",
+  lb: "lb",
+  oz: "oz",
+  t: "t",
+  g: "g",
+  m3: "m³",
+  ft3: "ft³",
+};
+
+export const preview = {
+  heading: "What your list was taken for",
+  intro: "Check the columns, then use the rows. Until then your rows stay as they are.",
+  region: "Your list, column by column",
+  caption: "The first lines of your list, with what each column was taken for",
+  line: "Line",
+  column: (number: number, heading: string) =>
+    heading ? `Column ${number}, ${heading}` : `Column ${number}`,
+  unitOf: (column: string) => `Unit of ${column.charAt(0).toLowerCase()}${column.slice(1)}`,
+  asked: "Asked below",
+  found: (rows: number) => (rows === 1 ? "1 row results" : `${rows} rows result`),
+  row: (cartons: string, size: string, weight: string, cbm: string, kg: string) =>
+    `${cartons} of ${size} at ${weight}, ${cbm}, ${kg}`,
+  sum: (cartons: string, cbm: string, kg: string) => `Together ${cartons}, ${cbm}, ${kg}.`,
+  nothing: "No row results.",
+  why: "How it was read",
+  totals: "Totals in the list",
+  totalEqual: (line: number, what: string) => `Line ${line} says ${what}. So do the rows.`,
+  totalOther: (line: number, theirs: string, ours: string) =>
+    `Line ${line} says ${theirs}, the rows make ${ours}.`,
+  unread: (count: number) => (count === 1 ? "1 line not read" : `${count} lines not read`),
+  unreadLine: (number: number) => `Line ${number}`,
+  more: (count: number) => `and ${count} more`,
+  above: (count: number) =>
+    count === 1
+      ? "1 line above the headings left out."
+      : `${count} lines above the headings left out.`,
+  textOnly: (count: number) =>
+    count === 1 ? "1 line without figures left out." : `${count} lines without figures left out.`,
+  open: (count: number) =>
+    count === 1 ? "Answer the question first." : `Answer the ${count} questions first.`,
+  use: "Use these rows",
+  discard: "Discard",
+};

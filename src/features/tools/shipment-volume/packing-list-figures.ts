@@ -1,0 +1,159 @@
+import { readTypedNumber } from "@/lib/tools/typed-number";
+import type { DecimalSign } from "./packing-list-columns";
+import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
+
+/** A cell's figure, what is written behind it, and whether "@" marks it as that of each carton. */
+export type Figure = { value: number; suffix: string; isEach: boolean };
+
+export type SizeFigures = { sides: readonly [number, number, number]; unit: ListUnitId | null };
+
+/** From one carton number to another; the prefix sets apart "A1-10" from "B1-10". */
+export type NumberRange = { prefix: string; from: number; to: number };
+
+const MAX_SUFFIX = 16;
+/** What a carton holds weighs at least this share of the whole. */
+const MIN_NET_SHARE = 0.6;
+const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
+const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?: \d{3})+)(?=$|[.,]|\D)/;
+
+/** No figure, size or range is longer; matching has to end early on whatever is pasted. */
+const MAX_CELL = 120;
+/** A line of totals is a sentence at most. */
+const MAX_TEXT = 600;
+
+/** In lower case, with plain digits for full-width ones and one kind of space. */
+export function normalizeCell(cell: string): string {
+  return cell.slice(0, MAX_TEXT).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** Null where the cell is no single figure. */
+export function readFigure(cell: string, decimal: DecimalSign): Figure | null {
+  if (cell.length > MAX_CELL) return null;
+  const text = normalizeCell(cell)
+    .replace(SPACED_THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(" ", ""))
+    .replace(/[\s.]+$/, "");
+  const [, digits, suffix = ""] = FIGURE.exec(text) ?? [];
+  if (digits === undefined || suffix.length > MAX_SUFFIX || /[$€£¥]/.test(text)) return null;
+  const value = readDigits(digits, decimal);
+  return value === null ? null : { value, suffix, isEach: text.startsWith("@") };
+}
+
+function readDigits(digits: string, decimal: DecimalSign): number | null {
+  const swapped = digits.replace(/[.,]/g, (sign) => (sign === "," ? "." : ","));
+  const typed = readTypedNumber(decimal === "," ? swapped : digits);
+  return typed.ok ? typed.value : null;
+}
+
+/** Whether a figure means one thing where the point is the decimal sign, and another where not. */
+export function hasDoubtfulSign(cell: string): boolean {
+  return /\d,\d/.test(cell) || /(^|\D)\d{1,3}\.\d{3}(?!\d)/.test(cell);
+}
+
+/** "1.000" is one to some and a thousand to others; nobody counts cartons in thousandths. */
+export function isDoubtfulCount(cell: string, decimal: DecimalSign): boolean {
+  const thousands = decimal === "." ? /^\D*\d{1,3}(\.\d{3})+(?!\d)/ : /^\D*\d{1,3}(,\d{3})+(?!\d)/;
+  return thousands.test(cell.trim());
+}
+
+/** "12 kg" as 12 and kg. A cell of two weights, "12/11", is gross and net: the larger counts. */
+export function readMeasure(
+  cell: string,
+  quantity: Quantity,
+  decimal: DecimalSign,
+): { value: number; unit: ListUnitId | null } | null {
+  const figure = readFigure(cell, decimal);
+  if (figure) return { value: figure.value, unit: findListUnit(quantity, figure.suffix) };
+  const parts = cell.split("/");
+  if (quantity !== "weight" || parts.length !== 2) return null;
+  const pair = parts.map((part) => readFigure(part, decimal));
+  const [first, second] = pair;
+  if (!first || !second) return null;
+  const unit = findListUnit(quantity, first.suffix) ?? findListUnit(quantity, second.suffix);
+  const [less, more] = [first.value, second.value].sort((a, b) => a - b);
+  // Less alike are kilograms and pounds, or a carton and its line.
+  if (less === undefined || more === undefined || less < more * MIN_NET_SHARE) return null;
+  return { value: more, unit };
+}
+
+const SIDE_SIGNS = /[x×*]/;
+const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
+const SIZE_WORDS =
+  /cms?|mms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|公分|公厘|英寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*]/g;
+
+/**
+ * "60x40x40", "60*40*40CM", "L60 W40 H40", "60cm x 40cm x 40cm"; null for anything else.
+ * "60/40/40" is one only where the column holds sizes: elsewhere it may be a date.
+ */
+export function readSize(
+  cell: string,
+  decimal: DecimalSign,
+  { isSizeColumn = false } = {},
+): SizeFigures | null {
+  if (cell.length > MAX_CELL) return null;
+  const signs = isSizeColumn ? /[✕✖хⅹ＊·∗/]/g : /[✕✖хⅹ＊·∗]/g;
+  const text = normalizeCell(cell).replace(signs, "x");
+  const found = [...text.matchAll(/\d[\d.,]*\d|\d|\.\d+/g)];
+  if (found.length !== 3) return null;
+  const gaps = found.map(({ 0: digits, index }, i) =>
+    text.slice(index + digits.length, found[i + 1]?.index ?? text.length),
+  );
+  const lead = text.slice(0, found[0]?.index ?? 0);
+  const isParted = gaps.slice(0, 2).every((gap) => SIDE_SIGNS.test(gap) || SIDE_LETTERS.test(gap));
+  if (!isParted || [lead, ...gaps].join("").replace(SIZE_WORDS, "") !== "") return null;
+  const [first, second, third] = found.map(([digits]) => readDigits(digits, decimal));
+  if (first == null || second == null || third == null) return null;
+  const unit = findListUnit("length", gaps.join(" ").replace(/[x×*]/g, " "));
+  return { sides: orderSides([first, second, third], [lead, ...gaps].join("")), unit };
+}
+
+/** "H40 L60 W40" names its sides; without names the third is the height. */
+function orderSides(sides: [number, number, number], names: string): SizeFigures["sides"] {
+  const letters = [...names.matchAll(/[lwh长長宽寬高]/g)].map(([letter]) => letter);
+  const at = (like: RegExp) => sides[letters.findIndex((letter) => like.test(letter))];
+  const [length, width, height] = [at(/[l长長]/), at(/[w宽寬]/), at(/[h高]/)];
+  const isNamed = letters.length === 3 && length !== undefined && width !== undefined;
+  return isNamed && height !== undefined ? [length, width, height] : sides;
+}
+
+const RANGE =
+  /^([a-z][a-z-]*?)?-?0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*([a-z][a-z-]*?)?-?0*(\d+))?$/;
+const NUMBER_WORDS = /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
+const MAX_CARTON_NUMBER = 1_000_000;
+
+/** "1-100", "C/NO. 1~50, 61-70", "A001 to A100", or one number; null for anything else. */
+export function readCartonNumbers(cell: string): NumberRange[] | null {
+  if (cell.length > MAX_CELL) return null;
+  const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ");
+  const ranges: NumberRange[] = [];
+  for (const part of text.split(/[,;&+、，]/)) {
+    const [, prefix = "", from, prefixAgain, to = from] =
+      RANGE.exec(part.trim().replace(/^[.\s-]+/, "")) ?? [];
+    const range = { prefix, from: Number(from), to: Number(to) };
+    const isRange =
+      from !== undefined &&
+      range.to >= range.from &&
+      range.to <= MAX_CARTON_NUMBER &&
+      (prefixAgain === undefined || prefixAgain === prefix);
+    if (!isRange) return null;
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+export function countNumbers(ranges: readonly NumberRange[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
+
+export function doRangesMeet(a: NumberRange, b: NumberRange): boolean {
+  return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
+}
+
+/** What a spreadsheet makes of carton numbers such as 1-12. */
+export function isDate(cell: string): boolean {
+  const month = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+  const text = normalizeCell(cell);
+  return (
+    new RegExp(`^(\\d{1,2}[- /]${month}|${month}[- /]\\d{1,4})`).test(text) ||
+    /^\d{1,2}月\d{1,2}日$/.test(text)
+  );
+}

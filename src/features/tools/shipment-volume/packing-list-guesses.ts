@@ -1,0 +1,233 @@
+import {
+  isRepeatable,
+  quantityOf,
+  sideRoles,
+  type ColumnRole,
+  type DecimalSign,
+  type ListReadingChoice,
+} from "./packing-list-columns";
+import { hasDoubtfulSign } from "./packing-list-figures";
+import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
+import { profileColumns, type ColumnProfile } from "./packing-list-profile";
+import type { PackingListTable } from "./packing-list-table";
+import { findListUnit, listUnits, type ListUnitId, type Quantity } from "./packing-list-units";
+
+/** Of a column of all kinds, this share decides. */
+const MOST = 0.5;
+
+/** Headings can be ambiguous in so many ways only by design. */
+const MAX_GUESSES = 96;
+
+/** Lengths and weights without a unit: these together, the likeliest first. */
+const usualUnits = [
+  { length: "cm", weight: "kg" },
+  { length: "mm", weight: "kg" },
+  { length: "m", weight: "kg" },
+  { length: "in", weight: "lb" },
+] as const satisfies readonly UnitPair[];
+
+export type UnitPair = { length: ListUnitId; weight: ListUnitId };
+
+/** Readings that the headings and the kinds of cells allow, the likeliest first. */
+export function listGuesses(table: PackingListTable): ListReadingChoice[] {
+  const profiles = profileColumns(table);
+  const roles = findColumnRoles(table, profiles);
+  return addUnits(table, profiles, assignRoles(roles));
+}
+
+/** Every way to give each column one of its roles, with no role given twice. */
+function assignRoles(roles: readonly (readonly ColumnRole[])[]): ColumnRole[][] {
+  const order = [...roles.keys()].sort(
+    (a, b) => (roles[a]?.length ?? 0) - (roles[b]?.length ?? 0) || a - b,
+  );
+  let found: ColumnRole[][] = [Array<ColumnRole>(roles.length).fill("ignore")];
+  for (const index of order) {
+    found = found
+      .flatMap((given) => {
+        const free = (roles[index] ?? []).filter(
+          (role) => isRepeatable(role) || !given.includes(role),
+        );
+        return (free.length > 0 ? free : (["ignore"] as const)).map((role) =>
+          given.with(index, role),
+        );
+      })
+      .slice(0, MAX_GUESSES);
+  }
+  return found.map((given) =>
+    sideRoles.every((side) => given.includes(side))
+      ? given.map((role) => (role === "size" ? "ignore" : role))
+      : given.map((role) =>
+          sideRoles.some((side) => side === role) && given.includes("size") ? "ignore" : role,
+        ),
+  );
+}
+
+/** Each with the units that are written, or else with those that are usual. */
+export function addUnits(
+  table: PackingListTable,
+  profiles: readonly ColumnProfile[],
+  assignments: readonly (readonly ColumnRole[])[],
+): ListReadingChoice[] {
+  return assignments.flatMap((roles) =>
+    listUnitPairs(table, profiles, roles).flatMap((pair) =>
+      listSigns(table, roles).map((decimal) => ({
+        decimal,
+        columns: roles.map((role, i) => {
+          const quantity = quantityOf(role);
+          if (quantity === null) return { role, unit: null };
+          const written = findWrittenUnit(table, profiles, i, quantity);
+          return { role, unit: written ?? (quantity === "volume" ? "m3" : pair[quantity]) };
+        }),
+      })),
+    ),
+  );
+}
+
+function listUnitPairs(
+  table: PackingListTable,
+  profiles: readonly ColumnProfile[],
+  roles: readonly ColumnRole[],
+): UnitPair[] {
+  const { length, weight } = findWrittenUnits(table, profiles, roles);
+  if (length && weight) return [{ length, weight }];
+  if (length && listUnits[length].system === "us")
+    return [
+      { length, weight: "lb" },
+      { length, weight: "kg" },
+    ];
+  if (length) return [{ length, weight: "kg" }];
+  if (weight) {
+    const lengths = listUnits[weight].system === "us" ? ["in", "cm"] : ["cm", "mm", "m", "in"];
+    return (["cm", "mm", "m", "in"] as const)
+      .filter((unit) => lengths.includes(unit))
+      .sort((a, b) => lengths.indexOf(a) - lengths.indexOf(b))
+      .map((unit) => ({ length: unit, weight }));
+  }
+  return [...usualUnits];
+}
+
+/** The units of sizes and gross weights that the headings or the cells name. */
+export function findWrittenUnits(
+  table: PackingListTable,
+  profiles: readonly ColumnProfile[],
+  roles: readonly ColumnRole[],
+): Partial<Record<"length" | "weight", ListUnitId>> {
+  const find = (quantity: "length" | "weight") => {
+    for (const [i, role] of roles.entries()) {
+      if (quantityOf(role) !== quantity) continue;
+      const unit = findWrittenUnit(table, profiles, i, quantity);
+      if (unit) return { [quantity]: unit };
+    }
+    return {};
+  };
+  const byLine = roles.indexOf("unit");
+  const cells = table.lines.map(({ cells }) => normalizeHeading(cells[byLine] ?? ""));
+  const ofLines = (quantity: "length" | "weight") => {
+    const [unit] = cells.flatMap((cell) => findListUnit(quantity, cell) ?? []);
+    return unit ? { [quantity]: unit } : {};
+  };
+  return { ...ofLines("length"), ...ofLines("weight"), ...find("length"), ...find("weight") };
+}
+
+function findWrittenUnit(
+  { headings }: PackingListTable,
+  profiles: readonly ColumnProfile[],
+  index: number,
+  quantity: Quantity,
+): ListUnitId | null {
+  const heading = normalizeHeading(headings?.[index] ?? "");
+  return findListUnit(quantity, heading) ?? profiles[index]?.units[quantity] ?? null;
+}
+
+/** A comma may part decimals only where one stands in a figure. */
+function listSigns({ lines }: PackingListTable, roles: readonly ColumnRole[]): DecimalSign[] {
+  const isDoubtful = lines.some(({ cells }) =>
+    roles.some((role, i) => role !== "ignore" && hasDoubtfulSign(cells[i] ?? "")),
+  );
+  return isDoubtful ? [".", ","] : ["."];
+}
+
+/** What each column can hold by its heading, less what its cells rule out. */
+function findColumnRoles(
+  { headings }: PackingListTable,
+  profiles: readonly ColumnProfile[],
+): (readonly ColumnRole[])[] {
+  const roles: (readonly ColumnRole[])[] = profiles.map((profile, i) =>
+    narrow(findRoles(headings?.[i] ?? ""), profile),
+  );
+  // Where nothing below the headings can be read, they alone say what is missing.
+  if (profiles.every(({ filled }) => filled === 0))
+    return profiles.map((_, i) => findRoles(headings?.[i] ?? "").slice(0, 1));
+  const isSure = (role: ColumnRole) => roles.some((all) => all.length === 1 && all[0] === role);
+  // A quantity beside cartons, or beside their numbers, is that of the goods.
+  if (isSure("cartons") || isSure("cartonNumbers"))
+    for (const [i, all] of roles.entries())
+      if (all[0] === "pieces") roles[i] = all.filter((role) => role !== "cartons");
+  for (const [i, profile] of profiles.entries()) {
+    const heading = headings?.[i] ?? "";
+    const [width, height] = [profiles[i + 1], profiles[i + 2]];
+    const isOverThree =
+      findRoles(heading).includes("size") &&
+      headings?.[i + 1] === "" &&
+      headings[i + 2] === "" &&
+      [profile, width, height].every(
+        (column) => column && column.filled > 0 && column.figures > MOST,
+      );
+    if (isOverThree) for (const [n, side] of sideRoles.entries()) roles[i + n] = [side];
+  }
+  const hasSize = roles.some((all) => all.includes("size") || all.includes("length"));
+  if (hasSize) return roles;
+  const bySight = profiles.findIndex(
+    (profile, i) => profile.sizes > MOST && findRoles(headings?.[i] ?? "").length === 0,
+  );
+  return bySight < 0 ? roles : roles.with(bySight, ["size"]);
+}
+
+/** A second line that names a side says more than the size above it. */
+function findRoles(heading: string): readonly ColumnRole[] {
+  const own = findHeadingRoles(heading.split("\n").at(-1) ?? "");
+  return own.some((role) => sideRoles.some((side) => side === role))
+    ? own
+    : findHeadingRoles(heading);
+}
+
+function narrow(roles: readonly ColumnRole[], profile: ColumnProfile): readonly ColumnRole[] {
+  if (profile.filled === 0) return [];
+  const isCount = roles.some((role) => role === "pieces" || role === "cartons");
+  if (isCount && profile.cartons > MOST) return ["cartons"];
+  if (isCount && profile.pieces > MOST) return roles.filter((role) => role !== "cartons");
+  if (profile.each > MOST) {
+    if (roles.includes("weightEach")) return ["weightEach"];
+    if (roles.includes("volumeEach") && profile.sizes === 0) return ["volumeEach"];
+    if (roles.includes("unitsPerCarton")) return ["unitsPerCarton"];
+  }
+  if (roles.includes("cartons") && profile.ranges > MOST) return ["cartonNumbers"];
+  if (roles.includes("cartonNumbers") && roles.includes("cartons")) {
+    if (profile.ranges > 0 || profile.isSerial || profile.figures < MOST) return ["cartonNumbers"];
+    return profile.isRising ? roles : ["cartons"];
+  }
+  return roles.filter((role) => isLike(role, profile));
+}
+
+function isLike(role: ColumnRole, profile: ColumnProfile): boolean {
+  switch (role) {
+    case "size":
+      return profile.sizesIfHeaded >= MOST;
+    case "cartonNumbers":
+      return profile.numbers >= MOST;
+    case "unit":
+    case "ignore":
+      return true;
+    case "weightEach":
+    case "weightLine":
+    case "net":
+      // What is wrong with single cells is said line by line.
+      return true;
+    case "unitsPerCarton":
+    case "volumeEach":
+    case "volumeLine":
+      return profile.figures >= MOST;
+    default:
+      return profile.figures > 0 || profile.sizes === 0;
+  }
+}

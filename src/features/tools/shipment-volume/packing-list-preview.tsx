@@ -1,0 +1,163 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
+import type { CartonTexts } from "./form";
+import { parsePackingList, type ListQuestion, type PackingList } from "./packing-list";
+import { changeColumn, type ListColumn, type ListReadingChoice } from "./packing-list-columns";
+import { explainReading } from "./packing-list-explanations";
+import { PackingListFindings } from "./packing-list-findings";
+import { PackingListQuestion } from "./packing-list-question";
+import { readRows, type ListReading } from "./packing-list-rows";
+import { PackingListTableView } from "./packing-list-table-view";
+
+export type PackingListPreviewProps = {
+  text: string;
+  onUse: (rows: readonly CartonTexts[]) => void;
+  onDiscard: () => void;
+};
+
+/** What a pasted list was taken for, to be checked and changed before it fills the rows. */
+export function PackingListPreview({ text, onUse, onDiscard }: PackingListPreviewProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useMemo(() => parsePackingList(text), [text]);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section aria-labelledby={headingId} className="list-preview">
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-title">
+        {words.heading}
+      </h3>
+      {list.ok ? (
+        <ListPreview list={list} onUse={onUse} onDiscard={onDiscard} />
+      ) : (
+        <>
+          <p className="font-semibold">{list.unread.reason}</p>
+          <DiscardButton onDiscard={onDiscard} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type ListPreviewProps = Omit<PackingListPreviewProps, "text"> & {
+  list: Extract<PackingList, { ok: true }>;
+};
+
+function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPreviewProps) {
+  const [choice, setChoice] = useState(found.choice);
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  /** The option chosen for each question, by its id. */
+  const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({});
+  const [isRefused, setIsRefused] = useState(false);
+  const questionsRef = useRef<HTMLDivElement>(null);
+  const reading = useMemo(() => readRows(table, choice), [table, choice]);
+
+  const questions = [...found.questions, ...askDoubts(reading)];
+  const isOpen = ({ id, columns }: ListQuestion) =>
+    answers[id] === undefined && !(columns.length > 0 && columns.every((i) => changed.has(i)));
+  const open = questions.filter(isOpen);
+  const canBeAnswered = open.filter(({ options }) => options.length > 0);
+  const asked = new Set(open.flatMap(({ columns }) => columns));
+  const canUse = reading.rows.length > 0;
+
+  function change(index: number, column: ListColumn) {
+    setChoice({ ...choice, columns: changeColumn(choice.columns, index, column) });
+    setChanged(new Set([...changed, index]));
+  }
+
+  function answer(question: ListQuestion, index: number) {
+    const apply = question.options[index]?.apply;
+    if (apply) setChoice(apply(choice));
+    setAnswers({ ...answers, [question.id]: index });
+  }
+
+  function use() {
+    if (canBeAnswered.length === 0) {
+      onUse(reading.rows.map(({ texts }) => texts));
+      return;
+    }
+    setIsRefused(true);
+    questionsRef.current?.querySelector<HTMLElement>("[data-open] input")?.focus();
+  }
+
+  return (
+    <>
+      <p className="text-base text-ink-600">{words.intro}</p>
+      {table.lines.length > 0 && (
+        <PackingListTableView
+          table={table}
+          columns={choice.columns}
+          asked={asked}
+          onChange={change}
+        />
+      )}
+      <div ref={questionsRef} className="grid gap-4 empty:hidden">
+        {questions.map((question) => (
+          <PackingListQuestion
+            key={question.id}
+            question={question}
+            chosen={answers[question.id]}
+            isOpen={open.includes(question)}
+            isRefused={isRefused}
+            onAnswer={(index) => {
+              answer(question, index);
+            }}
+          />
+        ))}
+      </div>
+      <PackingListFindings
+        reading={reading}
+        above={table.above}
+        // While two readings are possible there is no saying why one of them was taken.
+        why={asked.size > 0 ? [] : explainReading(table, choice, reading)}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {canUse && (
+          <Button variant="secondary" size="sm" onClick={use}>
+            {words.use}
+          </Button>
+        )}
+        <DiscardButton onDiscard={onDiscard} />
+        {isRefused && canBeAnswered.length > 0 && (
+          <p role="alert" className="text-sm font-semibold text-cinnabar">
+            {words.open(canBeAnswered.length)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <button type="button" className="ws-button" onClick={onDiscard}>
+      {words.discard}
+    </button>
+  );
+}
+
+/** Rows that are hardly possible need a word, by whatever columns they came about. */
+function askDoubts({ doubts }: ListReading): ListQuestion[] {
+  if (doubts.length === 0) return [];
+  const keep = (choice: ListReadingChoice) => choice;
+  return [
+    {
+      id: `doubts ${doubts.join()}`,
+      text: `${questionWords.doubt} ${listSome(doubts)}`,
+      columns: [],
+      options: [{ label: questionWords.asIs, apply: keep }],
+    },
+  ];
+}
+
+const MAX_NAMED = 3;
+
+function listSome(texts: readonly string[]): string {
+  const more = texts.length - MAX_NAMED;
+  const named = texts.slice(0, MAX_NAMED).join("; ");
+  return more > 0 ? `${named}; ${words.more(more)}.` : `${named}.`;
+}

@@ -1,0 +1,98 @@
+import {
+  normalizeCell,
+  readCartonNumbers,
+  readFigure,
+  readSize,
+  isDate,
+} from "./packing-list-figures";
+import { isValue } from "./packing-list-lines";
+import type { ListLine, PackingListTable } from "./packing-list-table";
+import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
+
+/** What stands in a column, by share of its cells that are not blank. */
+export type ColumnProfile = {
+  filled: number;
+  figures: number;
+  sizes: number;
+  /** Sizes, with those that elsewhere may be dates. */
+  sizesIfHeaded: number;
+  /** Carton numbers of more than one carton, or dates that were such. */
+  ranges: number;
+  numbers: number;
+  /** "@12 kg" */
+  each: number;
+  cartons: number;
+  pieces: number;
+  /** Whole numbers that go up by one. */
+  isSerial: boolean;
+  /** Whole numbers that only go up. */
+  isRising: boolean;
+  units: Partial<Record<Quantity, ListUnitId>>;
+};
+
+/** Enough lines to tell columns apart by. */
+const MAX_LINES = 60;
+
+export function profileColumns(table: PackingListTable): ColumnProfile[] {
+  // Without headings, text may stand anywhere above and below the figures.
+  const isOfTable = ({ cells }: ListLine) =>
+    table.headings !== null || cells.filter(isValue).length > 1;
+  const lines = table.lines
+    .filter((line) => !line.isTotal && !line.isMoved && !line.isOther && isOfTable(line))
+    .slice(0, MAX_LINES);
+  return Array.from({ length: table.columnCount }, (_, i) =>
+    profile(lines.map(({ cells }) => cells[i] ?? "").filter((cell) => cell !== "")),
+  );
+}
+
+function profile(cells: readonly string[]): ColumnProfile {
+  const share = (is: (cell: string) => boolean) =>
+    cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  const figures = cells.map((cell) => readFigure(cell, ".") ?? readFigure(cell, ","));
+  const values = figures.flatMap((figure) => (figure ? [figure.value] : []));
+  const isWhole = values.length === cells.length && values.every(Number.isInteger);
+  const goesUp = (is: (step: number) => boolean) =>
+    isWhole && values.every((value, i) => i === 0 || is(value - (values[i - 1] ?? 0)));
+  return {
+    filled: cells.length,
+    figures: share((cell) => (readFigure(cell, ".") ?? readFigure(cell, ",")) !== null),
+    sizes: share((cell) => (readSize(cell, ".") ?? readSize(cell, ",")) !== null),
+    sizesIfHeaded: share((cell) =>
+      ([".", ","] as const).some((sign) => readSize(cell, sign, { isSizeColumn: true }) !== null),
+    ),
+    ranges: share(
+      (cell) =>
+        isDate(cell) ||
+        (readFigure(cell, ".") === null &&
+          readCartonNumbers(cell)?.some(({ from, to }) => to > from) === true),
+    ),
+    numbers: share((cell) => readCartonNumbers(cell) !== null),
+    each: share((cell) => cell.trim().startsWith("@")),
+    cartons: share((cell) => /(ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/.test(normalizeCell(cell))),
+    pieces: share((cell) =>
+      /(pcs|pc|pieces|sets?|prs|pairs|个|只|套|双)\.?$/.test(normalizeCell(cell)),
+    ),
+    isSerial: cells.length > 1 && goesUp((step) => step === 1),
+    isRising: goesUp((step) => step > 0),
+    units: {
+      ...findUnit(cells, "length"),
+      ...findUnit(cells, "weight"),
+      ...findUnit(cells, "volume"),
+    },
+  };
+}
+
+/** The unit that most cells name. */
+function findUnit(
+  cells: readonly string[],
+  quantity: Quantity,
+): Partial<Record<Quantity, ListUnitId>> {
+  const named = cells.flatMap((cell) => {
+    const suffix = readFigure(cell, ".")?.suffix ?? readFigure(cell, ",")?.suffix;
+    const size = quantity === "length" && suffix === undefined ? readSize(cell, ".")?.unit : null;
+    const unit = size ?? (suffix ? findListUnit(quantity, suffix) : null);
+    return unit ? [unit] : [];
+  });
+  const [first] = named;
+  return first && named.length * 2 > cells.length ? { [quantity]: first } : {};
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { cn } from "@/lib/cn";
+import type { ListQuestion } from "./packing-list";
+
+type PackingListQuestionProps = {
+  question: ListQuestion;
+  chosen: number | undefined;
+  isOpen: boolean;
+  /** Somebody wanted to go on without an answer. */
+  isRefused: boolean;
+  onAnswer: (index: number) => void;
+};
+
+/** A question about a pasted list, with a reading of it for each answer. */
+export function PackingListQuestion({
+  question: { text, options },
+  chosen,
+  isOpen,
+  isRefused,
+  onAnswer,
+}: PackingListQuestionProps) {
+  const name = useId();
+  return (
+    <fieldset
+      className={cn("list-question", isOpen && "is-open", isOpen && isRefused && "is-refused")}
+      data-open={isOpen || undefined}
+    >
+      <legend className="font-semibold">{text}</legend>
+      <div>
+        {options.map(({ label }, index) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === index}
+              onChange={() => {
+                onAnswer(index);
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

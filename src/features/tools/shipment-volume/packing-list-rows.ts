@@ -1,0 +1,157 @@
+import { doubts, missing, reasons } from "@/content/tools/packing-list";
+import { formatNumber } from "@/lib/tools/format";
+import { shipmentVolumeForm } from "./form";
+import { sideRoles, type ColumnRole, type ListReadingChoice } from "./packing-list-columns";
+import { doRangesMeet, type NumberRange } from "./packing-list-figures";
+import { LineReader, type ListRow } from "./packing-list-line-reader";
+import { isValue } from "./packing-list-lines";
+import type { ListLine, PackingListTable } from "./packing-list-table";
+import { compareTotals, type ListTotals, type TotalCheck } from "./packing-list-totals";
+import { formatCartons, formatFigure, formatSides, formatStep } from "./wording";
+
+/** A line that gave no row: its number, what it says, and what is wrong. */
+export type UnreadLine = { number: number; text: string; reason: string };
+
+export type ListReading = {
+  rows: readonly ListRow[];
+  unread: readonly UnreadLine[];
+  /** Why there can be no rows at all. */
+  missing: readonly string[];
+  /** What the list says twice and not alike. */
+  remarks: readonly string[];
+  /** Rows that are hardly possible. */
+  doubts: readonly string[];
+  totals: readonly TotalCheck[];
+  /** Lines without figures. */
+  textOnly: number;
+  /** How many sums of the list agree, less those that do not. */
+  agreement: number;
+};
+
+/** From pillows to steel, packed. */
+const KG_PER_CBM = { min: 20, max: 3000 };
+const MAX_USUAL_SIDE_CM = 300;
+/** The longest side of a carton that anybody ships by the hundred. */
+const MIN_LONGEST_SIDE_CM = 10;
+
+/** Enough to find the line again. */
+const MAX_QUOTED = 80;
+
+const { max: MAX_ROWS } = shipmentVolumeForm.rows;
+
+/** The rows of a packing list whose columns hold what `choice` says. */
+export function readRows(table: PackingListTable, choice: ListReadingChoice): ListReading {
+  const rows: ListRow[] = [];
+  const unread: UnreadLine[] = [];
+  const allRemarks: string[] = [];
+  const totalLines: { line: ListLine; before: ListTotals }[] = [];
+  const counted: { range: NumberRange; line: number }[] = [];
+  const lacks = findMissing(choice);
+  const checks = {
+    volume: new Set<boolean>(),
+    weight: new Set<boolean>(),
+    pieces: new Set<boolean>(),
+  };
+  const reader = new LineReader(choice);
+  let textOnly = 0;
+  for (const line of lacks.length > 0 ? [] : table.lines) {
+    const refuse = (reason: string) => {
+      unread.push({ number: line.number, text: quote(line.text), reason });
+    };
+    if (line.isOther) {
+      if (line.cells.some(isValue)) refuse(reasons.otherHeadings);
+      else textOnly += 1;
+      continue;
+    }
+    if (line.isTotal && !reader.hasSides(line.cells)) {
+      totalLines.push({ line, before: sumRows(rows) });
+      continue;
+    }
+    if (line.isMoved) {
+      refuse(reasons.moved);
+      continue;
+    }
+    const reading = reader.read(line);
+    if (reading.kind === "text") textOnly += 1;
+    else if (reading.kind === "unread") refuse(reading.reason);
+    else if (reading.kind === "cartonsOnly") {
+      const before = sumRows(rows);
+      const isSum = rows.length > 0 && before.cartons === reading.count && !reader.hasWords(line);
+      if (isSum) totalLines.push({ line, before });
+      else refuse(reasons.noSize(formatCartons(reading.count)));
+    } else {
+      const { row, ranges } = reading;
+      const again = counted.find(({ range }) => ranges.some((own) => doRangesMeet(own, range)));
+      if (again)
+        refuse(reasons.countedBefore(reader.cell(line.cells, "cartonNumbers"), again.line));
+      else if (rows.length === MAX_ROWS) refuse(reasons.tooMany(MAX_ROWS));
+      else {
+        rows.push(row);
+        counted.push(...ranges.map((range) => ({ range, line: line.number })));
+        allRemarks.push(...reading.checks.remarks);
+        for (const name of ["volume", "weight", "pieces"] as const) {
+          const is = reading.checks[name];
+          if (is !== null) checks[name].add(is);
+        }
+      }
+    }
+  }
+  const totals = compareTotals(totalLines, sumRows(rows), choice);
+  const agreements = Object.values(checks).map((set) => (set.has(false) ? -1 : set.size));
+  const agreement = [...agreements, ...totals.map(({ isEqual }) => (isEqual ? 1 : -1))];
+  return {
+    rows,
+    unread,
+    missing: lacks,
+    remarks: allRemarks,
+    doubts: rows.flatMap(findDoubts),
+    totals,
+    textOnly,
+    agreement: agreement.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+export function sumRows(rows: readonly ListRow[]): ListTotals {
+  const sum = (of: (row: ListRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+  return {
+    cartons: sum(({ count }) => count),
+    kg: sum(({ kg, count }) => kg * count),
+    cbm: sum(({ cbm }) => cbm),
+  };
+}
+
+/** What every row needs and no column holds. */
+function findMissing({ columns }: ListReadingChoice): string[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const lacks: string[] = [];
+  if (!has("size") && !sideRoles.every(has))
+    lacks.push(has("volumeLine") || has("volumeEach") ? missing.sidesButVolume : missing.sides);
+  if (!has("cartons") && !has("cartonNumbers") && !(has("pieces") && has("unitsPerCarton")))
+    lacks.push(missing.cartons);
+  if (!has("weightEach") && !has("weightLine"))
+    lacks.push(has("net") ? missing.weightButNet : missing.weight);
+  return lacks;
+}
+
+function findDoubts({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
+  const longest = Math.max(...sidesCm);
+  if (longest > MAX_USUAL_SIDE_CM) return [doubts.side(line, `${formatFigure(longest)} cm`)];
+  if (longest < MIN_LONGEST_SIDE_CM) return [doubts.small(line, `${formatSides(sidesCm)} cm`)];
+  const kgPerCbm = (kg * count) / cbm;
+  const isPossible = kgPerCbm >= KG_PER_CBM.min && kgPerCbm <= KG_PER_CBM.max;
+  return isPossible ? [] : [doubts.density(line, formatNumber(kgPerCbm, kgPerCbm < 10 ? 2 : 0))];
+}
+
+function quote(text: string): string {
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+}
+
+/** "60 × 40 × 40 cm", in the unit of the row. */
+export function formatRowSize({ texts }: ListRow): string {
+  const sides = [texts.length, texts.width, texts.height].map(Number);
+  return `${formatSides(sides)} ${texts.unit}`;
+}
+
+export function formatRowWeight({ texts }: ListRow): string {
+  return `${formatStep(Number(texts.weight))} ${texts.unit === "in" ? "lb" : "kg"}`;
+}

@@ -1,0 +1,122 @@
+import { preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
+import { cn } from "@/lib/cn";
+import { columnRoles, quantityOf, type ListColumn } from "./packing-list-columns";
+import { isValue } from "./packing-list-lines";
+import type { PackingListTable } from "./packing-list-table";
+import { listUnitsOf, type Quantity } from "./packing-list-units";
+
+/** Enough to see what a column holds. */
+const MAX_SHOWN = 5;
+
+const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
+  Quantity,
+  string
+>;
+
+type PackingListTableViewProps = {
+  table: PackingListTable;
+  columns: readonly ListColumn[];
+  /** Columns that a question is about. */
+  asked: ReadonlySet<number>;
+  onChange: (index: number, column: ListColumn) => void;
+};
+
+/** The first lines of a pasted list; above each column, what it was taken for. */
+export function PackingListTableView({
+  table: { headings, lines },
+  columns,
+  asked,
+  onChange,
+}: PackingListTableViewProps) {
+  const shown = lines.filter(({ cells }) => cells.some(isValue)).slice(0, MAX_SHOWN);
+  return (
+    <div
+      role="region"
+      aria-label={words.region}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
+      tabIndex={0}
+      className="list-scroll"
+    >
+      <table className="list-table">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            {columns.map((column, i) => (
+              <ColumnHead
+                key={i}
+                name={words.column(i + 1, (headings?.[i] ?? "").replace(/\s+/g, " "))}
+                column={column}
+                isAsked={asked.has(i)}
+                onChange={(next) => {
+                  onChange(i, next);
+                }}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ number, cells }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              {columns.map(({ role }, i) => (
+                <td key={i} className={cn(role === "ignore" && "text-ink-500")}>
+                  {cells[i] ?? ""}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type ColumnHeadProps = {
+  name: string;
+  column: ListColumn;
+  isAsked: boolean;
+  onChange: (column: ListColumn) => void;
+};
+
+function ColumnHead({ name, column: { role, unit }, isAsked, onChange }: ColumnHeadProps) {
+  const quantity = quantityOf(role);
+  return (
+    <th scope="col" className={cn(isAsked && "is-asked")}>
+      <span className="list-name">{name}</span>
+      {isAsked && <span className="list-asked">{words.asked}</span>}
+      <select
+        aria-label={name}
+        value={role}
+        onChange={(event) => {
+          const next = columnRoles.find((other) => other === event.target.value) ?? "ignore";
+          const measured = quantityOf(next);
+          const isSame = measured !== null && measured === quantity;
+          onChange({ role: next, unit: isSame ? unit : measured && usualUnits[measured] });
+        }}
+      >
+        {columnRoles.map((other) => (
+          <option key={other} value={other}>
+            {roleNames[other]}
+          </option>
+        ))}
+      </select>
+      {quantity && (
+        <select
+          aria-label={words.unitOf(name)}
+          value={unit ?? usualUnits[quantity]}
+          onChange={(event) => {
+            const units = listUnitsOf(quantity);
+            onChange({ role, unit: units.find((id) => id === event.target.value) ?? unit });
+          }}
+        >
+          {listUnitsOf(quantity).map((id) => (
+            <option key={id} value={id}>
+              {unitNames[id]}
+            </option>
+          ))}
+        </select>
+      )}
+    </th>
+  );
+}

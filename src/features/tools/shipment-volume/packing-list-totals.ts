@@ -1,0 +1,129 @@
+import type { ColumnRole, DecimalSign, ListReadingChoice } from "./packing-list-columns";
+import { normalizeCell, readFigure, readMeasure } from "./packing-list-figures";
+import type { ListLine } from "./packing-list-table";
+import { findListUnit, listUnits } from "./packing-list-units";
+import { formatCartons, formatCbm, formatStep } from "./wording";
+
+export type ListTotals = { cartons: number; kg: number; cbm: number };
+
+/** A total that the list states, against that of the rows. */
+export type TotalCheck = { line: number; theirs: string; ours: string; isEqual: boolean };
+
+type TotalName = keyof ListTotals;
+
+/** Totals come rounded: to a whole kilogram, to two decimals of a cubic meter. */
+const tolerances: Readonly<Record<TotalName, (ours: number) => number>> = {
+  cartons: () => 0,
+  kg: (ours) => Math.max(1.01, ours * 0.002),
+  cbm: (ours) => Math.max(0.011, ours * 0.005),
+};
+
+const formats: Readonly<Record<TotalName, (value: number) => string>> = {
+  cartons: formatCartons,
+  kg: (kg) => `${formatStep(kg)} kg`,
+  cbm: formatCbm,
+};
+
+/** The columns below which a total stands, the surer first. */
+const totalColumns: Readonly<Record<TotalName, readonly ColumnRole[]>> = {
+  cartons: ["cartons"],
+  kg: ["weightLine", "weightEach"],
+  cbm: ["volumeLine", "volumeEach"],
+};
+
+const FIGURE = "(\\d[\\d.,]*(?: \\d{3})*)";
+const unitsBehind: Readonly<Record<TotalName, RegExp>> = {
+  cartons: new RegExp(
+    `${FIGURE} ?(ctns?|cartons?|cases?|boxes|pkgs?|packages?|kartons?|cajas|bultos|colis|箱|件)(?![a-z])`,
+    "g",
+  ),
+  kg: new RegExp(`${FIGURE} ?(kgs?|lbs?|公斤|千克|吨)(?![a-z])`, "g"),
+  cbm: new RegExp(`${FIGURE} ?(cbms?|m3|立方米?|cu ?ft|cuft)(?![a-z])`, "g"),
+};
+const namesBefore: Readonly<Record<TotalName, RegExp>> = {
+  cartons: new RegExp(`(?:ctns|cartons|packages|boxes|箱数|件数)\\W{0,3}${FIGURE}$`),
+  kg: new RegExp(`(?:\\bg[. /]*w\\b|gross weight|毛重)\\D{0,12}${FIGURE}$`),
+  cbm: new RegExp(`(?:\\bcbm\\b|volume|体积|meas\\w*)\\D{0,12}${FIGURE}$`),
+};
+
+/**
+ * What the list states as totals, against the rows. A subtotal is of the rows since the total
+ * before it, where it agrees with those.
+ */
+export function compareTotals(
+  lines: readonly { line: ListLine; before: ListTotals }[],
+  all: ListTotals,
+  choice: ListReadingChoice,
+): TotalCheck[] {
+  let since: ListTotals = { cartons: 0, kg: 0, cbm: 0 };
+  return lines.flatMap(({ line, before }) => {
+    const stated = readTotals(line, choice);
+    const names = Object.keys(tolerances).filter(isTotalName);
+    const start = since;
+    if (line.cells.length > 0) since = before;
+    return names.flatMap((name) => {
+      const theirs = stated[name];
+      if (theirs === null) return [];
+      const isNear = (ours: number) => Math.abs(theirs - ours) <= tolerances[name](ours);
+      const candidates = [all[name], before[name], before[name] - start[name]];
+      const ours = candidates.find(isNear) ?? all[name];
+      const format = formats[name];
+      return [
+        { line: line.number, theirs: format(theirs), ours: format(ours), isEqual: isNear(ours) },
+      ];
+    });
+  });
+}
+
+function isTotalName(name: string): name is TotalName {
+  return name in tolerances;
+}
+
+function readTotals(line: ListLine, choice: ListReadingChoice): Record<TotalName, number | null> {
+  return {
+    cartons: readInText(line, "cartons", choice.decimal) ?? readInColumns(line, "cartons", choice),
+    kg: readInText(line, "kg", choice.decimal) ?? readInColumns(line, "kg", choice),
+    cbm: readInText(line, "cbm", choice.decimal) ?? readInColumns(line, "cbm", choice),
+  };
+}
+
+function readInColumns({ cells }: ListLine, name: TotalName, choice: ListReadingChoice) {
+  for (const role of totalColumns[name]) {
+    const index = choice.columns.findIndex((column) => column.role === role);
+    const cell = cells[index] ?? "";
+    const figure = readFigure(cell, choice.decimal);
+    if (!figure) continue;
+    if (name === "cartons") return figure.value;
+    const quantity = name === "kg" ? "weight" : "volume";
+    const unit = readMeasure(cell, quantity, choice.decimal)?.unit ?? choice.columns[index]?.unit;
+    return figure.value * (unit ? listUnits[unit].size : 1);
+  }
+  return null;
+}
+
+/** "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". Of several weights the largest is the gross one. */
+function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSign) {
+  const full = cells.filter((cell) => cell !== "");
+  // Figures of two cells are no thousands of one; "CBM: | 9.6" belongs together.
+  const parts = full.length > 2 ? full : [full.join(" ") || text];
+  const found: number[] = [];
+  for (const part of parts.map(normalizeCell)) {
+    for (const [, digits = "", unitText = ""] of part.matchAll(unitsBehind[name])) {
+      const value = readFigure(digits, decimal)?.value;
+      const unit = findListUnit(name === "kg" ? "weight" : "volume", unitText);
+      if (value !== undefined) found.push(value * (unit ? listUnits[unit].size : 1));
+    }
+  }
+  if (found.length > 0) return Math.max(...found);
+  for (const part of parts) {
+    const [, digits = ""] = namesBefore[name].exec(normalizeCell(part)) ?? [];
+    const value = readFigure(digits, decimal)?.value;
+    if (value !== undefined) return value;
+  }
+  return null;
+}
+
+/** "100 cartons", "1,200 kg" and "9.600 m³". */
+export function formatTotals({ cartons, kg, cbm }: ListTotals): Record<TotalName, string> {
+  return { cartons: formats.cartons(cartons), kg: formats.kg(kg), cbm: formats.cbm(cbm) };
+}

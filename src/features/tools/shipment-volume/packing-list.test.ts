@@ -1,0 +1,337 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { calculateShipmentVolume } from "./calculate";
+import type { CartonTexts } from "./form";
+import { parsePackingList } from "./packing-list";
+import { changeColumn } from "./packing-list-columns";
+import { explainReading } from "./packing-list-explanations";
+import { readRows as readList } from "./packing-list-rows";
+import { makeState } from "./test-cartons";
+
+function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
+  return [length, width, height, weight, cartons, unit].join(" ");
+}
+
+function read(...lines: string[]) {
+  const list = parsePackingList(lines.join("\n"));
+  if (!list.ok) throw new Error(list.unread.reason);
+  const reading = readList(list.table, list.choice);
+  return {
+    ...reading,
+    rows: reading.rows.map(({ texts }) => texts),
+    questions: list.questions,
+    why: explainReading(list.table, list.choice, reading),
+  };
+}
+
+function readRows(...lines: string[]): string[] {
+  const { rows, questions } = read(...lines);
+  expect(questions).toEqual([]);
+  return rows.map(write);
+}
+
+test.each([
+  ["tabs", "60\t40\t40\t12\t100"],
+  ["commas", "60,40,40,12,100"],
+  ["semicolons", "60;40;40;12;100"],
+  ["commas and spaces", " 60 , 40 , 40 , 12 , 100 "],
+  ["quotes", '"60","40","40","12","100"'],
+  ["a size in one cell", "60x40x40\t12\t100"],
+  ["a size with unit and other signs", "60 × 40 * 40 cm, 12 kgs, 100 ctns"],
+  ["millimeters", "600 mm,400 mm,400 mm,12,100"],
+  ["meters", "0.6m;0.4m;0.4m;12;100"],
+  ["Windows line ends", "60,40,40,12,100\r\n"],
+  ["a byte order mark", '\uFEFF"60",40,40,12,100'],
+])("reads a line with %s", (_name, line) => {
+  expect(readRows(line)).toEqual(["60 40 40 12 100 cm"]);
+  expect(read(line).unread).toEqual([]);
+});
+
+test("reads thousands with a comma between them", () => {
+  expect(readRows('60,40,40,12,"1,200"')).toEqual(["60 40 40 12 1200 cm"]);
+  expect(readRows("60\t40\t40\t12\t1,200")).toEqual(["60 40 40 12 1200 cm"]);
+});
+
+test("finds columns by their headings, in any order, with gross before net weight", () => {
+  expect(
+    readRows(
+      "Item,Carton No.,PCS/CTN,CTNS,N.W. (kg),G.W. (kg),Total G.W.,Length (cm),Width (cm),Height (cm),CBM",
+      "Mug,1-100,24,100,11,12,1200,60,40,41,9.84",
+    ),
+  ).toEqual(["60 40 41 12 100 cm"]);
+});
+
+test.each([
+  ["L\tW\tH\tG.W. (kg)\tQty (ctns)", "60\t40\t41\t12\t100", "60 40 41 12 100 cm"],
+  ["L (in)\tW (in)\tH (in)\tWeight each (lb)\tCartons", "24\t16\t15\t26\t7", "24 16 15 26 7 in"],
+  [
+    "L (in)\tW (in)\tH (in)\tWeight each (kg)\tCartons",
+    "24\t16\t15\t10\t7",
+    "24 16 15 22.0462262185 7 in",
+  ],
+  [
+    "Length in cm;Width in cm;Height in cm;Weight in kg;No. of cartons",
+    "60;40;41;12;100",
+    "60 40 41 12 100 cm",
+  ],
+  [
+    "L (mm),W (mm),H (mm),G.W.,Qty (pcs),Ctn qty",
+    "605,400,410,12,2400,100",
+    "60.5 40 41 12 100 cm",
+  ],
+  ["Carton size (cm)\tG.W./ctn (kgs)\tTotal cartons", "60*40*41\t12\t100", "60 40 41 12 100 cm"],
+  ["Dimensions LxWxH\tGross weight (lb) each\tBoxes", '24" x 16" x 15"\t26\t7', "24 16 15 26 7 in"],
+  ["L (ft)\tW (ft)\tH (ft)\tG.W./ctn (oz)\tCTNS", "2\t1.5\t1\t200\t7", "24 18 12 12.5 7 in"],
+  ["L,W,H,Unit,Weight (lb) each,Cartons", "24,16,15,in,26,7", "24 16 15 26 7 in"],
+  ["L,W,H,Units,Weight each,Cartons", "24,16,15,in and lb,26,7", "24 16 15 26 7 in"],
+  ['"Meas.\n(cm)","G.W.\n(kg)","CTNS"', "60x40x41,12,100", "60 40 41 12 100 cm"],
+])("reads under %s", (headings, line, expected) => {
+  expect(readRows(headings, line)).toEqual([expected]);
+});
+
+test("a second line of headings may part the size into its sides", () => {
+  expect(
+    readRows(
+      "Item\tCarton size (cm)\t\t\tG.W. (kg)\tCTNS",
+      "\tL\tW\tH\t\t",
+      "Mug\t60\t40\t41\t12\t100",
+    ),
+  ).toEqual(["60 40 41 12 100 cm"]);
+});
+
+test("names the lines it cannot read, and reads the others", () => {
+  const list = [
+    "Packing list 7",
+    "",
+    "L\tW\tH\tG.W.\tCTNS",
+    "60\t40\t40\t12\t100",
+    "60\t40\t?\t12\t100",
+    '60\t40\t"4\n0"\t12\t100',
+    "60\t40\t40\t12\t1.5",
+    "60\t40\t40\t\t10",
+    "60\t0\t40\t12\t10",
+    "TOTAL\t\t\t\t140",
+    "50\t40\t30\t15\t40",
+  ].join("\r\n");
+  const { rows, unread, totals } = read(list);
+  expect(rows.map(write)).toEqual(["60 40 40 12 100 cm", "50 40 30 15 40 cm"]);
+  expect(unread).toEqual([
+    { number: 5, text: "60\t40\t?\t12\t100", reason: "“?” is no height we can read" },
+    { number: 6, text: '60\t40\t"4\n0"\t12\t100', reason: "“4\n0” is no height we can read" },
+    { number: 8, text: "60\t40\t40\t12\t1.5", reason: "Whole number of cartons" },
+    { number: 9, text: "60\t40\t40\t\t10", reason: "No gross weight" },
+    { number: 10, text: "60\t0\t40\t12\t10", reason: "Enter a width greater than 0" },
+  ]);
+  expect(totals).toEqual([{ line: 11, theirs: "140 cartons", ours: "140 cartons", isEqual: true }]);
+});
+
+test("a semicolon in a name does not make a comma list one of semicolons", () => {
+  expect(readRows("Item,L,W,H,Weight,Cartons", "Mugs; blue,60,40,40,12,100")).toEqual([
+    "60 40 40 12 100 cm",
+  ]);
+});
+
+test.each([
+  ["thousands", "L,W,H,G.W.,CTNS\n60,40,40,12,1,200"],
+  ["decimals under headings", "Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100"],
+])("a comma within a figure moves no cell into the next column: %s", (_name, list) => {
+  const { rows, unread } = read(list);
+  expect(rows).toEqual([]);
+  expect(unread.map(({ reason }) => reason)).toEqual([
+    "Its cells do not stand under the headings; quote figures that hold a comma",
+  ]);
+});
+
+test("12,5 is asked about, and left out where the answer is no", () => {
+  const list = parsePackingList("CTNS\tG.W. (KGS)\tMEAS (CM)\n100\t12,5\t60*40*40");
+  if (!list.ok) throw new Error(list.unread.reason);
+  const [question] = list.questions;
+  expect(question?.text).toBe("Is “12,5” 12.5, with a decimal comma?");
+  const no = question?.options[1]?.apply(list.choice) ?? list.choice;
+  const { rows, unread } = readList(list.table, no);
+  expect(rows).toEqual([]);
+  expect(unread[0]?.reason).toBe("“12,5”: use a point for decimals");
+});
+
+test("1.000 cartons are never one carton", () => {
+  const { rows, unread } = read("CTNS\tG.W. (KGS)\tMEAS (CM)", "1.000\t12.5\t60*40*40");
+  expect(rows).toEqual([]);
+  expect(unread[0]?.reason).toBe("“1.000” can be 1 or 1000. Write it without the sign");
+});
+
+test("the weight of 100 cartons is not that of each", () => {
+  const { rows, why, questions } = read("CTNS\tG.W. (KGS)\tL\tW\tH", "100\t1200\t60\t40\t40");
+  expect(rows.map(write)).toEqual(["60 40 40 12 100 cm"]);
+  expect(questions).toEqual([]);
+  expect(why).toContain("1,200 kg is the line’s total: each carton would weigh 12 kg.");
+});
+
+test("a quantity beside carton numbers is that of the goods", () => {
+  expect(readRows("Qty\tCarton No.\tSize\tG.W.", "2400\t1-100\t60x40x40\t12")).toEqual([
+    "60 40 40 12 100 cm",
+  ]);
+});
+
+test("sides of several hundred are millimeters where nobody says so", () => {
+  expect(readRows("600\t400\t400\t12\t100")).toEqual(["60 40 40 12 100 cm"]);
+  expect(readRows("L\tW\tH\tG.W.\tCTNS", "600\t400\t400\t12\t100")).toEqual(["60 40 40 12 100 cm"]);
+});
+
+test("more columns than five without headings are asked about, not cut off", () => {
+  const { questions } = read("100\t24\t11\t12\t60\t40\t40");
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.options.map(({ label }) => label)).toEqual([
+    "Column 1 = cartons, Column 2 = units per carton: 100 cartons, 9.600 m³, 1,200 kg",
+    "Column 1 = units per carton, Column 2 = cartons: 24 cartons, 2.304 m³, 288 kg",
+    "None: take the columns as they are above",
+  ]);
+});
+
+test("five columns without headings are asked about where another order is as plausible", () => {
+  expect(read("60\t40\t40\t12\t100").questions).toEqual([]);
+  expect(read("100\t12\t60\t40\t40").questions[0]?.options).toHaveLength(3);
+});
+
+test("a list that fits no order is asked about, and nothing is read of it", () => {
+  const { rows, questions } = read("1\t2\t3", "4\t5\t6");
+  expect(rows).toEqual([]);
+  expect(questions.map(({ text }) => text)).toEqual([
+    "The list has no headings. Say above what each column holds.",
+  ]);
+});
+
+test.each([
+  ["60x40x40 cm", "60 40 40 12 100 cm"],
+  ["60*40*40CM", "60 40 40 12 100 cm"],
+  ["60×40×40", "60 40 40 12 100 cm"],
+  ["L60 W40 H40", "60 40 40 12 100 cm"],
+  ["H40 L60 W41", "60 41 40 12 100 cm"],
+  ["60cm x 40cm x 40cm", "60 40 40 12 100 cm"],
+  ["60(L)*40(W)*40(H)", "60 40 40 12 100 cm"],
+  ["60/40/40", "60 40 40 12 100 cm"],
+  ["600*400*400毫米", "60 40 40 12 100 cm"],
+  ["0.6×0.4×0.4米", "60 40 40 12 100 cm"],
+])("reads the size %s", (size, row) => {
+  expect(readRows("CTNS\tG.W./CTN\tSize", `100\t12\t${size}`)).toEqual([row]);
+});
+
+test.each([
+  ["1-100", 100],
+  ["C/NO. 1~50, 61-70", 60],
+  ["001 - 020", 20],
+  ["A1-A10", 10],
+  ["No.1 to No.12", 12],
+  ["7", 1],
+])("counts the carton numbers %s", (numbers, count) => {
+  expect(
+    readRows("Ctn No.\tG.W./CTN\tSize", `${numbers}\t12\t60x40x40`, "101-102\t12\t60x40x40")[0],
+  ).toBe(`60 40 40 12 ${count} cm`);
+});
+
+test.each([
+  ["CTNS 100 | G.W. (KGS) 1200 | Size 60x40x40"],
+  ["Cartons: 100\nCarton size: 60x40x40cm\nG.W.: 12 kgs\nTotal CBM: 9.6"],
+])("reads names and figures in pairs: %s", (text) => {
+  expect(readRows(text)).toEqual(["60 40 40 12 100 cm"]);
+});
+
+test("a figure that is hardly possible is a doubt, not taken without a word", () => {
+  const { rows, doubts } = read("CTNS\tG.W./CTN (KG)\tSize (CM)", "100\t1200\t60x40x40");
+  expect(rows).toHaveLength(1);
+  expect(doubts).toEqual(["Line 2: 12,500 kg per m³ is hardly possible"]);
+});
+
+test("another role for a column takes it from the one that had it", () => {
+  const columns = [
+    { role: "cartons", unit: null },
+    { role: "size", unit: "cm" },
+    { role: "ignore", unit: null },
+  ] as const;
+  expect(changeColumn(columns, 2, { role: "cartons", unit: null }).map(({ role }) => role)).toEqual(
+    ["ignore", "size", "cartons"],
+  );
+  expect(changeColumn(columns, 2, { role: "width", unit: "cm" }).map(({ role }) => role)).toEqual([
+    "cartons",
+    "ignore",
+    "width",
+  ]);
+});
+
+test("one unit for three sides is changed for all of them", () => {
+  const sides = (["length", "width", "height"] as const).map((role) => ({
+    role,
+    unit: "cm" as const,
+  }));
+  expect(changeColumn(sides, 0, { role: "length", unit: "mm" }).map(({ unit }) => unit)).toEqual([
+    "mm",
+    "mm",
+    "mm",
+  ]);
+});
+
+test("blank cells at the end of a line, and columns without a heading between tabs, do no harm", () => {
+  expect(readRows("60,40,40,12,100,,,")).toEqual(["60 40 40 12 100 cm"]);
+  expect(readRows("L\tW\tH\tG.W.\tCTNS", "60\t40\t40\t12\t100\tfragile")).toEqual([
+    "60 40 40 12 100 cm",
+  ]);
+});
+
+test("takes twenty rows and names the others", () => {
+  const { rows, unread } = read("60,40,40,12,100\n".repeat(22));
+  expect(rows).toHaveLength(20);
+  expect(unread.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
+    "21 The form holds 20 sizes",
+    "22 The form holds 20 sizes",
+  ]);
+});
+
+test("refuses a workbook, and quotes the beginning of a long line", () => {
+  expect(parsePackingList("1,".repeat(60_000))).toMatchObject({
+    ok: false,
+    unread: { reason: "Too long: copy the lines of the cartons alone" },
+  });
+  const { unread } = read("L\tW\tH\tG.W.\tCTNS", `60\t40\t40\tx${"y".repeat(500)}\t1`);
+  expect(unread[0]?.text).toHaveLength(81);
+});
+
+test("no text makes it throw, and what it reads the form takes", () => {
+  const piece = fc.constantFrom(
+    ...'\t;,\n\r"x×01. -|/@#:'.split(""),
+    "60",
+    "40.5",
+    "12,5",
+    "1.000",
+    "cm",
+    "in",
+    "L",
+    "W",
+    "H",
+    "Qty",
+    "CTNS",
+    "C/NO.",
+    "1-100",
+    "毛重",
+    "TOTAL",
+    "G.W. (kg)",
+    "60x40x40",
+    '""',
+    "\n60,40,40,12,100\n",
+    "\nCTNS\tG.W.\tMEAS\n",
+  );
+  const list = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(piece, { maxLength: 40 }).map((all) => all.join("")),
+  );
+  fc.assert(
+    fc.property(list, (text) => {
+      const parsed = parsePackingList(text);
+      if (!parsed.ok) return;
+      const { rows } = readList(parsed.table, parsed.choice);
+      expect(rows.length).toBeLessThanOrEqual(20);
+      const texts = rows.map((row) => row.texts);
+      if (rows.length > 0)
+        expect(calculateShipmentVolume({ ...makeState(""), rows: texts }).ok).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
