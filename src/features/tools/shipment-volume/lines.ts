@@ -16,7 +16,7 @@ import {
   formatSides,
   formatStep,
   formatTypedSides,
-  formatTypedWeight,
+  explainTypedWeight,
   nameRow,
 } from "./wording";
 
@@ -61,7 +61,7 @@ function explainTotals({ rows, totals }: ShipmentVolume): Line[] {
     {
       label: "Gross weight",
       how: rows
-        .map(({ carton }) => `${formatTypedWeight(carton)} × ${formatNumber(carton.count)}`)
+        .map(({ carton }) => `${explainTypedWeight(carton)} × ${formatNumber(carton.count)}`)
         .join(" + "),
       value: `${formatStep(totals.kg)} kg`,
     },
