@@ -35,6 +35,12 @@ test.each([
   expect(summaryOf(rows, { sideUp: "up" }).answer).toContain(line);
 });
 
+test("both quotes are compared", () => {
+  expect(summaryOf("60x40x40x12x100", { lclPerCbm: "95", fclAllIn: "800" }).answer).toContain(
+    "By my quotes: shared 912.00, whole 800.00 (1 x 20GP), the same at 8.42 m³",
+  );
+});
+
 test("of many sizes the enquiry names the largest", () => {
   const rows = "60x40x40x12x100,50x40x40x12x100,70x50x40x20x30,30x40x40x12x100,20x40x40x12x100";
   expect(summaryOf(rows).details).toEqual([

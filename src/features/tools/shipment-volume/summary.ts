@@ -1,6 +1,7 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
-import { formatNumber } from "@/lib/tools/format";
+import { formatCents, formatNumber } from "@/lib/tools/format";
 import type { ShipmentAnswer } from "./calculate";
+import type { QuoteComparison } from "./compare-quotes";
 import type { RowResult } from "./compute";
 import type { ContainerUse } from "./container-fit";
 import type { ShipmentState } from "./form";
@@ -18,7 +19,7 @@ const MAX_SIZES_LISTED = 4;
 
 /** For the enquiry. */
 export function summarizeShipmentVolume(state: ShipmentState, answer: ShipmentAnswer): Summary {
-  const { rows, totals, charges, containers, breakEvenCbm } = answer;
+  const { rows, totals, charges, containers, quotes } = answer;
   const { air, courier, courierShipment, courierInPounds, sea, rail, road } = charges;
   const groupage =
     sea.charged === rail.charged
@@ -31,9 +32,7 @@ export function summarizeShipmentVolume(state: ShipmentState, answer: ShipmentAn
       `Courier: ${formatChargedKg(courier.charged)} (per shipment ${formatNumber(courierShipment.charged, 1)}), US account ${formatNumber(courierInPounds.charged)} lb`,
       `Groupage: ${groupage}, EU road ${formatChargedKg(road.charged)}`,
       `Containers: ${describeContainers(containers)}`,
-      ...(breakEvenCbm === null
-        ? []
-        : [`Whole container costs less from: ${formatNumber(breakEvenCbm, 2)} m³`]),
+      ...(quotes === null ? [] : [describeQuotes(quotes)]),
     ],
     details: [
       ...(rows.length > MAX_SIZES_LISTED
@@ -53,6 +52,11 @@ function findLargest(rows: readonly RowResult[]): RowResult {
 function describeCarton({ carton }: RowResult): string {
   const sides = formatTypedSides(carton).replaceAll("×", "x");
   return `${sides}, ${formatTypedWeight(carton)}, ${formatCartons(carton.count)}`;
+}
+
+function describeQuotes(quotes: QuoteComparison): string {
+  const { sharedCents, wholeCents, needed, container, breakEvenCbm } = quotes;
+  return `By my quotes: shared ${formatCents(sharedCents)}, whole ${formatCents(wholeCents)} (${formatNumber(needed)} x ${container}), the same at ${formatNumber(breakEvenCbm, 2)} m³`;
 }
 
 /** "2 x 40GP/40HQ, not 20GP": so many of one kind take the whole shipment. */
