@@ -173,6 +173,7 @@ export const answer = {
   refused: "This carton is",
   palletRefused: "This pallet is",
   acceptedText: "This carton is inside every limit of the warehouse.",
+  warnedText: "No limit refuses this carton, but mind the warning below.",
   labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>
     failed.length === 1

@@ -169,7 +169,7 @@ export const containers = {
   smallFreight: ({ size, air, sea }: SmallFigures) =>
     `At ${size} ask for air freight, which charges ${air}: couriers refuse a carton like this, and sea groupage would charge ${sea}.`,
   wholeSaves: (shared: string, whole: string, difference: string) =>
-    `By your quotes a share of ${shared}, and ${whole}: the whole one saves ${difference}.`,
+    `By your quotes a share of ${shared}, and ${whole}: not sharing saves ${difference}.`,
   sharedSaves: (shared: string, whole: string, difference: string) =>
     `By your quotes a share of ${shared}, and ${whole}: sharing saves ${difference}.`,
   costsSame: (shared: string, whole: string) =>

@@ -153,6 +153,16 @@ describe("a carton of light units", () => {
   });
 });
 
+test("a carton that is only warned of is not called inside every limit", () => {
+  const carton = inches("20", "20", "10", "29.8");
+  expect(viewAmazonCarton(solve({ ...carton, units: "151" })).text).toBe(
+    "No limit refuses this carton, but mind the warning below.",
+  );
+  expect(viewAmazonCarton(solve({ ...carton, units: "150" })).text).toBe(
+    "This carton is inside every limit of the warehouse.",
+  );
+});
+
 test("a limit of one unit is one unit", () => {
   const one = { ...inches("20", "20", "10", "10"), units: "2", maxUnits: "1" };
   expect(check(one, "units")).toMatchObject({ limit: "1 unit", howFar: "1 unit too many" });

@@ -29,11 +29,13 @@ export function viewAmazonCarton(result: CartonCheck): AnswerView {
   ];
   if (isAccepted) {
     const label = checks.find(({ verdict }) => verdict === "label");
+    const isWarned = checks.some(({ verdict }) => verdict === "warning");
+    const text = isWarned ? copy.warnedText : copy.acceptedText;
     return {
       label: copy.accepted[allowance.limitedBy],
       figure: formatNumber(allowance.units),
       unit: nameUnits(allowance.units),
-      text: label ? copy.labelText(label.howFar) : copy.acceptedText,
+      text: label ? copy.labelText(label.howFar) : text,
       rows,
       caveat: copy.caveat,
     };

@@ -195,7 +195,7 @@ describe("the visitor's own quotes", () => {
       breakEvenCbm: 8.42,
     });
     expect(adviseOnContainer(answer)).toBe(
-      "By your quotes a share of 9.600 m³ at 95 is 912.00, and 1 container (20GP) at 800 is 800.00: the whole one saves 112.00.",
+      "By your quotes a share of 9.600 m³ at 95 is 912.00, and 1 container (20GP) at 800 is 800.00: not sharing saves 112.00.",
     );
   });
 
