@@ -38,12 +38,12 @@ test.each([
   ["other", "courier", "by courier to another country"],
 ])("the country %s stands in it with the way there", (destination, mode, route) => {
   const state = makeState({ destination, mode });
-  expect(summarizeLandedCost(state, answerFor(state).result)[0]).toContain(`USD, ${route}`);
+  expect(summarizeLandedCost(state, answerFor(state).result).details[0]).toContain(`USD, ${route}`);
 });
 
 test("a way to the port left blank is named as not known", () => {
   const state = makeState({ incoterm: "FCA" });
-  expect(summarizeLandedCost(state, answerFor(state).result)).toContain(
+  expect(summarizeLandedCost(state, answerFor(state).result).details).toContain(
     "To the port of loading: not known, counted as 0.00",
   );
 });
