@@ -1,16 +1,18 @@
+import { toWellFormed } from "@/lib/well-formed";
+
 export type Mail = { to: string; subject: string; body: string };
 
 /** A mail link, RFC 6068: line breaks are CRLF, and a space is %20, which "+" would not be. */
 export function mailtoLink({ to, subject, body }: Mail): string {
-  return `mailto:${encodeAddress(to)}?subject=${encodeLine(subject)}&body=${encode(body)}`;
+  return `mailto:${encodeAddress(to)}?subject=${encodeLine(subject)}&body=${encodeMailText(body)}`;
 }
 
 export function gmailLink({ to, subject, body }: Mail): string {
-  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeLine(to)}&su=${encodeLine(subject)}&body=${encode(body)}`;
+  return `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeLine(to)}&su=${encodeLine(subject)}&body=${encodeMailText(body)}`;
 }
 
 export function outlookLink({ to, subject, body }: Mail): string {
-  return `https://outlook.live.com/mail/0/deeplink/compose?to=${encodeLine(to)}&subject=${encodeLine(subject)}&body=${encode(body)}`;
+  return `https://outlook.live.com/mail/0/deeplink/compose?to=${encodeLine(to)}&subject=${encodeLine(subject)}&body=${encodeMailText(body)}`;
 }
 
 /**
@@ -36,14 +38,12 @@ function encodeAddress(address: string): string {
 
 /** A line break in a header would start another one, e.g. a hidden recipient. */
 function encodeLine(text: string): string {
-  return encode(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
+  return encodeMailText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
 }
 
-/** Half an emoji, which a careless paste leaves behind, would make `encodeURIComponent` throw. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-function encode(text: string): string {
-  const mailText = text.replace(LONE_SURROGATE, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n");
+/** As the text of a mail stands in a link. */
+export function encodeMailText(text: string): string {
+  const mailText = toWellFormed(text).replace(/\r\n|\r|\n/g, "\r\n");
   // Browsers write an apostrophe so, and the link would grow after it was measured.
   return encodeURIComponent(mailText).replaceAll("'", "%27");
 }

@@ -111,6 +111,13 @@ test("breaks even where the two quotes meet", async ({ page }) => {
   await page.getByLabel("Shared container, per m³").fill("95");
   await page.getByLabel("Whole container, all in").fill("1,400");
   await expect(page.getByText("a whole container costs less from 14.74 m³ on")).toBeVisible();
+  const verdict = page.getByRole("heading", { name: /^Is a container sensible/ });
+  await expect(verdict).toHaveText("Is a container sensible? Not yet.");
+  await page.getByLabel("Whole container, all in").fill("400");
+  await expect(verdict).toHaveText("Is a container sensible? Yes.");
+  await expect(
+    page.getByText(/4\.800 m³ at 95 is 456\.00.+ not sharing saves 56\.00/),
+  ).toBeVisible();
 });
 
 const errors = [

@@ -35,8 +35,8 @@ export function AnswerActions<Name extends string, Column extends string, Result
     answer &&
     makeEnquiryBlock({
       title: words.enquiryTitle(toolNames[tool.key]),
-      lines: tool.summarize(state, answer.result),
-      note: words.enquiryNote,
+      summary: tool.summarize(state, answer.result),
+      notes: words.enquiryNotes,
       address,
       query: linkQuery,
     });

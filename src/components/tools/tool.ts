@@ -1,4 +1,5 @@
 import type { ToolKey } from "@/config/tools";
+import type { Summary } from "@/lib/tools/enquiry-block";
 import type { FormDefinition, FormState } from "@/lib/tools/form-state";
 import type { Outcome } from "@/lib/tools/outcome";
 import type { FieldNames } from "./notices/field-names";
@@ -13,6 +14,6 @@ export type Tool<Name extends string, Column extends string, Result> = {
   calculate: (state: FormState<Name, Column>, today: string) => Outcome<Result>;
   /** The answer in one short sentence, for screen readers. */
   announce: (result: Result) => string;
-  /** "Label: value" lines for an enquiry; together under 900 characters. */
-  summarize: (state: FormState<Name, Column>, result: Result) => readonly string[];
+  /** For an enquiry. */
+  summarize: (state: FormState<Name, Column>, result: Result) => Summary;
 };

@@ -142,26 +142,56 @@ export const worksheet = {
   },
 };
 
+/** What is counted, one of it and more. */
+export const counted = {
+  units: { one: "unit", many: "units" },
+  cartons: { one: "carton", many: "cartons" },
+  layers: { one: "layer", many: "layers" },
+};
+
+/** Two fields that cannot both be right. */
+export const contradictions = {
+  single: (units: string) =>
+    `“One single unit only” and ${units} in the carton disagree. It is checked as a single unit.`,
+  stacked: (two: string, one: string) =>
+    `Two stacked pallets of ${two} disagree with one of ${one}: two must be higher than one.`,
+  pallet: ({
+    pallet,
+    cartons,
+    carton,
+    goods,
+  }: Record<"pallet" | "cartons" | "carton" | "goods", string>) =>
+    `A pallet of ${pallet} disagrees with its goods: ${cartons} at ${carton} weigh ${goods} without it.`,
+};
+
 export const answer = {
-  accepted: "By weight, a carton may hold",
-  units: (count: number) => (count === 1 ? "unit" : "units"),
+  accepted: {
+    weight: "By weight, a carton may hold",
+    count: "By the limit of units, a carton may hold",
+    single: "As a single unit, a carton may hold",
+  },
   refused: "This carton is",
   palletRefused: "This pallet is",
   acceptedText: "This carton is inside every limit of the warehouse.",
+  warnedText: "No limit refuses this carton, but mind the warning below.",
   labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>
     failed.length === 1
       ? `The warehouse may refuse it for one limit: ${failed.join("")}.`
       : `The warehouse may refuse it for ${failed.length} limits: ${failed.join(", ")}.`,
-  unitsRow: "Units that pass by weight",
-  unitsDetail: (limit: string) => `at ${limit} for the carton`,
+  unitsRow: "Units that pass",
+  unitsDetail: {
+    weight: (limit: string) => `by weight, at ${limit} for the carton`,
+    count: (limit: string) => `by the limit of ${limit}`,
+    single: "one single unit only",
+  },
   layerRow: "Cartons in a layer",
   layerDetail: "upright, in two blocks",
   palletRow: "Cartons on a pallet",
-  palletDetail: (layers: number, weight: string, limitedBy: "room" | "weight") =>
+  palletDetail: (layers: string, weight: string, limitedBy: "room" | "weight") =>
     limitedBy === "weight"
       ? `${weight} of goods, which is all that its weight limit takes`
-      : `${layers} ${layers === 1 ? "layer" : "layers"}, ${weight} of goods`,
+      : `${layers}, ${weight} of goods`,
   caveat:
     "Limits as of November 2026, from published guides; Amazon changes them. Check your seller account before you print labels.",
 };

@@ -49,7 +49,11 @@ export const toolWords = {
   emptyText: "The answer appears as soon as these are right:",
   useExample: "Use the example",
   enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
-  enquiryNote: "These figures are mine. Please check them.",
+  enquiryNotes: {
+    whole: "These figures are mine. Please check them.",
+    restInLink: "These figures are mine, the rest is in the link. Please check them.",
+    withoutLink: "These figures are mine, too many for the link. Please check them.",
+  },
   printedOn: (date: string) => `Counted on ${date} at`,
   notSent: {
     title: "Correct the marked fields first",

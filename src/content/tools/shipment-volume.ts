@@ -55,6 +55,10 @@ export const worksheet = {
     detail: "if you have both, in one currency",
     lclPerCbm: { label: "Shared container, per m³" },
     fclAllIn: { label: "Whole container, all in" },
+    fclContainer: {
+      label: "The whole one is a",
+      options: { "20GP": "20 ft", "40GP": "40 ft", "40HQ": "40 ft high cube" },
+    },
   },
 };
 
@@ -139,12 +143,39 @@ export const modes = {
   chargedOnPhone: "charged on ",
 };
 
+type SmallFigures = Record<"size" | "courier" | "air" | "sea", string>;
+
 export const containers = {
   headings: {
     share: "Is a container sensible? Not yet.",
     both: "Is a container sensible? Ask for both.",
     whole: "Is a container sensible? Yes.",
+    same: "Is a container sensible? Both cost the same.",
+    small: "Is a container sensible? No, too little for one.",
+    none: "Is a container sensible? None takes it.",
   },
+  rule: (from: number, to: number) =>
+    `Ask for both quotes between ${from} and ${to} m³; a whole 20 ft usually wins from 13 to 15.`,
+  share: (at: string) => `At ${at} share one.`,
+  both: (at: string) => `At ${at} ask for both quotes, shared and whole.`,
+  whole: (at: string) => `At ${at} a whole one usually costs less.`,
+  fitsNone: (cartons: string, count: number) =>
+    count === 1
+      ? `${cartons} fits no container: it is too large or too heavy.`
+      : `${cartons} fit no container: they are too large or too heavy.`,
+  noneTakesAll: "No container takes every carton.",
+  none: "Ask a forwarder for an open-top or a flat rack, or ask the factory for smaller cartons.",
+  smallParcel: ({ size, courier, sea }: SmallFigures) =>
+    `At ${size} ask a courier, who charges ${courier}; sea groupage would charge ${sea} and its papers.`,
+  smallFreight: ({ size, air, sea }: SmallFigures) =>
+    `At ${size} ask for air freight, which charges ${air}: couriers refuse a carton like this, and sea groupage would charge ${sea}.`,
+  wholeSaves: (shared: string, whole: string, difference: string) =>
+    `By your quotes a share of ${shared}, and ${whole}: not sharing saves ${difference}.`,
+  sharedSaves: (shared: string, whole: string, difference: string) =>
+    `By your quotes a share of ${shared}, and ${whole}: sharing saves ${difference}.`,
+  costsSame: (shared: string, whole: string) =>
+    `By your quotes a share of ${shared}, and ${whole}: the same.`,
+  onlyTaker: (types: string) => `Of these containers only a ${types} takes every carton.`,
   usable: (cbm: string) => `of ${cbm} m³ usable`,
   payload: (kg: string) => `of ${kg} kg payload`,
   usRoad: "held to on US roads",
@@ -156,7 +187,12 @@ export const containers = {
     size: "too large for the inside",
   },
   needed: "for your shipment",
-  breakEven: (cbm: string) => `By your quotes a whole container costs less from ${cbm} m³ on.`,
+  breakEven: (needed: number, cbm: string) =>
+    needed === 1
+      ? `By your quotes a whole container costs less from ${cbm} m³ on.`
+      : `By your quotes ${needed} whole containers cost less from ${cbm} m³ on.`,
+  noComparison: (type: string) =>
+    `A ${type} does not take every carton, so that its price is not compared.`,
   noBreakEven:
     "Type both quotes into the packing list to see from where on a whole one costs less.",
   note: "Length and height to one scale, inside measures; orange is your share of the usable volume. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",

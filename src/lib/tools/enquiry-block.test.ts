@@ -4,35 +4,65 @@ import { addEnquiryBlock, makeEnquiryBlock } from "./enquiry-block";
 const address = "https://agency.example/tools/landed-cost";
 const parts = {
   title: "Landed cost, from the tools of the agency",
-  lines: ["Goods: 6,000.00", "Cost per piece: 8.79 USD"],
-  note: "These figures are mine.",
+  summary: {
+    answer: ["Cost per piece: 8.79 USD", "Selling price: 14.66"],
+    details: ["Goods: 6,000.00", "Freight: 900.00"],
+  },
+  notes: {
+    whole: "These figures are mine.",
+    restInLink: "The rest is in the link.",
+    withoutLink: "Too many for the link.",
+  },
   address,
   query: "?v=1&p=7",
 };
 const block = makeEnquiryBlock(parts);
+const linesOf = (given: Partial<typeof parts>) =>
+  makeEnquiryBlock({ ...parts, ...given }).text.split("\n");
 
 describe("the text of an enquiry", () => {
-  test("names the tool, has a line for each figure, and ends with the link", () => {
+  test("names the tool, has the answer, then what it was counted from, and ends with the link", () => {
     expect(block.text.split("\n")).toEqual([
       parts.title,
-      ...parts.lines,
-      parts.note,
+      "Cost per piece: 8.79 USD",
+      "Selling price: 14.66",
+      "Goods: 6,000.00",
+      "Freight: 900.00",
+      "These figures are mine.",
       `${address}?v=1&p=7`,
     ]);
   });
 
-  test("stays under 1,200 characters, with the link whole", () => {
-    const lines = Array.from({ length: 60 }, (_, i) => `Carton ${i}: 60 x 40 x 40 cm, 12 kg`);
-    const { text } = makeEnquiryBlock({ ...parts, lines });
-    expect(text.length).toBeLessThan(1200);
-    expect(text.endsWith(`\n${address}?v=1&p=7`)).toBe(true);
-    expect(encodeURIComponent(text).length).toBeLessThan(1300);
+  test("leaves out the last details where all of them are too many, and says where they are", () => {
+    const details = Array.from({ length: 60 }, (_, i) => `Carton ${i}: 60 x 40 x 40 cm, 12 kg`);
+    const lines = linesOf({ summary: { ...parts.summary, details } });
+    expect(lines.slice(1, 4)).toEqual([...parts.summary.answer, details[0]]);
+    expect(lines.slice(-2)).toEqual(["The rest is in the link.", `${address}?v=1&p=7`]);
+    expect(lines.join("\n").length).toBeLessThan(1200);
+    expect(encodeURIComponent(lines.join("\r\n")).length).toBeLessThanOrEqual(1250);
   });
 
-  test("has a plain link where the figures make one that is too long", () => {
-    const { text } = makeEnquiryBlock({ ...parts, query: `?v=1&n=${"x".repeat(2000)}` });
-    expect(text).toContain("Goods: 6,000.00");
-    expect(text.endsWith(`\n${address}`)).toBe(true);
+  test("loses its link rather than a line of the answer, and says so", () => {
+    const lines = linesOf({ query: `?v=1&n=${"x".repeat(1200)}` });
+    expect(lines).toEqual([
+      parts.title,
+      ...parts.summary.answer,
+      ...parts.summary.details,
+      "Too many for the link.",
+      address,
+    ]);
+  });
+
+  test("keeps the answer whole where the link would leave no room for its last line", () => {
+    const answer = Array.from({ length: 9 }, (_, i) => `${i} by sea, rail, road and air: 9,600 kg`);
+    const query = `?v=1&n=${"x".repeat(600)}`;
+    const lines = linesOf({ summary: { answer, details: [] }, query });
+    expect(lines).toEqual([parts.title, ...answer, "Too many for the link.", address]);
+  });
+
+  test("is made of any typed text, half an emoji too", () => {
+    const answer = ["Place: \ud83d"];
+    expect(linesOf({ summary: { answer, details: [] } })).toContain("Place: \ud83d");
   });
 });
 
@@ -46,7 +76,11 @@ describe("a message", () => {
   });
 
   test("has one text of a tool: the newer takes the place of the older", () => {
-    const newer = makeEnquiryBlock({ ...parts, lines: ["Goods: 7,000.00"], query: "" });
+    const newer = makeEnquiryBlock({
+      ...parts,
+      summary: { answer: ["Cost per piece: 9.79 USD"], details: [] },
+      query: "",
+    });
     const before = addEnquiryBlock("Hello.", block);
     expect(addEnquiryBlock(`${before}Thank you.`, newer)).toBe(
       `Hello.\n\n${newer.text}\nThank you.`,

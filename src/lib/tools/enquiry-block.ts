@@ -1,3 +1,5 @@
+import { encodeMailText } from "@/lib/mailto";
+
 /** A tool's answer as plain text, as it stands in the message of an enquiry. */
 export type EnquiryBlock = {
   /** The first line, the same for every block of the tool. */
@@ -7,11 +9,26 @@ export type EnquiryBlock = {
   text: string;
 };
 
+/** What a tool's answer says in an enquiry, each line as "Label: value". */
+export type Summary = {
+  /** Stands first and always whole; under 1,000 characters as a mail link encodes them. */
+  answer: readonly string[];
+  /** Warnings, and what it was counted from. A mail link has no room for them all: the last go. */
+  details: readonly string[];
+};
+
+export type BlockNotes = {
+  whole: string;
+  /** Where the link holds details that the text has no room for. */
+  restInLink: string;
+  /** Where the link has no room either, and opens the tool without these figures. */
+  withoutLink: string;
+};
+
 type BlockParts = {
   title: string;
-  /** "Label: value" */
-  lines: readonly string[];
-  note: string;
+  summary: Summary;
+  notes: BlockNotes;
   address: string;
   /** "" or "?v=1&…" */
   query: string;
@@ -21,19 +38,31 @@ const MAX_LENGTH = 1199;
 /** The email as a link must stay under 1,800, with the person's own fields in it. */
 const MAX_ENCODED_LENGTH = 1250;
 
-/** Lines that are too many for a mail link are left out from the end; the link stays whole. */
-export function makeEnquiryBlock({ title, lines, note, address, query }: BlockParts): EnquiryBlock {
-  const write = (count: number, link: string) =>
-    [title, ...lines.slice(0, count), note, link].join("\n");
-  for (const link of [address + query, address]) {
-    for (let count = lines.length; count > 0; count--) {
-      const text = write(count, link);
-      if (text.length <= MAX_LENGTH && encodedLength(text) <= MAX_ENCODED_LENGTH) {
-        return { title, address, text };
-      }
-    }
-  }
-  return { title, address, text: write(0, address) };
+/**
+ * The answer stands first and whole. What is too long for a mail link loses details first, which
+ * the link still holds; then the link itself.
+ */
+export function makeEnquiryBlock({
+  title,
+  summary: { answer, details },
+  notes,
+  address,
+  query,
+}: BlockParts): EnquiryBlock {
+  const fewer = details.map((_, i) => details.slice(0, i)).reverse();
+  const write = (note: string, link: string) => (some: readonly string[]) =>
+    [title, ...answer, ...some, note, link].join("\n");
+  const texts = [
+    write(notes.whole, address + query)(details),
+    ...fewer.map(write(notes.restInLink, address + query)),
+    ...[details, ...fewer].map(write(notes.withoutLink, address)),
+  ];
+  const text = texts.find(fitsIntoMail) ?? texts.at(-1) ?? "";
+  return { title, address, text };
+}
+
+function fitsIntoMail(text: string): boolean {
+  return text.length <= MAX_LENGTH && encodeMailText(text).length <= MAX_ENCODED_LENGTH;
 }
 
 /** A message with the block in it: in place of the same tool's block of before, else at the end. */
@@ -53,8 +82,4 @@ export function addEnquiryBlock(message: string, { title, address, text }: Enqui
 function isLinkTo(line: string, address: string): boolean {
   const [link = ""] = line.trim().split(/\s/);
   return link === address || link.startsWith(`${address}?`);
-}
-
-function encodedLength(text: string): number {
-  return encodeURIComponent(text.replaceAll("\n", "\r\n")).length;
 }

@@ -1,4 +1,5 @@
 import { canonicalText, findFieldError, isSameValue, type Field, type Texts } from "./fields";
+import { toWellFormed } from "@/lib/well-formed";
 import type { FormDefinition, FormState, RowsDefinition } from "./form-state";
 
 const VERSION_KEY = "v";
@@ -89,7 +90,7 @@ function writeRows<Column extends string>(
     .filter((row) => columns.every(([name, field]) => findFieldError(field, row[name]) === null))
     .map((row) =>
       columns
-        .map(([name, field]) => encodeURIComponent(canonicalText(field, row[name])))
+        .map(([name, field]) => encodeURIComponent(toWellFormed(canonicalText(field, row[name]))))
         .join(definition.separator),
     )
     .join(",");

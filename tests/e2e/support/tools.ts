@@ -81,7 +81,7 @@ export const TOOLS: readonly Tool[] = [
     entry: { field: inCarton(1, "Cartons"), text: "100" },
     figure: "8.400",
     announced: "8.400 m³, 1,720 kg, air freight 1,720.0 kg, courier 1,980.0 kg",
-    summary: /^Carton: 50 × 40 × 30 cm, 15 kg, 100 pcs$/m,
+    summary: /^Carton: 50 x 40 x 30 cm, 15 kg, 100 cartons$/m,
     query: "?v=1&r=50x40x30x15x100xcm,80x60x50x22x10xcm",
     spoiled: { field: inCarton(2, "Length, cm"), ...COMMA },
     nudge: { field: inCarton(1, "Cartons"), text: "41" },

@@ -100,8 +100,115 @@ describe("a single unit", () => {
 });
 
 test("tells how many units would pass", () => {
-  expect(solve(metric("60", "60", "60", "22.7")).unitsThatPass).toBe(19);
-  expect(solve({ ...inches("20", "20", "20", "30"), units: "15" }).unitsThatPass).toBe(25);
+  expect(solve(metric("60", "60", "60", "22.7")).allowance.units).toBe(19);
+  expect(solve({ ...inches("20", "20", "20", "30"), units: "15" }).allowance.units).toBe(25);
+});
+
+describe("a carton of light units", () => {
+  // 251 of them weigh 50 lb.
+  const light: Texts = { ...inches("20", "20", "10", "29.8"), units: "150" };
+
+  test("is promised no more units than the limit of units, which is named", () => {
+    const { result, lines } = answerFor(light);
+    expect(result.allowance).toEqual({ units: 150, limitedBy: "count", byWeight: 251 });
+    expect(viewAmazonCarton(result)).toMatchObject({
+      label: "By the limit of units, a carton may hold",
+      figure: "150",
+      unit: "units",
+    });
+    expect(announceAmazonCarton(result)).toBe(
+      "Inside the limits; up to 150 units by the limit of units",
+    );
+    expect(lines.filter(({ label }) => label.startsWith("Units that pass"))).toEqual([
+      {
+        label: "Units that pass by weight",
+        how: "50 lb ÷ (29.80 ÷ 150) lb each, rounded down",
+        value: "251",
+      },
+      { label: "Units that pass", how: "251 by weight, at most 150 in a carton", value: "150" },
+    ]);
+  });
+
+  test("that is refused for another limit is promised no more either", () => {
+    const view = viewAmazonCarton(solve({ ...light, length: "37" }));
+    expect(view.rows[0]).toEqual({
+      label: "Units that pass",
+      detail: "by the limit of 150 units",
+      figure: "150",
+    });
+  });
+
+  test.each([
+    ["150", "150 units", "exactly at the limit"],
+    ["149", "149 units", "1 unit to spare"],
+    ["151", "151 units", "1 unit too many"],
+    ["153", "153 units", "3 units too many"],
+    ["1", "1 unit", "149 units to spare"],
+  ])("of %s units: %s against 150 units, %s", (units, yours, howFar) => {
+    expect(check({ ...light, units }, "units")).toMatchObject({
+      yours,
+      limit: "150 units",
+      howFar,
+    });
+  });
+});
+
+test("a carton that is only warned of is not called inside every limit", () => {
+  const carton = inches("20", "20", "10", "29.8");
+  expect(viewAmazonCarton(solve({ ...carton, units: "151" })).text).toBe(
+    "No limit refuses this carton, but mind the warning below.",
+  );
+  expect(viewAmazonCarton(solve({ ...carton, units: "150" })).text).toBe(
+    "This carton is inside every limit of the warehouse.",
+  );
+});
+
+test("a limit of one unit is one unit", () => {
+  const one = { ...inches("20", "20", "10", "10"), units: "2", maxUnits: "1" };
+  expect(check(one, "units")).toMatchObject({ limit: "1 unit", howFar: "1 unit too many" });
+});
+
+test("one carton more than fits on a pallet is one carton", () => {
+  const found = check({ ...inches("24", "16", "16", "30"), palletCartons: "21" }, "pallet-cartons");
+  expect(found).toMatchObject({
+    yours: "21 cartons",
+    limit: "20 cartons",
+    howFar: "1 carton more than we count",
+  });
+});
+
+describe("two fields that disagree are both named", () => {
+  const warningsFor = (texts: Texts) =>
+    answerFor(texts).warnings.filter((warning) => warning.includes("disagree"));
+  const carton = metric("40", "30", "30", "12");
+
+  test("one single unit, and 20 units", () => {
+    const single = { ...carton, isSingle: "yes" };
+    expect(warningsFor({ ...single, units: "20" })).toEqual([
+      "“One single unit only” and 20 units in the carton disagree. It is checked as a single unit.",
+    ]);
+    expect(warningsFor({ ...single, units: "1" })).toEqual([]);
+    expect(warningsFor({ ...carton, units: "20" })).toEqual([]);
+  });
+
+  test("two stacked pallets, and one that is higher", () => {
+    const pallet = { ...carton, stackHeight: "150" };
+    expect(warningsFor({ ...pallet, twoStacked: "100" })).toEqual([
+      "Two stacked pallets of 100 cm disagree with one of 150 cm: two must be higher than one.",
+    ]);
+    expect(warningsFor({ ...pallet, twoStacked: "150" })).toHaveLength(1);
+    expect(warningsFor({ ...pallet, twoStacked: "250" })).toEqual([]);
+    expect(warningsFor({ ...carton, twoStacked: "100" })).toEqual([]);
+  });
+
+  test("a pallet, and goods that are heavier", () => {
+    const pallet = { ...carton, palletCartons: "20" };
+    expect(warningsFor({ ...pallet, stackWeight: "200" })).toEqual([
+      "A pallet of 200 kg disagrees with its goods: 20 cartons at 12 kg weigh 240 kg without it.",
+    ]);
+    expect(warningsFor({ ...pallet, stackWeight: "265" })).toEqual([]);
+    expect(warningsFor({ ...carton, stackWeight: "5" })).toEqual([]);
+  });
 });
 
 test("the pallet is held against its limits once it is known", () => {
@@ -150,8 +257,13 @@ describe("a pallet", () => {
 test("a single unit is one unit, however heavy", () => {
   expect(solve({ ...inches("20", "20", "20", "60"), isSingle: "yes" })).toMatchObject({
     isAccepted: true,
-    unitsThatPass: 1,
+    allowance: { units: 1, limitedBy: "single" },
   });
+});
+
+test("a single unit that is too heavy is no unit that passes", () => {
+  const ring = { ...inches("20", "20", "20", "60"), isSingle: "yes", isJewelry: "yes" };
+  expect(solve(ring)).toMatchObject({ isAccepted: false, allowance: { units: 0 } });
 });
 
 test("the label of a single unit follows its own limit", () => {
@@ -184,15 +296,43 @@ test("the answer is said in a sentence", () => {
   );
 });
 
-test("an enquiry has the carton, what is wrong with it, and the pallet", () => {
+test("an enquiry has what is wrong with the carton, its pallet, and the sizes as typed", () => {
   const state = makeState({});
-  expect(summarizeAmazonCarton(state, solve({}))).toEqual([
-    "Carton: 23.62 x 23.62 x 23.62 in, 50.04 lb, 20 units",
-    "Amazon US: not accepted",
-    "Carton weight: 50.04 lb, limit 50 lb, 0.04 lb too heavy",
-    "Bulk storage (AWD), weight: 50.04 lb, limit 50 lb, 0.04 lb too heavy",
-    "Pallet: 2 to a layer, room for 2 layers, 4 cartons",
-  ]);
+  expect(summarizeAmazonCarton(state, solve({}))).toEqual({
+    answer: [
+      "Amazon US: not accepted",
+      "Carton weight: 0.04 lb too heavy, limit 50 lb",
+      "Units that pass: 19 units by weight",
+      "Pallet: 2 to a layer, room for 2 layers, 4 cartons",
+    ],
+    details: ["Bulk storage (AWD): not accepted", "Carton: 60 x 60 x 60 cm, 22.7 kg, 20 units"],
+  });
+});
+
+test("an enquiry names the label that is needed, warnings, and what was typed of the pallet", () => {
+  const texts: Texts = {
+    region: "EU",
+    ...inches("20", "15", "10", "40"),
+    units: "151",
+    isJewelry: "no",
+    palletCartons: "1",
+    stackHeight: "20.5",
+    stackWeight: "80",
+    hangsOver: "0",
+  };
+  expect(summarizeAmazonCarton(makeState(texts), solve(texts))).toEqual({
+    answer: [
+      "Amazon EU: inside the limits",
+      "Carton weight: “Heavy Package” label, top and sides",
+      "Units that pass: 150 units by the limit of units",
+      "Pallet: 4 to a layer, room for 6 layers, 24 cartons",
+    ],
+    details: [
+      "Units in the carton: 1 unit too many",
+      "Carton: 20 x 15 x 10 in, 40 lb, 151 units",
+      "Pallet as typed: 1 carton, 20.5 in high, 80 lb, goods hang over by 0 in",
+    ],
+  });
 });
 
 test("a value at its limit is there in other units too", () => {

@@ -1,10 +1,12 @@
-import { answer, worksheet } from "@/content/tools/amazon-carton-check";
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { worksheet } from "@/content/tools/amazon-carton-check";
+import { formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
 import type { Line, Outcome } from "@/lib/tools/outcome";
-import { checkCarton, type CartonCheck } from "./check-carton";
+import { checkCarton, isRefusedInBulk, type CartonCheck } from "./check-carton";
+import { countUnits } from "./count";
 import { show, showBeside } from "./compare";
 import type { CartonField } from "./form";
+import { findContradictions } from "./contradictions";
 import { unitsOf } from "./limits";
 import { readCartonInput } from "./read-input";
 
@@ -22,9 +24,10 @@ export function calculateAmazonCarton(state: FormState<CartonField, never>): Out
         value: howFar,
       })),
       describeCarton(state, result),
+      ...describeUnits(result),
       ...describeFill(result),
     ],
-    warnings: findWarnings(result),
+    warnings: [...findContradictions(state, result), ...findWarnings(result)],
   };
 }
 
@@ -37,30 +40,50 @@ function describeCarton(
   const typed = [texts.length, texts.width, texts.height].map((text) => text.trim());
   return {
     label: "Your carton",
-    how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${formatNumber(units)} ${answer.units(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
+    how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${countUnits(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
     value: `${[foot.length, foot.width, height].map((side) => show(side, 2)).join(" x ")} ${length}, ${showBeside(weight, weightLimit)} ${weightUnit}`,
   };
 }
 
-function describeFill({
+function describeUnits({
   region,
-  fill,
   limits,
-  foot,
-  height,
   weight,
   weightLimit,
   units,
-  unitsThatPass,
+  isSingle,
+  allowance,
 }: CartonCheck): Line[] {
-  const { length, weight: weightUnit } = unitsOf(region);
-  const number = (value: number) => show(value, 2);
+  const { weight: unit } = unitsOf(region);
+  if (isSingle) {
+    const how =
+      allowance.limitedBy === "weight"
+        ? `One single unit, ${showBeside(weight, weightLimit)} ${unit} against ${formatPlain(weightLimit)} ${unit}`
+        : "One single unit only";
+    return [{ label: "Units that pass", how, value: show(allowance.units, 2) }];
+  }
   return [
     {
       label: "Units that pass by weight",
-      how: `${formatPlain(weightLimit)} ${weightUnit} ÷ (${showBeside(weight, weightLimit)} ÷ ${number(units)}) ${weightUnit} each, rounded down`,
-      value: number(unitsThatPass),
+      how: `${formatPlain(weightLimit)} ${unit} ÷ (${showBeside(weight, weightLimit)} ÷ ${show(units, 2)}) ${unit} each, rounded down`,
+      value: show(allowance.byWeight, 2),
     },
+    ...(allowance.limitedBy === "count"
+      ? [
+          {
+            label: "Units that pass",
+            how: `${show(allowance.byWeight, 2)} by weight, at most ${formatPlain(limits.maxUnits)} in a carton`,
+            value: show(allowance.units, 2),
+          },
+        ]
+      : []),
+  ];
+}
+
+function describeFill({ region, fill, limits, foot, height, weight }: CartonCheck): Line[] {
+  const { length, weight: weightUnit } = unitsOf(region);
+  const number = (value: number) => show(value, 2);
+  return [
     {
       label: "Cartons in a layer",
       how: `${number(foot.length)} x ${number(foot.width)} on ${formatPlain(limits.palletLength)} x ${formatPlain(limits.palletWidth)} ${length}, in two blocks`,
@@ -83,10 +106,9 @@ function describeFill({
 }
 
 function findWarnings({ region, checks }: CartonCheck): string[] {
-  const bulk = checks.some(({ id, verdict }) => id.startsWith("bulk") && verdict === "fail");
   const small = checks.find(({ verdict }) => verdict === "warning");
   return [
-    ...(bulk
+    ...(isRefusedInBulk(checks)
       ? ["Amazon’s bulk storage (AWD) would refuse this carton; its limits are lower."]
       : []),
     ...(small

@@ -4,6 +4,14 @@ import { checkPackedCarton, findWeightLimit } from "./packed-carton";
 import { checkPallet, fillPallet, type PalletFill } from "./pallet";
 import type { CartonInput } from "./read-input";
 
+/** How many units a carton of this kind may hold, and by which limit. */
+export type UnitAllowance = {
+  units: number;
+  limitedBy: "weight" | "count" | "single";
+  /** Whatever the limit of units is. */
+  byWeight: number;
+};
+
 export type CartonCheck = CartonInput & {
   checks: readonly Check[];
   /** The limits of the warehouses that are not met. Bulk storage is another matter. */
@@ -11,24 +19,43 @@ export type CartonCheck = CartonInput & {
   isAccepted: boolean;
   /** The limit in force for the carton's weight. */
   weightLimit: number;
-  /** How many units a carton of this kind may hold by weight. */
-  unitsThatPass: number;
+  allowance: UnitAllowance;
   fill: PalletFill;
 };
 
 export function checkCarton(input: CartonInput): CartonCheck {
-  const { weight, isSingle, units } = input;
-  const weightLimit = findWeightLimit(input);
   const fill = fillPallet(input);
   const checks = [...checkPackedCarton(input), ...checkPallet(input, fill)];
-  const failed = checks.filter(({ id, verdict }) => verdict === "fail" && !id.startsWith("bulk"));
+  const failed = checks.filter((check) => check.verdict === "fail" && !isOfBulkStorage(check));
   return {
     ...input,
     checks,
     failed,
     isAccepted: failed.length === 0,
-    weightLimit,
-    unitsThatPass: isSingle ? 1 : floorSafely(weightLimit / (weight / units)),
+    weightLimit: findWeightLimit(input),
+    allowance: allowUnits(input, checks),
     fill,
   };
+}
+
+/** Bulk storage has lower limits, of which the warehouses know nothing. */
+export function isRefusedInBulk(checks: readonly Check[]): boolean {
+  return checks.some((check) => check.verdict === "fail" && isOfBulkStorage(check));
+}
+
+function isOfBulkStorage({ id }: Check): boolean {
+  return id.startsWith("bulk");
+}
+
+function allowUnits(input: CartonInput, checks: readonly Check[]): UnitAllowance {
+  const { weight, isSingle, units, limits } = input;
+  const byWeight = floorSafely(findWeightLimit(input) / (weight / units));
+  if (isSingle) {
+    const isTooHeavy = checks.some(({ id, verdict }) => id === "weight" && verdict === "fail");
+    return { units: isTooHeavy ? 0 : 1, limitedBy: isTooHeavy ? "weight" : "single", byWeight };
+  }
+  const byCount = floorSafely(limits.maxUnits);
+  return byCount < byWeight
+    ? { units: byCount, limitedBy: "count", byWeight }
+    : { units: byWeight, limitedBy: "weight", byWeight };
 }

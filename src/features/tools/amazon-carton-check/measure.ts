@@ -14,12 +14,15 @@ export type Check = {
   howFar: string;
 };
 
+/** Counted things have a word for one of them, and one for more. */
+type Unit = string | { one: string; many: string };
+
 type Measure = {
   id: string;
   label: string;
   value: number;
   limit: number;
-  unit: string;
+  unit: Unit;
   /** "too heavy" */
   over: string;
 };
@@ -30,15 +33,20 @@ export function measure({ id, label, value, limit, unit, over }: Measure): Check
   return {
     id,
     label,
-    yours: `${showBeside(value, limit)} ${unit}`,
-    limit: `${formatPlain(limit)} ${unit}`,
+    yours: withUnit(showBeside(value, limit), unit),
+    limit: withUnit(formatPlain(limit), unit),
     verdict: isTooMuch ? "fail" : "pass",
     howFar: isTooMuch
-      ? `${showDistance(value, limit)} ${unit} ${over}`
+      ? `${withUnit(showDistance(value, limit), unit)} ${over}`
       : isAt(value, limit)
         ? "exactly at the limit"
-        : `${showDistance(value, limit)} ${unit} to spare`,
+        : `${withUnit(showDistance(value, limit), unit)} to spare`,
   };
+}
+
+function withUnit(figure: string, unit: Unit): string {
+  if (typeof unit === "string") return `${figure} ${unit}`;
+  return `${figure} ${figure === "1" ? unit.one : unit.many}`;
 }
 
 /** For a limit that refuses nothing. */

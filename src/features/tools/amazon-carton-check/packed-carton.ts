@@ -1,4 +1,4 @@
-import { answer } from "@/content/tools/amazon-carton-check";
+import { counted } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/tools/format";
 import { isOver, showBeside } from "./compare";
 import { unitsOf, type Region } from "./limits";
@@ -107,7 +107,7 @@ function checkUnits({ limits, units }: CartonInput): Check {
     label: "Units in the carton",
     value: units,
     limit: limits.maxUnits,
-    unit: answer.units(units),
+    unit: counted.units,
     over: "too many",
   });
 }

@@ -1,3 +1,4 @@
+import { counted } from "@/content/tools/amazon-carton-check";
 import { countOnFloor } from "@/lib/tools/floor-count";
 import { floorSafely } from "@/lib/tools/rounding";
 import { unitsOf } from "./limits";
@@ -93,7 +94,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
         label: "Cartons on the pallet",
         value: pallet.cartons,
         limit: fill.cartons,
-        unit: "cartons",
+        unit: counted.cartons,
         over: "more than we count",
       }),
     );

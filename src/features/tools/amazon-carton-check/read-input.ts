@@ -1,6 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
+import { readTypedNumber } from "@/lib/tools/typed-number";
 import { CM_PER_INCH, KG_PER_POUND, toCentimeters, toKilograms } from "@/lib/tools/units";
 import { isOver } from "./compare";
 import {
@@ -97,6 +98,12 @@ export function readCartonInput({
     limits: readLimits(reader),
   };
   return reader.hasErrors ? { ok: false, errors: reader.errors } : { ok: true, input };
+}
+
+/** What stands in a number field without errors, in the unit it was typed in. */
+export function readTyped(text: string): number {
+  const typed = readTypedNumber(text);
+  return typed.ok ? typed.value : 0;
 }
 
 function readLimits(reader: Reader) {

@@ -1,44 +1,84 @@
-import { answer } from "@/content/tools/amazon-carton-check";
-import { formatNumber } from "@/lib/tools/format";
+import type { Summary } from "@/lib/tools/enquiry-block";
+import { formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
-import type { CartonCheck } from "./check-carton";
-import { show, showBeside } from "./compare";
+import { isRefusedInBulk, type CartonCheck, type UnitAllowance } from "./check-carton";
+import { countCartons, countLayers, countUnits } from "./count";
 import type { CartonField } from "./form";
-import { unitsOf } from "./limits";
+import type { Check } from "./measure";
 import type { PalletFill } from "./pallet";
+import { readTyped } from "./read-input";
 
 export function summarizeAmazonCarton(
-  _state: FormState<CartonField, never>,
-  { region, sides, weight, units, checks, fill, isAccepted, weightLimit, limits }: CartonCheck,
+  { texts }: FormState<CartonField, never>,
+  { region, units, isSingle, isJewelry, checks, failed, fill, isAccepted, allowance }: CartonCheck,
+): Summary {
+  const measure = (name: CartonField) => formatPlain(readTyped(texts[name]));
+  const size = [measure("length"), measure("width"), measure("height")].join(" x ");
+  const kinds = [
+    ...(isSingle ? ["one single unit"] : []),
+    ...(isJewelry ? ["jewelry or watches"] : []),
+  ];
+  return {
+    answer: [
+      `Amazon ${region}: ${isAccepted ? "inside the limits" : "not accepted"}`,
+      ...failed.map(({ label, limit, howFar }) => `${label}: ${howFar}, limit ${limit}`),
+      ...checks.filter(({ verdict }) => verdict === "label").map(describeCheck),
+      `Units that pass: ${describeAllowance(allowance)}`,
+      `Pallet: ${describeFill(fill)}`,
+    ],
+    details: [
+      ...checks.filter(({ verdict }) => verdict === "warning").map(describeCheck),
+      ...(isRefusedInBulk(checks) ? ["Bulk storage (AWD): not accepted"] : []),
+      `Carton: ${size} ${texts.lengthUnit}, ${measure("weight")} ${texts.weightUnit}, ${[countUnits(units), ...kinds].join(", ")}`,
+      ...describePallet(texts, measure),
+    ],
+  };
+}
+
+function describeCheck({ label, howFar }: Check): string {
+  return `${label}: ${howFar}`;
+}
+
+/** What was typed of the pallet. */
+function describePallet(
+  {
+    lengthUnit,
+    weightUnit,
+    palletCartons,
+    stackHeight,
+    stackWeight,
+    twoStacked,
+    hangsOver,
+  }: FormState<CartonField, never>["texts"],
+  measure: (name: CartonField) => string,
 ): string[] {
-  const { length, weight: weightUnit } = unitsOf(region);
-  const [long, middle, short] = sides;
-  const size = [
-    showBeside(long, limits.longestSide),
-    showBeside(middle, limits.otherSides),
-    show(short, 2),
-  ];
-  return [
-    `Carton: ${size.join(" x ")} ${length}, ${showBeside(weight, weightLimit)} ${weightUnit}, ${countUnits(units)}`,
-    `Amazon ${region}: ${isAccepted ? "inside the limits" : "not accepted"}`,
-    ...checks
-      .filter(({ verdict }) => verdict !== "pass")
-      .map(({ label, yours, limit, howFar }) => `${label}: ${yours}, limit ${limit}, ${howFar}`),
-    `Pallet: ${describeFill(fill)}`,
-  ];
+  const parts = [
+    palletCartons.trim() && countCartons(readTyped(palletCartons)),
+    stackHeight.trim() && `${measure("stackHeight")} ${lengthUnit} high`,
+    stackWeight.trim() && `${measure("stackWeight")} ${weightUnit}`,
+    twoStacked.trim() && `two stacked ${measure("twoStacked")} ${lengthUnit}`,
+    hangsOver.trim() && `goods hang over by ${measure("hangsOver")} ${lengthUnit}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? [`Pallet as typed: ${parts.join(", ")}`] : [];
 }
 
-export function announceAmazonCarton({ failed, isAccepted, unitsThatPass }: CartonCheck): string {
-  if (isAccepted) return `Inside the limits; up to ${countUnits(unitsThatPass)} by weight`;
-  return failed.map(({ label, howFar }) => `${label}: ${howFar}`).join("; ");
+export function announceAmazonCarton({ failed, isAccepted, allowance }: CartonCheck): string {
+  if (isAccepted) return `Inside the limits; up to ${describeAllowance(allowance)}`;
+  return failed.map(describeCheck).join("; ");
 }
 
-function countUnits(count: number): string {
-  return `${formatNumber(count)} ${answer.units(count)}`;
+const limitWords = {
+  weight: "by weight",
+  count: "by the limit of units",
+  single: "as a single unit",
+};
+
+/** "19 units by weight" */
+function describeAllowance({ units, limitedBy }: UnitAllowance): string {
+  return `${countUnits(units)} ${limitWords[limitedBy]}`;
 }
 
 function describeFill({ perLayer, layers, cartons, limitedBy }: PalletFill): string {
-  const room = `${formatNumber(perLayer)} to a layer, room for ${formatNumber(layers)} ${layers === 1 ? "layer" : "layers"}`;
-  const count = `${formatNumber(cartons)} ${cartons === 1 ? "carton" : "cartons"}`;
-  return `${room}, ${count}${limitedBy === "weight" ? " by weight" : ""}`;
+  const room = `${formatPlain(perLayer)} to a layer, room for ${countLayers(layers)}`;
+  return `${room}, ${countCartons(cartons)}${limitedBy === "weight" ? " by weight" : ""}`;
 }

@@ -1,14 +1,15 @@
 import type { AnswerView } from "@/components/tools/answer";
 import { answer as copy } from "@/content/tools/amazon-carton-check";
-import { formatPlain } from "@/lib/tools/format";
+import { formatNumber, formatPlain } from "@/lib/tools/format";
 import type { CartonCheck } from "./check-carton";
 import { show } from "./compare";
+import { countLayers, countUnits, nameUnits } from "./count";
 import { unitsOf } from "./limits";
 
 const DISTANCE = /^([\d.,]+ \S+) (.+)$/;
 
 export function viewAmazonCarton(result: CartonCheck): AnswerView {
-  const { region, checks, failed, isAccepted, unitsThatPass, weightLimit, fill } = result;
+  const { region, checks, failed, isAccepted, allowance, fill } = result;
   const { weight } = unitsOf(region);
   const rows = [
     {
@@ -19,7 +20,7 @@ export function viewAmazonCarton(result: CartonCheck): AnswerView {
     {
       label: copy.palletRow,
       detail: copy.palletDetail(
-        fill.layers,
+        countLayers(fill.layers),
         `${show(fill.goodsWeight, 2)} ${weight}`,
         fill.limitedBy,
       ),
@@ -28,11 +29,13 @@ export function viewAmazonCarton(result: CartonCheck): AnswerView {
   ];
   if (isAccepted) {
     const label = checks.find(({ verdict }) => verdict === "label");
+    const isWarned = checks.some(({ verdict }) => verdict === "warning");
+    const text = isWarned ? copy.warnedText : copy.acceptedText;
     return {
-      label: copy.accepted,
-      figure: show(unitsThatPass, 2),
-      unit: copy.units(unitsThatPass),
-      text: label ? copy.labelText(label.howFar) : copy.acceptedText,
+      label: copy.accepted[allowance.limitedBy],
+      figure: formatNumber(allowance.units),
+      unit: nameUnits(allowance.units),
+      text: label ? copy.labelText(label.howFar) : text,
       rows,
       caveat: copy.caveat,
     };
@@ -47,11 +50,22 @@ export function viewAmazonCarton(result: CartonCheck): AnswerView {
     rows: [
       {
         label: copy.unitsRow,
-        detail: copy.unitsDetail(`${formatPlain(weightLimit)} ${weight}`),
-        figure: show(unitsThatPass, 2),
+        detail: describeAllowance(result),
+        figure: formatNumber(allowance.units),
       },
       ...rows,
     ],
     caveat: copy.caveat,
   };
+}
+
+function describeAllowance({ region, allowance, limits, weightLimit }: CartonCheck): string {
+  switch (allowance.limitedBy) {
+    case "weight":
+      return copy.unitsDetail.weight(`${formatPlain(weightLimit)} ${unitsOf(region).weight}`);
+    case "count":
+      return copy.unitsDetail.count(countUnits(limits.maxUnits));
+    case "single":
+      return copy.unitsDetail.single;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatNumber, formatPercent } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
 import { formatChance, type AqlSampling, type ClassPlan } from "./calculate";
@@ -9,16 +10,20 @@ const numbersOf = ({ sampleSize, accept }: ClassPlan) =>
 export function summarizeAqlSampling(
   _state: FormState<AqlField, never>,
   { lot, level, severity, letter, classes, inspected, defective, chance }: AqlSampling,
-): string[] {
+): Summary {
   const { critical, major, minor } = classes;
-  return [
-    `Lot: ${formatNumber(lot)} pieces, level ${level}, ${severity} inspection, code letter ${letter}`,
-    `Pieces to open: ${formatNumber(inspected)}`,
-    `Critical, ${critical.aql ? `AQL ${critical.aql}` : "none allowed"}: ${numbersOf(critical)}`,
-    `Major, AQL ${major.aql}: ${numbersOf(major)}`,
-    `Minor, AQL ${minor.aql}: ${numbersOf(minor)}`,
-    `With ${formatPercent(defective)} major defects the lot passes: ${formatChance(chance.passes)} of the time`,
-  ];
+  return {
+    answer: [
+      `Pieces to open: ${formatNumber(inspected)}`,
+      `Critical, ${critical.aql ? `AQL ${critical.aql}` : "none allowed"}: ${numbersOf(critical)}`,
+      `Major, AQL ${major.aql}: ${numbersOf(major)}`,
+      `Minor, AQL ${minor.aql}: ${numbersOf(minor)}`,
+      `With ${formatPercent(defective)} major defects the lot passes: ${formatChance(chance.passes)} of the time`,
+    ],
+    details: [
+      `Lot: ${formatNumber(lot)} pieces, level ${level}, ${severity} inspection, code letter ${letter}`,
+    ],
+  };
 }
 
 export function announceAqlSampling({ inspected, classes: { major, minor } }: AqlSampling): string {

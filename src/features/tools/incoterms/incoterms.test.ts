@@ -213,8 +213,7 @@ describe("for every combination of answers", () => {
         !/EXW|CIF|DDP/.test(alternative ?? "") &&
         (rule !== "DDP" || (answers.importer === "no" && answers.vat === "no")) &&
         (!shipRules.includes(rule) || ["sea", "bulk-ship"].includes(answers.transport)) &&
-        /^[A-Z]{3} .+, Incoterms 2020$/.test(sentence) &&
-        summarizeIncoterms(state, outcome.result).join("\n").length < 900;
+        /^[A-Z]{3} .+, Incoterms 2020$/.test(sentence);
       if (!isRight) wrong.push({ answers, rule, alternative, sentence });
     }
     expect(wrong).toEqual([]);
@@ -279,18 +278,22 @@ test("the answer is said in a sentence", () => {
 
 test("an enquiry has the answers in words", () => {
   const state = answered({ quotation: "EXW", license: "unknown" });
-  expect(summarizeIncoterms(state, solve(state.texts).result)).toEqual([
-    "Rule to ask for: FCA Yantian, Shenzhen, Incoterms 2020",
-    "Risk passes: when handed to your carrier",
-    "Or: FOB, if the factory insists: usual in China, but mind the gap between terminal and ship",
-    "Goods: Cartons or pallets; Sea, container or groupage",
-    "Forwarder: Yes, or the agency books",
-    "Registered importer: Yes; reclaims VAT: Yes",
-    "Factory exports in its own name: Do not know",
-    "Rule in the quotation: EXW",
-    "Risk passes under EXW: at the factory, not loaded",
-    "Changes hands: Loading at factory, Truck to port or terminal, Export clearance",
-  ]);
+  expect(summarizeIncoterms(state, solve(state.texts).result)).toEqual({
+    answer: [
+      "Rule to ask for: FCA Yantian, Shenzhen, Incoterms 2020",
+      "Risk passes: when handed to your carrier",
+      "Or: FOB, if the factory insists: usual in China, but mind the gap between terminal and ship",
+    ],
+    details: [
+      "Goods: Cartons or pallets; Sea, container or groupage",
+      "Rule in the quotation: EXW",
+      "Risk passes under EXW: at the factory, not loaded",
+      "Changes hands: Loading at factory, Truck to port or terminal, Export clearance",
+      "Forwarder: Yes, or the agency books",
+      "Registered importer: Yes; reclaims VAT: Yes",
+      "Factory exports in its own name: Do not know",
+    ],
+  });
 });
 
 test("any text is answered or refused, and a link brings back the answers", () => {

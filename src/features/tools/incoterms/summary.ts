@@ -1,3 +1,4 @@
+import type { Summary } from "@/lib/tools/enquiry-block";
 import type { FormState } from "@/lib/tools/form-state";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
@@ -7,27 +8,35 @@ import { riskPasses } from "./rules";
 export function summarizeIncoterms(
   _state: FormState<IncotermsField, never>,
   { answers, choice, sentence, quoted, differences }: RuleAdvice,
-): string[] {
+): Summary {
   const name = (question: keyof typeof answers) => nameAnswer(question, answers);
-  return [
-    `Rule to ask for: ${sentence}`,
-    `Risk passes: ${riskPasses[choice.rule]}`,
-    ...(choice.alternative ? [`Or: ${choice.alternative}`] : []),
-    `Goods: ${name("cargo")}; ${name("transport")}`,
-    `Forwarder: ${name("forwarder")}`,
-    `Registered importer: ${name("importer")}; reclaims VAT: ${name("vat")}`,
-    `Factory exports in its own name: ${name("license")}`,
-    `Rule in the quotation: ${name("quotation")}`,
-    ...(quoted
-      ? [
-          `Risk passes under ${quoted.rule}: ${riskPasses[quoted.rule]}`,
-          `Changes hands: ${differences.map((row) => row.name).join(", ")}`,
-        ]
-      : []),
-  ];
+  return {
+    answer: [
+      `Rule to ask for: ${sentence}`,
+      `Risk passes: ${riskPasses[choice.rule]}`,
+      ...(choice.alternative ? [`Or: ${choice.alternative}`] : []),
+    ],
+    details: [
+      `Goods: ${name("cargo")}; ${name("transport")}`,
+      `Rule in the quotation: ${name("quotation")}`,
+      ...(quoted
+        ? [
+            `Risk passes under ${quoted.rule}: ${riskPasses[quoted.rule]}`,
+            `Changes hands: ${differences.map((row) => row.name).join(", ")}`,
+          ]
+        : []),
+      `Forwarder: ${name("forwarder")}`,
+      `Registered importer: ${name("importer")}; reclaims VAT: ${name("vat")}`,
+      `Factory exports in its own name: ${name("license")}`,
+    ],
+  };
 }
 
 export function announceIncoterms({ sentence, quoted, differences }: RuleAdvice): string {
   if (!quoted) return `Ask for ${sentence}`;
-  return `Ask for ${sentence}; against ${quoted.rule} ${differences.length} obligations change hands`;
+  const changes =
+    differences.length === 1
+      ? "1 obligation changes hands"
+      : `${differences.length} obligations change hands`;
+  return `Ask for ${sentence}; against ${quoted.rule} ${changes}`;
 }

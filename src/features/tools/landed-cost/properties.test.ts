@@ -6,7 +6,7 @@ import { calculateLandedCost } from "./calculate";
 import { destinations } from "./customs-rules";
 import { landedCostForm, modes, type LandedCostState } from "./form";
 import { incoterms } from "./incoterms";
-import { announceLandedCost, summarizeLandedCost } from "./summary";
+import { announceLandedCost } from "./summary";
 import { answerFor, exampleState, makeState, today } from "./test-orders";
 
 const runs = { numRuns: 150 };
@@ -118,10 +118,9 @@ test("the price leaves the margin, and a cent less does not", () => {
   });
 });
 
-test("the summary fits into an enquiry", () => {
+test("what is announced is short", () => {
   forAnswers((state) => {
     const { result } = answerFor(state);
-    expect(summarizeLandedCost(state, result).join("\n").length).toBeLessThan(900);
     expect(announceLandedCost(result).length).toBeLessThan(100);
   });
 });

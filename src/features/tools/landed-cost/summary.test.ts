@@ -3,16 +3,17 @@ import { announceLandedCost, summarizeLandedCost } from "./summary";
 import { answerFor, exampleState, makeState } from "./test-orders";
 
 test("an enquiry names what the cost is made of", () => {
-  expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual([
-    "Order: FOB, 1,000 pieces x 6.00 USD, by sea to the United States",
-    "Freight: 900.00, insurance 30.36",
-    "Duty: 10% of 6,000.00 is 600.00",
-    "US entry fees: 42.08",
-    "Terminal and clearance: 250.00, delivery 300.00",
-    "Service fee: 420.00, inspection 250.00",
-    "Cost per piece: 8.79 USD (total 8,792.44)",
-    "Selling price: 14.66 for a 40% margin",
-  ]);
+  expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual({
+    answer: ["Cost per piece: 8.79 USD (total 8,792.44)", "Selling price: 14.66 for a 40% margin"],
+    details: [
+      "Order: FOB, 1,000 pieces x 6.00 USD, by sea to the United States",
+      "Freight: 900.00, insurance 30.36",
+      "Duty: 10% of 6,000.00 is 600.00",
+      "US entry fees: 42.08",
+      "Terminal and clearance: 250.00, delivery 300.00",
+      "Service fee: 420.00, inspection 250.00",
+    ],
+  });
 });
 
 test("and what only some orders have", () => {
@@ -20,7 +21,7 @@ test("and what only some orders have", () => {
     { incoterm: "EXW", destination: "NL", originCharges: "300", paymentFixed: "15", currency: "" },
     [{ name: "Anti-dumping", percent: "12.5" }],
   );
-  expect(summarizeLandedCost(state, answerFor(state).result)).toEqual(
+  expect(summarizeLandedCost(state, answerFor(state).result).details).toEqual(
     expect.arrayContaining([
       "Order: EXW, 1,000 pieces x 6.00, by sea to the Netherlands",
       "To the port of loading: 300.00",
@@ -37,12 +38,12 @@ test.each([
   ["other", "courier", "by courier to another country"],
 ])("the country %s stands in it with the way there", (destination, mode, route) => {
   const state = makeState({ destination, mode });
-  expect(summarizeLandedCost(state, answerFor(state).result)[0]).toContain(`USD, ${route}`);
+  expect(summarizeLandedCost(state, answerFor(state).result).details[0]).toContain(`USD, ${route}`);
 });
 
 test("a way to the port left blank is named as not known", () => {
   const state = makeState({ incoterm: "FCA" });
-  expect(summarizeLandedCost(state, answerFor(state).result)).toContain(
+  expect(summarizeLandedCost(state, answerFor(state).result).details).toContain(
     "To the port of loading: not known, counted as 0.00",
   );
 });

@@ -1,3 +1,4 @@
+import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";
 import { sum } from "./exact";
@@ -14,19 +15,23 @@ import {
 import type { LandedCostState } from "./form";
 import type { LandedCostInput } from "./read-input";
 
-/** For the enquiry, "label: value". */
-export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost): string[] {
+/** For the enquiry. */
+export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost): Summary {
   const { input, payments, total, unitCost, price } = answer;
   const { imported } = payments;
   const order = `${input.incoterm}, ${formatPieces(input.quantity)} x ${withCurrency(formatPrice(input.price), input)}`;
-  return [
-    `Order: ${order}, ${routeWords(input)}`,
-    ...(imported ? summarizeImport(input, imported) : []),
-    `Service fee: ${formatCents(payments.fee)}, inspection ${formatCents(payments.inspection)}`,
-    ...(payments.payment > 0 ? [`Payment fee: ${formatCents(payments.payment)}`] : []),
-    `Cost per piece: ${withCurrency(formatUnitCost(unitCost), input)} (total ${formatCents(total)})`,
-    `Selling price: ${formatCents(price)} for a ${formatPercent(input.margin)} margin`,
-  ];
+  return {
+    answer: [
+      `Cost per piece: ${withCurrency(formatUnitCost(unitCost), input)} (total ${formatCents(total)})`,
+      `Selling price: ${formatCents(price)} for a ${formatPercent(input.margin)} margin`,
+    ],
+    details: [
+      `Order: ${order}, ${routeWords(input)}`,
+      ...(imported ? summarizeImport(input, imported) : []),
+      `Service fee: ${formatCents(payments.fee)}, inspection ${formatCents(payments.inspection)}`,
+      ...(payments.payment > 0 ? [`Payment fee: ${formatCents(payments.payment)}`] : []),
+    ],
+  };
 }
 
 function summarizeImport(input: LandedCostInput, { way, customs, carriage }: Import): string[] {

@@ -8,26 +8,33 @@ function summaryOf(...input: Parameters<typeof answerFor>) {
 }
 
 test("the enquiry has the dates, the days and the closure", () => {
-  expect(summaryOf({ target: "2027-03-15" })).toEqual([
-    "Needed at the door: March 15, 2027",
-    "Mode: Sea",
-    "Start samples by: November 26, 2026",
-    "Order by: December 10, 2026",
-    "Ship leaves: January 25, 2027",
-    "At the door: March 8, 2027, with safety margin March 15, 2027",
-    "Days: Samples 14; Order, deposit, artwork 3; Production 30; Inspection 2; Rework buffer 5; Booking, truck, export 5; At sea 35; Customs and delivery 7; Safety margin 7",
-    "Closed around Chinese New Year: 7 days before, 14 after",
-  ]);
+  expect(summaryOf({ target: "2027-03-15" })).toEqual({
+    answer: [
+      "Order by: December 10, 2026",
+      "Start samples by: November 26, 2026",
+      "Ship leaves: January 25, 2027",
+      "At the door: March 8, 2027, with safety margin March 15, 2027",
+    ],
+    details: [
+      "Needed at the door: March 15, 2027",
+      "Mode: Sea",
+      "Days: Samples 14; Order, deposit, artwork 3; Production 30; Inspection 2; Rework buffer 5; Booking, truck, export 5; At sea 35; Customs and delivery 7; Safety margin 7",
+      "Closed around Chinese New Year: 7 days before, 14 after",
+    ],
+  });
 });
 
 test("the enquiry says where the plan starts today, and where it is late", () => {
-  expect(summaryOf({ direction: "forward", samples: "0" })[0]).toBe("Start: November 23, 2026");
-  expect(summaryOf({ target: "2027-03-15", sundays: "yes" }, "2026-12-12")).toEqual(
+  const forward = summaryOf({ direction: "forward", samples: "0", closedBefore: "1" });
+  expect(forward.details).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^Too late by: \d+ days; earliest arrival /),
-      "Closed on Sundays: yes",
+      "Start: November 23, 2026",
+      "Closed around Chinese New Year: 1 day before, 14 after",
     ]),
   );
+  const late = summaryOf({ target: "2027-03-15", sundays: "yes" }, "2026-12-12");
+  expect(late.answer.at(-1)).toMatch(/^Too late by: \d+ days; earliest arrival /);
+  expect(late.details.at(-1)).toBe("Closed on Sundays: yes");
 });
 
 test("dates of a plan of a year or more have their year", () => {

@@ -1,30 +1,35 @@
 import { plannerWords as words } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
+import type { Summary } from "@/lib/tools/enquiry-block";
 import type { ProductionPlan } from "./compute";
 import type { PlannerState } from "./form";
 import { countDays, nameStep } from "./wording";
 
-/** For the enquiry, "label: value". */
-export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPlan): string[] {
+/** For the enquiry. */
+export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPlan): Summary {
   const { mode, target, samplesBy, closing } = plan;
-  return [
-    target === null
-      ? `Start: ${formatCalendarDate(plan.today)}`
-      : `Needed at the door: ${formatCalendarDate(target)}`,
-    `Mode: ${words.modes[mode]}`,
-    ...(samplesBy === null ? [] : [`Start samples by: ${formatCalendarDate(samplesBy)}`]),
-    `Order by: ${formatCalendarDate(plan.orderBy)}`,
-    `${words.leaves[mode]}: ${formatCalendarDate(plan.departure)}`,
-    `At the door: ${formatCalendarDate(plan.arrival)}, with safety margin ${formatCalendarDate(plan.withSafety)}`,
-    ...(plan.daysLate === 0
-      ? []
-      : [
-          `Too late by: ${countDays(plan.daysLate)}; earliest arrival ${formatCalendarDate(plan.fromToday.withSafety)}`,
-        ]),
-    `Days: ${plan.steps.map(({ name, days }) => `${nameStep(name, mode)} ${days}`).join("; ")}`,
-    `Closed around Chinese New Year: ${closing.beforeChineseNewYear} days before, ${closing.afterChineseNewYear} after`,
-    ...(closing.isClosedOnSundays ? ["Closed on Sundays: yes"] : []),
-  ];
+  return {
+    answer: [
+      `Order by: ${formatCalendarDate(plan.orderBy)}`,
+      ...(samplesBy === null ? [] : [`Start samples by: ${formatCalendarDate(samplesBy)}`]),
+      `${words.leaves[mode]}: ${formatCalendarDate(plan.departure)}`,
+      `At the door: ${formatCalendarDate(plan.arrival)}, with safety margin ${formatCalendarDate(plan.withSafety)}`,
+      ...(plan.daysLate === 0
+        ? []
+        : [
+            `Too late by: ${countDays(plan.daysLate)}; earliest arrival ${formatCalendarDate(plan.fromToday.withSafety)}`,
+          ]),
+    ],
+    details: [
+      target === null
+        ? `Start: ${formatCalendarDate(plan.today)}`
+        : `Needed at the door: ${formatCalendarDate(target)}`,
+      `Mode: ${words.modes[mode]}`,
+      `Days: ${plan.steps.map(({ name, days }) => `${nameStep(name, mode)} ${days}`).join("; ")}`,
+      `Closed around Chinese New Year: ${countDays(closing.beforeChineseNewYear)} before, ${closing.afterChineseNewYear} after`,
+      ...(closing.isClosedOnSundays ? ["Closed on Sundays: yes"] : []),
+    ],
+  };
 }
 
 /** For screen readers. */

@@ -1,18 +1,74 @@
+import { containers as words } from "@/content/tools/shipment-volume";
+import { formatCents, formatNumber } from "@/lib/tools/format";
 import { bothQuotesCbm } from "./carrier-rules";
+import type { QuoteComparison } from "./compare-quotes";
 import type { ShipmentVolume } from "./compute";
-import { formatCbm } from "./wording";
+import { formatCbm, formatChargedKg, formatFigure, formatStep, nameRows } from "./wording";
 
-const rule = `Ask for both quotes between ${bothQuotesCbm.from} and ${bothQuotesCbm.to} m³; a whole 20 ft usually wins from 13 to 15.`;
+/** Whether to share a container, and what of it is counted from the visitor's own quotes. */
+export function adviseOnContainer(result: ShipmentVolume): string {
+  const { advice, quotes, containers } = result;
+  if (advice === "none") return `${sayTooLarge(result) || words.noneTakesAll} ${words.none}`;
+  return [
+    advice === "small" ? adviseOnSmall(result) : "",
+    quotes ? tellCosts(result.charges.sea.charged, quotes) : "",
+    advice === "small" || quotes ? "" : adviseByRule(result),
+    nameTakers(containers),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
 
-/** Whether to share a container, in two sentences. */
-export function adviseOnContainer({ advice, charges }: ShipmentVolume): string {
-  const at = `At ${formatCbm(charges.sea.charged)}`;
-  switch (advice) {
-    case "share":
-      return `${at} share one. ${rule}`;
-    case "both":
-      return `${at} ask for both quotes, shared and whole. ${rule}`;
-    case "whole":
-      return `${at} a whole one usually costs less. ${rule}`;
-  }
+/** "Carton 1 fits no container: it is too large or too heavy."; empty where each fits some. */
+export function sayTooLarge({ rows, containers }: ShipmentVolume): string {
+  const tooLarge = rows
+    .map(({ carton }) => carton.row)
+    .filter((row) => containers.every(({ rowsLeftOut }) => rowsLeftOut.includes(row)));
+  return tooLarge.length === 0
+    ? ""
+    : words.fitsNone(capitalize(nameRows(tooLarge)), tooLarge.length);
+}
+
+function adviseByRule({ advice, charges }: ShipmentVolume): string {
+  const rule = words.rule(bothQuotesCbm.from, bothQuotesCbm.to);
+  const at = formatCbm(charges.sea.charged);
+  if (advice === "share") return `${words.share(at)} ${rule}`;
+  return `${advice === "whole" ? words.whole(at) : words.both(at)} ${rule}`;
+}
+
+function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
+  const isParcel = rows.every(({ parcelProblems }) => parcelProblems.length === 0);
+  const figures = {
+    size: `${formatCbm(totals.cbm)} and ${formatStep(totals.kg)} kg`,
+    courier: formatChargedKg(charges.courier.charged),
+    air: formatChargedKg(charges.air.charged),
+    sea: formatCbm(charges.sea.charged),
+  };
+  return isParcel ? words.smallParcel(figures) : words.smallFreight(figures);
+}
+
+function tellCosts(chargedCbm: number, quotes: QuoteComparison): string {
+  const { sharedCents, wholeCents, needed, container, lclPerCbm, fclAllIn } = quotes;
+  const count =
+    needed === 1
+      ? `1 container (${container})`
+      : `${formatNumber(needed)} containers (${container})`;
+  const shared = `${formatCbm(chargedCbm)} at ${formatFigure(lclPerCbm)} is ${formatCents(sharedCents)}`;
+  const whole = `${count} at ${formatFigure(fclAllIn)} is ${formatCents(wholeCents)}`;
+  const difference = formatCents(Math.abs(sharedCents - wholeCents));
+  if (sharedCents === wholeCents) return words.costsSame(shared, whole);
+  return wholeCents < sharedCents
+    ? words.wholeSaves(shared, whole, difference)
+    : words.sharedSaves(shared, whole, difference);
+}
+
+/** Which containers are out of the question, where others take every carton. */
+function nameTakers(containers: ShipmentVolume["containers"]): string {
+  const takers = containers.filter(({ needed }) => needed !== null);
+  if (takers.length === containers.length) return "";
+  return words.onlyTaker(takers.map(({ container: { type } }) => type).join(" or "));
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/tools/format";
+import { sayTooLarge } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { Charge } from "./charges";
 import { formatCartons, formatCbm, formatFigure, formatStep } from "./wording";
@@ -14,12 +15,17 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
     label: words.label,
     figure: formatNumber(totals.cbm, 3),
     unit: words.unit,
-    text: words.text(
-      formatStep(totals.kg),
-      formatCartons(totals.cartons),
-      formatNumber(totals.kgPerCbm),
-      words.verdicts[judge(charges.air)],
-    ),
+    text: [
+      sayTooLarge(result),
+      words.text(
+        formatStep(totals.kg),
+        formatCartons(totals.cartons),
+        formatNumber(totals.kgPerCbm),
+        words.verdicts[judge(charges.air)],
+      ),
+    ]
+      .join(" ")
+      .trim(),
     rows: [makeAirRow(charges.air), makeCourierRow(result), ...makeGroupageRows(result)],
     caveat: words.caveat,
   };

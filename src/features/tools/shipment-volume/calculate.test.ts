@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { initialState } from "@/lib/tools/form-state";
+import { adviseOnContainer } from "./advice";
+import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm } from "./form";
 import { answerFor, makeState } from "./test-cartons";
@@ -124,31 +126,161 @@ test.each([
   expect(answerFor(rows).rows[0]?.parcelProblems).toEqual(problems);
 });
 
-test("warns of what is no parcel, fits no container or is too heavy for US roads", () => {
+const outcomeFor = (...given: Parameters<typeof makeState>) =>
+  calculateShipmentVolume(makeState(...given));
+
+test("warns of what fits only some containers, is no parcel or is too heavy for US roads", () => {
   const warnings = (rows: string) => {
-    const outcome = calculateShipmentVolume(makeState(rows));
+    const outcome = outcomeFor(rows);
     return outcome.ok ? outcome.warnings : [];
   };
   expect(warnings("60x40x40x12x100")).toEqual([]);
   expect(warnings("110x110x230x500x1")).toEqual([
     "No parcel: carton 1, over 70 kg, length and girth over 400 cm. Couriers take it as freight, if at all.",
   ]);
-  expect(warnings(",250x240x240x20x1,60x40x40x12x1,250x240x240x20x1")).toEqual([
-    "No parcel: cartons 2 and 4, length and girth over 400 cm. Couriers take it as freight, if at all.",
-    "Too large or too heavy for any of the containers: cartons 2 and 4.",
-  ]);
-  expect(warnings("231x231x231x20x1")).toContain(
+  expect(warnings("231x231x231x20x1")).toEqual([
     "Too large or too heavy for a 20GP or 40GP: carton 1.",
-  );
+    "No parcel: carton 1, length and girth over 400 cm. Couriers take it as freight, if at all.",
+  ]);
   expect(warnings("40x30x25x28x700")).toEqual([
     "Too heavy for US roads, which take about 17,237 kg in a 20GP.",
   ]);
 });
 
-test("breaks even where both quotes cost the same", () => {
-  const { breakEvenCbm } = answerFor("60x40x40x12x100", { fclAllIn: "1,400", lclPerCbm: "95" });
-  expect(breakEvenCbm).toBe(14.74);
-  expect(answerFor("60x40x40x12x100", { fclAllIn: "1400" }).breakEvenCbm).toBeNull();
+describe("a crate that fits no container", () => {
+  const rows = ",250x240x240x20x1,60x40x40x12x1000,250x240x240x20x1";
+
+  test("is said first, with what to do instead of a container", () => {
+    const answer = answerFor(rows);
+    expect(makeAnswerView(answer).text).toMatch(
+      /^Cartons 2 and 4 fit no container: they are too large or too heavy\. 12,040 kg in 1,002 cartons\./,
+    );
+    expect(answer.advice).toBe("none");
+    expect(adviseOnContainer(answer)).toBe(
+      "Cartons 2 and 4 fit no container: they are too large or too heavy. Ask a forwarder for an open-top or a flat rack, or ask the factory for smaller cartons.",
+    );
+  });
+
+  test("makes no whole container a good one, whatever it is quoted at", () => {
+    const answer = answerFor(rows, { lclPerCbm: "95", fclAllIn: "10" });
+    expect(answer.advice).toBe("none");
+    expect(answer.quotes).toBeNull();
+  });
+
+  test("and is known in the singular", () => {
+    expect(makeAnswerView(answerFor("250x240x240x20x1")).text).toMatch(
+      /^Carton 1 fits no container: it is too large or too heavy\./,
+    );
+  });
+
+  test("but one that fits a high cube names that", () => {
+    const answer = answerFor("231x231x231x20x1");
+    expect(adviseOnContainer(answer)).toMatch(
+      / Of these containers only a 40HQ takes every carton\.$/,
+    );
+    expect(makeAnswerView(answer).text).toMatch(/^20 kg in 1 carton\./);
+  });
+});
+
+describe("the visitor's own quotes", () => {
+  const quoted = (rows: string, lclPerCbm: string, fclAllIn: string, fclContainer = "20GP") =>
+    answerFor(rows, { lclPerCbm, fclAllIn, fclContainer });
+
+  test("decide over a whole container, with both costs", () => {
+    const answer = quoted("60x40x40x12x100", "95", "800");
+    expect(answer.advice).toBe("whole");
+    expect(answer.quotes).toMatchObject({
+      sharedCents: 91_200,
+      wholeCents: 80_000,
+      breakEvenCbm: 8.42,
+    });
+    expect(adviseOnContainer(answer)).toBe(
+      "By your quotes a share of 9.600 m³ at 95 is 912.00, and 1 container (20GP) at 800 is 800.00: not sharing saves 112.00.",
+    );
+  });
+
+  test("decide for a share above the usual rule too", () => {
+    const answer = quoted("60x40x40x12x250", "50", "1,400");
+    expect(answer.advice).toBe("share");
+    expect(adviseOnContainer(answer)).toMatch(
+      /is 1,200\.00, .+ is 1,400\.00: sharing saves 200\.00\.$/,
+    );
+  });
+
+  test("are held against what groupage charges of heavy goods", () => {
+    // 9.6 m³ that weigh 18,000 kg are charged as 18 m³.
+    const answer = quoted("60x40x40x180x100", "50", "800");
+    expect(answer.quotes).toMatchObject({ sharedCents: 90_000, wholeCents: 80_000 });
+    expect(answer.advice).toBe("whole");
+  });
+
+  test("count every container that is needed", () => {
+    const rows = "60x40x40x12x400";
+    expect(quoted(rows, "95", "2,000")).toMatchObject({
+      advice: "share",
+      quotes: { needed: 2, sharedCents: 364_800, wholeCents: 400_000, breakEvenCbm: 42.11 },
+    });
+    expect(quoted(rows, "95", "2,000", "40GP")).toMatchObject({
+      advice: "whole",
+      quotes: { needed: 1, wholeCents: 200_000, breakEvenCbm: 21.05 },
+    });
+  });
+
+  test("may cost the same", () => {
+    expect(quoted("60x40x40x12x100", "100", "960").advice).toBe("same");
+  });
+
+  test("of a container that does not take the cartons are not compared", () => {
+    const answer = quoted("110x110x230x500x20", "95", "800");
+    expect(answer.quotes).not.toBeNull();
+    const upright = answerFor("110x110x230x500x20", {
+      sideUp: "up",
+      lclPerCbm: "95",
+      fclAllIn: "800",
+    });
+    expect(upright).toMatchObject({ quotes: null, quoted: "20GP", advice: "whole" });
+  });
+
+  test("one alone decides nothing", () => {
+    expect(answerFor("60x40x40x12x100", { fclAllIn: "1400" })).toMatchObject({
+      advice: "share",
+      quotes: null,
+      quoted: null,
+    });
+  });
+
+  test("break even where both cost the same", () => {
+    expect(quoted("60x40x40x12x100", "95", "1,400").quotes?.breakEvenCbm).toBe(14.74);
+  });
+});
+
+describe("a shipment below the minimum of groupage", () => {
+  test("is not told to share a container, but to ask a courier", () => {
+    const answer = answerFor("10.2x10.2x10.2x0.3x1");
+    expect(answer.advice).toBe("small");
+    expect(adviseOnContainer(answer)).toBe(
+      "At 0.001 m³ and 0.3 kg ask a courier, who charges 0.5 kg; sea groupage would charge 1.000 m³ and its papers.",
+    );
+  });
+
+  test("that is no parcel is sent to air freight", () => {
+    expect(adviseOnContainer(answerFor("80x60x60x90x3"))).toBe(
+      "At 0.864 m³ and 270 kg ask for air freight, which charges 270.0 kg: couriers refuse a carton like this, and sea groupage would charge 1.000 m³.",
+    );
+  });
+
+  test("stays small by quotes that make sharing cheaper, with both costs", () => {
+    const answer = answerFor("10.2x10.2x10.2x0.3x1", { lclPerCbm: "95", fclAllIn: "800" });
+    expect(answer.advice).toBe("small");
+    expect(adviseOnContainer(answer)).toMatch(
+      /ask a courier.+ is 95\.00, .+ sharing saves 705\.00\.$/,
+    );
+  });
+
+  test("is none from 1 m³ or 1,000 kg on", () => {
+    expect(answerFor("100x100x100x20x1").advice).toBe("share");
+    expect(answerFor("50x50x50x500x2").advice).toBe("share");
+  });
 });
 
 test.each([
@@ -189,6 +321,8 @@ test("every mode and container has its line, with figures to check by hand", () 
     "40GP | 3.146316 ÷ 58 m³ usable is 5.4%; 362.874 ÷ 26,730 kg payload is 1.4% | 1 container",
     "40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, space is the limit",
     "40HQ | 3.146316 ÷ 68 m³ usable is 4.6%; 362.874 ÷ 26,540 kg payload is 1.4% | 1 container",
+    "A share of a container, by your quote | 3.146 m³ × 95 | 298.87",
+    "Whole containers, by your quote | 1 × 20GP × 1,400 | 1,400.00",
     "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
   ]);
 });

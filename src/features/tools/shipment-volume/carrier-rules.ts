@@ -17,5 +17,8 @@ export const carrierRules = {
   parcelMaxGirthCm: { value: 400, source: "Courier service guides", asOf },
 } as const satisfies Record<string, CarrierFigure>;
 
+/** Below the usual minimum of groupage, a share of a container is no question yet. */
+export const smallCbm = carrierRules.seaMinimumCbm.value;
+
 /** From how many cubic meters to how many both a shared and a whole container may cost less. */
 export const bothQuotesCbm = { from: 10, to: 18 } as const;

@@ -1,5 +1,4 @@
-import { roundHalfUp } from "@/lib/tools/rounding";
-import { bothQuotesCbm } from "./carrier-rules";
+import { bothQuotesCbm, smallCbm } from "./carrier-rules";
 import {
   chargeByAir,
   chargeByCourier,
@@ -14,7 +13,9 @@ import {
   type CourierCharge,
   type JointCharge,
 } from "./charges";
+import { compareQuotes, hasBothQuotes, type QuoteComparison } from "./compare-quotes";
 import { loadContainer, type ContainerUse } from "./container-fit";
+import type { ContainerType } from "./containers";
 import { findParcelProblems } from "./parcel-limits";
 import type { CartonRow, ShipmentInput } from "./read-input";
 
@@ -35,8 +36,11 @@ export type ShipmentTotals = {
   kgPerCbm: number;
 };
 
-/** Whether to share a container, to fill one, or to ask for both prices. */
-export type QuoteAdvice = "share" | "both" | "whole";
+/**
+ * Whether to share a container, to fill one, to ask for both prices, or that both cost the same;
+ * and where neither is a question: too little for a container, or too large for every one.
+ */
+export type ContainerAdvice = "share" | "both" | "whole" | "same" | "small" | "none";
 
 export type ShipmentCharges = {
   air: JointCharge;
@@ -53,9 +57,11 @@ export type ShipmentVolume = {
   totals: ShipmentTotals;
   charges: ShipmentCharges;
   containers: readonly ContainerUse[];
-  advice: QuoteAdvice;
-  /** From where on a whole container costs less; null without both quotes. */
-  breakEvenCbm: number | null;
+  advice: ContainerAdvice;
+  /** Null where the quotes cannot be compared. */
+  quotes: QuoteComparison | null;
+  /** The container both quotes are typed for, also where it does not take the cartons. */
+  quoted: ContainerType | null;
 };
 
 export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
@@ -71,6 +77,11 @@ export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
     rail: chargeGroupage(volumeCm3, kg, input.rail),
     road: chargeByRoad(volumeCm3, kg, input.roadKgPerCbm),
   };
+  const containers = input.containers.map((container) =>
+    loadContainer(container, { cartons, volumeCm3, kg }, input.isThisSideUp),
+  );
+  // Forwarders charge heavy goods as if they took up more room; so do quotes and advice.
+  const quotes = compareQuotes(input.quotes, charges.sea.charged, containers);
   return {
     rows: cartons.map((carton) => ({
       carton,
@@ -87,20 +98,25 @@ export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
       kgPerCbm: (kg / volumeCm3) * 1_000_000,
     },
     charges,
-    containers: input.containers.map((container) =>
-      loadContainer(container, { cartons, volumeCm3, kg }, input.isThisSideUp),
-    ),
-    // Forwarders charge heavy goods as if they took up more room; so does the advice.
-    advice: advise(charges.sea.charged),
-    breakEvenCbm: findBreakEven(input),
+    containers,
+    advice: advise(charges.sea, containers, quotes),
+    quotes,
+    quoted: hasBothQuotes(input.quotes) ? input.quotes.fclContainer : null,
   };
 }
 
-function advise(chargedCbm: number): QuoteAdvice {
-  if (chargedCbm < bothQuotesCbm.from) return "share";
-  return chargedCbm > bothQuotesCbm.to ? "whole" : "both";
-}
-
-function findBreakEven({ lclPerCbm, fclAllIn }: ShipmentInput): number | null {
-  return lclPerCbm === null || fclAllIn === null ? null : roundHalfUp(fclAllIn / lclPerCbm, 2);
+function advise(
+  { real, volumetric, charged }: Charge,
+  containers: readonly ContainerUse[],
+  quotes: QuoteComparison | null,
+): ContainerAdvice {
+  if (containers.every(({ needed }) => needed === null)) return "none";
+  const isWholeCheaper = quotes !== null && quotes.wholeCents < quotes.sharedCents;
+  if (Math.max(real, volumetric) < smallCbm && !isWholeCheaper) return "small";
+  if (quotes !== null) {
+    if (isWholeCheaper) return "whole";
+    return quotes.wholeCents === quotes.sharedCents ? "same" : "share";
+  }
+  if (charged < bothQuotesCbm.from) return "share";
+  return charged > bothQuotesCbm.to ? "whole" : "both";
 }

@@ -13,7 +13,7 @@ type ContainersSectionProps = { result: ShipmentAnswer; isOld: boolean };
 
 /** The three containers to one scale, filled as far as the shipment fills them. */
 export function ContainersSection({ result, isOld }: ContainersSectionProps) {
-  const { advice, containers, breakEvenCbm } = result;
+  const { advice, containers } = result;
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
     <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
@@ -22,15 +22,18 @@ export function ContainersSection({ result, isOld }: ContainersSectionProps) {
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
       </ul>
-      <p className="mt-8 max-w-text text-base">
-        {breakEvenCbm === null ? words.noBreakEven : words.breakEven(formatNumber(breakEvenCbm, 2))}
-      </p>
+      {advice !== "none" && <p className="mt-8 max-w-text text-base">{tellBreakEven(result)}</p>}
       <p className="mt-3 max-w-text text-sm text-ink-600">{words.note}</p>
       <p className="mt-3">
         <TextLink to={words.link.to}>{words.link.text}</TextLink>
       </p>
     </Section>
   );
+}
+
+function tellBreakEven({ quotes, quoted }: ShipmentAnswer): string {
+  if (quotes) return words.breakEven(quotes.needed, formatNumber(quotes.breakEvenCbm, 2));
+  return quoted === null ? words.noBreakEven : words.noComparison(quoted);
 }
 
 function ContainerItem({ use, longest }: { use: ContainerUse; longest: number }) {

@@ -35,5 +35,11 @@ export const containers = [
 
 export type Container = (typeof containers)[number];
 
+export type ContainerType = Container["type"];
+
+const [box20gp, box40gp, box40hq] = containers;
+
+export const containerTypes = [box20gp.type, box40gp.type, box40hq.type] as const;
+
 /** What may be loaded into a container, as it stands in the form. */
 export type ContainerLimits = { payloadKg: number; usableCbm: number; usRoadKg: number };

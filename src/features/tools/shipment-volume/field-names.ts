@@ -19,6 +19,7 @@ const names: Record<ShipmentField, string> = {
   usRoad40hq: limits.usRoad(box40hq.type),
   lclPerCbm: worksheet.quotes.lclPerCbm.label,
   fclAllIn: worksheet.quotes.fclAllIn.label,
+  fclContainer: worksheet.quotes.fclContainer.label,
 };
 
 export const shipmentFieldNames: FieldNames<ShipmentField, CartonColumn> = {

@@ -3,7 +3,7 @@ import type { Fields, NumberField, Texts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { KG_PER_POUND } from "@/lib/tools/units";
 import { carrierRules } from "./carrier-rules";
-import { containers } from "./containers";
+import { containerTypes, containers } from "./containers";
 
 export const MAX_SIDE_CM = 1000;
 export const MAX_CARTON_KG = 30_000;
@@ -67,6 +67,12 @@ const fields = {
   usRoad40hq: containerKg("w4h"),
   lclPerCbm: quote("ql"),
   fclAllIn: quote("qf"),
+  fclContainer: {
+    key: "qc",
+    kind: "choice",
+    options: containerTypes,
+    message: "Choose the container of the quote",
+  },
 } satisfies Record<string, LinkedField>;
 
 type LinkedNumber = NumberField & { key: string };
@@ -102,6 +108,7 @@ const defaults: Texts<ShipmentField> = {
   usRoad40hq: String(box40hq.usualLimits.usRoadKg),
   lclPerCbm: "",
   fclAllIn: "",
+  fclContainer: box20gp.type,
 };
 
 const exampleCartons: readonly CartonTexts[] = [

@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/tools/format";
+import { formatCents, formatNumber } from "@/lib/tools/format";
 import type { Line } from "@/lib/tools/outcome";
 import { CM_PER_INCH } from "@/lib/tools/units";
 import type { JointCharge, PieceCharge } from "./charges";
@@ -16,7 +16,7 @@ import {
   formatSides,
   formatStep,
   formatTypedSides,
-  formatTypedWeight,
+  explainTypedWeight,
   nameRow,
 } from "./wording";
 
@@ -36,7 +36,7 @@ export function listLines(input: ShipmentInput, result: ShipmentVolume): Line[] 
     ),
     ...listModes(input, result).map(({ label, how, chargeable: value }) => ({ label, how, value })),
     ...result.containers.flatMap((use) => explainContainer(use, input, result)),
-    ...explainBreakEven(input, result),
+    ...explainQuotes(result),
   ];
 }
 
@@ -61,7 +61,7 @@ function explainTotals({ rows, totals }: ShipmentVolume): Line[] {
     {
       label: "Gross weight",
       how: rows
-        .map(({ carton }) => `${formatTypedWeight(carton)} × ${formatNumber(carton.count)}`)
+        .map(({ carton }) => `${explainTypedWeight(carton)} × ${formatNumber(carton.count)}`)
         .join(" + "),
       value: `${formatStep(totals.kg)} kg`,
     },
@@ -120,15 +120,24 @@ function explainFit({ container }: ContainerUse, fit: CartonFit, isThisSideUp: b
   };
 }
 
-function explainBreakEven(
-  { lclPerCbm, fclAllIn }: ShipmentInput,
-  { breakEvenCbm }: ShipmentVolume,
-) {
-  if (breakEvenCbm === null || lclPerCbm === null || fclAllIn === null) return [];
+function explainQuotes({ charges, quotes }: ShipmentVolume): Line[] {
+  if (quotes === null) return [];
+  const { sharedCents, wholeCents, needed, container, lclPerCbm, fclAllIn, breakEvenCbm } = quotes;
+  const times = needed === 1 ? "" : `${formatNumber(needed)} × `;
   return [
     {
+      label: "A share of a container, by your quote",
+      how: `${formatCbm(charges.sea.charged)} × ${formatFigure(lclPerCbm)}`,
+      value: formatCents(sharedCents),
+    },
+    {
+      label: "Whole containers, by your quote",
+      how: `${formatNumber(needed)} × ${container} × ${formatFigure(fclAllIn)}`,
+      value: formatCents(wholeCents),
+    },
+    {
       label: "A whole container costs less from",
-      how: `${formatFigure(fclAllIn)} ÷ ${formatFigure(lclPerCbm)} per m³`,
+      how: `${times}${formatFigure(fclAllIn)} ÷ ${formatFigure(lclPerCbm)} per m³`,
       value: `${formatNumber(breakEvenCbm, 2)} m³`,
     },
   ];

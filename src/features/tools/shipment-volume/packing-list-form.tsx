@@ -69,6 +69,7 @@ export function PackingListForm({ work, slim }: PackingListFormProps) {
       >
         <ToolField work={work} name="lclPerCbm" copy={words.quotes.lclPerCbm} />
         <ToolField work={work} name="fclAllIn" copy={words.quotes.fclAllIn} />
+        <ToolField work={work} name="fclContainer" copy={words.quotes.fclContainer} isWide />
       </WorksheetGroup>
       <PasteFold rows={rows} onRows={work.setRows} />
       <LimitsFold work={work} />

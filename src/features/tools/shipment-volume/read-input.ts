@@ -1,7 +1,8 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
-import { containers, type Container, type ContainerLimits } from "./containers";
+import type { FreightQuotes } from "./compare-quotes";
+import { containerTypes, containers, type Container, type ContainerLimits } from "./containers";
 import {
   MAX_CARTON_KG,
   MAX_SIDE_CM,
@@ -49,8 +50,7 @@ export type ShipmentInput = {
   roadKgPerCbm: number;
   parcel: ParcelLimits;
   containers: readonly LimitedContainer[];
-  lclPerCbm: number | null;
-  fclAllIn: number | null;
+  quotes: FreightQuotes;
 };
 
 export type InputReading = { ok: true; input: ShipmentInput } | { ok: false; errors: FieldErrors };
@@ -86,8 +86,11 @@ export function readInput(state: ShipmentState): InputReading {
         usRoadKg: reader.number(container.fields.usRoadKg),
       },
     })),
-    lclPerCbm: reader.optionalNumber("lclPerCbm"),
-    fclAllIn: reader.optionalNumber("fclAllIn"),
+    quotes: {
+      lclPerCbm: reader.optionalNumber("lclPerCbm"),
+      fclAllIn: reader.optionalNumber("fclAllIn"),
+      fclContainer: reader.choice("fclContainer", containerTypes),
+    },
   };
   const allErrors = { ...errors, ...reader.errors };
   return Object.keys(allErrors).length > 0 ? { ok: false, errors: allErrors } : { ok: true, input };

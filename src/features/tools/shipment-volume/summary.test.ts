@@ -2,30 +2,50 @@ import { expect, test } from "vitest";
 import { announceShipmentVolume, summarizeShipmentVolume } from "./summary";
 import { answerFor, makeState } from "./test-cartons";
 
-test("the enquiry names cartons, totals, charges and containers", () => {
-  const state = makeState("60x40x40x12x100", { sideUp: "up", fclAllIn: "1400", lclPerCbm: "95" });
-  const answer = answerFor("60x40x40x12x100", state.texts);
-  expect(summarizeShipmentVolume(state, answer)).toEqual([
-    "Carton: 60 × 40 × 40 cm, 12 kg, 100 pcs",
-    "Packed: this side up",
-    "Total: 100 cartons, 9.600 m³, 1,200 kg",
-    "Air freight: 1,600.0 kg",
-    "Courier: 1,950.0 kg",
-    "Courier, counted per shipment: 1,920.0 kg",
-    "Courier, US account: 4,500 lb",
-    "Rail groupage: 9.600 m³",
-    "Sea groupage: 9.600 m³",
-    "Road groupage in Europe: 3,196.8 kg",
-    "Containers: 20GP 1 container, 40GP 1 container, 40HQ 1 container",
-    "Whole container costs less from: 14.74 m³",
+const summaryOf = (...given: Parameters<typeof makeState>) =>
+  summarizeShipmentVolume(makeState(...given), answerFor(...given));
+
+test("the enquiry has totals, charges and containers, then the cartons", () => {
+  expect(summaryOf("60x40x40x12x100", { sideUp: "up" })).toEqual({
+    answer: [
+      "Total: 100 cartons, 9.600 m³, 1,200 kg",
+      "Air freight: 1,600.0 kg",
+      "Courier: 1,950.0 kg (per shipment 1,920.0), US account 4,500 lb",
+      "Groupage: sea/rail 9.600 m³, EU road 3,196.8 kg",
+      "Containers: 1 x 20GP/40GP/40HQ",
+    ],
+    details: ["Carton: 60 x 40 x 40 cm, 12 kg, 100 cartons", "Packed: this side up"],
+  });
+});
+
+test("rail that charges more than sea, and sizes typed in inches", () => {
+  const { answer, details } = summaryOf("24x16x16x132.3x1000xin,50x40x30x15x1");
+  expect(answer).toContain("Groupage: sea 100.742 m³, rail 120.051 m³, EU road 60,025.3 kg");
+  expect(details).toEqual([
+    "Carton: 24 x 16 x 16 in, 132.3 lb, 1,000 cartons",
+    "Carton: 50 x 40 x 30 cm, 15 kg, 1 carton",
   ]);
 });
 
-test("of many sizes the enquiry names four", () => {
-  const rows = "60x40x40x12x100,50x40x40x12x100,40x40x40x12x100,30x40x40x12x100,20x40x40x12x100";
-  const summary = summarizeShipmentVolume(makeState(rows), answerFor(rows));
-  expect(summary.filter((line) => line.startsWith("Carton:"))).toHaveLength(4);
-  expect(summary).toContain("More sizes: 1");
+test.each([
+  ["60x40x40x12x256", "Containers: 2 x 20GP or 1 x 40GP/40HQ"],
+  ["110x110x230x500x1", "Containers: 1 x 40HQ, not 20GP/40GP"],
+  ["250x240x240x50x1", "Containers: none takes all cartons"],
+])("%s: %s", (rows, line) => {
+  expect(summaryOf(rows, { sideUp: "up" }).answer).toContain(line);
+});
+
+test("both quotes are compared", () => {
+  expect(summaryOf("60x40x40x12x100", { lclPerCbm: "95", fclAllIn: "800" }).answer).toContain(
+    "By my quotes: shared 912.00, whole 800.00 (1 x 20GP), the same at 8.42 m³",
+  );
+});
+
+test("of many sizes the enquiry names the largest", () => {
+  const rows = "60x40x40x12x100,50x40x40x12x100,70x50x40x20x30,30x40x40x12x100,20x40x40x12x100";
+  expect(summaryOf(rows).details).toEqual([
+    "5 sizes, the largest 70 x 50 x 40 cm, 20 kg, 30 cartons",
+  ]);
 });
 
 test("screen readers hear the volume and the two largest charges", () => {

@@ -1,31 +1,83 @@
-import { formatNumber } from "@/lib/tools/format";
+import type { Summary } from "@/lib/tools/enquiry-block";
+import { formatCents, formatNumber } from "@/lib/tools/format";
 import type { ShipmentAnswer } from "./calculate";
+import type { QuoteComparison } from "./compare-quotes";
+import type { RowResult } from "./compute";
+import type { ContainerUse } from "./container-fit";
 import type { ShipmentState } from "./form";
-import { formatCartons, formatCbm, formatNeeded, formatStep, formatTypedSides } from "./wording";
+import {
+  formatCartons,
+  formatCbm,
+  formatChargedKg,
+  formatStep,
+  formatTypedWeight,
+  formatTypedSides,
+} from "./wording";
 
-/** More sizes than these would crowd out the answer; the link has them all. */
+/** Of more sizes only the largest is named; the link has them all. */
 const MAX_SIZES_LISTED = 4;
 
-/** For the enquiry, "label: value". */
-export function summarizeShipmentVolume(state: ShipmentState, answer: ShipmentAnswer): string[] {
-  const { rows, totals, modes, containers, breakEvenCbm } = answer;
-  const more = rows.length - MAX_SIZES_LISTED;
-  return [
-    ...rows
-      .slice(0, MAX_SIZES_LISTED)
-      .map(
-        ({ carton }) =>
-          `Carton: ${formatTypedSides(carton)}, ${formatStep(carton.kg)} kg, ${formatNumber(carton.count)} pcs`,
-      ),
-    ...(more > 0 ? [`More sizes: ${more}`] : []),
-    ...(state.texts.sideUp === "up" ? ["Packed: this side up"] : []),
-    `Total: ${formatCartons(totals.cartons)}, ${formatCbm(totals.cbm)}, ${formatStep(totals.kg)} kg`,
-    ...modes.map(({ label, chargeable }) => `${label}: ${chargeable}`),
-    `Containers: ${containers.map((use) => `${use.container.type} ${formatNeeded(use)}`).join(", ")}`,
-    ...(breakEvenCbm === null
-      ? []
-      : [`Whole container costs less from: ${formatNumber(breakEvenCbm, 2)} m³`]),
-  ];
+/** For the enquiry. */
+export function summarizeShipmentVolume(state: ShipmentState, answer: ShipmentAnswer): Summary {
+  const { rows, totals, charges, containers, quotes } = answer;
+  const { air, courier, courierShipment, courierInPounds, sea, rail, road } = charges;
+  const groupage =
+    sea.charged === rail.charged
+      ? `sea/rail ${formatCbm(sea.charged)}`
+      : `sea ${formatCbm(sea.charged)}, rail ${formatCbm(rail.charged)}`;
+  return {
+    answer: [
+      `Total: ${formatCartons(totals.cartons)}, ${formatCbm(totals.cbm)}, ${formatStep(totals.kg)} kg`,
+      `Air freight: ${formatChargedKg(air.charged)}`,
+      `Courier: ${formatChargedKg(courier.charged)} (per shipment ${formatNumber(courierShipment.charged, 1)}), US account ${formatNumber(courierInPounds.charged)} lb`,
+      `Groupage: ${groupage}, EU road ${formatChargedKg(road.charged)}`,
+      `Containers: ${describeContainers(containers)}`,
+      ...(quotes === null ? [] : [describeQuotes(quotes)]),
+    ],
+    details: [
+      ...(rows.length > MAX_SIZES_LISTED
+        ? [`${rows.length} sizes, the largest ${describeCarton(findLargest(rows))}`]
+        : rows.map((row) => `Carton: ${describeCarton(row)}`)),
+      ...(state.texts.sideUp === "up" ? ["Packed: this side up"] : []),
+    ],
+  };
+}
+
+function findLargest(rows: readonly RowResult[]): RowResult {
+  const volumeOf = ({ carton: { sidesCm } }: RowResult) => sidesCm[0] * sidesCm[1] * sidesCm[2];
+  return rows.reduce((largest, row) => (volumeOf(row) > volumeOf(largest) ? row : largest));
+}
+
+/** "60 x 40 x 40 cm, 12 kg, 100 cartons": a plain x is shorter in a mail link. */
+function describeCarton({ carton }: RowResult): string {
+  const sides = formatTypedSides(carton).replaceAll("×", "x");
+  return `${sides}, ${formatTypedWeight(carton)}, ${formatCartons(carton.count)}`;
+}
+
+function describeQuotes(quotes: QuoteComparison): string {
+  const { sharedCents, wholeCents, needed, container, breakEvenCbm } = quotes;
+  return `By my quotes: shared ${formatCents(sharedCents)}, whole ${formatCents(wholeCents)} (${formatNumber(needed)} x ${container}), the same at ${formatNumber(breakEvenCbm, 2)} m³`;
+}
+
+/** "2 x 40GP/40HQ, not 20GP": so many of one kind take the whole shipment. */
+function describeContainers(containers: readonly ContainerUse[]): string {
+  const counts = new Set(
+    containers.map(({ needed }) => needed).filter((needed) => needed !== null),
+  );
+  if (counts.size === 0) return "none takes all cartons";
+  const ways = [...counts].map(
+    (count) => `${formatNumber(count)} x ${nameTypes(containers, count)}`,
+  );
+  const notTaking = nameTypes(containers, null);
+  return ways.join(" or ") + (notTaking && `, not ${notTaking}`);
+}
+
+/** "40GP/40HQ": the kinds of which so many are needed; null finds those that do not take all. */
+function nameTypes(containers: readonly ContainerUse[], count: number | null): string {
+  return containers
+    .filter(({ needed }) => needed === count)
+    .map(({ container: { type } }) => type)
+    .join("/");
 }
 
 /** For screen readers. */

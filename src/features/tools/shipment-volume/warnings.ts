@@ -13,12 +13,12 @@ export function listWarnings({ rows, containers, totals }: ShipmentVolume): stri
     text: nameTooSmall(carton.row, containers),
   }));
   return [
+    ...groupRows(sizes).map(
+      ({ text, list }) => `Too large or too heavy for ${text}: ${nameRows(list)}.`,
+    ),
     ...groupRows(parcels).map(
       ({ text, list }) =>
         `No parcel: ${nameRows(list)}, ${text}. Couriers take it as freight, if at all.`,
-    ),
-    ...groupRows(sizes).map(
-      ({ text, list }) => `Too large or too heavy for ${text}: ${nameRows(list)}.`,
     ),
     ...warnOfRoad(containers, totals.kg),
   ];
@@ -33,10 +33,10 @@ function groupRows(rows: readonly { row: number; text: string }[]) {
   return [...groups].map(([text, list]) => ({ text, list }));
 }
 
+/** Cartons that no container takes are spoken of before all else, in the answer's own text. */
 function nameTooSmall(row: number, containers: readonly ContainerUse[]): string {
   const tooSmall = containers.filter(({ rowsLeftOut }) => rowsLeftOut.includes(row));
-  if (tooSmall.length === 0) return "";
-  if (tooSmall.length === containers.length) return "any of the containers";
+  if (tooSmall.length === 0 || tooSmall.length === containers.length) return "";
   return `a ${tooSmall.map(({ container }) => container.type).join(" or ")}`;
 }
 

@@ -61,11 +61,17 @@ export function formatTypedSides({ sidesCm, units }: CartonRow): string {
     : `${formatSides(sidesCm)} cm`;
 }
 
-/** As typed, pounds with what makes them kilograms: "8 lb × 0.45359237". */
+/** As typed: "8 lb". */
 export function formatTypedWeight({ kg, units }: CartonRow): string {
   return units === "us"
-    ? `${formatFigure(dropNoise(kg / KG_PER_POUND))} lb × ${KG_PER_POUND}`
+    ? `${formatFigure(dropNoise(kg / KG_PER_POUND))} lb`
     : `${formatFigure(kg)} kg`;
+}
+
+/** As typed, pounds with what makes them kilograms: "8 lb × 0.45359237". */
+export function explainTypedWeight(carton: CartonRow): string {
+  const factor = carton.units === "us" ? ` × ${KG_PER_POUND}` : "";
+  return formatTypedWeight(carton) + factor;
 }
 
 const limitWords = {

@@ -1,0 +1,45 @@
+import { contradictions as words } from "@/content/tools/amazon-carton-check";
+import { formatPlain } from "@/lib/tools/format";
+import type { FormState } from "@/lib/tools/form-state";
+import type { CartonCheck } from "./check-carton";
+import { isOver } from "./compare";
+import { countCartons, countUnits } from "./count";
+import type { CartonField } from "./form";
+import { readTyped } from "./read-input";
+
+/** Pairs of fields that cannot both be right, each with the two figures as they were typed. */
+export function findContradictions(
+  { texts }: FormState<CartonField, never>,
+  { isSingle, pallet, weight }: CartonCheck,
+): string[] {
+  const units = readTyped(texts.units);
+  const goods = pallet.cartons === null ? null : pallet.cartons * weight;
+  const length = (name: CartonField) =>
+    `${formatPlain(readTyped(texts[name]))} ${texts.lengthUnit}`;
+  const weigh = (value: number) => `${formatPlain(value)} ${texts.weightUnit}`;
+  const warnings: string[] = [];
+  if (isSingle && units !== 1) warnings.push(words.single(countUnits(units)));
+  if (
+    pallet.stackedHeight !== null &&
+    pallet.height !== null &&
+    !isOver(pallet.stackedHeight, pallet.height)
+  )
+    warnings.push(words.stacked(length("twoStacked"), length("stackHeight")));
+  if (
+    pallet.cartons !== null &&
+    pallet.weight !== null &&
+    goods !== null &&
+    isOver(goods, pallet.weight)
+  ) {
+    const carton = readTyped(texts.weight);
+    warnings.push(
+      words.pallet({
+        pallet: weigh(readTyped(texts.stackWeight)),
+        cartons: countCartons(pallet.cartons),
+        carton: weigh(carton),
+        goods: weigh(pallet.cartons * carton),
+      }),
+    );
+  }
+  return warnings;
+}

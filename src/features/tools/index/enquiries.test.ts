@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Tool } from "@/components/tools/tool";
+import { paths } from "@/config/paths";
+import { site } from "@/config/site";
+import { toolNames } from "@/content/tools/names";
+import { toolWords } from "@/content/tools/shared";
+import { mailtoLink } from "@/lib/mailto";
+import { makeEnquiryBlock } from "@/lib/tools/enquiry-block";
+import type { Field, Texts } from "@/lib/tools/fields";
+import { initialState, type FormState } from "@/lib/tools/form-state";
+import { writeLink } from "@/lib/tools/link-state";
+import { amazonCartonTool } from "../amazon-carton-check/tool";
+import { aqlSamplingTool } from "../aql-sampling/tool";
+import { incotermsTool } from "../incoterms/tool";
+import { landedCostTool } from "../landed-cost/tool";
+import { productionPlannerTool } from "../production-planner/tool";
+import { shipmentVolumeTool } from "../shipment-volume/tool";
+
+/** In inches and pounds too, a carton of such a side and weight is refused nowhere. */
+const MOST = 390;
+
+const TODAY = "2026-11-23";
+
+/** Of which a mail link makes three, six, nine or twelve signs. */
+const LONG_LETTERS = ["a", " ", "'", "&", "é", "深", "😀"];
+
+/** Any valid text of a field, the longest ones often. */
+function textOf(field: Field, largest = Infinity): fc.Arbitrary<string> {
+  switch (field.kind) {
+    case "choice":
+      return fc.constantFrom(...field.options);
+    case "date":
+      return fc.constantFrom("2026-11-24", "2027-09-30", "2035-12-31");
+    case "text":
+      return fc
+        .array(fc.constantFrom(...LONG_LETTERS), { maxLength: field.maxLength, size: "max" })
+        .map((letters) => letters.join("").slice(0, field.maxLength));
+    case "number": {
+      const { min } = field;
+      const max = Math.min(field.max, largest);
+      if (field.isWhole) return fc.integer({ min: Math.max(min, 1), max }).map(String);
+      const steps = 1_000_000;
+      return fc
+        .integer({ min: 1, max: steps })
+        .map((step) => (min + ((max - min) * step) / steps).toFixed(6));
+    }
+  }
+}
+
+function textsOf<Name extends string>(
+  fields: Readonly<Record<Name, Field>>,
+  usual: Texts<Name>,
+): fc.Arbitrary<Texts<Name>> {
+  const names: Name[] = [];
+  for (const name in fields) names.push(name);
+  return fc
+    .tuple(
+      fc.subarray(names),
+      fc.tuple(...names.map((name) => textOf(fields[name]).map((text) => ({ name, text })))),
+    )
+    .map(([changed, all]) => {
+      const texts: Record<Name, string> = { ...usual };
+      for (const { name, text } of all) if (changed.includes(name)) texts[name] = text;
+      return texts;
+    });
+}
+
+function stateOf<Name extends string, Column extends string, Result>({
+  form,
+}: Tool<Name, Column, Result>): fc.Arbitrary<FormState<Name, Column>> {
+  const { texts, rows } = initialState(form, TODAY);
+  const { rows: repeated } = form;
+  if (!repeated) return textsOf(form.fields, texts).map((changed) => ({ texts: changed, rows }));
+  const columns: Readonly<Record<Column, Field>> = repeated.columns;
+  const names: Column[] = [];
+  for (const name in columns) names.push(name);
+  const row = fc
+    .tuple(...names.map((name) => textOf(columns[name], MOST).map((text) => ({ name, text }))))
+    .map((cells) => {
+      const typed: Record<Column, string> = { ...repeated.empty };
+      for (const { name, text } of cells) typed[name] = text;
+      return typed;
+    });
+  return fc.record({
+    texts: textsOf(form.fields, texts),
+    rows: fc.array(row, { maxLength: repeated.max, size: "max" }),
+  });
+}
+
+function describeTool<Name extends string, Column extends string, Result>(
+  tool: Tool<Name, Column, Result>,
+  hardest: FormState<Name, Column> = initialState(tool.form, TODAY),
+) {
+  const title = toolWords.enquiryTitle(toolNames[tool.key]);
+  const address = new URL(paths[tool.key], site.url).href;
+
+  test(`an enquiry of ${toolNames[tool.key]} has the whole answer first, and fits into a mail link`, () => {
+    let answered = 0;
+    fc.assert(
+      fc.property(stateOf(tool), (state) => {
+        const outcome = tool.calculate(state, TODAY);
+        if (!outcome.ok) return;
+        answered++;
+        const summary = tool.summarize(state, outcome.result);
+        const query = `?${writeLink(tool.form, state, TODAY, { withPinned: true })}`;
+        const notes = toolWords.enquiryNotes;
+        const { text } = makeEnquiryBlock({ title, summary, notes, address, query });
+        const lines = text.split("\n");
+        expect(lines.slice(0, summary.answer.length + 1)).toEqual([title, ...summary.answer]);
+        expect(text.length).toBeLessThan(1200);
+        expect(mailtoLink({ to: "", subject: "", body: text }).length).toBeLessThan(1280);
+        const hasLink = lines.at(-1) === address + query;
+        if (!hasLink) expect(lines.slice(-2)).toEqual([notes.withoutLink, address]);
+      }),
+      { numRuns: 60, examples: [[hardest]] },
+    );
+    expect(answered).toBeGreaterThan(0);
+  });
+}
+
+/** The example with other texts. */
+function typed<Name extends string, Column extends string, Result>(
+  { form }: Tool<Name, Column, Result>,
+  texts: Partial<Texts<NoInfer<Name>>>,
+  rows?: readonly Texts<NoInfer<Column>>[],
+): FormState<Name, Column> {
+  const initial = initialState(form, TODAY);
+  return { texts: { ...initial.texts, ...texts }, rows: rows ?? initial.rows };
+}
+
+describe("whatever stands in the form", () => {
+  describeTool(
+    landedCostTool,
+    typed(
+      landedCostTool,
+      { destination: "NL", incoterm: "EXW", freight: "999999999.99", currency: "人民币元角" },
+      Array.from({ length: 4 }, () => ({ name: "深".repeat(40), percent: "999.123456" })),
+    ),
+  );
+  describeTool(
+    shipmentVolumeTool,
+    typed(
+      shipmentVolumeTool,
+      { sideUp: "up", lclPerCbm: "95.123456", fclAllIn: "999999.123456" },
+      Array.from({ length: 20 }, (_, i) => ({
+        length: `${370 + i}.123456`,
+        width: "388.654321",
+        height: "387.123456",
+        weight: "1234.123456",
+        cartons: "100000",
+        unit: "in",
+      })),
+    ),
+  );
+  describeTool(productionPlannerTool);
+  describeTool(aqlSamplingTool);
+  describeTool(
+    amazonCartonTool,
+    typed(amazonCartonTool, {
+      lengthUnit: "in",
+      weightUnit: "lb",
+      length: "389.123456",
+      width: "380.654321",
+      height: "0.54321",
+      weight: "1333.123456",
+      units: "1000",
+      isJewelry: "yes",
+      palletCartons: "999",
+      stackHeight: "311.654321",
+      twoStacked: "322.123456",
+      hangsOver: "22.123456",
+      jewelryWeight: "39.123456",
+      longestSide: "35.123456",
+      otherSides: "24.123456",
+      maxUnits: "149.5",
+      bulkSide: "20.123456",
+      palletHeight: "71.123456",
+      stackedHeight: "99.123456",
+      palletWeight: "1234.123456",
+      overhang: "0.987654",
+    }),
+  );
+  describeTool(incotermsTool, typed(incotermsTool, { place: "深".repeat(60), quotation: "DDP" }));
+});
