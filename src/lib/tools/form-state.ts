@@ -89,18 +89,18 @@ export function changeText<Name extends string, Column extends string>(
     const isFollower = before[other] !== after[other] && state.texts[other] === before[other];
     if (other !== name && isFollower) texts[other] = after[other];
   }
-  const aside = { ...state.aside };
+  const aside = new Map(Object.entries(state.aside ?? {}));
   for (const { names, of } of form.scopes ?? []) {
     const [left, entered] = [of(state.texts), of(changed)];
     if (left === entered) continue;
     for (const scoped of names) {
       const isTyped = state.texts[scoped] !== before[scoped];
-      if (isTyped) aside[asideKey(left, scoped)] = state.texts[scoped];
-      else delete aside[asideKey(left, scoped)];
-      texts[scoped] = aside[asideKey(entered, scoped)] ?? after[scoped];
+      if (isTyped) aside.set(asideKey(left, scoped), state.texts[scoped]);
+      else aside.delete(asideKey(left, scoped));
+      texts[scoped] = aside.get(asideKey(entered, scoped)) ?? after[scoped];
     }
   }
-  return { ...state, texts, aside };
+  return { ...state, texts, aside: Object.fromEntries(aside) };
 }
 
 /** The form after one cell of a row has changed. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { afterLabel, toolWords as words } from "@/content/tools/shared";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { focusField } from "../focus-field";
+import { focusField } from "@/components/tools/focus-field";
 import { listProblems, type Problem } from "./list-problems";
 import type { NamedForm } from "./name-field";
 

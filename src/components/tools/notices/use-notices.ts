@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Tool } from "../tool";
+import type { Tool } from "@/components/tools/tool";
 import type { FieldNames } from "./field-names";
 
 /** The parts of messages that name fields. */
@@ -15,8 +15,11 @@ export function useNotices<Name extends string, Column extends string, Result>({
 
   useEffect(() => {
     const load = async () => {
-      const [names, parts] = await Promise.all([loadFieldNames(), import("./notices")]);
-      setNotices({ names, ...parts });
+      const [names, { DroppedValues, ProblemList }] = await Promise.all([
+        loadFieldNames(),
+        import("./notices"),
+      ]);
+      setNotices({ names, DroppedValues, ProblemList });
     };
     load().catch((error: unknown) => {
       console.warn("The names of the fields could not be loaded.", error);
