@@ -188,13 +188,33 @@ export const dates = {
     { label: "To" },
     { label: "Days", isNumber: true },
   ],
-  events: (count: number) =>
-    count === 1
-      ? "One entry: the day at your door."
-      : `${count} entries: each step’s first day, and your door.`,
+  events: (ahead: number, past: number) => {
+    if (ahead === 0) return "No entry: every day of this plan has passed.";
+    const days = past === 0 ? "each step’s first day" : "the first days to come";
+    const entries =
+      ahead === 1
+        ? "One entry: the day at your door."
+        : `${ahead} entries: ${days}, and your door.`;
+    return past === 0 ? entries : `${entries} ${leftOut(past)}`;
+  },
   download: "Download calendar file (.ics)",
   link: { label: "How it works, in five steps", to: paths.howItWorks } satisfies TextLink,
 };
+
+/** What is said where a calendar file leaves days out. */
+export const calendar = {
+  saved: (ahead: number, past: number) => ({
+    title: ahead === 1 ? "1 entry saved" : `${ahead} entries saved`,
+    description: leftOut(past),
+  }),
+  nothingSaved: { title: "Nothing to save", description: "Every day of this plan has passed." },
+};
+
+function leftOut(past: number): string {
+  return past === 1
+    ? "1 day that has passed is left out."
+    : `${past} days that have passed are left out.`;
+}
 
 export const seasons = {
   heading: "Two dates that cost a season",
