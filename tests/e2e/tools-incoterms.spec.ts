@@ -480,7 +480,7 @@ test("errors fit a narrow screen, without faults for assistive tools", async ({ 
     [questions.transport, "Bulk ship"],
   ]);
   await place(page).fill("W".repeat(61));
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(3);
   expect(await findOverflow(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 });
