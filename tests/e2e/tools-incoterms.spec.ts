@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
-import { countTask, tabTo, typeInto } from "./support/keyboard";
+import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
 import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -340,9 +340,45 @@ test("the place follows the rule until somebody types one", async ({ page }) => 
   await expect(place(page)).toHaveValue("Shenzhen Airport");
   await choose(page, [[questions.forwarder, "No"]]);
   await expect(place(page)).toHaveValue("[your warehouse]");
+  await expect(place(page)).toHaveAccessibleDescription(/^Still open/);
+});
+
+test("a place of another kind is asked for, and the one typed before is kept", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PATH);
+  await place(page).fill("Ningbo Beilun");
+  await choose(page, [[questions.forwarder, "No"]]);
+  await expect(page.getByLabel("Place to name in the order: your warehouse")).toHaveValue(
+    "[your warehouse]",
+  );
+  const note =
+    "DAP needs your warehouse. “Ningbo Beilun” is kept as the port or terminal in China.";
+  await expect(page.getByRole("status").filter({ hasText: note })).toHaveCount(1);
+  await expect(order(page)).toContainText("Not ready to send: put your warehouse");
+  await order(page).getByRole("button", { name: "Copy with the place open" }).click();
+  await expect(order(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
   await place(page).fill("Dock 4, Reno");
+  await expect(page.getByText(note)).toHaveCount(0);
+  await expect(order(page)).toContainText("DAP Dock 4, Reno, Incoterms 2020");
   await choose(page, [[questions.forwarder, "Yes, or the agency books"]]);
-  await expect(order(page)).toContainText("FCA Dock 4, Reno, Incoterms 2020");
+  await expect(order(page)).toContainText("FCA Ningbo Beilun, Incoterms 2020");
+});
+
+test("a kept place is used for another rule by keyboard, after a reload too", async ({ page }) => {
+  await openPage(page, PATH);
+  await place(page).fill("Ningbo Beilun");
+  await choose(page, [[questions.forwarder, "No"]]);
+  await page.reload();
+  await pressOn(page, page.getByRole("button", { name: "Use “Ningbo Beilun” here" }));
+  await expect(place(page)).toBeFocused();
+  await expect(place(page)).toHaveValue("Ningbo Beilun");
+  await expect(order(page)).toContainText("DAP Ningbo Beilun, Incoterms 2020");
+  await expect(order(page).getByRole("button", { name: "Copy the sentence" })).toBeVisible();
 });
 
 test("answers that do not go together are refused at the question", async ({ page }) => {
@@ -444,7 +480,7 @@ test("errors fit a narrow screen, without faults for assistive tools", async ({ 
     [questions.transport, "Bulk ship"],
   ]);
   await place(page).fill("W".repeat(61));
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(3);
   expect(await findOverflow(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 });

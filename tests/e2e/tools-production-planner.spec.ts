@@ -16,6 +16,7 @@ const step = (page: Page, name: string) =>
   plan(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
+const start = (page: Page) => page.getByLabel("Start on, date");
 const target = (page: Page) => page.getByLabel("Needed at your door, date");
 
 /** The planner on a day of its own. */
@@ -95,12 +96,46 @@ for (const { name, mode = "Sea", fields, orderBy, samples, production, leaves } 
 
 test("forward from today, the date at the door comes out", async ({ page }) => {
   await openPlanner(page);
-  await page.getByLabel("Count", { exact: true }).selectOption("Forward from today");
+  await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
+  await expect(start(page)).toHaveValue(TODAY);
   await expect(target(page)).toHaveCount(0);
   await expect(figure(page)).toHaveText("Mar 12");
   await expect(step(page, "Production")).toContainText("Thu, Dec 10");
   await expect(step(page, "At sea")).toContainText("Fri, Jan 22");
   await expect(plan(page)).toHaveAccessibleName("Plan from November 23, 2026, by sea");
+});
+
+test("a plan forward is the same tomorrow, and says that its start has passed", async ({
+  page,
+  context,
+}) => {
+  await openPlanner(page);
+  await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
+  await expect(page).toHaveURL(/\?v=1&s=2026-11-23&d=forward$/);
+  const dates = await plan(page).innerText();
+
+  const other = await context.newPage();
+  await openPlanner(other, { today: "2026-12-01", query: new URL(page.url()).search });
+  expect(await plan(other).innerText()).toBe(dates);
+  await expect(start(other)).toHaveValue(TODAY);
+  await expect(answer(other)).toContainText(
+    "This plan started 8 days ago, on November 23, 2026. If you start today: at your door by ",
+  );
+  await pressOn(other, other.getByRole("button", { name: "Start today" }));
+  await expect(plan(other)).toHaveAccessibleName("Plan from December 1, 2026, by sea");
+  await expect(answer(other)).not.toContainText("This plan started");
+});
+
+test("days typed for a mode belong to it, after a reload too", async ({ page }) => {
+  await openPlanner(page);
+  await page.getByLabel("At sea, days").fill("28");
+  const mode = page.getByLabel("Mode", { exact: true });
+  await mode.selectOption("Air");
+  await expect(page.getByLabel("In the air, days")).toHaveValue("7");
+  await page.reload();
+  await expect(page.getByLabel("In the air, days")).toHaveValue("7");
+  await mode.selectOption("Sea");
+  await expect(page.getByLabel("At sea, days")).toHaveValue("28");
 });
 
 test("a plan that should have begun says so, and what is still possible", async ({ page }) => {
@@ -188,6 +223,22 @@ test("the calendar file has an event for each step and the day at the door", asy
   }
 });
 
+test("the calendar file of a late plan has no day that has passed", async ({ page }) => {
+  await openPlanner(page, { today: "2026-12-12", query: "?v=1&t=2027-03-15" });
+  await expect(
+    page.getByText("8 entries: the first days to come, and your door. 2 days that have passed"),
+  ).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file .ics" }).click(),
+  ]);
+  const file = await readFile(await download.path(), "utf8");
+  const days = file.match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm) ?? [];
+  expect(days).toHaveLength(8);
+  expect(days.filter((day) => day < "20261212")).toEqual([]);
+  await expect(page.getByText("8 entries saved")).toBeVisible();
+});
+
 test("a plan is made by keyboard alone", async ({ page }) => {
   await openPlanner(page);
   await tabTo(page, page.getByLabel("Count", { exact: true }));
@@ -209,7 +260,7 @@ test("a plan is made by keyboard alone", async ({ page }) => {
 
 const queries = {
   usual: "?v=1&t=2027-03-15",
-  long: "?v=1&t=2027-03-15&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
+  long: "?v=1&s=2026-11-16&d=forward&su=yes&sa=365&pr=365&bo=200&tr=365&cb=60&ca=60",
 };
 
 for (const [name, query] of Object.entries(queries)) {

@@ -72,11 +72,29 @@ export const worksheet = {
       label: "Rule in the quotation",
       options: { none: "None", ...ruleOptions },
     },
-    place: {
-      label: "Place to name in the order",
-      hint: "As exact as you can; links that you copy hold it",
-    },
   },
+};
+
+/** The kinds of places that rules name. */
+export const placeKindNames = {
+  seaport: { any: "a port or terminal in China", own: "the port or terminal in China" },
+  airport: { any: "an airport in China", own: "the airport in China" },
+  railTerminal: { any: "a rail terminal in China", own: "the rail terminal in China" },
+  warehouse: { any: "your warehouse", own: "your warehouse" },
+  address: { any: "your street address", own: "your street address" },
+};
+
+export const place = {
+  label: (kind: string) => `Place to name in the order: ${kind}`,
+  /** Of one length, so that nothing below moves while somebody types. */
+  hints: {
+    open: "Still open: name it; links that you copy hold it",
+    example: "An example so far; links that you copy hold it",
+    named: "As exact as you can; links that you copy hold it",
+  },
+  needed: (rule: string, kind: string) => `${rule} needs ${kind}.`,
+  kept: (text: string, kind: string) => `“${text}” is kept as ${kind}.`,
+  use: (text: string) => `Use “${text}” here`,
 };
 
 export const answer = {
@@ -103,10 +121,18 @@ export const answer = {
 
 export const sentence = {
   heading: "Write this into the order",
-  copy: "Copy the sentence",
+  copy: {
+    open: "Copy with the place open",
+    example: "Copy the sentence",
+    named: "Copy the sentence",
+  },
   copied: "Copied",
   failed: "Select the sentence and copy it by hand",
-  note: "The place is an example until you type yours: every rule needs one.",
+  notes: {
+    open: (kind: string) => `Not ready to send: put ${kind} in place of the brackets.`,
+    example: () => "The place is an example until you type yours: every rule needs one.",
+    named: () => "The place is the one you typed: name it as exactly as you can.",
+  },
 };
 
 export const journey = {

@@ -85,9 +85,11 @@ export const worksheet = {
   ship: { title: "Ningbo ships it", detail: "booking to your door" },
   direction: {
     label: "Count",
-    options: { back: "Back from my date", forward: "Forward from today" },
+    options: { back: "Back from my date", forward: "Forward from a start day" },
   },
   target: { label: "Needed at your door, date" },
+  start: { label: "Start on, date" },
+  startToday: "Start today",
   mode: { label: "Mode", options: plannerWords.modes },
   safety: { label: "Safety margin, days", hint: "For what nobody plans" },
   samples: { label: "Samples, days", hint: "7–14 is usual; 0 if done" },
@@ -130,6 +132,8 @@ export const answer = {
   forDoor: (day: string, door: string) => `${day}, for goods at your door on ${door}.`,
   fromStart: (day: string, start: string) =>
     `${day}, safety margin included, if you start on ${start}.`,
+  fromPastStart: (day: string, start: string) =>
+    `${day}, safety margin included, counted from ${start}.`,
   samplesBy: "Start samples by",
   beforeOrder: (duration: string) => `${duration} before the order`,
   orderOn: "Place the order on",
@@ -155,7 +159,7 @@ export const answer = {
 export const picture = {
   heading: {
     back: "Back from your door, drawn to scale",
-    forward: "From today to your door, drawn to scale",
+    forward: "From your start to your door, drawn to scale",
   },
   intro: "Shaded days are closed in China, striped steps are buffers.",
   sundays: "Sundays are cut out of the bars.",
@@ -184,13 +188,33 @@ export const dates = {
     { label: "To" },
     { label: "Days", isNumber: true },
   ],
-  events: (count: number) =>
-    count === 1
-      ? "One entry: the day at your door."
-      : `${count} entries: each step’s first day, and your door.`,
+  events: (ahead: number, past: number) => {
+    if (ahead === 0) return "No entry: every day of this plan has passed.";
+    const days = past === 0 ? "each step’s first day" : "the first days to come";
+    const entries =
+      ahead === 1
+        ? "One entry: the day at your door."
+        : `${ahead} entries: ${days}, and your door.`;
+    return past === 0 ? entries : `${entries} ${leftOut(past)}`;
+  },
   download: "Download calendar file (.ics)",
   link: { label: "How it works, in five steps", to: paths.howItWorks } satisfies TextLink,
 };
+
+/** What is said where a calendar file leaves days out. */
+export const calendar = {
+  saved: (ahead: number, past: number) => ({
+    title: ahead === 1 ? "1 entry saved" : `${ahead} entries saved`,
+    description: leftOut(past),
+  }),
+  nothingSaved: { title: "Nothing to save", description: "Every day of this plan has passed." },
+};
+
+function leftOut(past: number): string {
+  return past === 1
+    ? "1 day that has passed is left out."
+    : `${past} days that have passed are left out.`;
+}
 
 export const seasons = {
   heading: "Two dates that cost a season",

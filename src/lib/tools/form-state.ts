@@ -119,6 +119,6 @@ export function changeCell<Name extends string, Column extends string>(
 }
 
 /** What `FormState.aside` calls the text of a field that belongs to a scope. */
-function asideKey(scope: string, name: string): string {
+export function asideKey(scope: string, name: string): string {
   return `${scope} ${name}`;
 }

@@ -28,6 +28,8 @@ export type Tool = {
 };
 
 const labelled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true });
+/** Whatever kind of place the rule asks for. */
+const placeToName = (page: Page) => page.getByLabel(/^Place to name in the order/);
 const inCarton = (number: number, label: string) => (page: Page) =>
   page
     .getByRole("group", { name: new RegExp(`^Carton ${number},`) })
@@ -133,11 +135,11 @@ export const TOOLS: readonly Tool[] = [
     summary: /^Rule to ask for: DAP .+, Incoterms 2020$/m,
     query: "?v=1&f=no",
     spoiled: {
-      field: labelled("Place to name in the order"),
+      field: placeToName,
       text: "Y".repeat(61),
       message: "Name it in 60 characters",
     },
-    nudge: { field: labelled("Place to name in the order"), text: "Yantian, Huizhou" },
+    nudge: { field: placeToName, text: "Yantian, Huizhou" },
     badQuery: `?v=1&t=rocket&p=${"x".repeat(61)}&zz=9&q=EXW`,
     badCount: 2,
     kept: { field: labelled("Rule in the quotation"), text: "EXW" },

@@ -11,6 +11,7 @@ import {
 import { findWarnings } from "./find-warnings";
 import type { IncotermsField } from "./form";
 import { tellAnswer } from "./name-answer";
+import { findPlaceKind, judgePlace, type PlaceKind, type PlaceStatus } from "./name-place";
 import { readAnswers } from "./read-answers";
 
 export type RuleAdvice = {
@@ -18,6 +19,7 @@ export type RuleAdvice = {
   choice: Choice;
   /** "FCA Yantian, Shenzhen, Incoterms 2020" */
   sentence: string;
+  place: { kind: PlaceKind; text: string; status: PlaceStatus };
   recommended: Journey;
   /** The rule of the quotation; null where there is none, or it is the recommended one. */
   quoted: Journey | null;
@@ -39,6 +41,7 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
       answers,
       choice,
       sentence: `${rule} ${place}, Incoterms 2020`,
+      place: { kind: findPlaceKind(answers), text: place, status: judgePlace(place, answers) },
       recommended: describeRecommended(rule),
       quoted: isOther ? describeQuoted(quotation) : null,
       differences: isOther ? compareRules(quotation, rule) : [],

@@ -1,7 +1,7 @@
 import { commonMessages, type ChoiceField, type Texts } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
 import type { Answers } from "./choose-rule";
-import { namePlace } from "./name-place";
+import { findPlaceKind, namePlace } from "./name-place";
 import { rules } from "./rules";
 
 export const cargos = ["cartons", "parcel", "bulk"] as const;
@@ -46,11 +46,13 @@ type Given = Partial<Texts<IncotermsField>>;
 /** The first answer to each question, and a place of the kind that the rule needs. */
 export const incotermsForm: FormDefinition<IncotermsField, never> = {
   fields,
-  getDefaults: (given) => ({ ...readGiven({}), place: namePlace(readGiven(given)) }),
+  getDefaults: (given) => ({ ...completeAnswers({}), place: namePlace(completeAnswers(given)) }),
+  scopes: [{ names: ["place"], of: (texts) => findPlaceKind(completeAnswers(texts)) }],
   rows: null,
 };
 
-function readGiven(given: Given): Answers {
+/** With the first option where a text is none. */
+export function completeAnswers(given: Given): Answers {
   return {
     cargo: pick(cargos, given.cargo),
     transport: pick(transports, given.transport),

@@ -5,6 +5,7 @@ import { Worksheet, WorksheetGroup } from "@/components/tools/worksheet";
 import { answer, worksheet as copy } from "@/content/tools/incoterms";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
+import { PlaceField } from "./place-field";
 import { ruleNames } from "./rules";
 
 export function IncotermsWorksheet({
@@ -32,7 +33,7 @@ export function IncotermsWorksheet({
       <WorksheetGroup {...copy.factory} desk="ship" after="check" isLast>
         <ToolChoices work={work} name="license" copy={questions.license} />
         <ToolField work={work} name="quotation" copy={questions.quotation} isWide />
-        <ToolField work={work} name="place" copy={questions.place} isWide />
+        <PlaceField work={work} />
       </WorksheetGroup>
     </Worksheet>
   );

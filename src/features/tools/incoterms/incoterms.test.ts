@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeText, initialState, type FormState } from "@/lib/tools/form-state";
+import type { FormState } from "@/lib/tools/form-state";
 import { readLink, writeLink } from "@/lib/tools/link-state";
 import { calculateIncoterms } from "./calculate";
 import {
@@ -20,7 +20,6 @@ import { announceIncoterms, summarizeIncoterms } from "./summary";
 type State = FormState<IncotermsField, never>;
 
 const TODAY = "2026-11-23";
-const example = initialState(incotermsForm, TODAY);
 const answered = (texts: Partial<State["texts"]>): State => ({
   texts: { ...incotermsForm.getDefaults(texts, TODAY), ...texts },
   rows: [],
@@ -149,15 +148,6 @@ describe("the place", () => {
     ["rail", "FCA Xi’an rail terminal, Incoterms 2020"],
   ])("is an example of the way: %s", (transport, sentence) => {
     expect(solve({ transport }).result.sentence).toBe(sentence);
-  });
-
-  test("follows the rule until somebody types one", () => {
-    const change = (state: State, name: IncotermsField, text: string) =>
-      changeText(incotermsForm, state, { name, text }, TODAY);
-    const toDoor = change(example, "forwarder", "no");
-    expect(toDoor.texts.place).toBe("[your warehouse]");
-    const typed = change(toDoor, "place", "Dock 4, Reno");
-    expect(change(typed, "vat", "none").texts.place).toBe("Dock 4, Reno");
   });
 
   test("is required, and stands in one line", () => {

@@ -1,7 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { reasoning, sentence as copy } from "@/content/tools/incoterms";
+import { placeKindNames, reasoning, sentence as copy } from "@/content/tools/incoterms";
+import { cn } from "@/lib/cn";
 import { copyText } from "@/lib/copy-text";
 import type { Line } from "@/lib/tools/outcome";
 import type { RuleAdvice } from "./calculate";
@@ -10,9 +11,12 @@ import { tellAnswers } from "./name-answer";
 type OrderSentenceProps = { result: RuleAdvice; lines: readonly Line[] };
 
 /** What to write into the order, and the questions that led there. */
-export function OrderSentence({ result: { answers, sentence }, lines }: OrderSentenceProps) {
+export function OrderSentence({ result, lines }: OrderSentenceProps) {
+  const { answers, place, sentence } = result;
   const [copied, setCopied] = useState<{ sentence: string; isCopied: boolean } | null>(null);
   const last = copied?.sentence === sentence ? copied : null;
+
+  const note = copy.notes[place.status](placeKindNames[place.kind].any);
 
   async function handleCopy() {
     setCopied({ sentence, isCopied: await copyText(sentence) });
@@ -23,17 +27,17 @@ export function OrderSentence({ result: { answers, sentence }, lines }: OrderSen
       <h2 id="sentence:heading" className="border-t-2 border-ink pt-3 text-title">
         {copy.heading}
       </h2>
-      <p className="order-sentence">{sentence}</p>
+      <p className={cn("order-sentence", place.status === "open" && "is-open")}>{sentence}</p>
       <Button variant="outline" onClick={handleCopy}>
         {last?.isCopied ? (
           <Check aria-hidden="true" className="size-5" />
         ) : (
           <Copy aria-hidden="true" className="size-5" />
         )}
-        {last?.isCopied ? copy.copied : copy.copy}
+        {last?.isCopied ? copy.copied : copy.copy[place.status]}
       </Button>
       <p role="status" className="mt-3 text-sm text-ink-600">
-        {last && !last.isCopied ? copy.failed : copy.note}
+        {last && !last.isCopied ? copy.failed : note}
       </p>
       <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
       {/* On paper there is no form to read them from. */}

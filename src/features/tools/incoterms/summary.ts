@@ -1,3 +1,4 @@
+import { placeKindNames } from "@/content/tools/incoterms";
 import type { Summary } from "@/lib/tools/enquiry-block";
 import type { FormState } from "@/lib/tools/form-state";
 import type { RuleAdvice } from "./calculate";
@@ -32,11 +33,20 @@ export function summarizeIncoterms(
   };
 }
 
-export function announceIncoterms({ sentence, quoted, differences }: RuleAdvice): string {
-  if (!quoted) return `Ask for ${sentence}`;
+export function announceIncoterms(result: RuleAdvice): string {
+  const { quoted, differences } = result;
+  const advice = tellRule(result);
+  if (!quoted) return advice;
   const changes =
     differences.length === 1
       ? "1 obligation changes hands"
       : `${differences.length} obligations change hands`;
-  return `Ask for ${sentence}; against ${quoted.rule} ${changes}`;
+  return `${advice}; against ${quoted.rule} ${changes}`;
+}
+
+/** Brackets are not read out: what they stand for is. */
+function tellRule({ choice: { rule }, place, sentence }: RuleAdvice): string {
+  return place.status === "open"
+    ? `Ask for ${rule}, and name ${placeKindNames[place.kind].any}`
+    : `Ask for ${sentence}`;
 }

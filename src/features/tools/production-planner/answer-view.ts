@@ -15,12 +15,13 @@ import {
 } from "./wording";
 
 export function makeAnswerView(plan: ProductionPlan): AnswerView {
-  const { target, today, orderBy, withSafety } = plan;
+  const { target, start, today, orderBy, withSafety } = plan;
   if (target === null) {
+    const describe = start < today ? words.fromPastStart : words.fromStart;
     return {
       label: words.atDoorBy,
       figure: formatDay(withSafety),
-      text: words.fromStart(formatFullDay(withSafety), formatCalendarDate(today)),
+      text: describe(formatFullDay(withSafety), formatCalendarDate(start)),
       rows: [makeOrderRow(plan), makeDepartureRow(plan), makeArrivalRow(plan)],
       caveat: words.caveat,
     };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { calculateProductionPlan } from "./calculate";
+import type { ProductionPlan } from "./compute";
+import { directions } from "./form";
 import { findStep } from "./plan";
-import { answerFor, makeState, spanOf } from "./test-plans";
+import { carriageSteps, factorySteps, stepsToDoor } from "./planning-rules";
+import { TODAY, answerFor, makeState, spanOf } from "./test-plans";
 
 describe("back from the day at the door", () => {
   test.each([
@@ -154,17 +157,49 @@ describe("a step of no days", () => {
     expect(result.orderBy).toBe("2026-12-13");
   });
 
-  test("may be every step", () => {
-    const none = { samples: "0", order: "0", production: "0", inspection: "0", rework: "0" };
-    const { result } = answerFor({
-      ...none,
-      ...{ target: "2026-11-24", booking: "0", transit: "0", customs: "0", safety: "0" },
-    });
-    expect(result).toMatchObject({ steps: [], orderBy: "2026-11-24", departure: "2026-11-24" });
+  const none = {
+    ...{ order: "0", production: "0", inspection: "0", rework: "0" },
+    ...{ booking: "0", transit: "0", customs: "0" },
+  };
+  const nothingToPlan = {
+    ok: false,
+    errors: { production: "Every step from the order to your door is 0 days: nothing to plan" },
+  };
+
+  test.each([
+    ["every step", { ...none, samples: "0", safety: "0" }],
+    ["every step, forward", { ...none, samples: "0", safety: "0", direction: "forward" }],
+    ["all but the samples", { ...none, safety: "0" }],
+    ["all but samples and margin", none],
+  ])("has no order-by date where it is %s", (_, texts) => {
+    expect(calculateProductionPlan(makeState(texts), TODAY)).toEqual(nothingToPlan);
   });
+
+  test("may be each one, alone and with any others", () => {
+    const names = [...factorySteps, ...carriageSteps];
+    for (let set = 0; set < 2 ** names.length; set++) {
+      const zeros = names.filter((_, i) => set & (2 ** i));
+      const texts = Object.fromEntries(zeros.map((name) => [name, "0"]));
+      const isNothing = stepsToDoor.every((name) => zeros.some((zero) => zero === name));
+      for (const direction of directions) {
+        const outcome = calculateProductionPlan(makeState({ direction, ...texts }), TODAY);
+        expect(outcome.ok, `${direction} without ${zeros.join()}`).toBe(!isNothing);
+        if (outcome.ok) expectOrderDay(outcome.result);
+      }
+    }
+  });
+
+  /** The order is placed on the first day of what follows the samples, and before the door. */
+  function expectOrderDay({ steps, orderBy, samplesBy, withSafety, departure }: ProductionPlan) {
+    const [samples, next] = steps[0]?.name === "samples" ? steps : [null, steps[0]];
+    expect(orderBy).toBe(next?.from);
+    expect(orderBy <= departure && orderBy < withSafety).toBe(true);
+    expect(samplesBy).toBe(samples?.from ?? null);
+    if (samplesBy !== null) expect(samplesBy < orderBy).toBe(true);
+  }
 });
 
-describe("forward from today", () => {
+describe("forward from a day", () => {
   test("by sea with samples, from 2026-11-23", () => {
     const { result } = answerFor({ direction: "forward" });
     expect(result).toMatchObject({
@@ -189,6 +224,17 @@ describe("forward from today", () => {
     const { result } = answerFor({ direction: "forward", samples: "0" }, "2027-01-10");
     expect(spanOf(result, "production")).toBe("2027-01-13 .. 2027-03-05");
     expect(result.withSafety).toBe("2027-05-06");
+  });
+
+  test("from a day of its own, whatever day it is", () => {
+    const plans = ["2026-11-23", "2026-11-30", "2027-06-01"].map((today) => {
+      const { result } = answerFor({ direction: "forward", start: "2026-11-23" }, today);
+      const { steps, withSafety, target, daysLate } = result;
+      return { steps, withSafety, target, daysLate };
+    });
+    expect(plans[0]).toMatchObject({ withSafety: "2027-03-12", target: null, daysLate: 0 });
+    expect(plans[1]).toEqual(plans[0]);
+    expect(plans[2]).toEqual(plans[0]);
   });
 
   test("waits for the first open day", () => {
@@ -257,6 +303,7 @@ describe("what is wrong is said at its field", () => {
     ["target", "2036-01-01", "Dates until 31 December 2035"],
     ["target", "2026-11-23", "Choose a date in the future"],
     ["target", "2026-11-22", "Choose a date in the future"],
+    ["target", "0202-03-15", "Choose a date in the future"],
     ["production", "-1", "Whole days from 0 to 365"],
     ["production", "2.5", "Whole days from 0 to 365"],
     ["production", "400", "Whole days from 0 to 365"],
@@ -281,7 +328,20 @@ describe("what is wrong is said at its field", () => {
     expect(answerFor({ target }).result.withSafety).toBe(target);
   });
 
-  test("but no day at the door is needed to plan forward", () => {
+  test.each([
+    ["", "Enter a real date"],
+    ["2024-12-31", "Dates from 1 January 2025"],
+    ["2037-01-01", "Dates until 31 December 2036"],
+  ])("start %j: %s", (start, message) => {
+    const state = makeState({ direction: "forward", start });
+    expect(calculateProductionPlan(state, TODAY)).toEqual({
+      ok: false,
+      errors: { start: message },
+    });
+  });
+
+  test("but only one day is needed, that at the door or that of the start", () => {
     expect(answerFor({ direction: "forward", target: "" }).ok).toBe(true);
+    expect(answerFor({ direction: "back", start: "" }).ok).toBe(true);
   });
 });

@@ -1,13 +1,16 @@
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { toolNames } from "@/content/tools/names";
+import { calendar as words } from "@/content/tools/production-planner";
+import { localCalendarDate } from "@/lib/dates";
 import { downloadText } from "@/lib/download-text";
 import { makeCalendarFile } from "./calendar-file";
 import type { ProductionPlan } from "./compute";
-import { listDeadlines } from "./deadlines";
+import { countDeadlines, listDeadlines } from "./deadlines";
 
 const address = new URL(paths.productionPlanner, site.url);
 
@@ -19,15 +22,24 @@ type CalendarButtonProps = {
   children: ReactNode;
 };
 
-/** Saves the deadlines as a file that calendars read. */
+/** Saves the deadlines as a file that calendars read, and says so where it leaves some out. */
 export function CalendarButton({ plan, linkQuery, variant, children }: CalendarButtonProps) {
   function handleDownload() {
-    const stamp = new Date().toISOString();
+    const now = new Date();
+    const stamp = now.toISOString();
+    const today = localCalendarDate(now);
     const events = listDeadlines(plan, {
+      today,
       stamp,
       host: address.host,
       link: address.href + linkQuery,
     });
+    const { ahead, past } = countDeadlines(plan, today);
+    if (ahead === 0) {
+      toast(words.nothingSaved);
+      return;
+    }
+    if (past > 0) toast(words.saved(ahead, past));
     const product = `${site.name}//${toolNames.productionPlanner}`;
     const file = makeCalendarFile({ product, events, stamp });
     downloadText(`production-plan-${plan.withSafety}.ics`, "text/calendar", file);

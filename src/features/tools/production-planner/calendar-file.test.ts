@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { makeCalendarFile, type CalendarEvent } from "./calendar-file";
-import { listDeadlines } from "./deadlines";
+import { countDeadlines, listDeadlines } from "./deadlines";
 import { answerFor } from "./test-plans";
 
 const stamp = "2026-11-23T03:03:16.123Z";
 const link = "https://agency.example/tools/production-planner?v=1&t=2027-03-15";
 
 const plan = answerFor({ target: "2027-03-15" }).result;
-const deadlines = listDeadlines(plan, { stamp, host: "agency.example", link });
-const file = write(deadlines);
+const file = write(listDeadlinesFrom("2026-11-23"));
+
+function listDeadlinesFrom(today: string, of = plan) {
+  return listDeadlines(of, { today, stamp, host: "agency.example", link });
+}
 
 function write(events: readonly CalendarEvent[]) {
   return makeCalendarFile({ product: "Agency//Planner", events, stamp });
@@ -48,6 +51,38 @@ function unescape(value: string): string {
     escaped.toLowerCase() === "n" ? "\n" : escaped,
   );
 }
+
+describe("a day that has passed", () => {
+  const summariesFrom = (today: string, of = plan) =>
+    listDeadlinesFrom(today, of).map(({ summary }) => summary);
+
+  test("is left out of a plan that is late, today is not", () => {
+    expect(summariesFrom("2026-12-12")).toHaveLength(8);
+    expect(summariesFrom("2026-12-10")[0]).toBe("Order by today");
+    expect(summariesFrom("2026-12-11")[0]).toBe("Production starts");
+  });
+
+  test("is left out of a plan forward from a day before", () => {
+    const forward = answerFor({ direction: "forward", start: "2026-11-16" }).result;
+    expect(summariesFrom("2026-11-23", forward)[0]).toBe("Order by today");
+    expect(summariesFrom("2027-03-05", forward)).toEqual(["Goods needed at your door"]);
+    expect(summariesFrom("2027-03-06", forward)).toEqual([]);
+  });
+
+  test("is counted with the others", () => {
+    const counts = ["2026-11-26", "2026-12-12", "2027-03-15", "2027-03-16"].map((today) => {
+      const { ahead, past } = countDeadlines(plan, today);
+      expect(listDeadlinesFrom(today)).toHaveLength(ahead);
+      return [ahead, past];
+    });
+    expect(counts).toEqual([
+      [10, 0],
+      [8, 2],
+      [1, 9],
+      [0, 10],
+    ]);
+  });
+});
 
 describe("the calendar file", () => {
   test("is a calendar of version 2.0 with its maker's name", () => {

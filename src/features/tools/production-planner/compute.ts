@@ -9,12 +9,12 @@ export type ProductionPlan = Plan & {
   today: string;
   mode: Mode;
   closing: ClosingRules;
-  /** When the goods are needed at the door; null in a plan from today on. */
+  /** When the goods are needed at the door; null in a plan forward from its start. */
   target: string | null;
   orderBy: string;
   /** Null where the samples take no day. */
   samplesBy: string | null;
-  /** By how many days the plan should have begun before today; 0 where it can be kept. */
+  /** By how many days a plan back should have begun before today; 0 where it can be kept. */
   daysLate: number;
   /** What comes of starting today. */
   fromToday: Plan;
@@ -25,21 +25,21 @@ export type ProductionPlan = Plan & {
 };
 
 export function computeProductionPlan(input: PlannerInput, today: string): ProductionPlan {
-  const { target, mode, days, closing } = input;
+  const { anchor, mode, days, closing } = input;
   const calendar = makeFactoryCalendar(closing);
-  const fromToday = planForward(days, calendar, today);
-  const plan = target === null ? fromToday : planBackward(days, calendar, target);
+  const isBack = anchor.direction === "back";
+  const plan = (isBack ? planBackward : planForward)(days, calendar, anchor.day);
   const lastDay = toDayNumber(plan.withSafety) - 1;
   return {
     ...plan,
     today,
     mode,
     closing,
-    target,
+    target: isBack ? anchor.day : null,
     orderBy: findOrderDay(plan),
     samplesBy: findStep(plan, "samples")?.from ?? null,
-    daysLate: Math.max(0, daysBetween(plan.start, today)),
-    fromToday,
+    daysLate: isBack ? Math.max(0, daysBetween(plan.start, today)) : 0,
+    fromToday: planForward(days, calendar, today),
     closures: listWholeClosures(calendar, toDayNumber(plan.start), lastDay),
     seasons: planSeasons(mode, today),
   };

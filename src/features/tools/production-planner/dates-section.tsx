@@ -6,6 +6,7 @@ import { dates as words } from "@/content/tools/production-planner";
 import { cn } from "@/lib/cn";
 import { CalendarButton } from "./calendar-button";
 import type { ProductionPlan } from "./compute";
+import { countDeadlines } from "./deadlines";
 import { describeClosures, describeFactory, nameTable, needsYears } from "./describe-plan";
 import { listStepNotes } from "./lines";
 import type { PlannedStep } from "./plan";
@@ -17,7 +18,8 @@ type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isOld: boole
 
 /** The plan as a list, with what each step skips or waits for. */
 export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
-  const { steps, mode } = plan;
+  const { steps, mode, today } = plan;
+  const { ahead, past } = countDeadlines(plan, today);
   const order = steps.findIndex(({ name }) => name === "order");
   const format = needsYears(plan) ? formatYear : formatWeekday;
   const rows = steps.map((step) => [
@@ -47,7 +49,7 @@ export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
           isNarrow
         />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t-fine border-ink bg-sand px-4 py-4 sm:px-5">
-          <p className="text-sm text-ink-600">{words.events(steps.length + 1)}</p>
+          <p className="text-sm text-ink-600">{words.events(ahead, past)}</p>
           <CalendarButton plan={plan} linkQuery={linkQuery} variant="secondary">
             {words.download}
           </CalendarButton>

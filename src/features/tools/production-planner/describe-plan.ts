@@ -17,11 +17,11 @@ export function describePicture(plan: ProductionPlan): string {
 }
 
 /** "Plan for March 15, 2027, by sea" */
-export function nameTable({ target, today, mode }: ProductionPlan): string {
+export function nameTable({ target, start, mode }: ProductionPlan): string {
   const { caption } = dates;
   const way = plannerWords.byMode[mode];
   return target === null
-    ? caption.forward(formatCalendarDate(today), way)
+    ? caption.forward(formatCalendarDate(start), way)
     : caption.back(formatCalendarDate(target), way);
 }
 

@@ -11,6 +11,7 @@ function listNames({ mode }: Texts<PlannerField>): Record<PlannerField, string> 
   return {
     direction: worksheet.direction.label,
     target: worksheet.target.label,
+    start: worksheet.start.label,
     mode: worksheet.mode.label,
     safety: worksheet.safety.label,
     samples: worksheet.samples.label,

@@ -12,6 +12,7 @@ export const yesOrNo = ["no", "yes"] as const;
 const fields = {
   direction: { key: "d", kind: "choice", options: directions, message: "Choose one" },
   target: { key: "t", kind: "date", isPinned: true },
+  start: { key: "s", kind: "date", isPinned: true },
   mode: { key: "m", kind: "choice", options: modes, message: "Choose a mode" },
   safety: days("sm"),
   samples: days("sa"),
@@ -52,9 +53,12 @@ export const productionPlannerForm = {
   fields,
   getDefaults: (given, today) => {
     const mode = findMode(given.mode);
+    const isForward = given.direction === "forward";
     return {
       direction: "back",
-      target: addDays(today, EXAMPLE_DAYS),
+      // Only one of the two days is asked for: a link names no other.
+      target: isForward ? "" : addDays(today, EXAMPLE_DAYS),
+      start: isForward ? today : "",
       mode,
       safety: String(usualDays.safety),
       samples: String(usualDays.samples),
@@ -68,6 +72,10 @@ export const productionPlannerForm = {
       ...closingTexts,
     };
   },
+  scopes: [
+    { names: ["target", "start"], of: ({ direction }) => direction ?? "back" },
+    { names: ["booking", "transit", "customs"], of: ({ mode }) => findMode(mode) },
+  ],
   rows: null,
 } satisfies FormDefinition<PlannerField, never>;
 

@@ -1,5 +1,5 @@
 import { ToolField } from "@/components/tools/tool-field";
-import { Worksheet, WorksheetGroup } from "@/components/tools/worksheet";
+import { Worksheet, WorksheetAction, WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/production-planner";
 import { ClosingFold } from "./closing-fold";
 import { findMode } from "./form";
@@ -10,15 +10,32 @@ type PlannerFormProps = { work: PlannerWork; slim: { figure: string; text: strin
 
 export function PlannerForm({ work, slim }: PlannerFormProps) {
   const mode = findMode(work.state.texts.mode);
-  const needsTarget = work.state.texts.direction !== "forward";
+  const isForward = work.state.texts.direction === "forward";
   const transit = words.transit(mode, modeDays[mode].usualTransit);
   return (
     <Worksheet title={words.title} note={words.note} slim={{ work, ...slim }}>
       <WorksheetGroup {...words.door} desk="check">
         <ToolField work={work} name="direction" copy={words.direction} isWide />
-        {needsTarget && <ToolField work={work} name="target" copy={words.target} />}
+        {isForward ? (
+          <>
+            <ToolField work={work} name="start" copy={words.start} />
+            <WorksheetAction>
+              <button
+                type="button"
+                className="ws-button"
+                onClick={() => {
+                  work.resetTexts(["start"]);
+                }}
+              >
+                {words.startToday}
+              </button>
+            </WorksheetAction>
+          </>
+        ) : (
+          <ToolField work={work} name="target" copy={words.target} />
+        )}
         <ToolField work={work} name="mode" copy={words.mode} />
-        <ToolField work={work} name="safety" copy={words.safety} isWide={needsTarget} />
+        <ToolField work={work} name="safety" copy={words.safety} isWide={!isForward} />
       </WorksheetGroup>
       <WorksheetGroup {...words.find} desk="find" after="check">
         <ToolField work={work} name="samples" copy={words.samples} />

@@ -19,6 +19,17 @@ export const carriageSteps = ["transit", "customs", "safety"] as const;
 
 export type StepName = (typeof factorySteps)[number] | (typeof carriageSteps)[number];
 
+/** What lies between the order and the door. Samples come before, and a margin is no work. */
+export const stepsToDoor = [
+  "order",
+  "production",
+  "inspection",
+  "rework",
+  "booking",
+  "transit",
+  "customs",
+] as const satisfies readonly StepName[];
+
 /** How long each step takes, in days. */
 export type StepDays = Readonly<Record<StepName, number>>;
 

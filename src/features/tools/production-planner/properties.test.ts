@@ -151,9 +151,12 @@ test("no text in any field makes it throw, nor the summary too long", () => {
 
 test("a link shows the same plan to whoever opens it, whenever", () => {
   const days = (max: number) => fc.integer({ min: 0, max }).map(String);
-  const texts = fc.record({
-    direction: fc.constantFrom("back", "forward"),
-    target: target.map(toDate),
+  const day = target.map(toDate);
+  const count = fc.oneof(
+    fc.record({ direction: fc.constant("back"), target: day, start: fc.constant("") }),
+    fc.record({ direction: fc.constant("forward"), target: fc.constant(""), start: day }),
+  );
+  const others = fc.record({
     mode: fc.constantFrom(...modes),
     safety: days(365),
     samples: days(365),
@@ -175,8 +178,8 @@ test("a link shows the same plan to whoever opens it, whenever", () => {
     sundays: fc.constantFrom("no", "yes"),
   });
   fc.assert(
-    fc.property(texts, (typed) => {
-      const state: PlannerState = { texts: typed, rows: [] };
+    fc.property(count, others, (days, typed) => {
+      const state: PlannerState = { texts: { ...days, ...typed }, rows: [] };
       const link = writeLink(productionPlannerForm, state, TODAY, { withPinned: true });
       expect(readLink(productionPlannerForm, link, "2026-12-24")).toEqual({
         state,

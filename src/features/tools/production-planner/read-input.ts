@@ -1,13 +1,16 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { directions, productionPlannerForm, yesOrNo, type PlannerState } from "./form";
-import { modes, type ClosingRules, type Mode, type StepDays } from "./planning-rules";
+import { modes, stepsToDoor, type ClosingRules, type Mode, type StepDays } from "./planning-rules";
 
 const LAST_TARGET = "2035-12-31";
+/** The first and the last day of the table of holidays. */
+const FIRST_START = "2025-01-01";
+const LAST_START = "2036-12-31";
 
 export type PlannerInput = {
-  /** When the goods are needed at the door; null when they are to come as soon as they can. */
-  target: string | null;
+  /** The day at the door to count back from, or the day of the start to count forward from. */
+  anchor: { direction: (typeof directions)[number]; day: string };
   mode: Mode;
   days: StepDays;
   closing: ClosingRules;
@@ -18,8 +21,10 @@ export type InputReading = { ok: true; input: PlannerInput } | { ok: false; erro
 /** @param today "2026-11-23" */
 export function readInput({ texts }: PlannerState, today: string): InputReading {
   const reader = new FormReader(productionPlannerForm.fields, texts);
+  const direction = reader.choice("direction", directions);
+  const day = reader.text(direction === "back" ? "target" : "start");
   const input: PlannerInput = {
-    target: reader.choice("direction", directions) === "back" ? reader.text("target") : null,
+    anchor: { direction, day },
     mode: reader.choice("mode", modes),
     days: {
       samples: reader.number("samples"),
@@ -46,9 +51,18 @@ export function readInput({ texts }: PlannerState, today: string): InputReading 
       isClosedOnSundays: reader.choice("sundays", yesOrNo) === "yes",
     },
   };
-  if (input.target !== null) {
-    if (input.target <= today) reader.reject("target", "Choose a date in the future");
-    if (input.target > LAST_TARGET) reader.reject("target", "Dates until 31 December 2035");
+  if (direction === "back") {
+    if (day <= today) reader.reject("target", "Choose a date in the future");
+    if (day > LAST_TARGET) reader.reject("target", "Dates until 31 December 2035");
+  } else {
+    if (day < FIRST_START) reader.reject("start", "Dates from 1 January 2025");
+    if (day > LAST_START) reader.reject("start", "Dates until 31 December 2036");
+  }
+  if (stepsToDoor.every((name) => input.days[name] === 0)) {
+    reader.reject(
+      "production",
+      "Every step from the order to your door is 0 days: nothing to plan",
+    );
   }
   return reader.hasErrors ? { ok: false, errors: reader.errors } : { ok: true, input };
 }

@@ -72,7 +72,10 @@ describe("the drawing", () => {
       fc.property(stepDays, target, fc.boolean(), (steps, day, isClosedOnSundays) => {
         const plan = computeProductionPlan(
           {
-            target: day === null ? null : toDate(day),
+            anchor:
+              day === null
+                ? { direction: "forward", day: TODAY }
+                : { direction: "back", day: toDate(day) },
             mode: modes[0],
             days: steps,
             closing: { ...usualClosing, isClosedOnSundays },

@@ -24,13 +24,16 @@ test("the enquiry has the dates, the days and the closure", () => {
   });
 });
 
-test("the enquiry says where the plan starts today, and where it is late", () => {
+test("the enquiry says where the plan starts, and where it is late", () => {
   const forward = summaryOf({ direction: "forward", samples: "0", closedBefore: "1" });
   expect(forward.details).toEqual(
     expect.arrayContaining([
       "Start: November 23, 2026",
       "Closed around Chinese New Year: 1 day before, 14 after",
     ]),
+  );
+  expect(summaryOf({ direction: "forward", start: "2026-11-16" }).details[0]).toBe(
+    "Start: November 16, 2026",
   );
   const late = summaryOf({ target: "2027-03-15", sundays: "yes" }, "2026-12-12");
   expect(late.answer.at(-1)).toMatch(/^Too late by: \d+ days; earliest arrival /);
@@ -51,7 +54,16 @@ test("dates of a plan of a year or more have their year", () => {
 test.each([
   [{ target: "2027-03-15" }, "2026-11-23", "Order by December 10, 2026"],
   [{ target: "2027-03-15" }, "2026-12-12", "Order by December 10, 2026, too late by 16 days"],
-  [{ direction: "forward" }, "2026-11-23", "At your door by March 12, 2027"],
+  [
+    { direction: "forward" },
+    "2026-11-23",
+    "At your door by March 12, 2027, if you start on November 23, 2026",
+  ],
+  [
+    { direction: "forward", start: "2026-11-16" },
+    "2026-11-23",
+    "At your door by March 5, 2027, counted from November 16, 2026",
+  ],
 ])("%j on %s is announced in one sentence", (input, today, sentence) => {
   expect(announceProductionPlan(answerFor(input, today).result)).toBe(sentence);
 });

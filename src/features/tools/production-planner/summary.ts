@@ -22,7 +22,7 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
     ],
     details: [
       target === null
-        ? `Start: ${formatCalendarDate(plan.today)}`
+        ? `Start: ${formatCalendarDate(plan.start)}`
         : `Needed at the door: ${formatCalendarDate(target)}`,
       `Mode: ${words.modes[mode]}`,
       `Days: ${plan.steps.map(({ name, days }) => `${nameStep(name, mode)} ${days}`).join("; ")}`,
@@ -34,7 +34,10 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
 
 /** For screen readers. */
 export function announceProductionPlan(plan: ProductionPlan): string {
-  if (plan.target === null) return `At your door by ${formatCalendarDate(plan.withSafety)}`;
+  if (plan.target === null) {
+    const when = plan.start < plan.today ? "counted from" : "if you start on";
+    return `At your door by ${formatCalendarDate(plan.withSafety)}, ${when} ${formatCalendarDate(plan.start)}`;
+  }
   const order = `Order by ${formatCalendarDate(plan.orderBy)}`;
   return plan.daysLate === 0 ? order : `${order}, too late by ${countDays(plan.daysLate)}`;
 }

@@ -25,6 +25,21 @@ describe("a plan that should have begun", () => {
   });
 });
 
+describe("a plan forward", () => {
+  const forward = (start: string) => warningsOf({ direction: "forward", start });
+
+  test("from a day that has passed says so, and what comes of starting today", () => {
+    expect(forward("2026-11-16")[0]).toBe(
+      "This plan started 7 days ago, on November 16, 2026. If you start today: at your door by March 12, 2027, safety margin included.",
+    );
+    expect(forward("2026-11-22")[0]).toMatch(/^This plan started 1 day ago/);
+  });
+
+  test.each(["2026-11-23", "2026-12-01"])("from %s does not", (start) => {
+    expect(forward(start).join()).not.toMatch(/started|Too late/);
+  });
+});
+
 describe("a great holiday", () => {
   test("within production is named with the days it costs", () => {
     const courier = { target: "2027-03-15", mode: "courier", production: "14", samples: "7" };

@@ -30,6 +30,7 @@ export function listWarnings(plan: ProductionPlan): string[] {
   const stops = plan.steps.flatMap((step, i) => findStops(step, plan.steps[i - 1]));
   return [
     warnOfLateness(plan),
+    warnOfPastStart(plan),
     ...listHolidays(plan.closing).flatMap((holiday) => [
       warnOfStop(stops, holiday),
       warnOfRush(plan, holiday),
@@ -65,6 +66,14 @@ function warnOfLateness({ daysLate, steps, today, fromToday }: ProductionPlan): 
     .map(({ name, from }) => `${countDays(daysBetween(from, today))} ago for ${words.brief[name]}`);
   const earliest = formatCalendarDate(fromToday.withSafety);
   return `Too late by ${countDays(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival if you start today: ${earliest}, safety margin included.`;
+}
+
+/** In a plan forward, such as a link of last week shows. */
+function warnOfPastStart({ target, start, today, fromToday }: ProductionPlan): string | null {
+  const days = daysBetween(start, today);
+  if (target !== null || days <= 0) return null;
+  const earliest = formatCalendarDate(fromToday.withSafety);
+  return `This plan started ${countDays(days)} ago, on ${formatCalendarDate(start)}. If you start today: at your door by ${earliest}, safety margin included.`;
 }
 
 type Stop = Closure & { place: string };

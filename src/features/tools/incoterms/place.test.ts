@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { changeText, initialState, type FormState } from "@/lib/tools/form-state";
+import { readLink, writeLink } from "@/lib/tools/link-state";
+import { restoreState } from "@/lib/tools/restore-state";
+import { calculateIncoterms } from "./calculate";
+import { completeAnswers, incotermsForm as form, type IncotermsField } from "./form";
+import { listKeptPlaces } from "./kept-places";
+import { findPlaceKind } from "./name-place";
+import { announceIncoterms } from "./summary";
+
+type State = FormState<IncotermsField, never>;
+type Change = readonly [IncotermsField, string];
+
+const TODAY = "2026-11-23";
+const TERMINAL = "Ningbo Beilun terminal";
+
+/** The form after these answers were given, one after the other. */
+function answer(...changes: readonly Change[]): State {
+  return answerOn(initialState(form, TODAY), ...changes);
+}
+
+function answerOn(start: State, ...changes: readonly Change[]): State {
+  return changes.reduce(
+    (state, [name, text]) => changeText(form, state, { name, text }, TODAY),
+    start,
+  );
+}
+
+function adviceOn(state: State) {
+  const outcome = calculateIncoterms(state);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
+  return outcome.result;
+}
+
+const FOB: readonly Change[] = [["cargo", "bulk"]];
+const TO_DOOR: Change = ["forwarder", "no"];
+const WITHOUT_PAPERS: readonly Change[] = [
+  ["importer", "no"],
+  ["vat", "no"],
+];
+const SAMPLES: readonly Change[] = [
+  ["cargo", "parcel"],
+  ["transport", "courier"],
+];
+
+describe("the kind of place that a rule names", () => {
+  test.each([
+    ["FCA", "in a sea container", {}, "seaport"],
+    ["FOB", "of a bulk ship", { transport: "bulk-ship" }, "seaport"],
+    ["FOB", "out of gauge at sea", { cargo: "bulk" }, "seaport"],
+    ["FCA", "by air", { transport: "air" }, "airport"],
+    ["FCA", "by rail", { transport: "rail" }, "railTerminal"],
+    ["DAP", "for samples by courier", { cargo: "parcel", transport: "courier" }, "address"],
+    ["DAP", "for cartons by courier", { transport: "courier" }, "warehouse"],
+    ["DAP", "without a forwarder", { forwarder: "no" }, "warehouse"],
+    ["DDP", "without papers", { importer: "no", vat: "no" }, "address"],
+  ])("%s %s", (rule, _, answers, kind) => {
+    const given = { ...form.getDefaults(answers, TODAY), ...answers };
+    expect(adviceOn({ texts: given, rows: [] })).toMatchObject({
+      choice: { rule },
+      place: { kind },
+    });
+    expect(findPlaceKind(completeAnswers(given))).toBe(kind);
+  });
+});
+
+describe("a place that was typed", () => {
+  const typed = answer(["place", TERMINAL]);
+
+  test.each([
+    ["another rule with the same kind of place", FOB],
+    ["another answer with the same rule", [["vat", "none"]] as const],
+  ])("stays under %s", (_, changes) => {
+    const state = answerOn(typed, ...changes);
+    expect(state.texts.place).toBe(TERMINAL);
+    expect(adviceOn(state).place.status).toBe("named");
+    expect(listKeptPlaces(state)).toEqual([]);
+  });
+
+  test.each([
+    ["DAP", [TO_DOOR], "[your warehouse]", "open"],
+    ["DAP for samples", SAMPLES, "[your street address]", "open"],
+    ["DDP", WITHOUT_PAPERS, "[your street address]", "open"],
+    ["FCA by air", [["transport", "air"]] as const, "Shenzhen Airport", "example"],
+    ["FCA by rail", [["transport", "rail"]] as const, "Xi’an rail terminal", "example"],
+  ])("is no place for %s: that is asked for, and the old one kept", (_, changes, place, status) => {
+    const state = answerOn(typed, ...changes);
+    expect(adviceOn(state).place).toMatchObject({ text: place, status });
+    expect(listKeptPlaces(state)).toEqual([{ kind: "seaport", text: TERMINAL }]);
+  });
+
+  test("comes back with its rule", () => {
+    const back = answerOn(typed, TO_DOOR, ["place", "Dock 4, Reno"], ["forwarder", "yes"]);
+    expect(back.texts.place).toBe(TERMINAL);
+    expect(answerOn(back, TO_DOOR).texts.place).toBe("Dock 4, Reno");
+  });
+
+  test("may be used for another rule after all", () => {
+    const state = answerOn(typed, TO_DOOR, ["place", TERMINAL]);
+    expect(adviceOn(state).sentence).toBe(`DAP ${TERMINAL}, Incoterms 2020`);
+    expect(listKeptPlaces(state)).toEqual([]);
+  });
+
+  test("is kept beside those of other kinds, in one order", () => {
+    const state = answerOn(typed, TO_DOOR, ["place", "Dock 4, Reno"], ...WITHOUT_PAPERS);
+    expect(listKeptPlaces(state)).toEqual([
+      { kind: "seaport", text: TERMINAL },
+      { kind: "warehouse", text: "Dock 4, Reno" },
+    ]);
+  });
+
+  test("outlives a reload, and a link holds that of its own rule only", () => {
+    const state = answerOn(typed, TO_DOOR);
+    expect(listKeptPlaces(restoreState(form, state, TODAY))).toHaveLength(1);
+    const named = answerOn(state, ["place", "Dock 4, Reno"]);
+    const link = writeLink(form, named, TODAY, { withPinned: true });
+    expect(link).toBe("v=1&f=no&p=Dock+4,+Reno");
+    const opened = readLink(form, link, TODAY)?.state ?? typed;
+    expect(answerOn(opened, ["forwarder", "yes"]).texts.place).toBe("Yantian, Shenzhen");
+  });
+
+  test("that was taken out is not offered", () => {
+    expect(listKeptPlaces(answer(["place", " "], TO_DOOR))).toEqual([]);
+  });
+});
+
+test("the place that nobody typed follows the rule and is not kept", () => {
+  const state = answer(TO_DOOR, ["transport", "air"], ["forwarder", "yes"]);
+  expect(state.texts.place).toBe("Shenzhen Airport");
+  expect(listKeptPlaces(state)).toEqual([]);
+});
+
+test("a place with brackets left in it is open", () => {
+  const state = answer(TO_DOOR, ["place", "[your warehouse], Reno"]);
+  expect(adviceOn(state).place.status).toBe("open");
+});
+
+test("an open place is told as what to name, not as a sentence", () => {
+  expect(announceIncoterms(adviceOn(answer(TO_DOOR)))).toBe("Ask for DAP, and name your warehouse");
+  expect(announceIncoterms(adviceOn(answer(TO_DOOR, ["place", "Dock 4"])))).toBe(
+    "Ask for DAP Dock 4, Incoterms 2020",
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { changeText, initialState } from "@/lib/tools/form-state";
+import { readLink, writeLink } from "@/lib/tools/link-state";
+import { restoreState } from "@/lib/tools/restore-state";
+import { productionPlannerForm as form, type PlannerField, type PlannerState } from "./form";
+import { TODAY } from "./test-plans";
+
+const TOMORROW = "2026-11-24";
+
+/** The form after these fields were typed into, one after the other. */
+function type(...changes: readonly (readonly [PlannerField, string])[]): PlannerState {
+  return changes.reduce(
+    (state, [name, text]) => changeText(form, state, { name, text }, TODAY),
+    initialState(form, TODAY),
+  );
+}
+
+const linkOf = (state: PlannerState) => writeLink(form, state, TODAY, { withPinned: true });
+
+test("days typed for a mode belong to it, and come back with it", () => {
+  const sea = [
+    ["transit", "28"],
+    ["booking", "9"],
+    ["customs", "4"],
+  ] as const;
+  expect(type(...sea, ["mode", "air"]).texts).toMatchObject({
+    transit: "7",
+    booking: "2",
+    customs: "3",
+  });
+  expect(type(...sea, ["mode", "air"], ["mode", "sea"]).texts).toMatchObject({
+    transit: "28",
+    booking: "9",
+    customs: "4",
+  });
+});
+
+test("days typed for steps in the factory stay under another mode", () => {
+  expect(type(["production", "45"], ["mode", "air"]).texts.production).toBe("45");
+});
+
+test("a link holds the days of its own mode only, and a reload those of the others too", () => {
+  const air = type(["transit", "28"], ["mode", "air"], ["customs", "6"]);
+  expect(linkOf(air)).toBe("v=1&t=2027-03-23&m=air&im=6");
+  const reloaded = restoreState(form, air, TODAY);
+  const back = changeText(form, reloaded, { name: "mode", text: "sea" }, TODAY);
+  expect(back.texts).toMatchObject({ transit: "28", customs: "7" });
+});
+
+test("a plan forward starts today, and its link says on which day that was", () => {
+  const forward = type(["direction", "forward"]);
+  expect(forward.texts.start).toBe(TODAY);
+  expect(linkOf(forward)).toBe(`v=1&s=${TODAY}&d=forward`);
+  expect(readLink(form, linkOf(forward), TOMORROW)?.state.texts.start).toBe(TODAY);
+  expect(restoreState(form, forward, TOMORROW).texts.start).toBe(TODAY);
+});
+
+test("a link from before there was a start day starts today", () => {
+  const texts = readLink(form, "v=1&t=2027-03-15&d=forward&m=air", TOMORROW)?.state.texts;
+  expect(texts).toMatchObject({ direction: "forward", start: TOMORROW, mode: "air" });
+});
+
+test("a plan back has no start day, and each way of counting keeps the day typed for it", () => {
+  const forward = type(["target", "2027-07-01"], ["direction", "forward"], ["start", "2026-12-01"]);
+  expect(linkOf(forward)).toBe("v=1&s=2026-12-01&d=forward");
+  const back = changeText(form, forward, { name: "direction", text: "back" }, TODAY);
+  expect(linkOf(back)).toBe("v=1&t=2027-07-01");
+  const again = changeText(form, back, { name: "direction", text: "forward" }, TODAY);
+  expect(again.texts.start).toBe("2026-12-01");
+});
