@@ -35,17 +35,11 @@ export function keepShowable<Row>(rows: TableRows<Row>, all: readonly Row[]): Ro
   });
 }
 
-function warnOfRow<Row>({ table, required }: TableRows<Row>, row: Row) {
-  const known = required.find((column) => row[column] !== "");
-  const name = known ? `${known} ${String(row[known])}` : "unnamed";
-  const missing = required.filter((column) => row[column] === "").join(", no ");
-  warnOnce(`A row of ${table} (${name}) is left out: no ${missing}.`);
-}
-
 const warned = new Set<string>();
 
-function warnOnce(message: string) {
-  if (warned.has(message)) return;
+function warnOfRow<Row>({ table, required }: TableRows<Row>, row: Row) {
+  const values = required.map((column) => `${column} "${String(row[column])}"`);
+  const message = `A row of ${table} is left out: ${values.join(", ")}`;
+  if (!warned.has(message)) console.warn(message);
   warned.add(message);
-  console.warn(message);
 }

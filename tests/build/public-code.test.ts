@@ -14,7 +14,7 @@ const ADMIN_CODE = [
   "Featured image alt text is required.",
   "x-admin-key",
   "deriveBits",
-  "display_order",
+  "Blog post display order saved.",
   "mso-list",
   "escapeFormulae",
   "onParseError",

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw, Undo2 } from "lucide-react";
 import { useState, type MouseEvent, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { toast } from "@/components/ui/toast-store";
 import { Button } from "@/components/ui/button";
 import { paths, quotePath } from "@/config/paths";
@@ -11,8 +11,8 @@ import { toolWords as words } from "@/content/tools/shared";
 import { changeDraftMessage } from "@/db/contact-draft";
 import { copyText } from "@/lib/copy-text";
 import { formatCalendarDate } from "@/lib/dates";
-import { addEnquiryBlock, makeEnquiryBlock } from "@/lib/tools/enquiry-block";
 import { focusField } from "./focus-field";
+import { loadReport, type Report } from "./report/use-report";
 import type { Tool } from "./tool";
 import type { ToolWork } from "./use-tool";
 
@@ -28,18 +28,11 @@ export function AnswerActions<Name extends string, Column extends string, Result
   work,
   more,
 }: AnswerActionsProps<Name, Column, Result>) {
-  const { answer, state, linkQuery, isOld } = work;
+  const { answer, state, linkQuery, isOld, report } = work;
+  const navigate = useNavigate();
+  const contact = quotePath(toolServices[tool.key]);
   const [copied, setCopied] = useState<string | null>(null);
   const address = new URL(paths[tool.key], site.url).href;
-  const block =
-    answer &&
-    makeEnquiryBlock({
-      title: words.enquiryTitle(toolNames[tool.key]),
-      summary: tool.summarize(state, answer.result),
-      notes: words.enquiryNotes,
-      address,
-      query: linkQuery,
-    });
   const isCopied = copied === linkQuery;
 
   async function handleCopy() {
@@ -53,17 +46,45 @@ export function AnswerActions<Name extends string, Column extends string, Result
       event.preventDefault();
       toast(words.notSent);
       focusField(Object.keys(work.allErrors)[0] ?? "");
-    } else if (block) {
-      changeDraftMessage((message) => addEnquiryBlock(message, block));
-      toast(words.added);
+    } else if (report) {
+      addToMessage(report);
+    } else {
+      event.preventDefault();
+      loadReport(tool).then(
+        (loaded) => {
+          addToMessage(loaded);
+          void navigate(contact);
+        },
+        (error: unknown) => {
+          console.warn("The figures could not be put into an enquiry.", error);
+          toast({ variant: "destructive", ...words.notAdded });
+        },
+      );
     }
+  }
+
+  function addToMessage({
+    summarize,
+    makeEnquiryBlock,
+    addEnquiryBlock,
+  }: Report<Name, Column, Result>) {
+    if (!answer) return;
+    const block = makeEnquiryBlock({
+      title: words.enquiryTitle(toolNames[tool.key]),
+      summary: summarize(state, answer.result),
+      notes: words.enquiryNotes,
+      address,
+      query: linkQuery,
+    });
+    changeDraftMessage((message) => addEnquiryBlock(message, block));
+    toast(words.added);
   }
 
   return (
     <>
       <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
         <Button asChild size="lg" className="max-sm:w-full">
-          <Link to={quotePath(toolServices[tool.key])} onClick={handleSend}>
+          <Link to={contact} onClick={handleSend}>
             {words.send}
             <ArrowRight aria-hidden="true" className="size-5" />
           </Link>

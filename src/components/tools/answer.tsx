@@ -45,7 +45,7 @@ export function Answer<Name extends string, Column extends string, Result>({
 }: AnswerProps<Name, Column, Result>) {
   const { answer, isOld } = work;
   const hasErrors = Object.keys(work.errors).length > 0;
-  const announcement = useAnnouncement(announce(tool, work));
+  const announcement = useAnnouncement(announce(work));
   return (
     <section
       id={ANSWER_ID}
@@ -94,14 +94,18 @@ export function Answer<Name extends string, Column extends string, Result>({
   );
 }
 
-/** The answer or, where something is marked as wrong, what that is. */
-function announce<Name extends string, Column extends string, Result>(
-  tool: Tool<Name, Column, Result>,
-  { answer, isOld, errors, convertedBy }: ToolWork<Name, Column, Result>,
-): string {
+/** The answer after a change or, where something is marked as wrong, what that is. */
+function announce<Name extends string, Column extends string, Result>({
+  answer,
+  isEdited,
+  isOld,
+  errors,
+  convertedBy,
+  report,
+}: ToolWork<Name, Column, Result>): string {
   if (isOld) return [...new Set(Object.values(errors))].join("; ");
-  if (!answer) return "";
-  const announcement = tool.announce(answer.result);
+  if (!answer || !report || !isEdited) return "";
+  const announcement = report.announce(answer.result);
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }
 
@@ -188,11 +192,11 @@ function EmptyAnswer<Name extends string, Column extends string, Result>({
 
 /** What keeps the form from an answer, field by field. */
 function Problems<Name extends string, Column extends string, Result>({
-  work: { notices, form, state, allErrors },
+  work: { report, form, state, allErrors },
 }: {
   work: ToolWork<Name, Column, Result>;
 }) {
-  if (!notices) return null;
-  const { ProblemList, names } = notices;
+  if (!report) return null;
+  const { ProblemList, names } = report;
   return <ProblemList form={form} state={state} names={names} errors={allErrors} />;
 }

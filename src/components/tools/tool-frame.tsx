@@ -31,7 +31,7 @@ type ToolFrameProps<Name extends string, Column extends string, Result> = {
 export function ToolFrame<Name extends string, Column extends string, Result>({
   tool,
   copy,
-  work: { dropped, form, state, notices },
+  work: { dropped, form, state, report },
   worksheet,
   answer,
   below,
@@ -58,11 +58,11 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
             {dropped.length > 0 && (
               <Warning>
                 {words.droppedValues(dropped.length)}
-                {notices && (
-                  <notices.DroppedValues
+                {report && (
+                  <report.DroppedValues
                     form={form}
                     state={state}
-                    names={notices.names}
+                    names={report.names}
                     dropped={dropped}
                   />
                 )}

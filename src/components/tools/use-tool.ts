@@ -14,7 +14,7 @@ import {
 } from "@/lib/tools/form-state";
 import { writeLink, type DroppedValue } from "@/lib/tools/link-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { useNotices, type Notices } from "./notices/use-notices";
+import { useReport, type Report } from "./report/use-report";
 import { openWork, startWork, type Answer, type Work } from "./open-work";
 import type { Tool } from "./tool";
 import { useKeptWork } from "./use-kept-work";
@@ -38,7 +38,9 @@ export type ToolWork<
   allErrors: FieldErrors;
   /** What was not valid in the opened link. */
   dropped: readonly DroppedValue<Name>[];
-  notices: Notices<Name, Column> | null;
+  report: Report<Name, Column, Result> | null;
+  /** Something was typed since the page was opened, or before and kept. */
+  isEdited: boolean;
   /** The field whose new unit has just converted figures, by its key among the errors. */
   convertedBy: string | null;
   /** Takes the figures as they were typed into the new unit. */
@@ -77,7 +79,7 @@ export function useTool<Name extends string, Column extends string, Result>(
   const answer = outcome.ok ? outcome : work.lastAnswer;
   const errors = outcome.ok ? {} : outcome.errors;
 
-  const notices = useNotices(tool);
+  const report = useReport(tool);
 
   const query = writeLink(form, state, today, { withPinned: false });
   const linkQuery = writeLink(form, state, today, { withPinned: true });
@@ -113,7 +115,8 @@ export function useTool<Name extends string, Column extends string, Result>(
     ),
     allErrors: errors,
     dropped: work.dropped,
-    notices,
+    report,
+    isEdited: work.isEdited,
     convertedBy: work.conversion?.key ?? null,
     keepFigures: () => {
       if (work.conversion) edit(work.conversion.kept, "", "");

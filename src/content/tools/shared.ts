@@ -59,6 +59,11 @@ export const toolWords = {
     title: "Correct the marked fields first",
     description: "The figures shown are from before your last change.",
   },
+  notAdded: {
+    title: "Your figures are not in the message",
+    description:
+      "The page could not load what writes them. Copy the link into your message instead.",
+  },
   added: {
     title: "Your figures are in the message",
     description: "Read them, add a line about the product, and send.",

@@ -1,4 +1,4 @@
-import type { FieldNames } from "@/components/tools/notices/field-names";
+import type { FieldNames } from "@/components/tools/report/field-names";
 import { worksheet } from "@/content/tools/amazon-carton-check";
 import { findRegion, isLimit, type CartonField } from "./form";
 import { unitsOf } from "./limits";

@@ -1,4 +1,4 @@
-import type { FieldNames } from "@/components/tools/notices/field-names";
+import type { FieldNames } from "@/components/tools/report/field-names";
 import { worksheet } from "@/content/tools/aql-sampling";
 import type { AqlField } from "./form";
 

@@ -1,4 +1,4 @@
-import type { FieldNames } from "@/components/tools/notices/field-names";
+import type { FieldNames } from "@/components/tools/report/field-names";
 import { worksheet } from "@/content/tools/incoterms";
 import type { IncotermsField } from "./form";
 import { labelPlace } from "./label-place";

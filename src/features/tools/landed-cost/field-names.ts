@@ -1,4 +1,4 @@
-import type { FieldNames } from "@/components/tools/notices/field-names";
+import type { FieldNames } from "@/components/tools/report/field-names";
 import { fold, worksheet } from "@/content/tools/landed-cost";
 import type { Texts } from "@/lib/tools/fields";
 import { findChoices } from "./choices";

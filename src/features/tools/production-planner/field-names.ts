@@ -1,4 +1,4 @@
-import type { FieldNames } from "@/components/tools/notices/field-names";
+import type { FieldNames } from "@/components/tools/report/field-names";
 import { closing, worksheet } from "@/content/tools/production-planner";
 import type { Texts } from "@/lib/tools/fields";
 import { findMode, type PlannerField } from "./form";

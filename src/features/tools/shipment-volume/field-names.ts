@@ -1,4 +1,4 @@
-import type { FieldNames } from "@/components/tools/notices/field-names";
+import type { FieldNames } from "@/components/tools/report/field-names";
 import { limits, worksheet } from "@/content/tools/shipment-volume";
 import { containers } from "./containers";
 import type { CartonColumn, CartonTexts, ShipmentField } from "./form";

@@ -1,3 +1,3 @@
-/** What messages say of fields: loaded when the page is live, since no first view has it. */
+export { addEnquiryBlock, makeEnquiryBlock } from "@/lib/tools/enquiry-block";
 export { DroppedValues } from "./dropped-values";
 export { ProblemList } from "./problem-list";
