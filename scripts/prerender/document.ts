@@ -32,7 +32,7 @@ export function fillDocument(template: string, page: Page): string {
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
   return (
-    template
+    squeeze(template)
       // The page can be read and followed without it: letters and the first picture come first.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(
@@ -46,6 +46,11 @@ export function fillDocument(template: string, page: Page): string {
           `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${dataScript(page)}`,
       )
   );
+}
+
+/** Without the line breaks and indents of the source file. It has no text of its own. */
+function squeeze(template: string): string {
+  return template.replace(/\s*\n\s*/g, " ").replaceAll("> <", "><");
 }
 
 /** The admin: nothing of it is rendered ahead or listed. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { DEFAULT_FAVICON } from "@/config/limits";
-import { FAVICON_KEY, listSiteSettings } from "@/db/site-settings";
 import { useReconnect } from "@/hooks/use-reconnect";
 import { faviconHref, showFavicon } from "@/lib/favicon";
 
@@ -11,9 +10,9 @@ export function Favicon() {
 
   useEffect(() => {
     let isCurrent = true;
-    listSiteSettings()
-      .then((settings) => {
-        if (isCurrent) showFavicon(faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON));
+    readFavicon()
+      .then((favicon) => {
+        if (isCurrent) showFavicon(faviconHref(favicon, DEFAULT_FAVICON));
       })
       .catch((error: unknown) => {
         console.error("The site settings could not be read.", error);
@@ -29,4 +28,10 @@ export function Favicon() {
   });
 
   return null;
+}
+
+/** No page has to wait for the code of it. */
+async function readFavicon(): Promise<string | undefined> {
+  const { FAVICON_KEY, listSiteSettings } = await import("@/db/site-settings");
+  return (await listSiteSettings()).get(FAVICON_KEY);
 }

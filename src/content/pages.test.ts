@@ -28,6 +28,7 @@ import * as aqlSampling from "./tools/aql-sampling";
 import * as incoterms from "./tools/incoterms";
 import * as landedCost from "./tools/landed-cost";
 import * as productionPlanner from "./tools/production-planner";
+import { reportWords } from "./tools/report";
 import { toolWords } from "./tools/shared";
 import * as shipmentVolume from "./tools/shipment-volume";
 import * as toolsIndex from "./tools/tools-page";
@@ -101,6 +102,7 @@ const heads: [string, Pick<PageCopy, "title" | "description">][] = [
 const allStrings = collectStrings([
   modules,
   tools,
+  reportWords,
   toolWords,
   blog,
   callToAction,

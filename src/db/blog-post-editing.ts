@@ -30,7 +30,7 @@ export function refreshPosts(): Promise<void> {
 
 export const findPostById = (id: string) => findPost("id", id);
 
-const postIds = { columns: ["id"], repair: ({ id }: StoredRow) => readId(id) };
+const postIds = { required: ["id"], repair: ({ id }: StoredRow) => readId(id) };
 
 /** The id of the post that has this slug, or null. */
 export async function findPostIdBySlug(slug: string): Promise<string | null> {

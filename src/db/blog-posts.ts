@@ -13,7 +13,6 @@ export type BlogPost = Tables<"blog_posts">;
 
 const blogPosts: TableRows<BlogPost> = {
   table: "blog_posts",
-  columns: ["id", "slug", "title"],
   repair: repairPost,
   required: ["id", "slug", "title"],
 };

@@ -12,6 +12,8 @@ type Read = (
   signal: AbortSignal,
 ) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
 
+type ReadableRows<Row> = { required: readonly string[]; repair: TableRows<Row>["repair"] };
+
 type Answer<Row> = {
   rows: Row[];
   /** Of all rows there are, when the read asks for it. */
@@ -25,7 +27,7 @@ type Answer<Row> = {
  * seconds, are turned off in each read.
  */
 export async function readAnswer<Row>(
-  { columns, repair }: Pick<TableRows<Row>, "columns" | "repair">,
+  { required, repair }: ReadableRows<Row>,
   run: Read,
 ): Promise<Answer<Row>> {
   const client = await getReader();
@@ -44,24 +46,18 @@ export async function readAnswer<Row>(
   const answer: unknown = response.data;
   if (error || !Array.isArray(answer)) throw nonsenseError();
   const rows = answer.filter(isRecord);
-  const isOfTable = rows.some((row) => columns.every((column) => column in row));
+  const isOfTable = rows.some((row) => required.every((column) => column in row));
   if (answer.length > 0 && !isOfTable) throw nonsenseError();
   return { rows: rows.map(repair), count };
 }
 
 /** The rows of a read. */
-export async function read<Row>(
-  table: Pick<TableRows<Row>, "columns" | "repair">,
-  run: Read,
-): Promise<Row[]> {
+export async function read<Row>(table: ReadableRows<Row>, run: Read): Promise<Row[]> {
   return (await readAnswer(table, run)).rows;
 }
 
 /** The only row of a read that finds at most one; null when it finds none. */
-export async function readOne<Row>(
-  table: Pick<TableRows<Row>, "columns" | "repair">,
-  run: Read,
-): Promise<Row | null> {
+export async function readOne<Row>(table: ReadableRows<Row>, run: Read): Promise<Row | null> {
   const [row = null] = await read(table, run);
   return row;
 }

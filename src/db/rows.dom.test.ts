@@ -44,7 +44,7 @@ function makeRows(make: (number: number) => object, column: string, value: unkno
 }
 
 const leftOut = (table: string, column: string) =>
-  new RegExp(`^A row of ${table} is left out: (?!.*"".*"")(?:.* )?${column} ""(?:, .*)?$`);
+  new RegExp(`^A row of ${table} is left out: \\{[^}]*"${column}":""[^}]*\\}$`);
 
 const POSTS = {
   table: "blog_posts",
@@ -151,7 +151,7 @@ describe("a setting", () => {
     const other = { key: "other", value: "Yes" };
     backend.use(answering("site_settings", [{ key: value, value: "No" }, other]));
     expect(await listSiteSettings()).toEqual(new Map([["other", "Yes"]]));
-    expect(warned.taken()).toMatch(/^(A row of site_settings is left out: key "")?$/);
+    expect(warned.taken()).toMatch(/^(A row of site_settings is left out: \{"key":""\})?$/);
   });
 });
 
@@ -197,7 +197,7 @@ test("a row that is left out is named once, however often it is read", async () 
   queryClient.clear();
   await POSTS.list();
   expect(warned.taken()).toBe(
-    `A row of blog_posts is left out: id "${post.id}", slug "", title ""`,
+    `A row of blog_posts is left out: {"id":"${post.id}","slug":"","title":""}`,
   );
 });
 

@@ -4,11 +4,12 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 /** What is known of a table's rows. */
 export type TableRows<Row> = {
   table: string;
-  /** An answer in which no row has these columns does not come from the table. */
-  columns: readonly string[];
   /** The same row with every column: one that is missing or cannot be read has its default or "". */
   repair: (row: StoredRow) => Row;
-  /** A row in which one of these is "" cannot be shown to visitors. */
+  /**
+   * A row in which one of these columns is "" cannot be shown to visitors. An answer in which no row
+   * has them does not come from the table.
+   */
   required: readonly (keyof Row & string)[];
 };
 
@@ -38,8 +39,7 @@ export function keepShowable<Row>(rows: TableRows<Row>, all: readonly Row[]): Ro
 const warned = new Set<string>();
 
 function warnOfRow<Row>({ table, required }: TableRows<Row>, row: Row) {
-  const values = required.map((column) => `${column} "${String(row[column])}"`);
-  const message = `A row of ${table} is left out: ${values.join(", ")}`;
+  const message = `A row of ${table} is left out: ${JSON.stringify(row, [...required])}`;
   if (!warned.has(message)) console.warn(message);
   warned.add(message);
 }

@@ -8,7 +8,6 @@ export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
 const siteImages: TableRows<SiteImageOverride> = {
   table: "site_images",
-  columns: ["id", "url"],
   repair: ({ id, url, alt }) => ({ id: readText(id), url: readText(url), alt: readText(alt) }),
   required: ["id", "url"],
 };

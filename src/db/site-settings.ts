@@ -11,7 +11,6 @@ type SiteSetting = Tables<"site_settings">;
 
 const siteSettings: TableRows<SiteSetting> = {
   table: "site_settings",
-  columns: ["key", "value"],
   repair: ({ key, value }) => ({ key: readText(key), value: readText(value) }),
   required: ["key"],
 };

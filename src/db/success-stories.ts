@@ -9,7 +9,6 @@ export type SuccessStory = Tables<"success_stories">;
 
 const successStories: TableRows<SuccessStory> = {
   table: "success_stories",
-  columns: ["id", "title"],
   repair: repairStory,
   required: ["id", "title"],
 };

@@ -10,11 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import type { SiteImageId } from "@/content/image-catalogue";
-import {
-  listSiteImageOverrides,
-  siteImagesErrorMessage,
-  type SiteImageOverride,
-} from "@/db/site-images";
+import type { SiteImageOverride } from "@/db/site-images";
 import { useReconnect } from "@/hooks/use-reconnect";
 import { resolveSiteImage, type ResolvedImage } from "./resolve-site-image";
 
@@ -38,12 +34,16 @@ const NO_OVERRIDES: readonly SiteImageOverride[] = [];
 
 const SiteImagesContext = createContext<SiteImages | null>(null);
 
+/** The code that reads them comes when it is needed: the first view does not wait for it. */
 async function readOverrides(): Promise<Overrides> {
+  let describe: (error: unknown) => string = String;
   try {
+    const { listSiteImageOverrides, siteImagesErrorMessage } = await import("@/db/site-images");
+    describe = siteImagesErrorMessage;
     return { status: "loaded", overrides: await listSiteImageOverrides() };
   } catch (error) {
     console.error("The image overrides could not be read.", error);
-    return { status: "error", message: siteImagesErrorMessage(error) };
+    return { status: "error", message: describe(error) };
   }
 }
 

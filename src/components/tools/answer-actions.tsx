@@ -6,10 +6,7 @@ import { Button } from "@/components/ui/button";
 import { paths, quotePath } from "@/config/paths";
 import { site } from "@/config/site";
 import { toolServices } from "@/config/tool-services";
-import { toolNames } from "@/content/tools/names";
 import { toolWords as words } from "@/content/tools/shared";
-import { changeDraftMessage } from "@/db/contact-draft";
-import { copyText } from "@/lib/copy-text";
 import { formatCalendarDate } from "@/lib/dates";
 import { focusField } from "./focus-field";
 import { loadReport, type Report } from "./report/use-report";
@@ -35,10 +32,18 @@ export function AnswerActions<Name extends string, Column extends string, Result
   const address = new URL(paths[tool.key], site.url).href;
   const isCopied = copied === linkQuery;
 
+  const getReport = async () => report ?? loadReport(tool);
+
   async function handleCopy() {
     const link = window.location.origin + paths[tool.key] + linkQuery;
-    if (await copyText(link)) setCopied(linkQuery);
-    else toast({ variant: "destructive", title: words.copyFailed });
+    try {
+      const { copyText } = await getReport();
+      if (await copyText(link)) setCopied(linkQuery);
+      else toast({ variant: "destructive", title: words.copyFailed });
+    } catch (error) {
+      console.warn("The link could not be copied.", error);
+      toast({ variant: "destructive", title: words.copyFailed });
+    }
   }
 
   function handleSend(event: MouseEvent) {
@@ -47,37 +52,28 @@ export function AnswerActions<Name extends string, Column extends string, Result
       toast(words.notSent);
       focusField(Object.keys(work.allErrors)[0] ?? "");
     } else if (report) {
-      addToMessage(report);
+      addAnswer(report);
     } else {
       event.preventDefault();
-      loadReport(tool).then(
-        (loaded) => {
-          addToMessage(loaded);
-          void navigate(contact);
-        },
-        (error: unknown) => {
-          console.warn("The figures could not be put into an enquiry.", error);
-          toast({ variant: "destructive", ...words.notAdded });
-        },
-      );
+      void sendLater();
     }
   }
 
-  function addToMessage({
-    summarize,
-    makeEnquiryBlock,
-    addEnquiryBlock,
-  }: Report<Name, Column, Result>) {
+  /** The page has only just come alive. */
+  async function sendLater() {
+    try {
+      addAnswer(await getReport());
+      await navigate(contact);
+    } catch (error) {
+      console.warn("The figures could not be put into an enquiry.", error);
+      toast({ variant: "destructive", ...words.notAdded });
+    }
+  }
+
+  function addAnswer({ summarize, addToEnquiry }: Report<Name, Column, Result>) {
     if (!answer) return;
-    const block = makeEnquiryBlock({
-      title: words.enquiryTitle(toolNames[tool.key]),
-      summary: summarize(state, answer.result),
-      notes: words.enquiryNotes,
-      address,
-      query: linkQuery,
-    });
-    changeDraftMessage((message) => addEnquiryBlock(message, block));
-    toast(words.added);
+    const summary = summarize(state, answer.result);
+    addToEnquiry({ tool: tool.key, summary, address, query: linkQuery });
   }
 
   return (

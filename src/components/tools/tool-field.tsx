@@ -1,6 +1,6 @@
 import { rowErrorKey } from "@/lib/tools/form-reader";
-import { ConversionNote } from "./conversion-note";
 import { FieldCell, type FieldCopy } from "./field-cell";
+import type { Report } from "./report/use-report";
 import type { ToolWork } from "./use-tool";
 
 type ToolFieldProps<Name extends string, Column extends string, Result> = {
@@ -32,9 +32,7 @@ export function ToolField<Name extends string, Column extends string, Result>({
       }}
       isWide={isWide}
     >
-      {work.convertedBy === name && (
-        <ConversionNote unitFieldId={name} onKeepFigures={work.keepFigures} />
-      )}
+      <Conversion work={work} unitFieldId={name} />
     </FieldCell>
   );
 }
@@ -74,9 +72,20 @@ export function RowField<Name extends string, Column extends string, Result>({
       }}
       isWide={isWide}
     >
-      {work.convertedBy === key && (
-        <ConversionNote unitFieldId={key} onKeepFigures={work.keepFigures} />
-      )}
+      <Conversion work={work} unitFieldId={key} />
     </FieldCell>
   );
+}
+
+type ConversionProps = {
+  work: Pick<ToolWork, "convertedBy" | "keepFigures"> & {
+    report: Pick<Report<string, string, unknown>, "ConversionNote"> | null;
+  };
+  unitFieldId: string;
+};
+
+/** Below the unit that has just converted figures. */
+function Conversion({ work: { report, convertedBy, keepFigures }, unitFieldId }: ConversionProps) {
+  if (!report || convertedBy !== unitFieldId) return null;
+  return <report.ConversionNote unitFieldId={unitFieldId} onKeepFigures={keepFigures} />;
 }

@@ -1,4 +1,3 @@
-import { site } from "@/config/site";
 import type { CallToAction } from "@/content/call-to-action";
 import type { PageCopy } from "@/content/page-copy";
 
@@ -9,11 +8,6 @@ export type ToolCopy = {
   name: string;
   call: CallToAction;
 };
-
-/** What stands between a label and what is said of its field: "Lot size: …", "What ships? …" */
-export function afterLabel(label: string): string {
-  return label.endsWith("?") ? " " : ": ";
-}
 
 /** The words that all tools share. */
 export const toolWords = {
@@ -31,29 +25,15 @@ export const toolWords = {
   unfinished: "Fill in the open fields",
   old: "These figures are from before your last change. To count again, correct",
   oldUnfinished: "These figures are from before your last change. To count again, fill in",
-  and: " and ",
-  moreProblems: (count: number) => (count === 1 ? "1 more field" : `${count} more fields`),
   useCorrection: (figure: string) => `Use ${figure}`,
   converted: "The same measures, in the new unit.",
-  keepFigures: "Keep my figures, change the unit",
   droppedValues: (count: number) =>
     count === 1
       ? "One value in this link was not valid. We kept the default."
       : `${count} values in this link were not valid. We kept the defaults.`,
-  /** @param successor "DAT was replaced by DPU in 2020" */
-  droppedValue: (field: string, text: string, successor?: string) =>
-    `${field}${afterLabel(field)}“${text}”${successor ? `. ${successor}.` : ""}`,
-  droppedVersion: (version: string) => `The link’s version: “${version}”`,
-  moreDropped: (count: number) => `and ${count} more`,
   emptyHeading: "No answer yet",
   emptyText: "The answer appears as soon as these are right:",
   useExample: "Use the example",
-  enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
-  enquiryNotes: {
-    whole: "These figures are mine. Please check them.",
-    restInLink: "These figures are mine, the rest is in the link. Please check them.",
-    withoutLink: "These figures are mine, too many for the link. Please check them.",
-  },
   printedOn: (date: string) => `Counted on ${date} at`,
   notSent: {
     title: "Correct the marked fields first",
@@ -63,9 +43,5 @@ export const toolWords = {
     title: "Your figures are not in the message",
     description:
       "The page could not load what writes them. Copy the link into your message instead.",
-  },
-  added: {
-    title: "Your figures are in the message",
-    description: "Read them, add a line about the product, and send.",
   },
 };

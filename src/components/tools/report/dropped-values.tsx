@@ -1,4 +1,4 @@
-import { toolWords as words } from "@/content/tools/shared";
+import { reportWords as words } from "@/content/tools/report";
 import type { DroppedValue } from "@/lib/tools/link-state";
 import { describeDropped } from "./describe-dropped";
 import type { NamedForm } from "./name-field";

@@ -1,3 +1,5 @@
-export { addEnquiryBlock, makeEnquiryBlock } from "@/lib/tools/enquiry-block";
+export { copyText } from "@/lib/copy-text";
+export { addToEnquiry } from "./add-to-enquiry";
+export { ConversionNote } from "./conversion-note";
 export { DroppedValues } from "./dropped-values";
 export { ProblemList } from "./problem-list";

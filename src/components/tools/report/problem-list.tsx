@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { afterLabel, toolWords as words } from "@/content/tools/shared";
+import { afterLabel, reportWords as words } from "@/content/tools/report";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { focusField } from "@/components/tools/focus-field";
 import { listProblems, type Problem } from "./list-problems";

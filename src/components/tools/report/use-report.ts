@@ -14,9 +14,9 @@ export type Report<Name extends string, Column extends string, Result> = ToolRep
 export async function loadReport<Name extends string, Column extends string, Result>({
   loadReport: loadOwn,
 }: Tool<Name, Column, Result>): Promise<Report<Name, Column, Result>> {
-  const [own, { addEnquiryBlock, makeEnquiryBlock, DroppedValues, ProblemList }] =
+  const [own, { addToEnquiry, ConversionNote, copyText, DroppedValues, ProblemList }] =
     await Promise.all([loadOwn(), import("./parts")]);
-  return { ...own, addEnquiryBlock, makeEnquiryBlock, DroppedValues, ProblemList };
+  return { ...own, addToEnquiry, ConversionNote, copyText, DroppedValues, ProblemList };
 }
 
 /** Null until it is there. */

@@ -4,7 +4,7 @@ import type { Tool } from "@/components/tools/tool";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { toolNames } from "@/content/tools/names";
-import { toolWords } from "@/content/tools/shared";
+import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { makeEnquiryBlock } from "@/lib/tools/enquiry-block";
 import type { Field, Texts } from "@/lib/tools/fields";
@@ -92,7 +92,7 @@ function describeTool<Name extends string, Column extends string, Result>(
   tool: Tool<Name, Column, Result>,
   hardest: FormState<Name, Column> = initialState(tool.form, TODAY),
 ) {
-  const title = toolWords.enquiryTitle(toolNames[tool.key]);
+  const title = reportWords.enquiryTitle(toolNames[tool.key]);
   const address = new URL(paths[tool.key], site.url).href;
 
   test(`an enquiry of ${toolNames[tool.key]} has the whole answer first, and fits into a mail link`, async () => {
@@ -105,7 +105,7 @@ function describeTool<Name extends string, Column extends string, Result>(
         answered++;
         const summary = summarize(state, outcome.result);
         const query = `?${writeLink(tool.form, state, TODAY, { withPinned: true })}`;
-        const notes = toolWords.enquiryNotes;
+        const notes = reportWords.enquiryNotes;
         const { text } = makeEnquiryBlock({ title, summary, notes, address, query });
         const lines = text.split("\n");
         expect(lines.slice(0, summary.answer.length + 1)).toEqual([title, ...summary.answer]);

@@ -1,10 +1,12 @@
 import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
 import { computeLandedCost, type LandedCost } from "./compute";
 import type { LandedCostField, LandedCostState } from "./form";
-import { includes, type Incoterm, type Leg } from "./incoterms";
-import { readInput, type Carriage, type LandedCostInput } from "./read-input";
+import { includes, legs, type Leg } from "./incoterms";
 import { listLines } from "./lines";
+import { findGoods } from "./payments";
+import { readInput, type LandedCostInput } from "./read-input";
 import { listWarnings } from "./warnings";
+import { findWay } from "./way";
 
 /** Beyond 7e15 plain numbers do not show every cent; what freight or duty may add is below that. */
 const MAX_CENTS = 6e15;
@@ -24,28 +26,24 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
   return { ok: true, result, lines: listLines(result), warnings: listWarnings(result) };
 }
 
+/** The fields of what a price may include. */
+const partFields: Record<Leg, LandedCostField> = {
+  freight: "freight",
+  insurance: "insuranceAmount",
+  destination: "destinationCharges",
+  delivery: "delivery",
+};
+
 /** The price and the largest part of it disagree. */
-function findNegative({ incoterm, carriage }: LandedCostInput): FieldErrors {
+function findNegative(input: LandedCostInput): FieldErrors {
+  const { incoterm, carriage } = input;
+  const way = carriage && findWay(input, carriage, findGoods(input));
+  const centsOf = (leg: Leg) => way?.[leg] ?? 0;
+  const included = legs.filter((leg) => includes(incoterm, leg));
+  const [largest = "freight"] = included.toSorted((a, b) => centsOf(b) - centsOf(a));
   const parts = includes(incoterm, "delivery")
     ? "Freight, insurance, terminal and delivery"
     : "Freight and insurance";
   const message = `${parts} are more than the price; the FOB value would be negative`;
-  return { price: message, [carriage ? findLargestPart(incoterm, carriage) : "freight"]: message };
-}
-
-function findLargestPart(incoterm: Incoterm, carriage: Carriage): LandedCostField {
-  const { insurance, freight, destinationCharges, delivery } = carriage;
-  const parts: { leg: Leg; name: LandedCostField; amount: number }[] = [
-    { leg: "freight", name: "freight", amount: freight },
-    {
-      leg: "insurance",
-      name: "insuranceAmount",
-      amount: insurance.kind === "amount" ? insurance.amount : 0,
-    },
-    { leg: "destination", name: "destinationCharges", amount: destinationCharges },
-    { leg: "delivery", name: "delivery", amount: delivery },
-  ];
-  return parts
-    .filter(({ leg }) => includes(incoterm, leg))
-    .reduce((largest, part) => (part.amount > largest.amount ? part : largest)).name;
+  return { price: message, [partFields[largest]]: message };
 }

@@ -1,4 +1,5 @@
-import { toolWords as words } from "@/content/tools/shared";
+import { reportWords } from "@/content/tools/report";
+import { toolWords } from "@/content/tools/shared";
 
 type ConversionNoteProps = { unitFieldId: string; onKeepFigures: () => void };
 
@@ -6,7 +7,7 @@ type ConversionNoteProps = { unitFieldId: string; onKeepFigures: () => void };
 export function ConversionNote({ unitFieldId, onKeepFigures }: ConversionNoteProps) {
   return (
     <p className="mt-1.5 text-label text-ink-600">
-      {words.converted}{" "}
+      {toolWords.converted}{" "}
       <button
         type="button"
         className="ws-button"
@@ -16,7 +17,7 @@ export function ConversionNote({ unitFieldId, onKeepFigures }: ConversionNotePro
           document.getElementById(unitFieldId)?.focus();
         }}
       >
-        {words.keepFigures}
+        {reportWords.keepFigures}
       </button>
     </p>
   );

@@ -1,0 +1,28 @@
+import { site } from "@/config/site";
+
+/** What stands between a label and what is said of its field: "Lot size: …", "What ships? …" */
+export function afterLabel(label: string): string {
+  return label.endsWith("?") ? " " : ": ";
+}
+
+/** The words of all tools that no first view has. */
+export const reportWords = {
+  and: " and ",
+  moreProblems: (count: number) => (count === 1 ? "1 more field" : `${count} more fields`),
+  keepFigures: "Keep my figures, change the unit",
+  /** @param successor "DAT was replaced by DPU in 2020" */
+  droppedValue: (field: string, text: string, successor?: string) =>
+    `${field}${afterLabel(field)}“${text}”${successor ? `. ${successor}.` : ""}`,
+  droppedVersion: (version: string) => `The link’s version: “${version}”`,
+  moreDropped: (count: number) => `and ${count} more`,
+  enquiryTitle: (name: string) => `${name}, from the tools of ${site.name}`,
+  enquiryNotes: {
+    whole: "These figures are mine. Please check them.",
+    restInLink: "These figures are mine, the rest is in the link. Please check them.",
+    withoutLink: "These figures are mine, too many for the link. Please check them.",
+  },
+  added: {
+    title: "Your figures are in the message",
+    description: "Read them, add a line about the product, and send.",
+  },
+};
