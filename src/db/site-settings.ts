@@ -17,7 +17,8 @@ const siteSettings: TableRows<SiteSetting> = {
 
 /** The settings that have a value; without one, the default applies. */
 export async function listSiteSettings(): Promise<SiteSettings> {
-  const rows = await read(siteSettings, (client, signal) =>
+  const columns = { ...siteSettings, required: ["key", "value"] };
+  const rows = await read(columns, (client, signal) =>
     client.from("site_settings").select("key, value").abortSignal(signal).retry(false),
   );
   const settings = keepShowable(siteSettings, rows).filter(({ value }) => value !== "");
