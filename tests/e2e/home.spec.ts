@@ -130,7 +130,8 @@ test.describe("pictures that do not load", () => {
   });
 });
 
-test("an override without an address counts as none", async ({ page }) => {
+test("an override without an address counts as none", async ({ page, watch }) => {
+  watch.allowConsole(/^warning: A row of site_images is left out/);
   await answerWith(page, "site_images", [
     { id: "heroSectionMainImage", url: "  ", alt: "Nothing" },
     { id: "", url: "/images/brand/symbol.svg", alt: "Nobody's" },
