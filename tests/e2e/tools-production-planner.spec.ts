@@ -236,7 +236,7 @@ test("the calendar file of a late plan has no day that has passed", async ({ pag
   const days = file.match(/(?<=^DTSTART;VALUE=DATE:)\d+/gm) ?? [];
   expect(days).toHaveLength(8);
   expect(days.filter((day) => day < "20261212")).toEqual([]);
-  await expect(page.getByText("8 entries saved")).toBeVisible();
+  await expect(page.getByText("8 entries saved", { exact: true })).toBeVisible();
 });
 
 test("a plan is made by keyboard alone", async ({ page }) => {
