@@ -56,6 +56,11 @@ export async function deletePost(
   user: { click: (element: Element) => Promise<void> },
   title: string,
 ) {
+  // While the list is being saved its buttons are held.
+  await waitFor(() => {
+    if (deleteButton(title).hasAttribute("aria-disabled"))
+      throw new Error("The list is still being saved.");
+  });
   await user.click(deleteButton(title));
   const dialog = await screen.findByRole("dialog", { name: "Delete this post?" });
   await user.click(within(dialog).getByRole("button", { name: "Delete Post" }));
