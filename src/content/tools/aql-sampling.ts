@@ -22,7 +22,7 @@ export const copy = {
 
 export const worksheet = {
   title: "Worksheet",
-  note: "ISO 2859-1:1999 / ANSI Z1.4",
+  note: "ISO 2859-1 / ANSI Z1.4",
   lot: { title: "Your lot", detail: "one product, one batch" },
   limits: { title: "Your limits", detail: "AQL per kind of defect" },
   real: { title: "A real lot", detail: "what if this share is bad?" },
