@@ -27,8 +27,8 @@ const theme = {
       600: "#44546C",
       500: "#596781",
     },
-    // mandarin: the accent. Never text on paper, never under white text; 700 is the one for text
-    mandarin: {
+    // the accent: never text on paper, never under white text; 700 is the one for text
+    accent: {
       DEFAULT: "#F4731C",
       100: "#FDE4CD",
       300: "#FFB57F",
@@ -36,7 +36,7 @@ const theme = {
       600: "#D85B0C",
       700: "#AD4503",
     },
-    teal: { DEFAULT: "#0E5C58", 100: "#D2E7E0", 400: "#5DB9AD", 600: "#15756F" },
+    support: { DEFAULT: "#0E5C58", 100: "#D2E7E0", 400: "#5DB9AD", 600: "#15756F" },
     // feedback
     cinnabar: { DEFAULT: "#B3201B", 100: "#FBE1DB", 600: "#98160F", 700: "#7F110B" },
     jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },

@@ -32,7 +32,7 @@ import * as shipmentVolume from "@/content/tools/shipment-volume";
 import * as tools from "@/content/tools/tools-page";
 import { shareCard } from "@/lib/share-image";
 
-export type Ground = "rice" | "sand" | "ink" | "teal" | "mandarin";
+export type Ground = "rice" | "sand" | "ink" | "support" | "accent";
 
 export type Card = {
   /** In public/. */
@@ -68,7 +68,7 @@ export const cards: readonly Card[] = [
     ...card(paths.home, home.hero.headingLines.flat().join(" "), "rice", "hero"),
     isWide: true,
   },
-  card(paths.sourcingServices, overview.head.heading, "mandarin"),
+  card(paths.sourcingServices, overview.head.heading, "accent"),
   service("productSourcing", productSourcing.copy),
   service("qualityControl", qualityControl.copy),
   service("shipping", shipping.copy),
@@ -83,20 +83,20 @@ export const cards: readonly Card[] = [
   card(caseStudyPath(foodJars.slug), foodJars.title, "ink", "case-amazon"),
   card(caseStudyPath(travelLamp.slug), travelLamp.title, "ink", "case-crowdfunding"),
   card(caseStudyPath(homewareChain.slug), homewareChain.title, "ink", "case-retail"),
-  card(paths.contact, contact.head.heading, "mandarin"),
+  card(paths.contact, contact.head.heading, "accent"),
   card(paths.about, about.head.heading, "rice", "our-story"),
-  card(paths.faq, faq.head.heading, "teal"),
+  card(paths.faq, faq.head.heading, "support"),
   card(paths.privacy, privacy.head.heading, "sand"),
   card(paths.terms, terms.head.heading, "sand"),
   guide("importExportGuide"),
   guide("shippingGuide"),
   guide("paymentGuide"),
   guide("popularProducts"),
-  card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "mandarin"),
-  tool("landedCost", landedCost.copy, "mandarin"),
-  tool("shipmentVolume", shipmentVolume.copy, "teal"),
+  card(paths.tools, `${tools.head.headingStart} ${tools.head.headingEnd}`, "accent"),
+  tool("landedCost", landedCost.copy, "accent"),
+  tool("shipmentVolume", shipmentVolume.copy, "support"),
   tool("productionPlanner", productionPlanner.copy, "sand"),
   tool("aqlSampling", aqlSampling.copy, "ink"),
-  tool("amazonCartonCheck", amazonCartonCheck.copy, "teal"),
+  tool("amazonCartonCheck", amazonCartonCheck.copy, "support"),
   tool("incoterms", incoterms.copy, "sand"),
 ];

@@ -7,18 +7,18 @@ export type Assets = { font: string; logo: string; picture?: string };
 
 type Look = { ground: string; text: string; lanes: readonly [string, string, string] };
 
-const { rice, sand, ink, teal, mandarin } = tailwind.theme.colors;
+const { rice, sand, ink, support, accent } = tailwind.theme.colors;
 
 /** Fill, text and the three strokes from the outside of the bend, as on the pages. */
 const LOOKS: Record<Ground, Look> = {
-  rice: { ground: rice, text: ink.DEFAULT, lanes: [mandarin.DEFAULT, ink.DEFAULT, teal[600]] },
-  sand: { ground: sand, text: ink.DEFAULT, lanes: [mandarin.DEFAULT, ink.DEFAULT, teal[600]] },
-  ink: { ground: ink.DEFAULT, text: rice, lanes: [mandarin.DEFAULT, rice, teal[400]] },
-  teal: { ground: teal.DEFAULT, text: rice, lanes: [mandarin.DEFAULT, rice, teal[400]] },
-  mandarin: {
-    ground: mandarin.DEFAULT,
+  rice: { ground: rice, text: ink.DEFAULT, lanes: [accent.DEFAULT, ink.DEFAULT, support[600]] },
+  sand: { ground: sand, text: ink.DEFAULT, lanes: [accent.DEFAULT, ink.DEFAULT, support[600]] },
+  ink: { ground: ink.DEFAULT, text: rice, lanes: [accent.DEFAULT, rice, support[400]] },
+  support: { ground: support.DEFAULT, text: rice, lanes: [accent.DEFAULT, rice, support[400]] },
+  accent: {
+    ground: accent.DEFAULT,
     text: ink.DEFAULT,
-    lanes: [ink.DEFAULT, rice, teal.DEFAULT],
+    lanes: [ink.DEFAULT, rice, support.DEFAULT],
   },
 };
 

@@ -12,7 +12,7 @@ export function Avatar({ src, name, className }: AvatarProps) {
       <span
         aria-hidden="true"
         className={cn(
-          "grid shrink-0 place-items-center rounded-full bg-teal-100 font-display text-base font-bold text-teal",
+          "grid shrink-0 place-items-center rounded-full bg-support-100 font-display text-base font-bold text-support",
           className,
         )}
       >

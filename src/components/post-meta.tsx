@@ -10,7 +10,7 @@ export function PostMeta({ post, className }: PostMetaProps) {
   return (
     <p className={cn(className, "text-sm wrap-anywhere text-ink-600")}>
       {post.category && (
-        <span className="font-semibold text-mandarin-700" dir="auto">
+        <span className="font-semibold text-accent-700" dir="auto">
           {post.category}
         </span>
       )}

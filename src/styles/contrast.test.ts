@@ -2,27 +2,27 @@ import { describe, expect, test } from "vitest";
 import config from "../../tailwind.config";
 
 const { colors } = config.theme;
-const { ink, mandarin, teal, cinnabar, jade, amber } = colors;
+const { ink, accent, support, cinnabar, jade, amber } = colors;
 const PAPER = { rice: colors.rice, sand: colors.sand, sheet: colors.sheet, white: colors.white };
-const DARK = { ink: ink.DEFAULT, "ink-700": ink[700], teal: teal.DEFAULT };
+const DARK = { ink: ink.DEFAULT, "ink-700": ink[700], support: support.DEFAULT };
 
 /** Each set of colors, and the grounds on which any of them stands somewhere. */
 const TEXTS = [
   { on: PAPER, texts: { ink: ink.DEFAULT, "ink-prose": ink.prose, "ink-600": ink[600] } },
-  { on: PAPER, texts: { "mandarin-700": mandarin[700], cinnabar: cinnabar.DEFAULT } },
-  { on: PAPER, texts: { teal: teal.DEFAULT, jade: jade.DEFAULT } },
+  { on: PAPER, texts: { "accent-700": accent[700], cinnabar: cinnabar.DEFAULT } },
+  { on: PAPER, texts: { support: support.DEFAULT, jade: jade.DEFAULT } },
   // Placeholders, and what is optional.
   { on: { ...PAPER, "cinnabar-100": cinnabar[100] }, texts: { "ink-500": ink[500] } },
-  { on: DARK, texts: { rice: colors.rice, dune: colors.dune, "mandarin-300": mandarin[300] } },
+  { on: DARK, texts: { rice: colors.rice, dune: colors.dune, "accent-300": accent[300] } },
   {
     on: {
-      mandarin: mandarin.DEFAULT,
-      "mandarin-100": mandarin[100],
-      "mandarin-400": mandarin[400],
+      accent: accent.DEFAULT,
+      "accent-100": accent[100],
+      "accent-400": accent[400],
       dune: colors.dune,
       amber: amber.DEFAULT,
       "amber-100": amber[100],
-      "teal-100": teal[100],
+      "support-100": support[100],
       "cinnabar-100": cinnabar[100],
     },
     texts: { ink: ink.DEFAULT },
@@ -37,12 +37,12 @@ const TEXTS = [
 
 const SHAPES = [
   { on: PAPER, shapes: { "the edge of a field": colors.edge } },
-  { on: { ...PAPER, dune: colors.dune }, shapes: { "the ring of the focus": teal.DEFAULT } },
+  { on: { ...PAPER, dune: colors.dune }, shapes: { "the ring of the focus": support.DEFAULT } },
   {
     on: { ...DARK, "a toast about a failure": cinnabar.DEFAULT },
-    shapes: { "the ring of the focus": mandarin[300] },
+    shapes: { "the ring of the focus": accent[300] },
   },
-  { on: { mandarin: mandarin.DEFAULT }, shapes: { "the ring of the focus": ink.DEFAULT } },
+  { on: { accent: accent.DEFAULT }, shapes: { "the ring of the focus": ink.DEFAULT } },
 ];
 
 describe("words have a contrast of 4.5", () => {

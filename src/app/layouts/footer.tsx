@@ -44,7 +44,7 @@ export function Footer() {
   );
 }
 
-const CONTACT_LINK = "inline-flex min-h-11 items-center gap-2.5 hover:text-mandarin-300";
+const CONTACT_LINK = "inline-flex min-h-11 items-center gap-2.5 hover:text-accent-300";
 
 function Contact() {
   return (
@@ -83,7 +83,7 @@ function LinkColumn({ heading, links }: FooterColumn) {
           <li key={pathKey}>
             <Link
               to={paths[pathKey]}
-              className="inline-flex min-h-11 items-center text-base underline-offset-4 hover:text-mandarin-300 hover:underline"
+              className="inline-flex min-h-11 items-center text-base underline-offset-4 hover:text-accent-300 hover:underline"
             >
               {label}
             </Link>

@@ -35,7 +35,7 @@ export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerP
             key={title}
             className="grid gap-x-8 gap-y-1 border-t border-ink-700 py-6 sm:grid-cols-[11rem_1fr]"
           >
-            <p className="font-display text-title font-bold text-mandarin-300">{figure}</p>
+            <p className="font-display text-title font-bold text-accent-300">{figure}</p>
             <div>
               <h3 className="text-title font-semibold">{title}</h3>
               <p className="mt-1.5 text-base text-dune">{text}</p>

@@ -10,13 +10,13 @@ type BoxStackProps = {
 };
 
 const LOOKS = [
-  "on-teal bg-teal text-rice sm:col-span-2",
-  "bg-teal-100",
+  "on-support bg-support text-rice sm:col-span-2",
+  "bg-support-100",
   "bg-sand",
   "bg-dune",
-  "bg-mandarin-100",
+  "bg-accent-100",
   "on-ink bg-ink text-rice sm:col-span-2",
-  "bg-mandarin sm:col-span-2 lg:col-span-4",
+  "bg-accent sm:col-span-2 lg:col-span-4",
 ];
 
 /** The parts of a service, stacked like containers. */

@@ -25,10 +25,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const facts = [{ term: "Quote", detail: copy.quoteTime ?? QUOTE_TIME }, ...callFacts];
   return (
-    <section
-      aria-labelledby="call:heading"
-      className="on-mandarin relative overflow-clip bg-mandarin"
-    >
+    <section aria-labelledby="call:heading" className="on-accent relative overflow-clip bg-accent">
       <div className="wrap">
         <div className="relative grid gap-x-16 gap-y-10 pt-20 pb-32 lg:grid-cols-[1fr_20rem] lg:pt-32 lg:pb-24">
           <Lane bend="tl" className={cn("cta-lane max-lg:hidden", hasTrunk && "has-trunk")} />

@@ -17,7 +17,7 @@ export function DeadEnd({ label, heading, text, children }: DeadEndProps) {
       <div className="wrap">
         <div className="relative pt-16 pb-56 lg:pt-28 lg:pb-64">
           {label && (
-            <p className="mb-3 font-display text-title font-bold text-mandarin-700">{label}</p>
+            <p className="mb-3 font-display text-title font-bold text-accent-700">{label}</p>
           )}
           <h1 className="max-w-[14ch] text-d1">{heading}</h1>
           <p className="mt-6 max-w-measure text-lead text-ink-600">{text}</p>

@@ -18,7 +18,7 @@ export function SlimAnswer({ work: { errors, allErrors, isOld }, figure, text }:
     return (
       <div className="slim">
         <p className="flex items-center gap-2.5 text-sm">
-          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-mandarin-300" />
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent-300" />
           {errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished}
         </p>
         {firstError && (

@@ -6,8 +6,8 @@ const badgeVariants = cva("inline-block rounded-l-box rounded-r-full px-3.5 py-1
   variants: {
     tone: {
       sand: "bg-sand text-ink",
-      teal: "bg-teal-100 text-ink",
-      mandarin: "bg-mandarin-100 text-mandarin-700",
+      support: "bg-support-100 text-ink",
+      accent: "bg-accent-100 text-accent-700",
       jade: "bg-jade-100 text-jade",
       cinnabar: "bg-cinnabar-100 text-cinnabar",
       amber: "bg-amber-100 text-ink",

@@ -8,14 +8,14 @@ const buttonVariants = cva("btn group/btn", {
   variants: {
     variant: {
       default:
-        "rounded-l-box rounded-r-full bg-mandarin text-ink hover:bg-mandarin-400 active:bg-mandarin-600",
+        "rounded-l-box rounded-r-full bg-accent text-ink hover:bg-accent-400 active:bg-accent-600",
       destructive:
         "rounded-l-box rounded-r-full bg-cinnabar text-white hover:bg-cinnabar-600 active:bg-cinnabar-700",
       outline:
         "rounded-l-box rounded-r-full border-2 border-ink text-ink hover:bg-ink hover:text-rice active:bg-ink-800",
       secondary: "rounded-l-box rounded-r-full bg-ink text-rice hover:bg-ink-700 active:bg-ink-800",
       ghost: "rounded-box text-ink hover:bg-dune/70 active:bg-dune",
-      link: "rounded-box px-0! text-mandarin-700 underline decoration-mandarin/60 decoration-2 underline-offset-6 hover:text-ink hover:decoration-mandarin-700",
+      link: "rounded-box px-0! text-accent-700 underline decoration-accent/60 decoration-2 underline-offset-6 hover:text-ink hover:decoration-accent-700",
       success:
         "rounded-l-box rounded-r-full bg-jade text-white hover:bg-jade-600 active:bg-jade-700",
       whiteOutline:

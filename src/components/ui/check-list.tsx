@@ -11,7 +11,7 @@ export function CheckList({ items, isOnInk = false, className }: CheckListProps)
         <li key={item} className={cn("flex gap-3.5 border-b py-3.5 text-base", rule)}>
           <Check
             aria-hidden="true"
-            className={cn("mt-1 size-5 shrink-0", isOnInk ? "text-mandarin-300" : "text-jade")}
+            className={cn("mt-1 size-5 shrink-0", isOnInk ? "text-accent-300" : "text-jade")}
           />
           {item}
         </li>

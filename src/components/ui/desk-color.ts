@@ -2,14 +2,14 @@ import type { Desk } from "@/content/navigation";
 
 /** Each office's color. Never alone: the words that name the office stand beside it. */
 export const DESK_COLOR: Record<Desk, string> = {
-  find: "bg-mandarin",
+  find: "bg-accent",
   check: "bg-ink",
-  ship: "bg-teal-600",
+  ship: "bg-support-600",
 };
 
 /** The same color as `--t` (fills) and `--tt` (text), for strokes and stops. */
 export const DESK_TONE: Record<Desk, string> = {
-  find: "tone-mandarin",
+  find: "tone-accent",
   check: "tone-ink",
-  ship: "tone-teal",
+  ship: "tone-support",
 };

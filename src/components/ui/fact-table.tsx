@@ -45,7 +45,7 @@ export function FactTable({
       </thead>
       <tbody>
         {rows.map(([rowHead, ...cells], i) => (
-          <tr key={i} className={cn(i === exampleRow && "bg-mandarin-100")}>
+          <tr key={i} className={cn(i === exampleRow && "bg-accent-100")}>
             <th scope="row">{rowHead}</th>
             {dataColumns.map(({ label, isNumber }, column) => (
               <td key={label} data-label={label} className={cn(isNumber && "num font-semibold")}>

@@ -5,7 +5,7 @@ export function TitleLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="wrap-anywhere decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      className="wrap-anywhere decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
       {children}
     </Link>

@@ -76,7 +76,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
         style={cssVariables({ "--toast-duration": `${durationMs}ms` })}
         className={cn(
           "toast-lane absolute inset-x-0 bottom-0 h-1",
-          isDestructive ? "bg-white" : "bg-mandarin",
+          isDestructive ? "bg-white" : "bg-accent",
         )}
       />
     </ToastPrimitive.Root>

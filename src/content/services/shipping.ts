@@ -151,7 +151,7 @@ export const lanes = {
 export const incoterms = {
   heading: "Five Incoterms, and how far each one carries your goods",
   intro:
-    "Incoterms are the trade terms that split cost and risk. Orange is what the seller’s price includes; the rest is yours to pay. We can book it for you and pass it on at cost.",
+    "Incoterms are the trade terms that split cost and risk. The bar is what the seller’s price includes; the rest is yours to pay. We can book it for you and pass it on at cost.",
   legs: [
     "Factory",
     "Truck",

@@ -9,7 +9,7 @@ export type Measure = {
   points: number;
   counts: string;
   target: string;
-  tone: "teal" | "ink" | "mandarin" | "dune";
+  tone: "support" | "ink" | "accent" | "dune";
 };
 
 /** What a score between `from` and `to` means. */
@@ -134,7 +134,7 @@ export const scorecard = {
       points: 40,
       counts: "Lots that pass their first inspection",
       target: "90% or more",
-      tone: "teal",
+      tone: "support",
     },
     {
       name: "Delivery",
@@ -148,7 +148,7 @@ export const scorecard = {
       points: 15,
       counts: "How fast a message gets its answer",
       target: "Within 1 working day",
-      tone: "mandarin",
+      tone: "accent",
     },
     {
       name: "Cost and compliance",

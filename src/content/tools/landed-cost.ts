@@ -148,7 +148,7 @@ const counts =
 export const invoice = {
   heading: (lines: number) => `${counts.split(" ")[lines] ?? lines} lines make one price`,
   intro:
-    "Each bar starts where the last one ended. Striped money goes to customs, solid teal to carriers. None is drawn thinner than 4 pixels.",
+    "Each bar starts where the last one ended. Striped money goes to customs, solid money of the same color to carriers. None is drawn thinner than 4 pixels.",
   caption: "Worked invoice",
   columns: {
     line: "Line",
@@ -197,7 +197,7 @@ export const whatIf = {
   plusHalf: "plus half",
   duty: (percent: string) => `Duty ${percent}`,
   plusPoints: "plus 5 points",
-  legend: "Teal is the freight, striped is what customs takes.",
+  legend: "Solid is the freight, striped is what customs takes.",
   freightText: (more: string, insurance: string, total: string, price: string) =>
     `Half as much freight again adds ${more}${insurance}: ${total} in all, and ${price} on the shelf for the same margin.`,
   withInsurance: (insurance: string) => ` and ${insurance} of insurance`,

@@ -195,7 +195,7 @@ export const containers = {
     `A ${type} does not take every carton, so that its price is not compared.`,
   noBreakEven:
     "Type both quotes into the packing list to see from where on a whole one costs less.",
-  note: "Length and height to one scale, inside measures; orange is your share of the usable volume. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
+  note: "Length and height to one scale, inside measures; the filled part is your share of the usable volume. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
   link: { text: "Shipping from China, quoted to your door", to: paths.shipping },
 };
 

@@ -14,7 +14,7 @@ export function OurPay() {
               key={route}
               className={cn(
                 "cell border-line lg:p-6",
-                i === 0 && "rounded-t-box bg-mandarin-100 lg:rounded-l-box lg:rounded-tr-none",
+                i === 0 && "rounded-t-box bg-accent-100 lg:rounded-l-box lg:rounded-tr-none",
                 i > 0 && "max-lg:border-t lg:border-l",
               )}
             >

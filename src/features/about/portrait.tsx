@@ -20,7 +20,7 @@ export function Portrait({ imageId, name, sizes }: PortraitProps) {
         <span
           aria-hidden="true"
           className={cn(
-            "grid place-items-center bg-teal-100 font-display text-d2 font-bold text-teal",
+            "grid place-items-center bg-support-100 font-display text-d2 font-bold text-support",
             LOOKS,
           )}
         >

@@ -52,7 +52,7 @@ export const BlogContents = memo(function BlogContents({
               <span className="flex items-center gap-3 wrap-anywhere">
                 <span
                   aria-hidden="true"
-                  className="hidden h-2 w-6 shrink-0 rounded-r-full bg-mandarin group-aria-[current]:block"
+                  className="hidden h-2 w-6 shrink-0 rounded-r-full bg-accent group-aria-[current]:block"
                 />
                 <bdi>{category || copy.allCategories}</bdi>
               </span>

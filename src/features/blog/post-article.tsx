@@ -63,9 +63,9 @@ function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
       {post.category && (
         <Link
           to={`${paths.blog}?${writeBlogParams({ category: post.category }).toString()}`}
-          className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-mandarin-700 underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-3 font-display text-ui font-semibold wrap-anywhere text-accent-700 underline-offset-4 hover:underline"
         >
-          <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-mandarin" />
+          <span aria-hidden="true" className="h-2 w-9 shrink-0 rounded-r-full bg-accent" />
           <bdi>{post.category}</bdi>
         </Link>
       )}

@@ -45,7 +45,7 @@ function MeasureRow({ measure: { label, before, after, unit, max }, words }: Mea
       </div>
       <span aria-hidden="true" className="grid gap-1.5">
         <Bar share={before / max} className="h-2 bg-ink-500" />
-        <Bar share={after / max} className="h-5 bg-mandarin" />
+        <Bar share={after / max} className="h-5 bg-accent" />
       </span>
     </li>
   );

@@ -39,7 +39,7 @@ function StoryHeader({
       </div>
       <div>
         <p>
-          <Badge className="bg-teal px-4 font-display font-semibold text-rice">{category}</Badge>
+          <Badge className="bg-support px-4 font-display font-semibold text-rice">{category}</Badge>
         </p>
         <h1 id={titleId} className="mt-5 text-d2">
           {title}

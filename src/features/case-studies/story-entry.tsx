@@ -47,7 +47,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
           <Link
             to={{ hash: anchor }}
             preventScrollReset
-            className="decoration-mandarin decoration-3 underline-offset-4 hover:underline"
+            className="decoration-accent decoration-3 underline-offset-4 hover:underline"
           >
             {title}
           </Link>

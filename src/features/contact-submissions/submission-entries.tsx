@@ -85,7 +85,7 @@ function NewBadge() {
   return (
     <>
       {" "}
-      <Badge tone="mandarin" className="ml-1 px-3! py-0.5! align-middle font-semibold">
+      <Badge tone="accent" className="ml-1 px-3! py-0.5! align-middle font-semibold">
         {copy.new}
       </Badge>
     </>

@@ -48,7 +48,7 @@ export function EnquiryForm({
         </h2>
         <p className="text-sm text-ink-600">
           {copy.requiredHintStart}{" "}
-          <span className="font-semibold text-mandarin-700">{copy.requiredMark}</span>{" "}
+          <span className="font-semibold text-accent-700">{copy.requiredMark}</span>{" "}
           {copy.requiredHintEnd}
         </p>
       </CardHeader>

@@ -53,7 +53,7 @@ export function FieldLabel({ htmlFor, label, isRequired }: FieldLabelProps) {
         {label}
       </label>
       {isRequired ? (
-        <span aria-hidden="true" className="text-label text-mandarin-700">
+        <span aria-hidden="true" className="text-label text-accent-700">
           {copy.requiredMark}
         </span>
       ) : (

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 const HEADING_ID = "offices-heading";
 
 /** The ground of each office, in their order. */
-const GROUNDS = ["bg-mandarin", "bg-ink text-rice", "bg-teal text-rice"] as const;
+const GROUNDS = ["bg-accent", "bg-ink text-rice", "bg-support text-rice"] as const;
 
 /** The lane runs past the three offices into the footer, where it ends at their ports. */
 export function OfficeBoxes() {

@@ -31,7 +31,7 @@ export function AreaCard({
         <h2 id={titleId} className="text-title">
           <Link
             to={to}
-            className="decoration-mandarin decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {title}
           </Link>

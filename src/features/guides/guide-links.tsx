@@ -9,7 +9,7 @@ export function GuideLinks({ links }: { links: Guide["links"] }) {
       <ul className="mt-10 border-t-2 border-ink lg:grid lg:grid-cols-2 lg:gap-x-20">
         {links.map(({ kind, title, to, text }) => (
           <li key={to} className="group relative border-b border-line py-6">
-            <p className="text-sm font-semibold text-mandarin-700">{kind}</p>
+            <p className="text-sm font-semibold text-accent-700">{kind}</p>
             <h3 className="mt-1 text-title">
               <TitleLink to={to}>{title}</TitleLink>
             </h3>

@@ -11,13 +11,13 @@ import { cn } from "@/lib/cn";
 
 /** The colors of the stack, box by box: a container is as plain as its neighbor is loud. */
 const TONES: Record<ServiceCard["pathKey"], string> = {
-  productSourcing: "on-mandarin bg-mandarin text-ink",
+  productSourcing: "on-accent bg-accent text-ink",
   qualityControl: "on-ink bg-ink text-rice",
-  shipping: "on-teal bg-teal text-rice",
+  shipping: "on-support bg-support text-rice",
   warehouse: "bg-dune text-ink",
-  fbaPrep: "bg-teal-100 text-ink",
+  fbaPrep: "bg-support-100 text-ink",
   crowdfunding: "bg-sand text-ink",
-  customPackaging: "bg-mandarin-100 text-ink",
+  customPackaging: "bg-accent-100 text-ink",
   supplierManagement: "on-ink bg-ink-700 text-rice",
 };
 

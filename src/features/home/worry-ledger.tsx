@@ -27,7 +27,7 @@ export function WorryLedger() {
             <li key={problem} className="ledger grid gap-y-2 border-t border-ink-700 py-6 lg:py-7">
               <h3 className="max-w-[22ch] text-title font-semibold">{problem}</h3>
               <p className="max-w-[52ch] text-base text-dune">{answer}</p>
-              <p className="flex items-start gap-3 font-display text-base leading-snug font-semibold tracking-snug text-mandarin-300">
+              <p className="flex items-start gap-3 font-display text-base leading-snug font-semibold tracking-snug text-accent-300">
                 <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
                 {proof}
               </p>

@@ -48,7 +48,7 @@ function StepDetails({ step }: { step: Step }) {
         <Cell
           label={labels.youPay}
           text={step.youPay}
-          className="rounded-b-box border-t bg-mandarin-100 sm:rounded-bl-none sm:border-l xl:rounded-r-box xl:border-t-0"
+          className="rounded-b-box border-t bg-accent-100 sm:rounded-bl-none sm:border-l xl:rounded-r-box xl:border-t-0"
         />
       </dl>
     </>

@@ -12,7 +12,7 @@ export function StepTotals() {
         <h3 className="text-d3">{copy.heading}</h3>
         <p className="mt-3 max-w-measure text-base text-ink-600">{copy.text}</p>
       </div>
-      <dl className="tone-teal grid content-start gap-5">
+      <dl className="tone-support grid content-start gap-5">
         {copy.routes.map(({ label, range, minWeeks, maxWeeks }) => (
           <div key={label}>
             <dt className="text-base font-semibold">{label}</dt>

@@ -63,11 +63,11 @@ function Dimension() {
   const [endX, endY] = project(LENGTH, WIDTH, 0);
   return (
     <>
-      <g className="fill-none stroke-mandarin-700" strokeWidth="2" transform="translate(-7 12)">
+      <g className="fill-none stroke-accent-700" strokeWidth="2" transform="translate(-7 12)">
         <path d={`M${startX} ${startY}L${endX} ${endY}`} />
         <path d={`M${startX} ${startY}m4 -7l-8 14M${endX} ${endY}m4 -7l-8 14`} />
       </g>
-      <text x="265" y="440" textAnchor="end" className="fill-mandarin-700">
+      <text x="265" y="440" textAnchor="end" className="fill-accent-700">
         <tspan fontSize={TEXT}>{label} </tspan>
         <tspan x="265" dy="24" fontSize={TITLE} className="font-display font-bold tracking-snug">
           {length}

@@ -38,9 +38,9 @@ export function Carton({ viewBox, className, children }: CartonProps) {
         d={shortSide({ from: 0, to: WIDTH, bottom: 0, top: HEIGHT })}
       />
       <path className="fill-dune" d={lid(0, WIDTH)} />
-      <path className="fill-mandarin" d={lid(TAPE.from, TAPE.to)} />
+      <path className="fill-accent" d={lid(TAPE.from, TAPE.to)} />
       <path
-        className="fill-mandarin-600"
+        className="fill-accent-600"
         d={shortSide({ from: TAPE.from, to: TAPE.to, bottom: HEIGHT - TAPE.fold, top: HEIGHT })}
       />
       <BoxLabel />
@@ -77,7 +77,7 @@ function CarrierLabel() {
     <>
       <path className="fill-sheet" d={longSide(CARRIER_LABEL)} />
       <path
-        className="fill-teal"
+        className="fill-support"
         d={longSide({ from: from + 1.5, to: from + 5, bottom: top - 5, top: top - 1.5 })}
       />
       {[10.5, 8, 10.5].map((end, i) => (

@@ -19,7 +19,7 @@ export function ChargeableWeight() {
               </p>
               <span
                 aria-hidden="true"
-                className="col-span-2 h-3 rounded-r-full bg-mandarin"
+                className="col-span-2 h-3 rounded-r-full bg-accent"
                 style={{ width: `${(kilograms / heaviest) * 100}%` }}
               />
             </li>

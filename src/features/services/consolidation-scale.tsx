@@ -44,7 +44,7 @@ export function ConsolidationScale() {
         </ul>
         <p className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm text-dune">
           <span className="flex items-center gap-3">
-            <span aria-hidden="true" className="h-5 w-4 bg-mandarin-300/40" />
+            <span aria-hidden="true" className="h-5 w-4 bg-accent-300/40" />
             {copy.turningPoint.from}–{copy.turningPoint.to} {copy.unit}. {copy.turningPoint.label}
           </span>
           <span>{copy.note}</span>
@@ -53,7 +53,7 @@ export function ConsolidationScale() {
       <ul className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {copy.facts.map(({ figure, title, text }) => (
           <li key={title} className="border-t border-ink-700 pt-5">
-            <p className="font-display text-d3 font-bold text-mandarin-300">{figure}</p>
+            <p className="font-display text-d3 font-bold text-accent-300">{figure}</p>
             <h3 className="mt-3 text-title font-semibold">{title}</h3>
             <p className="mt-1.5 text-base text-dune">{text}</p>
           </li>
@@ -78,7 +78,7 @@ function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
     <ScaleRow title={title} detail={detail} figure={`${volume.toFixed(1)} ${copy.unit}`}>
       <span className={cn("relative block h-9 lg:h-full", isTotal && "lg:min-h-29")}>
         <span
-          className="absolute -inset-y-px bg-mandarin-300/20"
+          className="absolute -inset-y-px bg-accent-300/20"
           style={{ left: percent(from, copy.end), width: percent(to - from, copy.end) }}
         />
         {children}
@@ -90,7 +90,7 @@ function Row({ title, detail, volume, isTotal = false, children }: RowProps) {
 function LotBar({ start, volume }: { start: number; volume: number }) {
   return (
     <span
-      className="absolute inset-y-0 my-auto h-5 border-r-2 border-ink bg-teal-400 lg:h-8"
+      className="absolute inset-y-0 my-auto h-5 border-r-2 border-ink bg-support-400 lg:h-8"
       style={{ left: percent(start, copy.end), width: percent(volume, copy.end) }}
     />
   );

@@ -55,7 +55,7 @@ function TermRow({ incoterm }: { incoterm: Incoterm }) {
 function Bar({ from, to }: { from: number; to: number }) {
   return (
     <span
-      className="absolute inset-y-0 rounded-r-full bg-mandarin"
+      className="absolute inset-y-0 rounded-r-full bg-accent"
       style={{ left: share(from), width: share(to - from) }}
     />
   );

@@ -49,7 +49,7 @@ export function MoqScale() {
                 />
               ))}
               <span
-                className="absolute inset-y-0 my-auto h-5 rounded-r-full bg-mandarin lg:h-7"
+                className="absolute inset-y-0 my-auto h-5 rounded-r-full bg-accent lg:h-7"
                 style={{ left: stretch(lowest, from), width: stretch(from, to) }}
               />
             </ScaleRow>

@@ -10,7 +10,7 @@ const HEADING_ID = "artwork-heading";
 const SWATCH: Record<DrawingLine["line"], string> = {
   cut: "h-0 border-t-2 border-ink",
   fold: "h-0 border-t-2 border-dashed border-ink",
-  bleed: "h-3 bg-mandarin-300",
+  bleed: "h-3 bg-accent-300",
   glue: "h-3 border border-edge bg-white",
 };
 

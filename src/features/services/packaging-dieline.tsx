@@ -14,14 +14,14 @@ export function PackagingDieline() {
   const { alt, front, width, height, depth } = artwork.drawing;
   return (
     <svg viewBox="0 0 600 480" role="img" aria-label={alt} className="w-full">
-      <path d={PRINTED} className="fill-none stroke-mandarin-300" strokeWidth={BLEED * 2} />
+      <path d={PRINTED} className="fill-none stroke-accent-300" strokeWidth={BLEED * 2} />
       <path d={GLUE_FLAP} className="fill-white stroke-ink" strokeWidth="2" />
-      <path d={PRINTED} className="fill-mandarin-100 stroke-ink" strokeWidth="2" />
+      <path d={PRINTED} className="fill-accent-100 stroke-ink" strokeWidth="2" />
       <path d={FOLDS} className="fill-none stroke-ink" strokeWidth="2" strokeDasharray="7 6" />
       <g className="fill-none" strokeWidth="9">
-        <path d="M86 246V196Q86 162 120 162H194" className="stroke-mandarin" />
+        <path d="M86 246V196Q86 162 120 162H194" className="stroke-accent" />
         <path d="M104 246V200Q104 180 124 180H194" className="stroke-ink" />
-        <path d="M122 246V206Q122 198 130 198H194" className="stroke-teal-600" />
+        <path d="M122 246V206Q122 198 130 198H194" className="stroke-support-600" />
       </g>
       <g className="fill-ink">
         <rect x="324" y="160" width="112" height="8" />

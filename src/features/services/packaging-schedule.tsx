@@ -7,9 +7,9 @@ import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 
 const BORDER: Record<Desk, string> = {
-  find: "border-mandarin",
+  find: "border-accent",
   check: "border-ink",
-  ship: "border-teal-600",
+  ship: "border-support-600",
 };
 // Each step starts where the longest version of the one before it ends.
 const steps = copy.steps.map((step, i) => ({

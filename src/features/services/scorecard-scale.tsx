@@ -5,9 +5,9 @@ import { scorecard as copy, type Band, type Measure } from "@/content/services/s
 import { cn } from "@/lib/cn";
 
 const MEASURE_TONE: Record<Measure["tone"], string> = {
-  teal: "bg-teal text-rice",
+  support: "bg-support text-rice",
   ink: "bg-ink text-rice",
-  mandarin: "bg-mandarin",
+  accent: "bg-accent",
   dune: "bg-dune",
 };
 const BAND_TONE: Record<Band["tone"], string> = {

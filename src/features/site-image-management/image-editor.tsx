@@ -60,7 +60,7 @@ function OpenImageEditor({
           <span className="flex gap-2">
             {form.isDirty && <Badge tone="amber">{copy.unsaved}</Badge>}
             {storedImages.isKnown && (
-              <Badge tone={isReplaced ? "teal" : "sand"}>
+              <Badge tone={isReplaced ? "support" : "sand"}>
                 {isReplaced ? copy.replaced : copy.default}
               </Badge>
             )}

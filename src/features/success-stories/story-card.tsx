@@ -31,7 +31,7 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
       />
       <div className="flex flex-1 flex-col items-start p-5 wrap-anywhere">
         {category && (
-          <Badge dir="auto" tone="teal">
+          <Badge dir="auto" tone="support">
             {category}
           </Badge>
         )}

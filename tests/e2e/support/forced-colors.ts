@@ -14,7 +14,7 @@ export async function findLostInForcedColors(page: Page): Promise<string[]> {
     const hasWords = (element: Element) => element.textContent.trim() !== "";
     // Rules and textures of a ground, and what stands for something that is still loading.
     const isGround = (element: Element) =>
-      element.matches(".bg-rice, .bg-sand, .bg-grid, .box, .gantt, .bg-mandarin-300\\/20");
+      element.matches(".bg-rice, .bg-sand, .bg-grid, .box, .gantt, .bg-accent-300\\/20");
 
     const found: Shape[] = [];
     for (const element of document.body.querySelectorAll("*")) {

@@ -23,7 +23,7 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
           <Warning key={`${problem.line} ${problem.kind} ${problem.tag}`}>
             <button
               type="button"
-              className="font-semibold text-ink underline decoration-mandarin decoration-2 underline-offset-4"
+              className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
               onClick={() => {
                 onShowLine(problem.line);
               }}

@@ -9,7 +9,7 @@ export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
   return (
     <div role="status">
       {note && (
-        <div className="mt-2 rounded-box bg-teal-100 px-3.5 py-1 text-sm">
+        <div className="mt-2 rounded-box bg-support-100 px-3.5 py-1 text-sm">
           <p className="flex flex-wrap items-center gap-x-2">
             {note.hasText ? copy.done : copy.nothing}
             {note.hasText && (

@@ -10,7 +10,7 @@ export function BehaviorLedger() {
           <li key={title} className="behavior-row grid border-t border-ink-700 py-6">
             <h3 className="text-title">{title}</h3>
             <p className="text-base text-dune">{text}</p>
-            <p className="font-display text-ui font-semibold text-mandarin-300">{fact}</p>
+            <p className="font-display text-ui font-semibold text-accent-300">{fact}</p>
           </li>
         ))}
       </ul>

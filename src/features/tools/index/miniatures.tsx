@@ -43,8 +43,8 @@ export function MiniInvoice() {
 export function MiniContainer() {
   return (
     <>
-      <span aria-hidden="true" className="mini-container box bg-teal-600">
-        <span className="box bg-mandarin" style={{ width: `${container.usedPercent}%` }} />
+      <span aria-hidden="true" className="mini-container box bg-support-600">
+        <span className="box bg-accent" style={{ width: `${container.usedPercent}%` }} />
       </span>
       <p className="mini-ends">
         <span>{container.used}</span>

@@ -7,12 +7,12 @@ import { cards } from "@/content/tools/tools-page";
 import { cn } from "@/lib/cn";
 
 const TONE: Record<ToolKey, string> = {
-  landedCost: "on-mandarin bg-mandarin text-ink",
-  shipmentVolume: "on-teal bg-teal text-rice",
+  landedCost: "on-accent bg-accent text-ink",
+  shipmentVolume: "on-support bg-support text-rice",
   productionPlanner: "bg-dune text-ink",
   aqlSampling: "on-ink bg-ink text-rice",
-  amazonCartonCheck: "bg-teal-100 text-ink",
-  incoterms: "bg-mandarin-100 text-ink",
+  amazonCartonCheck: "bg-support-100 text-ink",
+  incoterms: "bg-accent-100 text-ink",
 };
 
 const SPAN: Record<ToolKey, string> = {
