@@ -1,4 +1,13 @@
 import type { Config } from "tailwindcss";
+import { brandColors } from "./src/config/site";
+import { neutrals } from "./src/styles/neutrals";
+import { makePalette } from "./src/styles/palette";
+
+const palette = makePalette(brandColors);
+
+/** Shadows are cast in ink, at `opacity` (two hexadecimal digits), below an edge of paper. */
+const shadow = (blur: string, opacity: string) =>
+  `0 1px 0 ${neutrals.line}, ${blur} ${palette.ink.DEFAULT}${opacity}`;
 
 /**
  * Every design token. `colors`, `fontSize`, `borderRadius` and `boxShadow` replace Tailwind's
@@ -9,38 +18,8 @@ const theme = {
     transparent: "transparent",
     current: "currentColor",
     inherit: "inherit",
-    white: "#FFFFFF",
-    // paper
-    rice: "#FCF7EC", // page
-    sand: "#F5EAD6", // second ground
-    dune: "#E7D7B8", // filled quiet, hover on sand, secondary text on ink
-    line: "#DCCBAA", // hairlines, decoration only
-    grid: { DEFAULT: "#DFCDA9", thread: "#CDB98F" }, // ruling of the to-scale charts
-    edge: "#857A62", // input borders, 3:1 and more
-    sheet: "#FFFDF8", // documents, cards, popovers
-    // ink
-    ink: {
-      DEFAULT: "#11223D",
-      800: "#1B3152",
-      prose: "#22334F", // running text of an article
-      700: "#2B4465",
-      600: "#44546C",
-      500: "#596781",
-    },
-    // the accent: never text on paper, never under white text; 700 is the one for text
-    accent: {
-      DEFAULT: "#F4731C",
-      100: "#FDE4CD",
-      300: "#FFB57F",
-      400: "#FF8B3D",
-      600: "#D85B0C",
-      700: "#AD4503",
-    },
-    support: { DEFAULT: "#0E5C58", 100: "#D2E7E0", 400: "#5DB9AD", 600: "#15756F" },
-    // feedback
-    cinnabar: { DEFAULT: "#B3201B", 100: "#FBE1DB", 600: "#98160F", 700: "#7F110B" },
-    jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
-    amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
+    ...neutrals,
+    ...palette,
   },
   // In rem: whoever reads larger letters gets the layout that has room for them.
   screens: { sm: "40rem", lg: "64rem", nav: "72rem", xl: "80rem" },
@@ -93,9 +72,9 @@ const theme = {
   },
   boxShadow: {
     none: "none",
-    sheet: "0 1px 0 #DCCBAA, 0 18px 36px -26px rgb(17 34 61 / .42)",
-    lift: "0 1px 0 #DCCBAA, 0 26px 44px -24px rgb(17 34 61 / .50)",
-    pop: "0 1px 0 #DCCBAA, 0 28px 64px -20px rgb(17 34 61 / .38)",
+    sheet: shadow("0 18px 36px -26px", "6B"),
+    lift: shadow("0 26px 44px -24px", "80"),
+    pop: shadow("0 28px 64px -20px", "61"),
   },
   extend: {
     maxWidth: { text: "42rem", measure: "34rem" },

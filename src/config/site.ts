@@ -1,3 +1,12 @@
+import type { Desk } from "./desk";
+
+type Office = {
+  city: string;
+  jobs: readonly Desk[];
+  address: readonly string[];
+  handles: string;
+};
+
 /** Full hours in China, Monday to Friday. */
 const officeHours = { from: 9, to: 18 };
 
@@ -21,22 +30,23 @@ export const site = {
   },
   hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
   officeHours,
+  /** One to four. Each job of an order is done by one of them: `jobs` are its find, check and ship. */
   offices: [
     {
       city: "Shenzhen",
-      role: "finds it",
+      jobs: ["find"],
       address: ["Room 1808, Lychee Bay Trade Tower", "Nanshan District", "Shenzhen, China"],
       handles: "Electronics, accessories, air freight",
     },
     {
       city: "Shanghai",
-      role: "checks it",
+      jobs: ["check"],
       address: ["Suite 906, Plum Rain Business Center", "Minhang District", "Shanghai, China"],
       handles: "Textiles, beauty packaging, audits",
     },
     {
       city: "Ningbo",
-      role: "ships it",
+      jobs: ["ship"],
       address: ["Unit 512, Tideline Logistics Building", "Beilun District", "Ningbo, China"],
       handles: "Home and outdoor goods, sea freight, warehouse",
     },
@@ -47,4 +57,10 @@ export const site = {
     { network: "YouTube", href: "https://www.youtube.com/@mandarinlane-example" },
     { network: "Instagram", href: "https://www.instagram.com/mandarinlane.example" },
   ],
-} as const;
+} as const satisfies { offices: readonly Office[]; [setting: string]: unknown };
+
+/**
+ * The colors of the brand, as "#RRGGBB": large fills under dark text (orange), text and dark grounds
+ * (navy), a second dark ground and links (teal). All shades are made from these three.
+ */
+export const brandColors = { accent: "#F4731C", ink: "#11223D", support: "#0E5C58" };

@@ -1,6 +1,8 @@
 import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
+import { capitalize } from "@/lib/capitalize";
 import type { SiteImageId } from "./image-catalogue";
+import { cities, cityOf, officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
 
 type Stage = { title: string; text: string };
@@ -12,8 +14,6 @@ export type Member = {
   bio: string;
   imageId: Extract<SiteImageId, `teamMember${string}`>;
 };
-
-const cities = new Intl.ListFormat("en-US").format(site.offices.map(({ city }) => city));
 
 export const head = {
   title: `About Our Team in China | ${site.name}`,
@@ -43,7 +43,7 @@ export const story = {
     },
     {
       title: "Today",
-      text: `Three offices, ${cities}, and customers in more than 100 countries.`,
+      text: `${capitalize(officeCount)}, ${cities("and")}, and customers in more than 100 countries.`,
     },
   ] satisfies readonly Stage[],
   note: "You will find no ranking and no award on this page. We have none to show you, only reports.",
@@ -117,7 +117,7 @@ export const team = {
     {
       name: "Naomi Okafor",
       role: "Logistics Manager",
-      bio: "Naomi works in Ningbo, within sight of the cranes. She books ocean and rail space, explains Incoterms (standard rules for who pays which leg) and keeps the customs file of every shipment complete. Her calendar starts with the holidays and counts backward to your order date. On free mornings she paddles a kayak on Dongqian Lake, where nothing has to clear anything.",
+      bio: `Naomi works in ${cityOf.ship}, close to where the goods leave. She books ocean and rail space, explains Incoterms (standard rules for who pays which leg) and keeps the customs file of every shipment complete. Her calendar starts with the holidays and counts backward to your order date. On free mornings she paddles a kayak on a quiet lake, where nothing has to clear anything.`,
       imageId: "teamMemberNaomi",
     },
     {
@@ -133,6 +133,6 @@ export const resultsHeading = "Three projects, with the figures";
 
 export const closing = {
   heading: "Meet us by appointment, or start with a message.",
-  text: `If you are coming to China, tell us which office is on your way: ${cities}. If you are not, a few lines about the product do just as well.`,
+  text: `If you are coming to China, tell us which office is on your way: ${cities("or")}. If you are not, a few lines about the product do just as well.`,
   label: "Write to us",
 } satisfies CallToAction;

@@ -1,4 +1,5 @@
 import { site } from "@/config/site";
+import { cities } from "./offices";
 import type { PageCopy } from "./page-copy";
 
 export const blogHead = {
@@ -41,6 +42,5 @@ export const blogPost = {
   share: "Share",
   showAllTags: (count: number) => `Show all ${count} tags`,
   relatedTitle: "Related Articles",
-  teamNote:
-    "Buyers, inspectors and freight people in Shenzhen, Shanghai and Ningbo. Whoever knew most about it wrote it, and the others argued.",
+  teamNote: `Buyers, inspectors and freight people in ${cities("and")}. Whoever knew most about it wrote it, and the others argued.`,
 };

@@ -1,8 +1,9 @@
+import type { Desk } from "@/config/desk";
 import { paths, type ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import { caseStudySummaries, type CaseStudySummary } from "./case-study-list";
-import type { Desk } from "./navigation";
+import { cityOf } from "./offices";
 import type { PageCopy } from "./page-copy";
 import { picture, type PictureName } from "./pictures";
 
@@ -77,10 +78,10 @@ const foodJars: CaseStudy = {
 <p>The jars sell through Amazon’s fulfillment service (FBA: the marketplace stores and ships for the seller). The complaint in the reviews hardly varied: soup in the bag. The founders asked their trading company for a better lid, and got a lower price instead.</p>
 <p>Behind the trading company stood a workshop without a name. There was no drawing, no approved sample and no test to point to, so every argument ended in opinions. Meanwhile two of five shipments were held at the warehouse for label faults, and the listing stood empty for 23 days a quarter.</p>`,
   solution: [
-    `<h3 id="find-out-who-makes-it">Find out who makes it</h3><p>Our Shenzhen buyers audited four drinkware factories in Yongkang: license, lid line, test bench, complaint file. The order went to one that makes jar and lid under its own roof. The client got the name and the price without a trader in between.</p>`,
+    `<h3 id="find-out-who-makes-it">Find out who makes it</h3><p>Our ${cityOf.find} buyers audited four drinkware factories in Yongkang: license, lid line, test bench, complaint file. The order went to one that makes jar and lid under its own roof. The client got the name and the price without a trader in between.</p>`,
     `<h3 id="write-down-what-closed-means">Write down what “closed” means</h3><p>A written specification set the torque (how hard the lid is turned) and a leak test with a pass limit. One approved jar became the sealed golden sample, the piece that bulk goods are compared with.</p>`,
     `<h3 id="inspect-before-each-balance">Inspect before each balance</h3><p>A pre-shipment inspection (PSI) with an acceptance quality limit (AQL) of 1.5 for major faults and 4.0 for minor ones. The leak test takes time, so it ran on a smaller special-level sample from the same cartons.</p>`,
-    `<h3 id="label-where-a-fault-is-cheap">Label where a fault is cheap</h3><p>In Ningbo each unit got its polybag and its FNSKU, Amazon’s own unit barcode. Every carton was scanned before it was taped. A wrong label now cost one new label, not a held shipment.</p>`,
+    `<h3 id="label-where-a-fault-is-cheap">Label where a fault is cheap</h3><p>In ${cityOf.ship} each unit got its polybag and its FNSKU, Amazon’s own unit barcode. Every carton was scanned before it was taped. A wrong label now cost one new label, not a held shipment.</p>`,
     `<h3 id="take-four-jars-out-of-the-carton">Take four jars out of the carton</h3><p>The old carton held 24 jars at 22.1 kg (48.7 lb), 0.6 kg below the limit of 22.7 kg (50 lb) at the time of writing. With 20 jars it weighs 18.6 kg (41.0 lb). Nobody has to argue with a scale.</p>`,
     `<h3 id="let-a-quarter-fly">Let a quarter fly</h3><p>25% of each order goes by air, in 3–10 days. The other 75% follows by sea in 20–45 days, plus clearance and holidays. The air share keeps the listing alive while the container is on the water.</p>`,
   ],
@@ -123,7 +124,7 @@ const travelLamp: CaseStudy = {
     `<h3 id="build-it-twice-before-building-it">Build it twice before building it</h3><p>A design-for-manufacture review (can a line make this?) came first, then two pilot runs of 50 lamps. What the first run showed was changed before the second, while a change still cost days and not a tool.</p>`,
     `<h3 id="papers-before-parts">Papers before parts</h3><p>The UN 38.3 report, the transport test for lithium batteries, and the CE file, the maker’s proof of EU safety rules, were complete before mass production began. The forwarder read both before anything was booked.</p>`,
     `<h3 id="look-at-30-then-at-the-end">Look at 30%, then at the end</h3><p>A during-production inspection (DPI) with 30% of the lamps finished, a pre-shipment inspection (PSI) when all were. On both days sampled lamps burned for four hours before anybody signed.</p>`,
-    `<h3 id="turn-five-tiers-into-packing-cards">Turn five tiers into packing cards</h3><p>A reward matrix split the five tiers into 11 stock items. Each packing table in Ningbo had a card for its tier: what goes in, in which order, and a photo of the open box.</p>`,
+    `<h3 id="turn-five-tiers-into-packing-cards">Turn five tiers into packing cards</h3><p>A reward matrix split the five tiers into 11 stock items. Each packing table in ${cityOf.ship} had a card for its tier: what goes in, in which order, and a photo of the open box.</p>`,
     `<h3 id="lock-the-addresses">Lock the addresses</h3><p>Backers could correct an address until 21 days before dispatch, and no later. The list was cleaned in those weeks: missing house numbers, postal codes in the wrong field, phone numbers that a courier needs.</p>`,
     `<h3 id="send-80-then-everything">Send 80, then everything</h3><p>A pilot wave of 80 parcels showed what label and box really go through. Then came three regional waves. Parcels for the EU used its import VAT scheme (IOSS), with the tax settled before the border. At the time of writing it covers goods up to EUR 150.</p>`,
   ],
@@ -170,9 +171,9 @@ const homewareChain: CaseStudy = {
 <p>The damage showed up in the stores: 4.6% of the goods had a defect that customers found. For 22 electrical products there was no test file at all. If an authority had asked for one, the only answer would have been an empty shelf.</p>`,
   solution: [
     `<h3 id="draw-the-map-first">Draw the map first</h3><p>Every product against its supplier, its yearly spend and its sales. 40 of the 180 products hardly sold and were dropped before we talked to a single factory. That made room to order the others in whole runs.</p>`,
-    `<h3 id="audit-14-keep-nine">Audit 14, keep nine</h3><p>Our Shanghai auditors visited 14 factories; nine stayed. Each category kept a second source, so that a fire, a flood or a price increase is a phone call and not a season.</p>`,
+    `<h3 id="audit-14-keep-nine">Audit 14, keep nine</h3><p>Our ${cityOf.check} auditors visited 14 factories; nine stayed. Each category kept a second source, so that a fire, a flood or a price increase is a phone call and not a season.</p>`,
     `<h3 id="one-term-one-agreement">One term, one agreement</h3><p>All contracts moved to FOB (free on board, at the Chinese port), with a quality agreement attached. It names the defects, the limits and the test file that each electrical product must have before its balance is paid.</p>`,
-    `<h3 id="load-once-a-week">Load once a week</h3><p>The nine deliver to our Ningbo warehouse. Once a week we load 12 m (40 ft) high-cube containers from what is there, in the order in which the stores need it.</p>`,
+    `<h3 id="load-once-a-week">Load once a week</h3><p>The nine deliver to our ${cityOf.ship} warehouse. Once a week we load 12 m (40 ft) high-cube containers from what is there, in the order in which the stores need it.</p>`,
     `<h3 id="four-cartons-instead-of-dozens">Four cartons instead of dozens</h3><p>Four standard carton footprints that fill a pallet without gaps, and inner packs that go straight on the shelf. Store staff open one flap and recycle one tray.</p>`,
     `<h3 id="talk-once-a-quarter">Talk once a quarter</h3><p>Each factory has a scorecard: quality, delivery, communication, cost and compliance. It is read together every quarter. Two weak quarters move the next order to the second source.</p>`,
   ],

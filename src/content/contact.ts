@@ -1,11 +1,12 @@
 import type { ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
+import { capitalize } from "@/lib/capitalize";
+import { cities, officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
 
 export const head = {
   title: `Get a Free China Sourcing Quote | ${site.name}`,
-  description:
-    "Tell us the product, quantity and destination. Reply within 1 working day from Shenzhen, Shanghai or Ningbo. Visits by appointment only.",
+  description: `Tell us the product, quantity and destination. Reply within 1 working day from ${cities("or")}. Visits by appointment only.`,
   heading: "Tell us what you want to make or buy",
   intro:
     "Not sure what a factory needs to know? A photo, a quantity and a destination are enough to start. A person reads it, not a queue, and replies within 1 working day.",
@@ -155,7 +156,7 @@ export const officeHours = {
 };
 
 export const offices = {
-  heading: "Three offices, by appointment",
+  heading: `${capitalize(officeCount)}, by appointment`,
   intro:
     "Visits are by appointment only. Write at least a day ahead; if your goods are on a bench that week, you can see them.",
 };

@@ -1,7 +1,7 @@
 import { blogPostPath, paths, type PathKey } from "@/config/paths";
 import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
-import type { Desk } from "./navigation";
+import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { PictureName } from "./pictures";
 

@@ -1,6 +1,8 @@
 import type { PathKey } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Desk } from "./navigation";
+import type { Desk } from "@/config/desk";
+import { capitalize } from "@/lib/capitalize";
+import { deskTitle, officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
 
 export type ServiceCard = {
@@ -52,8 +54,6 @@ type DeskRow = { desk: Desk; title: string; detail: string };
 type Worry = { problem: string; answer: string; proof: string };
 type Payment = { week: number; title: string; text: string };
 
-const [sourcingOffice, inspectionOffice, freightOffice] = site.offices;
-
 export const head = {
   title: `China Sourcing Agent & Trade Services | ${site.name}`,
   description:
@@ -76,21 +76,21 @@ export const hero = {
   },
   primaryAction: "Get Free Quote Now",
   secondaryAction: "See how it works",
-  trustLine: `Since ${site.founded}. ${site.offices.length} offices in China. Customers in 100+ countries.`,
+  trustLine: `Since ${site.founded}. ${capitalize(officeCount)} in China. Customers in 100+ countries.`,
   desks: [
     {
       desk: "find",
-      title: `${sourcingOffice.city} ${sourcingOffice.role}`,
+      title: deskTitle.find,
       detail: "quote within 24 hours",
     },
     {
       desk: "check",
-      title: `${inspectionOffice.city} ${inspectionOffice.role}`,
+      title: deskTitle.check,
       detail: "report within 24 hours",
     },
     {
       desk: "ship",
-      title: `${freightOffice.city} ${freightOffice.role}`,
+      title: deskTitle.ship,
       detail: "air 3–10 days, sea 20–45",
     },
   ] satisfies readonly DeskRow[],
@@ -170,8 +170,7 @@ export const services = {
 
 export const why = {
   heading: "Six things that go wrong, and who deals with them",
-  intro:
-    "Importing goes wrong in the same six places. We work from three offices near ports and factory clusters to catch each one early.",
+  intro: `Importing goes wrong in the same six places. We work from ${officeCount} near ports and factory clusters to catch each one early.`,
   columns: {
     problem: "What goes wrong",
     answer: "What we do about it",

@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
-import type { Desk } from "./navigation";
+import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { FactTable, Note } from "./sections";
 

@@ -1,8 +1,6 @@
 import type { PathKey } from "@/config/paths";
+import type { Desk } from "@/config/desk";
 import { site } from "@/config/site";
-
-/** The three offices by job: Shenzhen finds, Shanghai checks, Ningbo ships. */
-export type Desk = "find" | "check" | "ship";
 
 export type MenuItem = { label: string; pathKey: PathKey; description: string; desk?: Desk };
 

@@ -1,5 +1,5 @@
 import type { CallToAction } from "./call-to-action";
-import type { Desk } from "./navigation";
+import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { PictureName } from "./pictures";
 

@@ -2,6 +2,7 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { CallToAction } from "./call-to-action";
 import type { LegalDocument } from "./legal-document";
+import { officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
 
 const mailLink = { text: site.email, href: `mailto:${site.email}` };
@@ -31,7 +32,10 @@ export const termsOfService = {
         {
           kind: "terms",
           entries: [
-            { term: "We", text: `${site.legalName}, with the three offices listed in section 11.` },
+            {
+              term: "We",
+              text: `${site.legalName}, with the ${officeCount} listed in section 11.`,
+            },
             { term: "Client, or you", text: "The business that asks us for a service." },
             {
               term: "Supplier",

@@ -1,81 +1,63 @@
 import { describe, expect, test } from "vitest";
-import config from "../../tailwind.config";
+import { brandColors } from "@/config/site";
+import { contrastOf } from "./color-math";
+import { listContrastPairs, listFailingPairs } from "./contrast";
+import { makePalette } from "./palette";
 
-const { colors } = config.theme;
-const { ink, accent, support, cinnabar, jade, amber } = colors;
-const PAPER = { rice: colors.rice, sand: colors.sand, sheet: colors.sheet, white: colors.white };
-const DARK = { ink: ink.DEFAULT, "ink-700": ink[700], support: support.DEFAULT };
+describe("the colors of this site can be read: WCAG 2.2 AA", () => {
+  const pairs = listContrastPairs(makePalette(brandColors));
 
-/** Each set of colors, and the grounds on which any of them stands somewhere. */
-const TEXTS = [
-  { on: PAPER, texts: { ink: ink.DEFAULT, "ink-prose": ink.prose, "ink-600": ink[600] } },
-  { on: PAPER, texts: { "accent-700": accent[700], cinnabar: cinnabar.DEFAULT } },
-  { on: PAPER, texts: { support: support.DEFAULT, jade: jade.DEFAULT } },
-  // Placeholders, and what is optional.
-  { on: { ...PAPER, "cinnabar-100": cinnabar[100] }, texts: { "ink-500": ink[500] } },
-  { on: DARK, texts: { rice: colors.rice, dune: colors.dune, "accent-300": accent[300] } },
-  {
-    on: {
-      accent: accent.DEFAULT,
-      "accent-100": accent[100],
-      "accent-400": accent[400],
-      dune: colors.dune,
-      amber: amber.DEFAULT,
-      "amber-100": amber[100],
-      "support-100": support[100],
-      "cinnabar-100": cinnabar[100],
+  test.each(pairs.map((pair) => [pair.name, pair.groundName, pair] as const))(
+    "%s on %s",
+    (_name, _groundName, { color, ground, needed }) => {
+      expect(contrastOf(color, ground)).toBeGreaterThanOrEqual(needed);
     },
-    texts: { ink: ink.DEFAULT },
-  },
-  { on: { "cinnabar-100": cinnabar[100] }, texts: { cinnabar: cinnabar.DEFAULT } },
-  { on: { "jade-100": jade[100] }, texts: { jade: jade.DEFAULT } },
-  {
-    on: { cinnabar: cinnabar.DEFAULT, "cinnabar-600": cinnabar[600], jade: jade.DEFAULT },
-    texts: { white: colors.white },
-  },
-];
-
-const SHAPES = [
-  { on: PAPER, shapes: { "the edge of a field": colors.edge } },
-  { on: { ...PAPER, dune: colors.dune }, shapes: { "the ring of the focus": support.DEFAULT } },
-  {
-    on: { ...DARK, "a toast about a failure": cinnabar.DEFAULT },
-    shapes: { "the ring of the focus": accent[300] },
-  },
-  { on: { accent: accent.DEFAULT }, shapes: { "the ring of the focus": ink.DEFAULT } },
-];
-
-describe("words have a contrast of 4.5", () => {
-  test.each(TEXTS.flatMap(({ on, texts }) => listPairs(on, texts)))("%s on %s", (...pair) => {
-    expect(contrastOf(pair[2], pair[3])).toBeGreaterThanOrEqual(4.5);
-  });
-});
-
-describe("what has to be seen but not read has a contrast of 3", () => {
-  test.each(SHAPES.flatMap(({ on, shapes }) => listPairs(on, shapes)))("%s on %s", (...pair) => {
-    expect(contrastOf(pair[2], pair[3])).toBeGreaterThanOrEqual(3);
-  });
-});
-
-type Colors = Record<string, string>;
-type Pair = [name: string, groundName: string, color: string, ground: string];
-
-function listPairs(grounds: Colors, shown: Colors): Pair[] {
-  return Object.entries(shown).flatMap(([name, color]) =>
-    Object.entries(grounds).map(([groundName, ground]): Pair => [name, groundName, color, ground]),
   );
-}
+});
 
-/** As WCAG reckons it. */
-function contrastOf(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(first), luminanceOf(second)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+test("contrast is counted as WCAG defines it", () => {
+  expect(contrastOf("#000000", "#FFFFFF")).toBe(21);
+  expect(contrastOf("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
+});
 
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+describe("shades follow from the three colors", () => {
+  const orange = { accent: "#F4731C", ink: "#11223D", support: "#0E5C58" };
+
+  test("of orange, navy and teal they are those of the design", () => {
+    expect(makePalette(orange)).toEqual({
+      accent: {
+        DEFAULT: "#F4731C",
+        100: "#FDE4CD",
+        300: "#FFB57F",
+        400: "#FF8B3D",
+        600: "#D85B0C",
+        700: "#AD4503",
+      },
+      ink: {
+        DEFAULT: "#11223D",
+        800: "#1B3152",
+        prose: "#22334F",
+        700: "#2B4465",
+        600: "#44546C",
+        500: "#596781",
+      },
+      support: { DEFAULT: "#0E5C58", 100: "#D2E7E0", 400: "#5DB9AD", 600: "#15756F" },
+    });
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+
+  test.each([
+    ["yellow", { accent: "#FFC400", ink: "#1D1D1B", support: "#00563F" }],
+    ["pink", { accent: "#FF8FA3", ink: "#2B0A3D", support: "#5A189A" }],
+    ["sky blue", { accent: "#38BDF8", ink: "#0F172A", support: "#1E3A8A" }],
+    ["gray", { accent: "#B0B0B0", ink: "#000000", support: "#333333" }],
+  ])("those of %s for text are dark or light enough by themselves", (_name, colors) => {
+    expect(listFailingPairs(makePalette(colors))).toEqual([]);
+  });
+
+  test("an accent too dark for dark text is found", () => {
+    const failing = listFailingPairs(makePalette({ ...orange, accent: "#8B1A1A" }));
+    expect(failing.map(({ name, groundName }) => `${name} on ${groundName}`)).toContain(
+      "ink on accent",
+    );
+  });
+});

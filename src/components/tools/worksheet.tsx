@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { CardHeader } from "@/components/ui/card";
 import { DESK_TONE } from "@/components/ui/desk-color";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { focusField } from "./focus-field";
 import { SlimAnswer, type SlimAnswerProps } from "./slim-answer";

@@ -1,7 +1,7 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion";
 import { Plus } from "lucide-react";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
 import { FindableContent } from "./findable-content";

@@ -1,4 +1,4 @@
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 
 /** Each office's color. Never alone: the words that name the office stand beside it. */
 export const DESK_COLOR: Record<Desk, string> = {

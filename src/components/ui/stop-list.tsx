@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { DESK_TONE } from "./desk-color";
 

@@ -3,7 +3,7 @@ export const login = {
   pageTitle: "Admin Login",
   heading: "Staff entrance",
   intro:
-    "Posts, pictures, stories and enquiries. One shared password; ask the Shenzhen office if you don’t have it.",
+    "Posts, pictures, stories and enquiries. One shared password; ask a colleague if you don’t have it.",
   formTitle: "Admin Login",
   passwordLabel: "Password",
   submit: "Unlock Dashboard",

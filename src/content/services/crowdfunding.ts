@@ -1,6 +1,6 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import type { PageCopy } from "@/content/page-copy";
 import type { Benefit, Box, Fact, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
 

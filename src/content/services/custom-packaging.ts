@@ -1,6 +1,7 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
+import { cityOf } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
 import type { Benefit, Box, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
@@ -111,7 +112,10 @@ export const schedule = {
   heading: "Six steps, four to six weeks",
   intro:
     "Solid is the short plan, outlined is the long one. The total is typical at the time of writing; how the days fall is an example, and a second sample round or a holiday adds to it.",
-  desks: "Orange is prepared by Shenzhen, navy is checked by Shanghai.",
+  desks: [
+    { desk: "find", text: `Prepared by ${cityOf.find}` },
+    { desk: "check", text: `Checked by ${cityOf.check}` },
+  ] satisfies readonly { desk: Desk; text: string }[],
   unit: "days",
   ticks: ["Start", "1 week", "2", "3", "4", "5", "6"],
   end: 42,

@@ -1,7 +1,8 @@
 import type { ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
 import type { CallToAction } from "@/content/call-to-action";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
+import { deskTitle } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
 import type { FactTable, Term } from "@/content/sections";
@@ -133,9 +134,9 @@ export const lineMap = {
     "crowdfunding",
     "shipping",
   ] satisfies readonly ServiceKey[],
-  lines: (["find", "check", "ship"] as const).map((desk, i) => ({
+  lines: (["find", "check", "ship"] as const).map((desk) => ({
     desk,
-    name: `${site.offices[i]?.city ?? ""} ${site.offices[i]?.role ?? ""}`,
+    name: deskTitle[desk],
   })),
 };
 

@@ -1,6 +1,7 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
+import { cityOf } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { FactTable, Note, ServiceCopy, Term } from "@/content/sections";
 
@@ -162,7 +163,7 @@ export const regions = {
     "One trade, one town: the makers sit beside their parts suppliers. A quote from the wrong town is a reason to ask who makes it.",
   south: {
     name: "South: Guangdong",
-    office: "Searched from our Shenzhen office",
+    office: `Searched from our ${cityOf.find} office`,
     desk: "find",
     products: [
       { term: "Electronics, gadgets", detail: "Shenzhen, Dongguan" },
@@ -177,7 +178,7 @@ export const regions = {
   others: [
     {
       name: "East: Zhejiang",
-      office: "Within reach of Ningbo and Shanghai",
+      office: "Within reach of the ports of the Yangtze delta",
       desk: "ship",
       products: [
         { term: "Drinkware, tools", detail: "Yongkang" },

@@ -1,6 +1,6 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import type { PageCopy } from "@/content/page-copy";
 import type { FactTable, Note, ServiceCopy } from "@/content/sections";
 

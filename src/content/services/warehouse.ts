@@ -1,5 +1,6 @@
 import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { cityOf } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type {
   Benefit,
@@ -43,8 +44,7 @@ export const shippingLink = { label: "Ways to ship", to: paths.shipping };
 
 export const receiving = {
   heading: "Counted before it is ours to lose",
-  intro:
-    "A short count, a wrong shade or a crushed carton shows at our door in Ningbo, not at your customer’s. Where the order allows it, keep the last payment until you have read the count. What it costs is agreed, line by line, before the first truck.",
+  intro: `A short count, a wrong shade or a crushed carton shows at our door in ${cityOf.ship}, not at your customer’s. Where the order allows it, keep the last payment until you have read the count. What it costs is agreed, line by line, before the first truck.`,
   steps: [
     {
       title: "Count",

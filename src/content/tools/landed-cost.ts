@@ -1,5 +1,6 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { deskTitle } from "@/content/offices";
 import type { Note } from "@/content/sections";
 import { toolNames } from "./names";
 import type { ToolCopy } from "./shared";
@@ -29,9 +30,9 @@ export const worksheet = {
   title: "Worksheet",
   note: (currency: string) =>
     currency === "" ? "All money in one currency" : `All money in ${currency}`,
-  find: { title: "Shenzhen finds it", detail: "goods and our fee" },
-  check: { title: "Shanghai checks it", detail: "inspection" },
-  ship: { title: "Ningbo ships it", detail: "freight, customs, delivery" },
+  find: { title: deskTitle.find, detail: "goods and our fee" },
+  check: { title: deskTitle.check, detail: "inspection" },
+  ship: { title: deskTitle.ship, detail: "freight, customs, delivery" },
   sell: { title: "You sell it", detail: "your shop or marketplace" },
   price: (currency: string) => ({ label: inMoney("Price per piece", currency) }),
   quantity: { label: "Quantity, pieces" },

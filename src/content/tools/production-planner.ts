@@ -1,5 +1,6 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { deskTitle } from "@/content/offices";
 import type { Note, TextLink } from "@/content/sections";
 import { toolNames } from "./names";
 import type { ToolCopy } from "./shared";
@@ -80,9 +81,9 @@ export const worksheet = {
   title: "Worksheet",
   note: "Whole days",
   door: { title: "Your door", detail: "the day you need it" },
-  find: { title: "Shenzhen finds it", detail: "samples and order" },
-  check: { title: "Shanghai checks it", detail: "production and inspection" },
-  ship: { title: "Ningbo ships it", detail: "booking to your door" },
+  find: { title: deskTitle.find, detail: "samples and order" },
+  check: { title: deskTitle.check, detail: "production and inspection" },
+  ship: { title: deskTitle.ship, detail: "booking to your door" },
   direction: {
     label: "Count",
     options: { back: "Back from my date", forward: "Forward from a start day" },

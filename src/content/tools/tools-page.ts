@@ -1,6 +1,7 @@
 import type { ToolKey } from "@/config/tools";
 import { site } from "@/config/site";
 import type { CallToAction } from "@/content/call-to-action";
+import { cityOf } from "@/content/offices";
 
 export const head = {
   title: `Tools for Importers: Cost, Freight, Dates | ${site.name}`,
@@ -125,6 +126,6 @@ export const behavior = {
 
 export const call = {
   heading: "Done the math? Let us prove it wrong.",
-  text: "Send any result with a line about the product. A person in Shenzhen checks the figures and answers within one working day.",
+  text: `Send any result with a line about the product. A person in ${cityOf.find} checks the figures and answers within one working day.`,
   label: "Get a Free Quote",
 } satisfies CallToAction;

@@ -1,14 +1,18 @@
 import { Lane } from "@/components/ui/lane";
 import { site } from "@/config/site";
 import { offices as copy } from "@/content/contact";
+import { roleOf } from "@/content/offices";
 import { cn } from "@/lib/cn";
 
 const HEADING_ID = "offices-heading";
 
 /** The ground of each office, in their order. */
-const GROUNDS = ["bg-accent", "bg-ink text-rice", "bg-support text-rice"] as const;
+const GROUNDS = ["bg-accent", "bg-ink text-rice", "bg-support text-rice", "bg-dune"] as const;
 
-/** The lane runs past the three offices into the footer, where it ends at their ports. */
+/** By the number of offices. */
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "sm:grid-cols-2 xl:grid-cols-4"];
+
+/** The lane runs past the offices into the footer, where it ends at their ports. */
 export function OfficeBoxes() {
   return (
     <section aria-labelledby={HEADING_ID} className="relative overflow-clip bg-sand">
@@ -22,11 +26,11 @@ export function OfficeBoxes() {
             </h2>
             <p className="max-w-sm text-base text-ink-600">{copy.intro}</p>
           </div>
-          <ul className="mt-12 grid gap-1.5 lg:grid-cols-3">
-            {site.offices.map(({ city, role, address, handles }, i) => (
+          <ul className={cn("mt-12 grid gap-1.5", COLUMNS[site.offices.length])}>
+            {site.offices.map(({ city, jobs, address, handles }, i) => (
               <li key={city} className={cn("box flex min-h-64 flex-col p-7", GROUNDS[i])}>
                 <h3 className="text-d3">
-                  {city} <span className="font-medium">{role}</span>
+                  {city} <span className="font-medium">{roleOf(jobs)}</span>
                 </h3>
                 <p className="mt-2 text-base">{handles}</p>
                 <address className="mt-auto pt-6 text-base">

@@ -1,7 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { DESK_COLOR } from "@/components/ui/desk-color";
 import { Scale, ScaleRow } from "@/components/ui/scale";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import { schedule as copy } from "@/content/services/custom-packaging";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
@@ -54,7 +54,14 @@ export function PackagingSchedule() {
             </ScaleRow>
           ))}
         </ol>
-        <p className="mt-4 text-sm text-ink-600">{copy.desks}</p>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-600">
+          {copy.desks.map(({ desk, text }) => (
+            <span key={desk} className="flex items-center gap-2">
+              <span aria-hidden="true" className={cn("h-3 w-6 rounded-r-full", DESK_COLOR[desk])} />
+              {text}
+            </span>
+          ))}
+        </p>
       </Scale>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import { sum } from "./exact";
 import type { CostKind, SharedCost } from "./costs";
 

@@ -1,4 +1,4 @@
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import type { LandedCost } from "./compute";
 import type { CostKind } from "./costs";
 import { percentOf, sum } from "./exact";

@@ -1,4 +1,4 @@
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import type { ProductionPlan } from "./compute";
 import { daysBetween } from "./day-number";
 import type { Closure } from "./factory-calendar";

@@ -1,6 +1,6 @@
 import { ToolSection } from "@/components/tools/tool-section";
 import { DESK_TONE } from "@/components/ui/desk-color";
-import type { Desk } from "@/content/navigation";
+import type { Desk } from "@/config/desk";
 import { modes as words } from "@/content/tools/shipment-volume";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";

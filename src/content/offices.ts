@@ -1,0 +1,51 @@
+import type { Desk } from "@/config/desk";
+import { site } from "@/config/site";
+
+const offices: readonly { city: string; jobs: readonly Desk[] }[] = site.offices;
+
+const VERBS: Record<Desk, string> = { find: "finds", check: "checks", ship: "ships" };
+
+/** The city of the office that does a job: the first one where several do. */
+export const cityOf: Record<Desk, string> = {
+  find: findCity("find"),
+  check: findCity("check"),
+  ship: findCity("ship"),
+};
+
+/** "Shenzhen finds it" */
+export const deskTitle: Record<Desk, string> = {
+  find: `${cityOf.find} ${VERBS.find} it`,
+  check: `${cityOf.check} ${VERBS.check} it`,
+  ship: `${cityOf.ship} ${VERBS.ship} it`,
+};
+
+/** "finds it", or "finds and checks it" */
+export const roleOf = (jobs: readonly Desk[]): string =>
+  `${list(
+    jobs.map((job) => VERBS[job]),
+    "and",
+  )} it`;
+
+/** "Shenzhen, Shanghai and Ningbo" */
+export const cities = (word: "and" | "or"): string =>
+  list(
+    offices.map(({ city }) => city),
+    word,
+  );
+
+const COUNTS = ["no", "one", "two", "three", "four"];
+
+/** "three offices" */
+export const officeCount = `${COUNTS[offices.length] ?? offices.length} ${offices.length === 1 ? "office" : "offices"}`;
+
+function findCity(job: Desk): string {
+  const office = offices.find(({ jobs }) => jobs.includes(job));
+  if (!office) throw new Error(`No office in src/config/site.ts has the job "${job}".`);
+  return office.city;
+}
+
+function list(words: readonly string[], last: "and" | "or"): string {
+  return words.length < 2
+    ? words.join("")
+    : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
+}

@@ -1,0 +1,24 @@
+/** Paper, feedback and hairlines: the same whatever the brand's colors are. */
+export const neutrals = {
+  white: "#FFFFFF",
+  // paper
+  rice: "#FCF7EC", // page
+  sand: "#F5EAD6", // second ground
+  dune: "#E7D7B8", // filled quiet, hover on sand, secondary text on ink
+  line: "#DCCBAA", // hairlines, decoration only
+  grid: { DEFAULT: "#DFCDA9", thread: "#CDB98F" }, // ruling of the to-scale charts
+  edge: "#857A62", // input borders, 3:1 and more
+  sheet: "#FFFDF8", // documents, cards, popovers
+  // feedback
+  cinnabar: { DEFAULT: "#B3201B", 100: "#FBE1DB", 600: "#98160F", 700: "#7F110B" },
+  jade: { DEFAULT: "#1E6B3A", 100: "#DCEBD6", 600: "#18582F", 700: "#124724" },
+  amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
+};
+
+/** The grounds that text and fields stand on. */
+export const PAPER = {
+  rice: neutrals.rice,
+  sand: neutrals.sand,
+  sheet: neutrals.sheet,
+  white: neutrals.white,
+};
