@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
 import { answering, backend } from "../../tests/support/handlers/backend";
@@ -75,7 +76,7 @@ describe.each([
 
 describe.each([
   { ...POSTS, column: "category", standIn: "" },
-  { ...POSTS, column: "author", standIn: "Mandarin Lane Team" },
+  { ...POSTS, column: "author", standIn: site.teamName },
   { ...POSTS, column: "author_avatar", standIn: "/images/brand/author.svg" },
   { ...POSTS, column: "excerpt", standIn: "" },
   { ...POSTS, column: "image_url", standIn: "" },

@@ -3,7 +3,7 @@ import { initials } from "./initials";
 
 test.each([
   ["Hannah Brandt", "HB"],
-  ["mandarin lane team", "MT"],
+  ["harbor bridge team", "HT"],
   ["Ola", "O"],
   ["  ", ""],
 ])("the initials of %j are %j", (name, letters) => {

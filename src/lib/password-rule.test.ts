@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { findPasswordFault } from "./password-rule";
 
-const NAMES = ["Mandarin Lane", "mandarin-demo"];
+const NAMES = ["Harbor Bridge", "harbor-local"];
 
 describe("a new admin password", () => {
   test.each([
     "seven wet umbrellas",
     "Kettle-Orbit-19",
     "四川麻辣火锅和二十只灯笼真好",
-    "the mandarin lane has green doors",
+    "the harbor bridge has green doors",
     "admin of eleven teapots",
   ])("%s is taken", (password) => {
     expect(findPasswordFault(password, NAMES)).toBeNull();
@@ -23,10 +23,10 @@ describe("a new admin password", () => {
     ["8403-2295-1764", "Letters are needed too"],
     ["abababababab", "More different characters"],
     ["aaaaaaaaabcdef", "More different characters"],
-    ["Mandarin-Lane-2026", '"Mandarin Lane" is among the first things'],
-    ["mandarinlane!", '"Mandarin Lane" is among the first things'],
-    ["mandarin-demo", '"mandarin-demo" is among the first things'],
-    ["Mandarin Demo 1", '"mandarin-demo" is among the first things'],
+    ["Harbor-Bridge-2026", '"Harbor Bridge" is among the first things'],
+    ["harborbridge!", '"Harbor Bridge" is among the first things'],
+    ["harbor-local", '"harbor-local" is among the first things'],
+    ["Harbor Local 1", '"harbor-local" is among the first things'],
     ["Password123456", '"password" is among the first things'],
     ["qwerty-abcdef-99", '"qwerty" is among the first things'],
   ])("%j is refused with what it lacks", (password, fault) => {

@@ -6,6 +6,7 @@ import "@/pages/public/blog-list-page";
 import "@/pages/public/blog-post-page";
 import "@/pages/public/case-studies-page";
 import "@/pages/public/home-page";
+import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../tests/support/console";
 import {
@@ -67,7 +68,7 @@ test("a post with nothing but a title is found, and shows what it has", async ()
   backend.use(answering("blog_posts", [{ ...makePost(1), ...NOTHING }, makePost(2)]));
   renderRoute("/blog/post-1");
   expect(await screen.findByRole("heading", { level: 1, name: "Post 1" })).toBeVisible();
-  expect(main().getAllByText("Mandarin Lane Team")).toHaveLength(2);
+  expect(main().getAllByText(site.teamName)).toHaveLength(2);
   const [picture] = main().getAllByRole("img");
   expect(picture).toHaveAttribute("src", imageCatalogue.blogPreviewDefault.defaultUrl);
   expect(main().queryByText("Loading post...")).not.toBeInTheDocument();
@@ -126,10 +127,7 @@ test("one unusable override leaves all others in use", async () => {
   renderRoute("/");
   const header = within(await screen.findByRole("banner"));
   await waitFor(() => {
-    expect(header.getByRole("img", { name: "Mandarin Lane" })).toHaveAttribute(
-      "src",
-      "/new-logo.svg",
-    );
+    expect(header.getByRole("img", { name: site.name })).toHaveAttribute("src", "/new-logo.svg");
   });
   expect(within(screen.getByRole("contentinfo")).getByRole("img")).toHaveAttribute(
     "src",

@@ -10,7 +10,7 @@ export const EMBEDDED_SWITCH = "EMBEDDED_SUPABASE";
 export const DATA_FOLDER_VARIABLE = "SUPABASE_LOCAL_DATA";
 
 /** Public key the embedded API asks for, in the form of a hosted project's. */
-export const LOCAL_ANON_KEY = "sb_publishable_mandarin_lane_local";
+export const LOCAL_ANON_KEY = "sb_publishable_local";
 
 /** Opens the admin of the embedded backend and nothing else. */
 export const LOCAL_ADMIN_PASSWORD = "mandarin-demo";

@@ -7,7 +7,7 @@ create table public.blog_posts (
   title text not null check (title ~ '\S'),
   date date not null,
   category text not null check (category ~ '\S'),
-  author text not null default 'Mandarin Lane Team',
+  author text not null default '',
   author_avatar text not null default '/images/brand/author.svg',
   excerpt text not null check (excerpt ~ '\S'),
   image_url text not null check (image_url ~ '\S'),

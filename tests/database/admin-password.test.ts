@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { loadEnv } from "vite";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { site } from "@/config/site";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
+import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { runAs } from "../support/database.ts";
 import { engines } from "../support/engines.ts";
 
@@ -92,8 +94,12 @@ describe("a good password, given twice", () => {
 describe("nothing is printed and the command fails", () => {
   test.each([
     ["a weak password", ["short", "short"], "At least 12 characters are needed; this has 5."],
-    ["the local demo password", ["mandarin-demo", "mandarin-demo"], '"mandarin-demo" is among'],
-    ["the agency's name", ["Mandarin Lane 1", "Mandarin Lane 1"], '"Mandarin Lane" is among'],
+    [
+      "the local demo password",
+      [LOCAL_ADMIN_PASSWORD, LOCAL_ADMIN_PASSWORD],
+      `"${LOCAL_ADMIN_PASSWORD}" is among`,
+    ],
+    ["the agency's name", [`${site.name} 1`, `${site.name} 1`], `"${site.name}" is among`],
     ["two different ones", [PASSWORD, `${PASSWORD}!`], "The two are not the same."],
     ["no second one", [PASSWORD], "The two are not the same."],
     ["nothing at all", [], "No password was given."],

@@ -53,11 +53,11 @@ describe.each(engines)("on $name", ({ create }) => {
   }
 
   describe("defaults", () => {
-    test("a post gets an id, the team as its author, no tags and the first place", async () => {
+    test("a post gets an id, no author (the site shows its team), no tags and the first place", async () => {
       const post = await insert("blog_posts", POST);
       expect(post).toMatchObject({
         id: ANY_UUID,
-        author: "Mandarin Lane Team",
+        author: "",
         author_avatar: "/images/brand/author.svg",
         tags: [],
         display_order: 0,

@@ -1,3 +1,4 @@
+import { site } from "@/config/site";
 import { caseStudyList } from "@/content/case-study-list";
 import { makeSuccessStory } from "../support/factories";
 import { answerWith, readColumn } from "./support/backend";
@@ -16,7 +17,7 @@ test("a visitor reads from the list to each case study and back", async ({ page 
     await main.getByRole("link", { name: `Read Case Study: ${title}` }).click();
     await expect(page).toHaveURL(`/case-studies/${slug}`);
     await expect(heading).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Mandarin Lane`);
+    await expect(page).toHaveTitle(`${title} | ${site.name}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(
       page.getByRole("region", { name: "Related stories" }).getByRole("article"),

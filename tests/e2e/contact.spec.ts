@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "@/config/site";
 import { readMail } from "../support/read-mail";
 import { findViolations } from "./support/accessibility";
 import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
@@ -70,7 +71,7 @@ test("the mail link decodes to exactly what the panel shows", async ({ page }) =
   const mails = await readMails(page);
   expect(mails).toHaveLength(1);
   const { to, subject, body } = readMail(mails[0]);
-  expect(to).toBe("hello@mandarinlane.example");
+  expect(to).toBe(site.email);
   expect(subject).toBe("Contact Form Submission - Zoë O'Neil & Söhne #1");
   expect(body).toContain(`Message:\r\n${MESSAGE.replaceAll("\n", "\r\n")}\r\n\r\nAttachment:`);
   expect(body).toContain(

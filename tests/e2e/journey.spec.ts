@@ -1,3 +1,4 @@
+import { site } from "@/config/site";
 import { openPage, waitForContent } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -22,7 +23,7 @@ test("a visitor searches the blog, shares an article and reads on", async ({
   const title = await card.getByRole("heading").innerText();
   await card.getByRole("link", { name: title }).click();
   await expect(heading).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} | Mandarin Lane Blog`);
+  await expect(page).toHaveTitle(`${title} | ${site.blogName}`);
   const address = page.url();
 
   const shared: Record<string, URL> = {};
@@ -50,7 +51,7 @@ test("a visitor searches the blog, shares an article and reads on", async ({
   expect(nextTitle).not.toBe(title);
   await related.first().getByRole("link", { name: nextTitle }).click();
   await expect(heading).toHaveText(nextTitle);
-  await expect(page).toHaveTitle(`${nextTitle} | Mandarin Lane Blog`);
+  await expect(page).toHaveTitle(`${nextTitle} | ${site.blogName}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   // The category above the title leads to the articles of that category.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
 import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
@@ -29,7 +30,7 @@ test("Tab goes through the header in the order one sees", async ({ page }) => {
   }
   expect(names).toEqual([
     "Skip to content",
-    "Mandarin Lane, home",
+    `${site.name}, home`,
     "Home",
     "Services",
     "Resources",

@@ -1,3 +1,4 @@
+import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo } from "./support/keyboard";
 import { openPage } from "./support/pages";
@@ -118,7 +119,7 @@ test("the bar has Home, About and the quote, and its logo leads home", async ({ 
   await header.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/faq");
-  await header.getByRole("link", { name: "Mandarin Lane, home" }).click();
+  await header.getByRole("link", { name: `${site.name}, home` }).click();
   await expect(page).toHaveURL("/");
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "@/config/site";
 import { hold } from "./support/hold";
 import { openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -113,7 +114,7 @@ test("a page that breaks leaves the site around it whole", async ({ page, watch 
   );
   await blogLink(page).click();
   await expect(page.getByRole("alert").getByRole("heading")).toHaveText("This page broke");
-  await expect(page).toHaveTitle("Something went wrong | Mandarin Lane");
+  await expect(page).toHaveTitle(`Something went wrong | ${site.name}`);
   await expect(page.getByRole("button", { name: "Load again" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/broke/);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { site } from "@/config/site";
 import { readMail } from "../support/read-mail";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
@@ -14,7 +15,7 @@ import {
 } from "./support/tool-page";
 import { aqlSampling, landedCost, TOOLS } from "./support/tools";
 
-const SITE = "https://www.mandarinlane.example";
+const SITE = site.url;
 
 /** Some mail programs ignore a longer link. */
 const LONGEST_MAIL_LINK = 1800;
@@ -51,7 +52,7 @@ test.beforeEach(async ({ context }) => {
 async function sendToEnquiry(page: Page): Promise<string> {
   await sendLink(page).click();
   await expect(page).toHaveURL(/\/contact-us\?service=/);
-  await expect(message(page)).toHaveValue(/from the tools of Mandarin Lane/);
+  await expect.poll(() => message(page).inputValue()).toContain(`from the tools of ${site.name}`);
   return message(page).inputValue();
 }
 
@@ -106,7 +107,7 @@ test("from the shipping page to a prepared mail with three figures, and back by 
   await expect(page).toHaveURL("/contact-us?service=shipping-from-china");
   await expect(page.getByLabel("Product(s) of Interest")).toHaveValue("Shipping and logistics: ");
   const lines = text.trimEnd().split("\n");
-  expect(lines[0]).toBe("Landed cost, from the tools of Mandarin Lane");
+  expect(lines[0]).toBe(`Landed cost, from the tools of ${site.name}`);
   expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, by sea to the United States");
   expect(lines.at(-1)).toBe(`${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&f=1150`);
 
@@ -130,7 +131,7 @@ for (const tool of TOOLS) {
 
     const text = await sendToEnquiry(page);
     const lines = text.trimEnd().split("\n");
-    expect(lines[0]).toBe(`${tool.name}, from the tools of Mandarin Lane`);
+    expect(lines[0]).toBe(`${tool.name}, from the tools of ${site.name}`);
     expect(text).toMatch(tool.summary);
     expect(lines.at(-1)).toBe(SITE + tool.path + tool.query);
 

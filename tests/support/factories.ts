@@ -1,3 +1,4 @@
+import { site } from "@/config/site";
 import type { BlogPost } from "@/db/blog-posts";
 import type { SiteImageOverride } from "@/db/site-images";
 import type { SuccessStory } from "@/db/success-stories";
@@ -14,7 +15,7 @@ export function makePost(number: number, overrides: Partial<BlogPost> = {}): Blo
     title: `Post ${number}`,
     date: date.slice(0, 10),
     category: "Sourcing",
-    author: "Mandarin Lane Team",
+    author: site.teamName,
     author_avatar: "/images/brand/author.svg",
     excerpt: `What post ${number} is about.`,
     image_url: `https://cdn.example/post-${number}.webp`,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site";
 import { isAdminUnlocked, lockAdmin } from "@/db/admin-access";
 import { unlockForTest } from "../../../tests/support/admin";
 import "../../../tests/support/handlers/backend";
@@ -54,7 +55,7 @@ describe("the sidebar", () => {
     await heading("Success Stories");
     expect(screen.getByRole("main")).toHaveFocus();
     await waitFor(() => {
-      expect(document.title).toBe("Success Stories | Mandarin Lane admin");
+      expect(document.title).toBe(`Success Stories | ${site.name} admin`);
     });
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { buildYear } from "@/config/env";
+import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { renderAhead, settleImage } from "../../../tests/support/hydrate";
 import "../../../tests/support/handlers/backend";
@@ -9,7 +10,7 @@ import { Header } from "./header";
 import { SiteLogo } from "./site-logo";
 
 describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) => {
-  const link = () => screen.getByRole("link", { name: "Mandarin Lane, home" });
+  const link = () => screen.getByRole("link", { name: `${site.name}, home` });
   const image = () => link().querySelector("img") ?? document.body;
   const spinner = () => link().querySelector(".spin3");
 
@@ -41,7 +42,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
     const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
     settleImage(image(), { isBroken: true });
     hydrate();
-    expect(link()).toHaveTextContent("Mandarin Lane");
+    expect(link()).toHaveTextContent(site.name);
     expect(link().querySelector("img")).toBeNull();
     expect(spinner()).toBeNull();
   });

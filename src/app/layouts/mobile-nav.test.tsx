@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { renderInSite } from "../../../tests/support/render-route";
 import "../../../tests/support/handlers/backend";
 import { Header } from "./header";
@@ -82,7 +83,7 @@ describe("the menu of small screens", () => {
   test("closes with the logo, with the keyboard too", async () => {
     const { user } = renderInSite(<Header />, "/faq");
     await user.click(toggle());
-    screen.getByRole("link", { name: "Mandarin Lane, home" }).focus();
+    screen.getByRole("link", { name: `${site.name}, home` }).focus();
     await user.keyboard("{Enter}");
     expect(isOpen()).toBe(false);
   });

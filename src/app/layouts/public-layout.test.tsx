@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { makePost, makeSiteImage } from "../../../tests/support/factories";
 import { answering, backend } from "../../../tests/support/handlers/backend";
@@ -29,7 +30,9 @@ describe("the footer", () => {
 
   test("has social links, a chat app and an email address", () => {
     renderInSite(<Footer />);
-    const social = screen.getAllByRole("link", { name: /^Mandarin Lane on / });
+    const social = screen.getAllByRole("link", {
+      name: (name) => name.startsWith(`${site.name} on `),
+    });
     expect(social.length).toBeGreaterThan(0);
     for (const link of social) {
       expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
@@ -46,17 +49,14 @@ describe("the footer", () => {
     );
   });
 
-  test("has the three offices with their addresses", () => {
+  test("has each office with its address", () => {
     renderInSite(<Footer />);
     const offices = screen.getAllByRole("heading", { level: 3 });
-    expect(offices.map((office) => office.textContent.split(" ")[0])).toEqual([
-      "Shenzhen",
-      "Shanghai",
-      "Ningbo",
-    ]);
-    for (const office of offices) {
-      const address = office.parentElement?.querySelector("address");
-      expect(address).toHaveTextContent(`${office.textContent.split(" ")[0] ?? ""}, China`);
+    expect(offices).toHaveLength(site.offices.length);
+    for (const [i, { city, address }] of site.offices.entries()) {
+      expect(offices[i]).toHaveTextContent(city);
+      const shown = offices[i]?.parentElement?.querySelector("address");
+      expect(shown).toHaveTextContent(address.join(""));
     }
   });
 
@@ -68,7 +68,7 @@ describe("the footer", () => {
 });
 
 describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) => {
-  const link = () => screen.getByRole("link", { name: "Mandarin Lane, home" });
+  const link = () => screen.getByRole("link", { name: `${site.name}, home` });
   const image = () => link().querySelector("img") ?? document.body;
   const hasSpinner = () => link().querySelector(".spin3") !== null;
   const builtIn = imageCatalogue[imageId].defaultUrl;
@@ -94,7 +94,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
     expect(image()).toHaveAttribute("src", builtIn);
     expect(hasSpinner()).toBe(hasSpinnerWhileLoading);
     fireEvent.error(image());
-    expect(link()).toHaveTextContent("Mandarin Lane");
+    expect(link()).toHaveTextContent(site.name);
     expect(link().querySelector("img")).toBeNull();
     expect(hasSpinner()).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { editableImages, imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { resolveSiteImage } from "./resolve-site-image";
@@ -14,7 +15,7 @@ describe("the picture shown under a key", () => {
   });
 
   test("keeps the default alt text when the override has none", () => {
-    expect(resolveSiteImage("logoNavbar", [{ ...override, alt: "" }]).alt).toBe("Mandarin Lane");
+    expect(resolveSiteImage("logoNavbar", [{ ...override, alt: "" }]).alt).toBe(site.name);
   });
 
   test("has 'Image: {id}' as alt text when there is no default either", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "@/config/site";
 import { makePost } from "../../../tests/support/factories";
 import { blankPost, postDraftKey, postToValues, tidyValues, valuesToFields } from "./post-fields";
 
@@ -35,7 +36,7 @@ test("a new post starts with the day and the team, which also stand in for an em
   expect(blank).toMatchObject({
     date: "2026-06-03",
     title: "",
-    author: "Mandarin Lane Team",
+    author: site.teamName,
     author_avatar: "/images/brand/author.svg",
   });
   expect(tidyValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);

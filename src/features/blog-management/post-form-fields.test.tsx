@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { makePost } from "../../../tests/support/factories";
 import { backend } from "../../../tests/support/handlers/backend";
 import { storingFiles } from "../../../tests/support/handlers/storage";
@@ -21,7 +22,7 @@ describe("a new form", () => {
   test("starts with today, the team and its picture, and says that saving is publishing", () => {
     openPostForm();
     expect(postField("Date")).toHaveValue(today());
-    expect(postField("Author")).toHaveValue("Mandarin Lane Team");
+    expect(postField("Author")).toHaveValue(site.teamName);
     expect(postField("Author picture URL")).toHaveValue("/images/brand/author.svg");
     expect(postField("Excerpt")).toHaveAttribute("rows", "3");
     expect(postField("Content (HTML)")).toHaveAttribute("rows", "15");

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import { backend, failing } from "../../../tests/support/handlers/backend";
@@ -47,7 +48,7 @@ describe("a new post", () => {
       date: today(),
       category: COMPLETE.Category,
       tags: ["samples", "contracts"],
-      author: "Mandarin Lane Team",
+      author: site.teamName,
       author_avatar: "/images/brand/author.svg",
       display_order: 6,
     });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
+import { site } from "@/config/site";
 import { unlockForTest } from "../../../tests/support/admin";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makePost } from "../../../tests/support/factories";
@@ -64,7 +65,7 @@ test("it is mended in the form, which asks for what is missing", async () => {
   await user.click(editButton("carton-sizes"));
   expect(postField("Title")).toHaveValue("");
   expect(postField("Date")).toHaveValue("");
-  expect(postField("Author")).toHaveValue("Mandarin Lane Team");
+  expect(postField("Author")).toHaveValue(site.teamName);
   await user.click(saveButton());
   expect(toasts().at(-1)).toMatchObject({ description: "Title is required." });
 

@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site";
 import { head as howItWorksHead } from "@/content/how-it-works";
 import type { BlogPost } from "@/db/blog-posts";
 import { makePost } from "../../../tests/support/factories";
@@ -27,7 +28,7 @@ describe("the header", () => {
   test("shows the title, the author and the date as the calendar has it", async () => {
     const { article } = await renderPost({ title: "FOB or DDP?", date: "2025-01-01" });
     expect(article.getByRole("heading", { level: 1 })).toHaveTextContent("FOB or DDP?");
-    expect(article.getAllByText("Mandarin Lane Team")).toHaveLength(2);
+    expect(article.getAllByText(site.teamName)).toHaveLength(2);
     expect(article.getByText("January 1, 2025")).toHaveAttribute("datetime", "2025-01-01");
   });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site";
 import { passTime, stopTime } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -74,7 +75,7 @@ describe("sending", () => {
     ]);
     expect(mails.map(readMail)).toEqual([
       {
-        to: "hello@mandarinlane.example",
+        to: site.email,
         subject: "Contact Form Submission - Hannah Brandt",
         body: [
           "Full Name: Hannah Brandt",

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site";
 import {
   field,
   fillIn,
@@ -24,7 +25,7 @@ describe("the panel", () => {
     const heading = await screen.findByRole("heading", { name: "Your message is prepared" });
     expect(heading).toHaveFocus();
     expect(heading).toHaveAccessibleDescription(/not on its way yet/);
-    expect(within(panel()).getByText("hello@mandarinlane.example")).toBeVisible();
+    expect(within(panel()).getByText(site.email)).toBeVisible();
     expect(within(panel()).getByText("Contact Form Submission - Hannah Brandt")).toBeVisible();
     expect(within(panel()).getByText("Attach brief.pdf before sending")).toBeVisible();
     expect(wholeText()).toHaveValue(
@@ -55,7 +56,7 @@ describe("the panel", () => {
     ] as const) {
       const link = screen.getByRole("link", { name });
       const query = new URL(link.getAttribute("href") ?? "").searchParams;
-      expect(query.get("to")).toBe("hello@mandarinlane.example");
+      expect(query.get("to")).toBe(site.email);
       expect(query.get(key)).toBe(subject);
       expect(query.get("body")).toBe(body);
       expect(link).toHaveAttribute("target", "_blank");
@@ -72,8 +73,8 @@ describe("the panel", () => {
     expect(await within(panel()).findByText("Copied: the whole message.")).toBeVisible();
     expect(wholeText()).toHaveValue(await navigator.clipboard.readText());
     await user.click(screen.getByRole("button", { name: "Copy address" }));
-    expect(await within(panel()).findByText("Copied: hello@mandarinlane.example")).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe("hello@mandarinlane.example");
+    expect(await within(panel()).findByText(`Copied: ${site.email}`)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(site.email);
   });
 
   test("selects the text where nothing may be copied", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { mailtoLink } from "@/lib/mailto";
 import { prepareMail, shortenMail } from "./prepare-mail";
 
@@ -15,7 +16,7 @@ const enquiry = {
 describe("the prepared email", () => {
   test("lists everything that was entered", () => {
     expect(prepareMail(enquiry)).toEqual({
-      to: "hello@mandarinlane.example",
+      to: site.email,
       subject: "Contact Form Submission - Zoë O'Neil & Co.",
       body: [
         "Full Name: Zoë O'Neil & Co.",

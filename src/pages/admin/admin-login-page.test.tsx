@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { site } from "@/config/site";
 import {
   ADMIN_FLAG_KEY,
   ADMIN_TOKEN_KEY,
@@ -55,7 +56,7 @@ describe("the login page", () => {
     renderRoute("/admin/login");
     await field();
     await waitFor(() => {
-      expect(document.title).toBe("Admin Login | Mandarin Lane");
+      expect(document.title).toBe(`Admin Login | ${site.name}`);
     });
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });

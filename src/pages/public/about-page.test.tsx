@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
+import { team as copy } from "@/content/about";
 import { imageCatalogue } from "@/content/image-catalogue";
+import { initials } from "@/lib/initials";
 import { makeSiteImage } from "../../../tests/support/factories";
 import { answering, backend } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 
-const MEMBERS = [
-  { name: "Mei Zhao", role: "Founder and CEO", key: "teamMemberMei" },
-  { name: "Jason Huang", role: "Head Sourcing Agent", key: "teamMemberJason" },
-  { name: "Naomi Okafor", role: "Logistics Manager", key: "teamMemberNaomi" },
-  { name: "Diego Reyes", role: "Customer Success Lead", key: "teamMemberDiego" },
-] as const;
+const { members } = copy;
+const MEMBERS = members.map(({ name, role, imageId }) => ({ name, role, key: imageId }));
+const FIRST_NAME = members[0]?.name ?? "";
 const OWN = "https://cdn.example/mei.webp";
 
 async function renderPage() {
@@ -39,13 +39,14 @@ describe("the story", () => {
     expect(await screen.findByRole("img", { name: "Our yard" })).toHaveAttribute("src", OWN);
   });
 
-  test("begins in 2015 and ends today, with three offices", async () => {
+  test("begins in the founding year and ends today, with all offices", async () => {
     await renderPage();
     const story = within(screen.getByRole("region", { name: "Our story, in five stops" }));
     const stops = story.getAllByRole("heading", { level: 3 }).map((stop) => stop.textContent);
     expect(stops).toHaveLength(5);
-    expect([stops[0], stops[4]]).toEqual(["2015", "Today"]);
-    expect(story.getByText(/Shenzhen, Shanghai,? and Ningbo/)).toHaveTextContent("100 countries");
+    expect([stops[0], stops[4]]).toEqual([String(site.founded), "Today"]);
+    const today = story.getByText(/100 countries/);
+    for (const { city } of site.offices) expect(today).toHaveTextContent(city);
   });
 });
 
@@ -98,7 +99,7 @@ describe("the team", () => {
     await renderPage();
     fireEvent.error(await screen.findByRole("img", { name: "Mei" }));
     await waitFor(() => {
-      expect(member("Mei Zhao").getByRole("img")).toHaveAttribute(
+      expect(member(FIRST_NAME).getByRole("img")).toHaveAttribute(
         "src",
         imageCatalogue.teamMemberMei.defaultUrl,
       );
@@ -107,8 +108,8 @@ describe("the team", () => {
 
   test("shows the initials when no portrait loads", async () => {
     await renderPage();
-    fireEvent.error(member("Mei Zhao").getByRole("img"));
-    expect(member("Mei Zhao").queryByRole("img")).not.toBeInTheDocument();
-    expect(member("Mei Zhao").getByText("MZ")).toBeVisible();
+    fireEvent.error(member(FIRST_NAME).getByRole("img"));
+    expect(member(FIRST_NAME).queryByRole("img")).not.toBeInTheDocument();
+    expect(member(FIRST_NAME).getByText(initials(FIRST_NAME))).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { ALL_POSTS, blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
@@ -37,11 +38,11 @@ describe("a post", () => {
     const { user } = renderRoute("/blog/post-1");
     await heading();
     await waitFor(() => {
-      expect(document.title).toBe("What an MOQ is made of | Mandarin Lane Blog");
+      expect(document.title).toBe(`What an MOQ is made of | ${site.blogName}`);
     });
     await user.click(main().getByRole("link", { name: "Sourcing" }));
     await waitFor(() => {
-      expect(document.title).toBe("Importing from China Blog | Mandarin Lane");
+      expect(document.title).toBe(`Importing from China Blog | ${site.name}`);
     });
   });
 

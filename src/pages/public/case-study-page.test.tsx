@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { getToasts } from "@/components/ui/toast-store";
+import { site } from "@/config/site";
 import { caseStudies } from "@/content/case-studies";
 import { caseStudyList } from "@/content/case-study-list";
 import { editableImages } from "@/content/image-catalogue";
@@ -162,7 +163,7 @@ describe("a case study", () => {
     const next = caseStudyList[2];
     await waitFor(async () => {
       expect(await heading()).toHaveTextContent(next?.title ?? "");
-      expect(document.title).toBe(`${next?.title} | Mandarin Lane`);
+      expect(document.title).toBe(`${next?.title} | ${site.name}`);
     });
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute("content")).toMatch(
       /\/share\/case-studies-retail-chain-supply-optimization\.jpg$/,

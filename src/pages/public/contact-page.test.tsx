@@ -1,6 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import "../../../tests/support/handlers/backend";
+import { site } from "@/config/site";
+import { offices } from "@/content/contact";
+import { roleOf } from "@/content/offices";
 import { renderRoute } from "../../../tests/support/render-route";
 
 beforeEach(async () => {
@@ -8,34 +11,28 @@ beforeEach(async () => {
   await screen.findByRole("heading", { level: 1 });
 });
 
-test("three offices can be visited by appointment only", () => {
-  const section = within(screen.getByRole("region", { name: "Three offices, by appointment" }));
+test("each office can be visited by appointment only", () => {
+  const section = within(screen.getByRole("region", { name: offices.heading }));
   expect(section.getByText(/^Visits are by appointment only/)).toBeVisible();
-  const offices = section.getAllByRole("listitem").map((item) => within(item));
-  const names = offices.map((office) => office.getByRole("heading", { level: 3 }).textContent);
-  expect(names).toEqual([
-    expect.stringMatching(/^Shenzhen/),
-    expect.stringMatching(/^Shanghai/),
-    expect.stringMatching(/^Ningbo/),
-  ]);
-  const addresses = offices.map((office) => office.getByRole("group").textContent);
-  expect(addresses).toEqual([
-    expect.stringMatching(/\S.*Shenzhen, China$/),
-    expect.stringMatching(/\S.*Shanghai, China$/),
-    expect.stringMatching(/\S.*Ningbo, China$/),
-  ]);
+  const entries = section.getAllByRole("listitem").map((item) => within(item));
+  const names = entries.map((office) => office.getByRole("heading", { level: 3 }).textContent);
+  expect(names).toEqual(site.offices.map(({ city, jobs }) => `${city} ${roleOf(jobs)}`));
+  const addresses = entries.map((office) => office.getByRole("group").textContent);
+  expect(addresses).toEqual(site.offices.map(({ address }) => address.join("")));
 });
 
 test("the hours, the shared email address and the chat are beside the form", () => {
   const aside = within(screen.getByRole("complementary"));
-  expect(aside.getByText("Monday to Friday").nextElementSibling).toHaveTextContent("9:00–18:00");
+  expect(aside.getByText("Monday to Friday").nextElementSibling).toHaveTextContent(
+    `${site.officeHours.from}:00–${site.officeHours.to}:00`,
+  );
   expect(aside.getByText("Saturday, Sunday").nextElementSibling).toHaveTextContent("closed");
   expect(aside.getByText(/^China time/)).toBeVisible();
-  expect(aside.getByRole("link", { name: "hello@mandarinlane.example" })).toHaveAttribute(
+  expect(aside.getByRole("link", { name: site.email })).toHaveAttribute(
     "href",
-    "mailto:hello@mandarinlane.example",
+    `mailto:${site.email}`,
   );
-  const chat = aside.getByRole("link", { name: /^WhatsApp/ });
-  expect(chat).toHaveAttribute("href", expect.stringMatching(/^https:\/\/wa\.me\/\d+$/));
-  expect(chat.parentElement).toHaveTextContent(/Mon–Fri .* China time/);
+  const chat = aside.getByRole("link", { name: site.chat.label });
+  expect(chat).toHaveAttribute("href", site.chat.href);
+  expect(chat.parentElement).toHaveTextContent(site.chat.hours);
 });

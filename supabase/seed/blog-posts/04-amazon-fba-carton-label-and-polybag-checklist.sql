@@ -107,7 +107,7 @@ $html$
 </ol>
 <p>Type the figures of one carton into the <a href="/tools/amazon-carton-check">Amazon carton check</a>; it holds them against today’s limits, which have moved since this list was written.</p>
 <aside><p><strong>What we would do.</strong> Approve one finished unit by photo before the rest are labeled. Let the factory label a single simple product; bring sets and mixed orders to <a href="/amazon-fba-prep-service-china">one prep bench in China</a>. Then draw a random sample, scan every piece in it, and count label faults as major defects, <a href="/blog/aql-inspection-explained-for-first-time-importers">as in any other inspection</a>. Not sure which prep your listing needs? <a href="/contact-us">Send us the list</a>.</p></aside>
-<p><em>This summary is general information as of April 2026, not legal or customs advice. Platform rules change; the seller help pages decide. Amazon will not act as importer of record, so name yours before you book. Mandarin Lane is an independent service, not affiliated with or endorsed by Amazon.</em></p>
+<p><em>This summary is general information as of April 2026, not legal or customs advice. Platform rules change; the seller help pages decide. Amazon will not act as importer of record, so name yours before you book. We are an independent service, not affiliated with or endorsed by Amazon.</em></p>
 $html$,
 array['FBA prep','FNSKU','cartons','polybags'],
 5) on conflict (slug) do nothing;

@@ -5,7 +5,7 @@ insert into public.success_stories (id, title, category, excerpt, content, image
 <h2>What we did</h2>
 <ul>
 <li>Agreed export papers and ready dates with each factory before anything moved.</li>
-<li>Received the goods at our Ningbo warehouse over 12 days, counted them against the packing lists and photographed each lot.</li>
+<li>Received the goods at our warehouse over 12 days, counted them against the packing lists and photographed each lot.</li>
 <li>Relabeled 3% of the cartons, where the carton mark did not match the order.</li>
 <li>Checked the empty container, planned the load with heavy cartons low, and sent photos of each stage and of the seal number.</li>
 </ul>

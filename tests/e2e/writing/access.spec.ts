@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 import { getAdminHeaders, PUBLIC_HEADERS, readColumn } from "../support/backend";
 import { expect, test } from "../support/test";
 
@@ -51,7 +52,7 @@ const STRANGERS = [
   { who: "someone who guesses a key", headers: { ...PUBLIC_HEADERS, "x-admin-key": "a-guess" } },
   {
     who: "someone with the bare password",
-    headers: { ...PUBLIC_HEADERS, "x-admin-key": "mandarin-demo" },
+    headers: { ...PUBLIC_HEADERS, "x-admin-key": LOCAL_ADMIN_PASSWORD },
   },
 ];
 

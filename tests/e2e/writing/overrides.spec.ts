@@ -1,3 +1,4 @@
+import { site } from "@/config/site";
 import { getAdminHeaders } from "../support/backend";
 import { DEAD_END_STATUS, openPage } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -33,10 +34,7 @@ test("a logo that the admin sets takes effect, until it is reverted", async ({ p
     await expect(logo).toHaveAttribute("alt", data.alt);
   }
   // Only this one: the footer keeps its own.
-  await expect(page.getByRole("contentinfo").locator("img")).toHaveAttribute(
-    "alt",
-    "Mandarin Lane",
-  );
+  await expect(page.getByRole("contentinfo").locator("img")).toHaveAttribute("alt", site.name);
 
   await request.delete("/rest/v1/site_images?id=eq.logoNavbar", { headers });
   await openPage(page, "/");

@@ -46,7 +46,7 @@ const keyless = identify(
     "no key at all": {},
     "an empty public key": { apikey: "" },
     "a wrong public key": { apikey: "sb_publishable_of_another_project" },
-    "a guessed secret key": { apikey: "sb_secret_mandarin_lane_local" },
+    "a guessed secret key": { apikey: "sb_secret_local" },
     "the public key service_role": { apikey: "service_role" },
     "the admin key in the place of the public one": { apikey: RIGHT_KEY },
     "a self-made service_role token in the place of the public key": {
