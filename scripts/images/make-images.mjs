@@ -13,6 +13,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { importSource } from "../import-source.mjs";
 import { dominantColor } from "./dominant-color.mjs";
 import { shrinkSvg } from "./shrink-svg.mjs";
 
@@ -28,6 +29,11 @@ const manifest = path.join(root, "src/content/pictures.json");
 const colorFile = path.join(root, "src/content/picture-colors.json");
 // Which input and settings each file came from. Times would not survive a `git clone`.
 const stampFile = path.join(import.meta.dirname, "made.json");
+
+const { brandColors } = await importSource("./src/config/site.ts");
+const { makePalette } = await importSource("./src/styles/palette.ts");
+const { mapToPalette, recolor } = await importSource("./scripts/brand/recolor.ts");
+const brandPalette = mapToPalette(makePalette(brandColors));
 
 /** Raise it when shrink-svg.mjs writes something else. */
 const SVG_VERSION = 1;
@@ -118,14 +124,16 @@ async function encodeAvif(resized, settings, limit = Infinity) {
 }
 
 /**
- * @param {"brand" | "clients"} folder
+ * In the colors of the brand.
+ * @param {"brand" | "clients" | "posts"} folder
  * @returns {Promise<Output[]>}
  */
 async function planVectors(folder) {
   const files = (await readdir(path.join(originals, folder))).sort();
   return Promise.all(
     files.map(async (file) => {
-      const svg = await readFile(path.join(originals, folder, file), "utf8");
+      const drawn = await readFile(path.join(originals, folder, file), "utf8");
+      const svg = recolor(drawn, brandPalette);
       return {
         file: `${folder}/${file}`,
         stamp: stampOf(svg, { SVG_VERSION }),
@@ -158,11 +166,13 @@ const wanted = (
     ...Object.entries(pictures).map(([name, picture]) => planPicture(name, picture)),
     planVectors("brand"),
     planVectors("clients"),
+    planVectors("posts"),
   ])
 ).flat();
 
-await mkdir(path.join(outputs, "brand"), { recursive: true });
-await mkdir(path.join(outputs, "clients"), { recursive: true });
+for (const folder of ["brand", "clients", "posts"]) {
+  await mkdir(path.join(outputs, folder), { recursive: true });
+}
 
 // Only what this script once made: other hands keep drawings in public/images too.
 const wantedFiles = new Set(wanted.map(({ file }) => file));

@@ -24,12 +24,13 @@ process.chdir(ROOT);
 const { cards } = await importSource("./scripts/share-cards/cards.ts");
 const { fitHeadline } = await importSource("./scripts/share-cards/fit-headline.ts");
 const { cardHtml } = await importSource("./scripts/share-cards/template.ts");
+const { drawLogo } = await importSource("./scripts/brand/logos.ts");
 
 const names = process.argv.slice(2);
 const due = cards.filter(({ file }) => !names.length || names.includes(path.parse(file).name));
 const assets = {
   font: await dataAddress(FONT, "font/woff2"),
-  logo: await readFile("scripts/images/originals/brand/logo-light.svg", "utf8"),
+  logos: { paper: drawLogo("paper"), dark: drawLogo("dark"), accent: drawLogo("accent") },
 };
 
 if (!names.length) await rm("public/share", { recursive: true, force: true });

@@ -1,22 +1,49 @@
 import { escapeText } from "@/lib/escape-html";
 import tailwind from "../../tailwind.config";
+import type { LogoGround } from "../brand/logos";
 import type { Card, Ground } from "./cards";
 
 /** What the page shows beside text. It has no address and reads no files: data addresses, and SVG. */
-export type Assets = { font: string; logo: string; picture?: string };
+export type Assets = { font: string; logos: Record<LogoGround, string>; picture?: string };
 
-type Look = { ground: string; text: string; lanes: readonly [string, string, string] };
+type Look = {
+  ground: string;
+  logo: LogoGround;
+  text: string;
+  lanes: readonly [string, string, string];
+};
 
 const { rice, sand, ink, support, accent } = tailwind.theme.colors;
 
 /** Fill, text and the three strokes from the outside of the bend, as on the pages. */
 const LOOKS: Record<Ground, Look> = {
-  rice: { ground: rice, text: ink.DEFAULT, lanes: [accent.DEFAULT, ink.DEFAULT, support[600]] },
-  sand: { ground: sand, text: ink.DEFAULT, lanes: [accent.DEFAULT, ink.DEFAULT, support[600]] },
-  ink: { ground: ink.DEFAULT, text: rice, lanes: [accent.DEFAULT, rice, support[400]] },
-  support: { ground: support.DEFAULT, text: rice, lanes: [accent.DEFAULT, rice, support[400]] },
+  rice: {
+    ground: rice,
+    logo: "paper",
+    text: ink.DEFAULT,
+    lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
+  },
+  sand: {
+    ground: sand,
+    logo: "paper",
+    text: ink.DEFAULT,
+    lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
+  },
+  ink: {
+    ground: ink.DEFAULT,
+    logo: "dark",
+    text: rice,
+    lanes: [accent.DEFAULT, rice, support[400]],
+  },
+  support: {
+    ground: support.DEFAULT,
+    logo: "dark",
+    text: rice,
+    lanes: [accent.DEFAULT, rice, support[400]],
+  },
   accent: {
     ground: accent.DEFAULT,
+    logo: "accent",
     text: ink.DEFAULT,
     lanes: [ink.DEFAULT, rice, support.DEFAULT],
   },
@@ -27,8 +54,8 @@ const THIN = { stroke: 9, gap: 9 };
 const THICK = { stroke: 64, gap: 30 };
 
 /** The page that becomes a card: 1200 x 630 px, its headline still to be fitted (see fit-headline). */
-export function cardHtml(card: Card, { font, logo, picture }: Assets): string {
-  const { ground, text, lanes } = LOOKS[card.ground];
+export function cardHtml(card: Card, { font, logos, picture }: Assets): string {
+  const { ground, logo, text, lanes } = LOOKS[card.ground];
   const layout = card.isWide ? "is-wide" : picture ? "" : "is-drawn";
   const { stroke, gap } = picture ? THIN : THICK;
   const strokes = lanes
@@ -42,19 +69,11 @@ ${CSS}
 body { background: ${ground}; color: ${text}; --stroke: ${stroke}px }
 </style>
 <body class="${layout}">
-<div class="logo">${paint(logo, LOOKS[card.ground])}</div>
+<div class="logo">${logos[logo]}</div>
 <h1><span>${escapeText(card.heading)}</span></h1>
 ${picture ? `<img class="picture" src="${picture}">` : ""}
 <div class="lane">${strokes}</div>
 `;
-}
-
-/** The logo in the colors of the card. */
-function paint(logo: string, { text, lanes }: Look) {
-  let stroke = 0;
-  return logo
-    .replace(/stroke="#\w+"/g, () => `stroke="${lanes[stroke++] ?? text}"`)
-    .replace(/fill="#\w+"/g, `fill="${text}"`);
 }
 
 const CSS = `
@@ -62,7 +81,7 @@ const CSS = `
 body { position: relative; width: 1200px; height: 630px; overflow: hidden }
 body > * { position: absolute }
 .logo { left: 61px; top: 48px }
-.logo svg { display: block; width: auto; height: 54px }
+.logo > svg { display: block; width: auto; height: 54px }
 h1 {
   left: 62px; width: 520px; bottom: 58px; height: 430px;
   display: flex; align-items: end;

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { builtInImage } from "@/components/site-images/resolve-site-image";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { SpinnerMark } from "@/components/states/spinner";
+import logo from "@/config/logo.json";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { useFirstLoadable } from "@/hooks/use-first-loadable";
@@ -46,7 +47,7 @@ export function SiteLogo({ imageId }: SiteLogoProps) {
           ref={handleMount}
           src={shown.url}
           alt={image.alt}
-          width={218}
+          width={logo.width}
           height={40}
           // Neither may be preloaded by React: the first view's main picture comes first.
           {...(isInNavbar ? { fetchPriority: "low" } : { loading: "lazy" })}

@@ -1,0 +1,88 @@
+/**
+ * Makes what depends on src/config/site.ts: logos, icons, drawings in the brand's colors, the cards
+ * of shared links, and the fonts where the name needs letters that they lack. Nothing is made while
+ * the colors cannot be read.
+ */
+import { execFileSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import pngToIco from "png-to-ico";
+import sharp from "sharp";
+import { importSource, ROOT } from "../import-source.mjs";
+import { shrinkSvg } from "../images/shrink-svg.mjs";
+
+const LOGOS = "public/images/brand";
+const FONTS = "src/styles/fonts.css";
+
+process.chdir(ROOT);
+const { brandColors, site } = await importSource("./src/config/site.ts");
+const { checkColors } = await importSource("./scripts/brand/check-colors.ts");
+const { addCharacters } = await importSource("./scripts/brand/characters.ts");
+
+const faults = checkColors(brandColors);
+if (faults.length > 0) {
+  console.error(`The colors in src/config/site.ts cannot be used.\n  ${faults.join("\n  ")}`);
+  process.exit(1);
+}
+
+await makeFonts();
+await makeLogos();
+run("scripts/images/make-images.mjs");
+run("scripts/share-cards/make-share-cards.mjs");
+console.log(await readFile("scripts/brand/to-read.txt", "utf8"));
+
+async function makeFonts() {
+  const { css, added } = addCharacters(await readFile(FONTS, "utf8"));
+  if (added.length === 0) return;
+  await writeFile(FONTS, css);
+  run("node_modules/prettier/bin/prettier.cjs", "--write", FONTS);
+  run("scripts/fonts/make-fonts.mjs");
+  console.log(`Fonts: the first ones have ${added.join(" ")} now.`);
+}
+
+async function makeLogos() {
+  const { drawLogo, drawSymbol, drawIcon, LOGO_WIDTH } = await importSource(
+    "./scripts/brand/logos.ts",
+  );
+  const drawings = {
+    [`${LOGOS}/logo-light.svg`]: drawLogo("paper"),
+    [`${LOGOS}/logo-dark.svg`]: drawLogo("dark"),
+    [`${LOGOS}/symbol.svg`]: drawSymbol("paper"),
+    [`${LOGOS}/symbol-dark.svg`]: drawSymbol("dark"),
+    [`${LOGOS}/author.svg`]: drawIcon(96, 54 / 96, 0),
+    "public/favicon.svg": drawIcon(64, 40 / 64, 14 / 64),
+  };
+  for (const [file, svg] of Object.entries(drawings)) await writeFile(file, shrinkSvg(svg));
+
+  const rounded = Buffer.from(drawIcon(512, 40 / 64, 14 / 64));
+  // Phones cut these to a shape of their own.
+  const square = Buffer.from(drawIcon(512, 36 / 64, 0));
+  const icons = {
+    "public/apple-touch-icon.png": [square, 180],
+    "public/icon-192.png": [rounded, 192],
+    "public/icon-512.png": [rounded, 512],
+    "public/icon-512-maskable.png": [square, 512],
+  };
+  for (const [file, [svg, size]] of Object.entries(icons))
+    await writeFile(file, await png(svg, size));
+  const sizes = await Promise.all([16, 32, 48].map((size) => png(rounded, size)));
+  await writeFile("public/favicon.ico", await pngToIco(sizes));
+
+  await writeFile("src/config/logo.json", `{ "width": ${LOGO_WIDTH} }\n`);
+  console.log(`Logos, icons and the author's picture: ${site.name}, ${LOGO_WIDTH} px wide`);
+}
+
+/**
+ * @param {Buffer} svg
+ * @param {number} size in px
+ */
+function png(svg, size) {
+  return sharp(svg, { density: 144 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/**
+ * @param {string} script
+ * @param {...string} args
+ */
+function run(script, ...args) {
+  execFileSync(process.execPath, [script, ...args], { stdio: "inherit" });
+}
