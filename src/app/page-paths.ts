@@ -1,7 +1,7 @@
 import { blogPostPath, caseStudyPath, paths, patterns } from "@/config/paths";
 import { caseStudyList } from "@/content/case-study-list";
 import type { BlogPost } from "@/db/blog-posts";
-import { publicPages } from "./routes";
+import { publicRoutes } from "./routes";
 
 export type PageAddress = {
   path: string;
@@ -13,7 +13,7 @@ export type PageAddress = {
 
 /** All that is rendered ahead. A slug that would not do as a file name is left to the browser. */
 export function listPages(posts: readonly BlogPost[]): PageAddress[] {
-  const fixed = publicPages.flatMap(({ path = "*" }) => (/[:*]/.test(path) ? [] : [path]));
+  const fixed = publicRoutes.flatMap(({ path = "*" }) => (/[:*]/.test(path) ? [] : [path]));
   const studies = caseStudyList.map(({ slug }) => caseStudyPath(slug));
   const articles = posts.filter(({ slug }) => /^[\w-]+$/.test(slug));
   return [

@@ -6,6 +6,8 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from "react-router-dom";
+import { paths } from "@/config/paths";
+import { toolKeys } from "@/config/tools";
 import { ClientMissingError, DatabaseError } from "@/db/errors";
 import type { PageData } from "@/db/page-data";
 import { App } from "./app";
@@ -34,6 +36,12 @@ export type RenderedPage = {
 export function isBackendFault(error: unknown): error is ClientMissingError | DatabaseError {
   return error instanceof ClientMissingError || error instanceof DatabaseError;
 }
+
+/** Paths of the pages whose first view depends on the query of the address. */
+const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
+  paths.blog,
+  ...toolKeys.map((tool) => paths[tool]),
+]);
 
 const pageModules = import.meta.glob<Record<string, unknown>>("../pages/public/**/*-page.tsx");
 
@@ -68,7 +76,7 @@ export async function renderPage(
     html,
     data: { queries, siteImages },
     module: await findPageModule(component),
-    readsQuery: Boolean(route?.handle),
+    readsQuery: QUERY_PATHS.has(route?.path),
   };
 }
 

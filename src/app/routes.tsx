@@ -1,11 +1,58 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { adminPaths, paths, patterns } from "@/config/paths";
-import { toolKeys } from "@/config/tools";
+import { adminPaths, paths, patterns, type PathKey } from "@/config/paths";
+import { toolKeys, type ToolKey } from "@/config/tools";
 import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
 import { LoadingScreen } from "./loading-screen";
 import { nameMissingCode } from "./missing-code";
+
+/**
+ * Imports the module of a page. Vite makes it a chunk of its own only where `import()` has the
+ * file's name as a literal: https://vite.dev/guide/features#dynamic-import
+ */
+type LoadPage = () => Promise<ComponentType>;
+
+/** Every path but those of the guides and the tools, which are made of lists. */
+type PagePath =
+  | (typeof paths)[Exclude<PathKey, GuideKey | ToolKey>]
+  | (typeof patterns)[keyof typeof patterns]
+  | "*";
+
+const publicPages: Record<PagePath, LoadPage> = {
+  [paths.home]: async () => (await import("@/pages/public/home-page")).HomePage,
+  [paths.blog]: async () => (await import("@/pages/public/blog-list-page")).BlogListPage,
+  [patterns.blogPost]: async () => (await import("@/pages/public/blog-post-page")).BlogPostPage,
+  [patterns.caseStudy]: async () => (await import("@/pages/public/case-study-page")).CaseStudyPage,
+  [paths.caseStudies]: async () =>
+    (await import("@/pages/public/case-studies-page")).CaseStudiesPage,
+  [paths.sourcingServices]: async () =>
+    (await import("@/pages/public/services/services-overview-page")).ServicesOverviewPage,
+  [paths.productSourcing]: async () =>
+    (await import("@/pages/public/services/product-sourcing-page")).ProductSourcingPage,
+  [paths.qualityControl]: async () =>
+    (await import("@/pages/public/services/quality-control-page")).QualityControlPage,
+  [paths.shipping]: async () =>
+    (await import("@/pages/public/services/shipping-page")).ShippingPage,
+  [paths.warehouse]: async () =>
+    (await import("@/pages/public/services/warehouse-page")).WarehousePage,
+  [paths.fbaPrep]: async () => (await import("@/pages/public/services/fba-prep-page")).FbaPrepPage,
+  [paths.crowdfunding]: async () =>
+    (await import("@/pages/public/services/crowdfunding-page")).CrowdfundingPage,
+  [paths.customPackaging]: async () =>
+    (await import("@/pages/public/services/custom-packaging-page")).CustomPackagingPage,
+  [paths.supplierManagement]: async () =>
+    (await import("@/pages/public/services/supplier-management-page")).SupplierManagementPage,
+  [paths.howItWorks]: async () => (await import("@/pages/public/how-it-works-page")).HowItWorksPage,
+  [paths.contact]: async () => (await import("@/pages/public/contact-page")).ContactPage,
+  [paths.about]: async () => (await import("@/pages/public/about-page")).AboutPage,
+  [paths.faq]: async () => (await import("@/pages/public/faq-page")).FaqPage,
+  [paths.privacy]: async () => (await import("@/pages/public/privacy-page")).PrivacyPage,
+  [paths.terms]: async () => (await import("@/pages/public/terms-page")).TermsPage,
+  [paths.tools]: async () => (await import("@/pages/public/tools/tools-page")).ToolsPage,
+  "*": async () => (await import("@/pages/public/not-found-page")).NotFoundPage,
+};
 
 const guideKeys = [
   "importExportGuide",
@@ -14,126 +61,9 @@ const guideKeys = [
   "popularProducts",
 ] as const satisfies readonly GuideKey[];
 
-export const publicPages: RouteObject[] = [
-  {
-    path: paths.home,
-    lazy: async () => ({ Component: (await import("@/pages/public/home-page")).HomePage }),
-  },
-  {
-    path: paths.blog,
-    handle: { readsQuery: true },
-    lazy: async () => ({ Component: (await import("@/pages/public/blog-list-page")).BlogListPage }),
-  },
-  {
-    path: patterns.blogPost,
-    lazy: async () => ({ Component: (await import("@/pages/public/blog-post-page")).BlogPostPage }),
-  },
-  {
-    path: patterns.caseStudy,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/case-study-page")).CaseStudyPage,
-    }),
-  },
-  {
-    path: paths.caseStudies,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/case-studies-page")).CaseStudiesPage,
-    }),
-  },
-  {
-    path: paths.sourcingServices,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/services-overview-page"))
-        .ServicesOverviewPage,
-    }),
-  },
-  {
-    path: paths.productSourcing,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/product-sourcing-page"))
-        .ProductSourcingPage,
-    }),
-  },
-  {
-    path: paths.qualityControl,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/quality-control-page")).QualityControlPage,
-    }),
-  },
-  {
-    path: paths.shipping,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/shipping-page")).ShippingPage,
-    }),
-  },
-  {
-    path: paths.warehouse,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/warehouse-page")).WarehousePage,
-    }),
-  },
-  {
-    path: paths.fbaPrep,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/fba-prep-page")).FbaPrepPage,
-    }),
-  },
-  {
-    path: paths.crowdfunding,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/crowdfunding-page")).CrowdfundingPage,
-    }),
-  },
-  {
-    path: paths.customPackaging,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/custom-packaging-page"))
-        .CustomPackagingPage,
-    }),
-  },
-  {
-    path: paths.supplierManagement,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/services/supplier-management-page"))
-        .SupplierManagementPage,
-    }),
-  },
-  {
-    path: paths.howItWorks,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/how-it-works-page")).HowItWorksPage,
-    }),
-  },
-  {
-    path: paths.contact,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/contact-page")).ContactPage,
-    }),
-  },
-  {
-    path: paths.about,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/about-page")).AboutPage,
-    }),
-  },
-  {
-    path: paths.faq,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/faq-page")).FaqPage,
-    }),
-  },
-  {
-    path: paths.privacy,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/privacy-page")).PrivacyPage,
-    }),
-  },
-  {
-    path: paths.terms,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/terms-page")).TermsPage,
-    }),
-  },
+export const publicRoutes: RouteObject[] = [
+  ...toRoutes(publicPages),
+  // One component draws every guide: the route names an element with its props.
   ...guideKeys.map((guide) => ({
     path: paths[guide],
     lazy: async () => {
@@ -141,59 +71,27 @@ export const publicPages: RouteObject[] = [
       return { element: <GuidePage guide={guide} /> };
     },
   })),
-  {
-    path: paths.tools,
-    lazy: async () => ({
-      Component: (await import("@/pages/public/tools/tools-page")).ToolsPage,
-    }),
-  },
   ...toolKeys.map((tool) => ({
     path: paths[tool],
-    handle: { readsQuery: true },
     lazy: async () => {
       const { loadToolPage } = await import("@/pages/public/tools/load-tool-page");
       return { Component: await loadToolPage(tool) };
     },
   })),
-  {
-    path: "*",
-    lazy: async () => ({ Component: (await import("@/pages/public/not-found-page")).NotFoundPage }),
-  },
 ];
 
-/** Behind the guard of the admin layout. */
-const adminPages: RouteObject[] = [
-  {
-    path: adminPaths.dashboard,
-    lazy: async () => ({
-      Component: (await import("@/pages/admin/dashboard-page")).DashboardPage,
-    }),
-  },
-  {
-    path: adminPaths.blogManagement,
-    lazy: async () => ({
-      Component: (await import("@/pages/admin/blog-management-page")).BlogManagementPage,
-    }),
-  },
-  {
-    path: adminPaths.siteImages,
-    lazy: async () => ({
-      Component: (await import("@/pages/admin/site-image-management-page")).SiteImageManagementPage,
-    }),
-  },
-  {
-    path: adminPaths.successStories,
-    lazy: async () => ({
-      Component: (await import("@/pages/admin/success-stories-page")).SuccessStoriesPage,
-    }),
-  },
-  {
-    path: adminPaths.contactSubmissions,
-    lazy: async () => ({
-      Component: (await import("@/pages/admin/contact-submissions-page")).ContactSubmissionsPage,
-    }),
-  },
-];
+/** Shown inside the admin layout, which asks for the password first. */
+const adminPages: Record<string, LoadPage> = {
+  [adminPaths.dashboard]: async () => (await import("@/pages/admin/dashboard-page")).DashboardPage,
+  [adminPaths.blogManagement]: async () =>
+    (await import("@/pages/admin/blog-management-page")).BlogManagementPage,
+  [adminPaths.siteImages]: async () =>
+    (await import("@/pages/admin/site-image-management-page")).SiteImageManagementPage,
+  [adminPaths.successStories]: async () =>
+    (await import("@/pages/admin/success-stories-page")).SuccessStoriesPage,
+  [adminPaths.contactSubmissions]: async () =>
+    (await import("@/pages/admin/contact-submissions-page")).ContactSubmissionsPage,
+};
 
 export const routes = nameMissingCode([
   {
@@ -202,7 +100,7 @@ export const routes = nameMissingCode([
     HydrateFallback: LoadingScreen,
     children: [
       // A page that fails leaves the header and the footer in place.
-      { ErrorBoundary: ErrorScreen, children: publicPages },
+      { ErrorBoundary: ErrorScreen, children: publicRoutes },
     ],
   },
   {
@@ -216,9 +114,14 @@ export const routes = nameMissingCode([
   {
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
-    lazy: async () => ({
-      Component: (await import("@/app/layouts/admin-layout")).AdminLayout,
-    }),
-    children: [{ ErrorBoundary: ErrorScreen, children: adminPages }],
+    lazy: async () => ({ Component: (await import("@/app/layouts/admin-layout")).AdminLayout }),
+    children: [{ ErrorBoundary: ErrorScreen, children: toRoutes(adminPages) }],
   },
 ]);
+
+function toRoutes(pages: Record<string, LoadPage>): RouteObject[] {
+  return Object.entries(pages).map(([path, load]) => ({
+    path,
+    lazy: async () => ({ Component: await load() }),
+  }));
+}
