@@ -5,7 +5,7 @@ import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
 import { CategoryField } from "./category-field";
 import { POST_LABELS } from "./post-fields";
-import type { PostFormState } from "./post-form-state";
+import type { PostFormState } from "./use-post-form";
 import { PostImageUpload } from "./post-image-upload";
 
 /** Side by side where there is room: not in the narrow column of a wide screen. */

@@ -4,7 +4,7 @@ import { SaveStatus } from "@/components/admin/editing/save-status";
 import { Button } from "@/components/ui/button";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
-import type { PostFormState } from "./post-form-state";
+import type { PostFormState } from "./use-post-form";
 import { PostPreview } from "./post-preview";
 
 type PostFormFooterProps = {

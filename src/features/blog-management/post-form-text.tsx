@@ -4,7 +4,7 @@ import { TextAreaField } from "@/components/admin/fields/text-area-field";
 import { TextField } from "@/components/admin/fields/text-field";
 import type { BlogPost } from "@/db/blog-posts";
 import { POST_LABELS } from "./post-fields";
-import type { PostFormState } from "./post-form-state";
+import type { PostFormState } from "./use-post-form";
 import { UPLOAD_CONTEXT } from "./post-image-upload";
 import { SlugField } from "./slug-field";
 

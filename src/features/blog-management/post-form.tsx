@@ -3,25 +3,16 @@ import { DraftBar } from "@/components/admin/editing/draft-bar";
 import { RowDialogs } from "@/components/admin/editing/row-dialogs";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
-import { POST_LABELS, postAsText, type PostValues } from "./post-fields";
+import { POST_LABELS, postAsText } from "./post-fields";
 import { PostFormDetails } from "./post-form-details";
 import { PostFormFooter } from "./post-form-footer";
-import { usePostForm } from "./post-form-state";
+import { usePostForm, type PostFormOptions } from "./use-post-form";
 import { PostFormText } from "./post-form-text";
 import { useSaveShortcut } from "@/components/admin/editing/use-save-shortcut";
 
-export type PostFormProps = {
-  /** Null for a new post. */
-  post: BlogPost | null;
-  /** What the form opens with: blank, the row, or the copy of a deleted post. */
-  start: PostValues;
-  /** The admin list. */
-  posts: readonly BlogPost[];
-  /** The user asked for the copy that was set aside. */
-  isBroughtBack: boolean;
+type PostFormProps = PostFormOptions & {
   /** Draws the post as its public page does. */
   renderPreview: (post: BlogPost) => ReactNode;
-  onSaved: (post: BlogPost) => void;
   onCancel: () => void;
 };
 

@@ -4,12 +4,12 @@ import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
 import { postForm } from "@/content/admin/post-form";
 import { findPostById, refreshPosts, UNIQUE_VIOLATION, updatePost } from "@/db/blog-post-editing";
+import type { BlogPost } from "@/db/blog-posts";
 import { DatabaseError } from "@/db/errors";
 import { localCalendarDate } from "@/lib/dates";
 import { hasSameValues } from "@/lib/field-values";
 import { slugFromTitle } from "@/lib/slug";
 import { messages, SAVE_FALLBACK } from "./messages";
-import type { PostFormProps } from "./post-form";
 import {
   blankPost,
   postDraftKey,
@@ -21,7 +21,19 @@ import {
 import { makePostCreator, nextDisplayOrder, SlugTakenError } from "./post-store";
 import { validatePost, type PostProblem } from "./validate-post";
 
-type Options = Pick<PostFormProps, "post" | "start" | "posts" | "isBroughtBack" | "onSaved"> & {
+export type PostFormOptions = {
+  /** Null for a new post. */
+  post: BlogPost | null;
+  /** What the form opens with: blank, the row, or the copy of a deleted post. */
+  start: PostValues;
+  /** All posts of the admin list. */
+  posts: readonly BlogPost[];
+  /** The user asked to edit the draft of a deleted post again. */
+  isBroughtBack: boolean;
+  onSaved: (post: BlogPost) => void;
+};
+
+type Options = PostFormOptions & {
   formRef: RefObject<HTMLFormElement | null>;
   contentRef: RefObject<HTMLTextAreaElement | null>;
   saveButtonRef: RefObject<HTMLButtonElement | null>;
