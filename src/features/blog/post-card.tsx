@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { PostImage } from "@/components/post-image";
-import { PostMeta } from "@/components/post-meta";
-import { TitleLink } from "@/components/ui/title-link";
-import { blogPostPath } from "@/config/paths";
+import { PostSummary } from "@/components/post-summary";
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
 
@@ -26,15 +24,7 @@ export function PostCard({ post, bend, isFirst }: PostCardProps) {
           className="aspect-4/3 w-full object-cover transition-transform duration-picture ease-lane group-hover:scale-103"
         />
       </div>
-      <PostMeta post={post} className="mt-4" />
-      <h2 id={titleId} dir="auto" className="mt-1.5 text-title lg:text-card">
-        <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
-      </h2>
-      {post.excerpt && (
-        <p dir="auto" className="mt-2.5 text-base wrap-anywhere text-ink-600">
-          {post.excerpt}
-        </p>
-      )}
+      <PostSummary post={post} titleId={titleId} size="card" heading="h2" />
     </article>
   );
 }

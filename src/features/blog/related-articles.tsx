@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { PostImage } from "@/components/post-image";
-import { PostMeta } from "@/components/post-meta";
-import { TitleLink } from "@/components/ui/title-link";
-import { blogPostPath } from "@/config/paths";
+import { PostSummary } from "@/components/post-summary";
 import { blogPost as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 
@@ -42,15 +40,7 @@ function RelatedArticle({ post }: { post: BlogPost }) {
         className="aspect-4/3 w-full rounded-box object-cover"
       />
       <div className="min-w-0">
-        <PostMeta post={post} />
-        <h3 id={titleId} dir="auto" className="mt-1.5 text-title">
-          <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
-        </h3>
-        {post.excerpt && (
-          <p dir="auto" className="mt-2 text-sm wrap-anywhere text-ink-600">
-            {post.excerpt}
-          </p>
-        )}
+        <PostSummary post={post} titleId={titleId} size="small" />
       </div>
     </article>
   );

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { PostImage } from "@/components/post-image";
-import { PostMeta } from "@/components/post-meta";
-import { TitleLink } from "@/components/ui/title-link";
-import { blogPostPath } from "@/config/paths";
+import { PostSummary } from "@/components/post-summary";
 import { StoredData } from "@/components/stored-data";
 import { HOME_POST_COUNT } from "@/config/limits";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
@@ -52,15 +50,7 @@ function NewestPost({ post }: { post: BlogPost }) {
         sizes="(width >= 64rem) 44rem, 100vw"
         className="aspect-4/3 w-full rounded-box rounded-br-bend object-cover lg:aspect-16/10"
       />
-      <PostMeta post={post} className="mt-5" />
-      <h3 id={titleId} className="mt-2 max-w-[24ch] text-d3" dir="auto">
-        <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
-      </h3>
-      {post.excerpt && (
-        <p className="mt-3 max-w-[56ch] text-base wrap-anywhere text-ink-600" dir="auto">
-          {post.excerpt}
-        </p>
-      )}
+      <PostSummary post={post} titleId={titleId} size="large" />
     </article>
   );
 }
@@ -79,15 +69,7 @@ function SmallPost({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
         className="aspect-4/3 w-full rounded-box object-cover"
       />
       <div>
-        <PostMeta post={post} />
-        <h3 id={titleId} className="mt-1.5 text-title" dir="auto">
-          <TitleLink to={blogPostPath(post.slug)}>{post.title}</TitleLink>
-        </h3>
-        {post.excerpt && (
-          <p className="mt-2 text-sm wrap-anywhere text-ink-600" dir="auto">
-            {post.excerpt}
-          </p>
-        )}
+        <PostSummary post={post} titleId={titleId} size="small" />
       </div>
     </article>
   );
