@@ -4,13 +4,13 @@ import { reloadForNewRelease } from "@/app/new-release";
 import { isRenderedFor } from "@/app/rendered-page";
 import { whenIdle } from "@/lib/when-idle";
 
-/** What a visitor does first: from then on the page should answer. */
+/** Events that show that the visitor interacts with the page. */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
-/** Longest wait for a quiet moment. */
+/** The timeout for waiting until the browser is idle. */
 const IDLE_LIMIT_MS = 2000;
 
-/** Where nothing was rendered ahead that could be read. */
+/** Shown instead of a page that is not prerendered and cannot be loaded. */
 const NOT_ARRIVED = "This page did not arrive. Check your connection and load it again.";
 
 const root = document.getElementById("root");
@@ -19,8 +19,8 @@ if (!root) throw new Error("index.html has no #root element.");
 const release = holdClicks();
 let isRunning = false;
 
-// A page rendered ahead can be read, and its links work: the application waits until it has
-// loaded, or until the visitor does something. Any other page starts at once.
+// A prerendered page can be read, and its links work without scripts. So it is hydrated only after
+// loading or on the first interaction. Other pages are rendered at once.
 if (isRenderedFor(root, window.location.pathname)) {
   loadStylesOnChange(root);
   startOnSign(root);
@@ -40,7 +40,10 @@ function startOnSign(root: HTMLElement) {
   for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
 }
 
-/** A pointer that was there already: browsers report it too when the page appears below it. */
+/**
+ * Whether a `pointermove` is without movement. Browsers also send one when a page loads below the
+ * pointer.
+ */
 function isResting({ type, movementX, movementY }: PointerEvent): boolean {
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
@@ -55,7 +58,10 @@ function startWhenIdle(root: HTMLElement) {
   else window.addEventListener("load", beginWhenIdle, { once: true });
 }
 
-/** The load may be over before it, and so may a quiet moment: what is to be seen comes first. */
+/**
+ * The `load` event and an idle period may come before the first paint, which hydration must not
+ * delay.
+ */
 function afterFirstPaint(act: () => void) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
@@ -67,7 +73,8 @@ function afterFirstPaint(act: () => void) {
 async function run(root: HTMLElement) {
   if (isRunning) return;
   isRunning = true;
-  // All at once: which code the page needs is otherwise known only when the application runs.
+  // Preloads all chunks of the page in parallel. Otherwise the browser would discover each of them
+  // only when the chunk that imports it has loaded.
   const modules = root.dataset["modules"]?.split(" ") ?? [];
   document.head.append(
     ...modules.map((href) =>
@@ -79,7 +86,7 @@ async function run(root: HTMLElement) {
     await start(root);
     release();
     root.dataset["live"] = "";
-    // What a form has to say may come when the network has gone.
+    // A form shows messages that need the full style sheet, and the network may be lost by then.
     if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {
     console.error("The application could not be started.", error);
@@ -95,7 +102,7 @@ function hasTypedText(root: HTMLElement): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** There is nothing to read: at most a page for all paths of a route, which says it is loading. */
+/** Removes the HTML, which is at most the loading state of a dynamic route. */
 function sayNotArrived(root: HTMLElement) {
   delete root.dataset["page"];
   root.textContent = NOT_ARRIVED;

@@ -6,11 +6,11 @@ import type { SiteImageOverride } from "@/db/site-images";
 import { Favicon } from "./favicon";
 
 type AppProps = {
-  /** The image overrides that are known before the first read. */
+  /** Image overrides from the prerendered page; without them the provider reads them itself. */
   siteImages?: readonly SiteImageOverride[] | undefined;
-  /** The page answers to its visitor. */
+  /** Called after hydration, when event handlers are attached. */
   onLive?: () => void;
-  /** The router: the browser's, or the one that renders ahead. */
+  /** The router's provider: the browser's, or that of the prerender. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { useReconnect } from "@/hooks/use-reconnect";
 import { MissingCodeError } from "./missing-code";
 import { reloadForNewRelease } from "./new-release";
 
-/** In the place of a page that broke, or whose code did not arrive. */
+/** Replaces a page that threw while rendering, or whose chunk could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError();
   const isCodeMissing = error instanceof MissingCodeError;
@@ -25,7 +25,7 @@ export function ErrorScreen() {
   return isCodeMissing ? <MissingPage /> : <Failure {...copy.broken} />;
 }
 
-/** Comes by itself when the network does. */
+/** Reloads by itself as soon as the browser is online again. */
 function MissingPage() {
   useReconnect(reload);
 
@@ -41,7 +41,7 @@ function Failure({ heading, text }: { heading: string; text: string }) {
           {copy.loadAgain}
         </Button>
         <Button asChild variant="outline" size="lg">
-          {/* A full page load on purpose: the application itself may be broken. */}
+          {/* A plain link, not the router's: the application itself may be broken. */}
           <a href={paths.home}>{copy.backToHome}</a>
         </Button>
       </DeadEnd>

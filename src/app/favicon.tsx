@@ -3,7 +3,7 @@ import { DEFAULT_FAVICON } from "@/config/limits";
 import { useReconnect } from "@/hooks/use-reconnect";
 import { faviconHref, showFavicon } from "@/lib/favicon";
 
-/** Puts the favicon of the site settings on every page; without one the default stays. */
+/** Sets the favicon from the site settings on every page. Without a setting the default stays. */
 export function Favicon() {
   const [attempt, setAttempt] = useState(1);
   const failedAttempt = useRef(0);
@@ -30,7 +30,7 @@ export function Favicon() {
   return null;
 }
 
-/** No page has to wait for the code of it. */
+/** Imported on demand, so that no page waits for the code that reads the settings. */
 async function readFavicon(): Promise<string | undefined> {
   const { FAVICON_KEY, listSiteSettings } = await import("@/db/site-settings");
   return (await listSiteSettings()).get(FAVICON_KEY);

@@ -1,13 +1,14 @@
 /**
- * Until the application runs, a click on a button does nothing. Holds such clicks back; the
- * returned function does each of them once, in order. Links, fields and folds work by themselves.
+ * Queues clicks on buttons that happen before hydration, when no handler is attached yet. The
+ * returned function stops queueing and replays each queued button once, in order. Links, fields and
+ * `<details>` work without scripts and are left alone.
  */
 export function holdClicks(): () => void {
   const held = new Set<HTMLButtonElement>();
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
-    // A form must not leave the page either.
+    // A submit button would otherwise make the browser submit its form and leave the page.
     event.preventDefault();
     event.stopImmediatePropagation();
     held.add(button);

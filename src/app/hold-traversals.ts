@@ -1,7 +1,8 @@
 /**
- * Until the router's state is on the screen, Back and Forward would change it unseen, and the page
- * to take over would be another than the one rendered ahead. Holds them back; the returned function
- * lets the router know of the last one.
+ * Delays Back and Forward until hydration is over. Without this, the router would change its state
+ * to another page than the one in the HTML, and hydration would fail. The returned function ends
+ * the delay and, if the visitor did navigate, dispatches one `popstate` event for the router to
+ * read the current entry. See https://developer.mozilla.org/docs/Web/API/Window/popstate_event
  */
 export function holdTraversals(): () => void {
   let isHeld = false;

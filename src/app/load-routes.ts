@@ -1,8 +1,9 @@
 import type { RouteMatch } from "react-router-dom";
 
 /**
- * Loads the code of matched routes and puts it into them, so that a router that is then created
- * can render them at once. Rejects when code does not arrive; the router then tries again itself.
+ * Loads the modules of matched lazy routes and stores them in the routes, so that a router created
+ * afterwards renders them synchronously, as hydration requires. Rejects when a chunk cannot be
+ * loaded; the router then tries again itself.
  */
 export async function loadRoutes(matches: readonly RouteMatch[]) {
   await Promise.all(

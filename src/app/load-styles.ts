@@ -1,9 +1,9 @@
-/** Of whole sheets: that of wide screens has a medium. */
+/** The sheet for wide screens has a `media` attribute and is not meant. */
 const SHEETS = 'link[rel="stylesheet"]:not([media])';
 
 /**
- * The whole style sheet; a page rendered ahead carries the rules of its first view itself. Without
- * it a page is plain, but whole: a failure is logged, and the visitor's next press tries again.
+ * Loads the full style sheet; a prerendered page has only its critical CSS inline. A failure leaves
+ * the page readable, so it is logged and the next press tries again.
  */
 export async function loadStyles(): Promise<void> {
   try {
@@ -14,7 +14,10 @@ export async function loadStyles(): Promise<void> {
   }
 }
 
-/** Vite asks for a file only once; a copy of its link makes the browser ask again. */
+/**
+ * Reloads the sheet by a copy of its `<link>`: Vite's preload helper requests a file only once per
+ * page.
+ */
 function reloadStyles() {
   for (const link of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
     const copy = link.cloneNode();
@@ -25,7 +28,10 @@ function reloadStyles() {
   }
 }
 
-/** Loads it as soon as something is drawn that the page did not come with, a message for example. */
+/**
+ * Loads the full style sheet as soon as an element is added that the critical CSS does not cover,
+ * for example a message.
+ */
 export function loadStylesOnChange(root: HTMLElement) {
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]);

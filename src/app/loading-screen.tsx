@@ -1,6 +1,6 @@
 import { Spinner } from "@/components/states/spinner";
 
-/** Before the first page's code has arrived. */
+/** Shown until the chunk of the first page has loaded. */
 export function LoadingScreen() {
   return (
     <div className="grid min-h-dvh place-items-center">

@@ -1,11 +1,16 @@
 import type { RouteObject } from "react-router-dom";
 
-/** The code of a page did not arrive: no network, or an old tab after a new release. */
+/**
+ * The chunk of a page could not be loaded: the network is down, or a new release has removed the
+ * file that an old tab asks for.
+ */
 export class MissingCodeError extends Error {
   override readonly name = "MissingCodeError";
 }
 
-/** Lets the error screen tell code that did not arrive from code that broke. */
+/**
+ * Marks failed imports of routes, so that the error screen can tell them from errors in rendering.
+ */
 export function nameMissingCode(routes: RouteObject[]): RouteObject[] {
   for (const route of routes) {
     const { lazy, children = [] } = route;

@@ -13,7 +13,7 @@ beforeEach(() => {
   );
 });
 
-// Not by role: jsdom computes the styles of the whole page for each.
+// By selector, not by role: for roles jsdom computes the styles of the whole page each time.
 const articles = () => [...document.querySelectorAll("article")];
 
 test.each([

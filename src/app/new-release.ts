@@ -1,15 +1,15 @@
 import { readStored, writeStored } from "@/lib/safe-storage";
 
-/** In the tab's storage: the build whose page was loaded anew. */
+/** Session storage key of the last build for which this tab was reloaded. */
 const STORAGE_KEY = "reloadedBuild";
 
-/** The name of this file's chunk, which no other build has. */
+/** The URL of this module's chunk, which has a content hash and so identifies the build. */
 const build = import.meta.url;
 
 /**
- * After a new release the files of an older page may be gone. Loads the page anew, with the files
- * of today, if its server answers, and once for each build: a file that is missing for good must
- * not make a page reload for ever. False when it stays.
+ * Reloads the page when a chunk is missing after a new release. Only if the server can be reached,
+ * and once per build, so that a file that stays missing causes no endless reloading. Resolves to
+ * false when the page is not reloaded.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
   if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerThere())) return false;

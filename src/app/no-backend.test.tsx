@@ -5,7 +5,7 @@ import { imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../tests/support/console";
 import { renderInSite, renderRoute } from "../../tests/support/render-route";
 
-// Before the imports above, because config/env.ts reads them when it is imported.
+// Hoisted above the imports, because config/env.ts reads these variables on import.
 vi.hoisted(() => {
   vi.stubEnv("VITE_SUPABASE_URL", "");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "");

@@ -5,13 +5,13 @@ import { publicRoutes } from "./routes";
 
 export type PageAddress = {
   path: string;
-  /** Set when the page stands for every address of a route that has no page of its own. */
+  /** Set for a page that serves every address of a dynamic route without a file of its own. */
   pattern?: string;
-  /** When what it shows was last changed, where that is known. */
+  /** ISO 8601; left out where the last change of the content is not known. */
   lastModified?: string;
 };
 
-/** All that is rendered ahead. A slug that would not do as a file name is left to the browser. */
+/** All pages to prerender. A post whose slug is not a safe file name is rendered in the browser. */
 export function listPages(posts: readonly BlogPost[]): PageAddress[] {
   const fixed = publicRoutes.flatMap(({ path = "*" }) => (/[:*]/.test(path) ? [] : [path]));
   const studies = caseStudyList.map(({ slug }) => caseStudyPath(slug));

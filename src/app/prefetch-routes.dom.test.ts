@@ -7,7 +7,9 @@ import { prefetchRoutes } from "./prefetch-routes";
 
 const { faq, about, contact, home } = paths;
 
-/** A page with these links in its main part; `loaded` are the addresses whose code was fetched. */
+/**
+ * Renders a page with these links in `<main>`. `loaded` collects the paths whose code was loaded.
+ */
 function openPage(...links: readonly string[]) {
   const loaded: string[] = [];
   const routes: RouteObject[] = [faq, about, contact, patterns.blogPost, adminPaths.dashboard].map(
@@ -42,7 +44,7 @@ const connectedBy = (connection: object) => {
 };
 
 const beginToScroll = () => fireEvent.scroll(window);
-/** Long enough for every link in view to have had its turn. */
+/** Long enough for every link in view to be prefetched. */
 const rest = () => vi.advanceTimersByTimeAsync(10_000);
 
 beforeEach(stopTime);

@@ -2,16 +2,15 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { adminPaths } from "@/config/paths";
 import { whenIdle } from "@/lib/when-idle";
 
-/** Where it shows, before the click, that a visitor means to follow a link. */
+/** Events that show, before the click, that a visitor is likely to follow a link. */
 const INTENT = ["pointerover", "touchstart", "focusin"] as const;
 
-/** The header and the footer lead everywhere: their links wait for the intent. */
+/** Links in view are prefetched in the main part only: header and footer link to everything. */
 const LINKS = 'main a[href^="/"]';
 
 /**
- * Loads a page's code before its link is followed: when the pointer, a finger or the focus
- * reaches it, and for a visitor who has begun to scroll also while it is in view. The first view
- * thus brings no code of other pages along.
+ * Prefetches the code of pages that are linked here: on hover, touch or focus of a link and, once
+ * the visitor has scrolled, for links in view. So the first view loads no code of other pages.
  */
 export function prefetchRoutes(routes: RouteObject[]) {
   const begun = new Set<RouteObject>();
@@ -27,7 +26,7 @@ export function prefetchRoutes(routes: RouteObject[]) {
         try {
           if (typeof route.lazy === "function") await route.lazy();
         } catch {
-          // No failure yet: following the link tries again, and says so.
+          // Not an error yet: following the link tries again and reports the failure.
           begun.delete(route);
         }
       }),
@@ -46,7 +45,7 @@ export function prefetchRoutes(routes: RouteObject[]) {
   window.addEventListener("scroll", watch, { once: true, passive: true });
 }
 
-/** Hands over one link in view after the other, each in a quiet moment, until the page is left. */
+/** Passes the links in view to `load`, one at a time, each when the browser is idle. */
 function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
   const inView = new Set<HTMLAnchorElement>();
   let isWaiting = false;
@@ -80,18 +79,22 @@ function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
       if (!link.pathname.startsWith(adminPaths.dashboard)) observer.observe(link);
     }
   };
-  // Pages come and go, and posts arrive late.
+  // Client-side navigation replaces the links, and posts are rendered after their data has loaded.
   const changes = new MutationObserver(observeLinks);
   observeLinks();
   changes.observe(document.body, { childList: true, subtree: true });
 
-  // Back may bring the page as it is, watching on.
+  // The back/forward cache can restore this page with its observers running:
+  // https://web.dev/articles/bfcache
   window.addEventListener("pagehide", () => {
     inView.clear();
   });
 }
 
-/** Only Chromium says how it is connected. */
+/**
+ * Assumes a good connection where the Network Information API is missing, which is everywhere but
+ * in Chromium: https://developer.mozilla.org/docs/Web/API/NetworkInformation
+ */
 function hasGoodConnection(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   if (typeof connection !== "object" || connection === null) return true;

@@ -15,29 +15,29 @@ import { loadRoutes } from "./load-routes";
 import { routes } from "./routes";
 import { seedPage, type StoredContent } from "./stored-content";
 
-// The way into the application for the build, which renders the public pages in Node.
+// The entry point of the build's Node bundle, which prerenders the public pages.
 export { PAGE_DATA_ID } from "@/db/page-data";
 export { listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
 export { readStoredContent } from "./stored-content";
 
 export type RenderedPage = {
-  /** React puts what belongs into the head first: title, meta, link. */
+  /** The markup of the page. React puts metadata (`title`, `meta`, `link`) at its start. */
   html: string;
-  /** What it was rendered from, for the browser to start with. */
+  /** The data that the page was rendered with, for hydration. */
   data: PageData;
   /** The source file of the page, e.g. "../pages/public/faq-page.tsx". */
   module: string | undefined;
-  /** Its first view depends on the query of the address. */
+  /** True if the first view depends on the query string. */
   readsQuery: boolean;
 };
 
-/** What a read throws when the backend is missing, does not answer or refuses. */
+/** True for errors of the backend: not configured, no response, or an error response. */
 export function isBackendFault(error: unknown): error is ClientMissingError | DatabaseError {
   return error instanceof ClientMissingError || error instanceof DatabaseError;
 }
 
-/** Paths of the pages whose first view depends on the query of the address. */
+/** Routes whose first view depends on the query string, for which no file can be prerendered. */
 const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
   paths.blog,
   ...toolKeys.map((tool) => paths[tool]),
@@ -46,8 +46,8 @@ const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
 const pageModules = import.meta.glob<Record<string, unknown>>("../pages/public/**/*-page.tsx");
 
 /**
- * Renders the page at a path of the site. Without stored content it shows that this is loading, as
- * the browser will.
+ * Renders the page at `path` to HTML. Without stored content the page shows its loading state, as
+ * it does in the browser.
  */
 export async function renderPage(
   path: string,
@@ -83,9 +83,11 @@ export async function renderPage(
 async function renderToText(app: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // Everything in its place: what React would put elsewhere needs an inline script to move it.
+    // Without a limit React keeps Suspense content in place. It would otherwise stream it at the
+    // end of the document with an inline script to move it, which the content security policy
+    // forbids.
     progressiveChunkSize: Infinity,
-    // What it throws nobody catches; and a fault inside Suspense does not reject.
+    // Errors inside Suspense boundaries are only reported here; they do not reject the promise.
     onError: (fault) => void faults.push(fault),
   });
   if (faults.length > 0) throw faults[0];

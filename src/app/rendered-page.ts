@@ -1,6 +1,6 @@
 /**
- * Whether the page in `root` was rendered ahead for one of these: the address's path, or all that a
- * route's pattern matches. See `fillDocument` for the attributes.
+ * Whether the HTML in `root` was prerendered for one of these names: the path of the address, or
+ * the pattern of a route. `fillDocument` of the prerender writes the attributes.
  */
 export function isRenderedFor(
   { dataset: { page, query } }: HTMLElement,

@@ -24,7 +24,7 @@ describe("the public page", () => {
       expect(heading).not.toHaveTextContent(/lane ends here|not found/i);
       expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
       expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBe(heading);
-      // Testing Library takes the header and the footer of an article for the page's.
+      // Testing Library also finds the `header` and `footer` of articles by these roles.
       expect(screen.getAllByRole("banner")[0]).toBeVisible();
       expect(screen.getAllByRole("contentinfo").at(-1)).toHaveTextContent("©");
       await waitFor(() => {

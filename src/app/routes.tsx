@@ -9,12 +9,12 @@ import { LoadingScreen } from "./loading-screen";
 import { nameMissingCode } from "./missing-code";
 
 /**
- * Imports the module of a page. Vite makes it a chunk of its own only where `import()` has the
- * file's name as a literal: https://vite.dev/guide/features#dynamic-import
+ * Imports the module of a page. Vite splits it into a chunk only if `import()` has a literal path:
+ * https://vite.dev/guide/features#dynamic-import
  */
 type LoadPage = () => Promise<ComponentType>;
 
-/** Every path but those of the guides and the tools, which are made of lists. */
+/** Guides and tools are routed by lists of their own, see below. */
 type PagePath =
   | (typeof paths)[Exclude<PathKey, GuideKey | ToolKey>]
   | (typeof patterns)[keyof typeof patterns]
@@ -63,7 +63,7 @@ const guideKeys = [
 
 export const publicRoutes: RouteObject[] = [
   ...toRoutes(publicPages),
-  // One component draws every guide: the route names an element with its props.
+  // One component renders all guides, so these routes have an element with a prop.
   ...guideKeys.map((guide) => ({
     path: paths[guide],
     lazy: async () => {
@@ -99,7 +99,7 @@ export const routes = nameMissingCode([
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
     children: [
-      // A page that fails leaves the header and the footer in place.
+      // This boundary is inside the layout, so that header and footer stay when a page fails.
       { ErrorBoundary: ErrorScreen, children: publicRoutes },
     ],
   },

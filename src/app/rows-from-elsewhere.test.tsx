@@ -19,7 +19,7 @@ const NOTHING = {
   updated_at: null,
 };
 
-/** What the build reads: one row of everything that has next to nothing in it, among others. */
+/** Answers the build's reads with complete rows and with rows of which most columns are empty. */
 function answerWithBareRows() {
   const { id, title } = makeSuccessStory(1);
   backend.use(

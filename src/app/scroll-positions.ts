@@ -4,17 +4,23 @@ import { readStored, writeStored } from "@/lib/safe-storage";
 
 const STORAGE_KEY = "scrollPositions";
 
-/** How many CSS px down each entry of the tab's history was left. */
+/** The vertical scroll position in CSS px at which each entry of the tab's history was left. */
 const positions = readKept();
 
 let shown = "";
 
 type Entry = Pick<Location, "pathname" | "key">;
 
-/** The first entry of every load has the same key. */
+/**
+ * The pathname is included because React Router gives the first entry of every load the key
+ * "default".
+ */
 const nameEntry = ({ key, pathname }: Entry) => `${key} ${pathname}`;
 
-/** From now on the position belongs to this entry: its page is on the screen. */
+/**
+ * Sets the history entry that scrolling is recorded for from now on. Call it when its page is
+ * rendered.
+ */
 export function showEntry(entry: Entry): void {
   shown = nameEntry(entry);
   positions.set(shown, window.scrollY);
@@ -25,9 +31,11 @@ export function readPosition(entry: Entry): number | undefined {
 }
 
 /**
- * Keeps the positions of pages that the application draws. One that was rendered ahead is put in
- * its place by the browser itself after a reload, or Back from another site. To be called before
- * the router listens: at Back it draws the other page at once.
+ * Records the scroll position of each history entry, and keeps the positions over a reload. Sets
+ * `history.scrollRestoration` to "manual" while the page is open, because the browser restores
+ * before the next page is rendered; on leaving it goes back to "auto", so that the browser restores
+ * prerendered pages. Call it before the router is created, which renders the other page during
+ * `popstate`. See https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
  */
 export function keepPositions(): void {
   const take = () => {
@@ -47,12 +55,12 @@ export function keepPositions(): void {
   window.addEventListener("pagehide", leave);
 }
 
-/** What the visitor does to move: from then on the place is theirs. */
+/** Events of a visitor who scrolls or interacts: after them the page must not move by itself. */
 const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Goes to a position at once, and again while the page is still growing towards it, because its
- * stored content comes later. The returned function ends that.
+ * Scrolls to `top` (CSS px) at once, and again whenever the page grows, until the position is
+ * reached: stored content is rendered later. The returned function stops it.
  */
 export function scrollToPosition(top: number): () => void {
   const scroll = () => {

@@ -18,7 +18,7 @@ import {
 import { renderRoute } from "../../tests/support/render-route";
 import { findProblems, isNode, type Node } from "../../tests/support/schema-org";
 
-/** What each page describes besides the way to it. */
+/** The structured data of each page besides its breadcrumb, by schema.org type. */
 const THINGS = new Map<string, readonly string[]>([
   ["/", ["Organization", "WebSite"]],
   ["/sourcing-services", ["ItemList"]],
@@ -40,7 +40,7 @@ const POST = makePost(1, { updated_at: UPDATED_AT });
 
 const typesOf = (things: readonly Node[]) => things.map((thing) => thing["@type"]);
 
-/** Every address of the site itself in a thing. */
+/** All absolute addresses of this site in a structured-data object. */
 function addressesIn(value: unknown, key = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => addressesIn(item, key));
   if (isNode(value))
@@ -94,7 +94,9 @@ describe("what search engines and link previews get from", () => {
   });
 });
 
-/** The names and addresses of the trail, outermost first; the page itself has no address. */
+/**
+ * The names and addresses of the breadcrumb, from the home page on. The last entry has no address.
+ */
 async function readTrail() {
   const list = (await findStructuredData()).find((thing) => thing["@type"] === "BreadcrumbList");
   const entries: unknown = list?.["itemListElement"];

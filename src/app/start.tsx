@@ -11,13 +11,16 @@ import { isRenderedFor } from "./rendered-page";
 import { routes } from "./routes";
 import { keepPositions } from "./scroll-positions";
 
-/** What the page's own head consists of: React writes it anew when it does not take it over. */
+/**
+ * The page's own metadata in the head. React removes only what it has hydrated, so these tags would
+ * be duplicated when the page is rendered anew.
+ */
 const PAGE_HEAD =
   "title, meta[property], meta:is([name=description], [name=robots], [name^=twitter]), link:is([rel=canonical], [rel=alternate])";
 
 /**
- * Runs the application in `root`, in the page that was rendered ahead when it is the one at this
- * address. Resolves when the page answers to its visitor; rejects when code does not arrive.
+ * Starts the application in `root`. Hydrates the page if it was prerendered for this address,
+ * otherwise renders it. Resolves after hydration; rejects when a chunk cannot be loaded.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const isRendered = await loadPage(root);
@@ -45,8 +48,8 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads the code of the page at this address, even when Back or Forward changes it meanwhile. Tells
- * whether that page is rendered ahead.
+ * Loads the chunks of the page at this address, again if Back or Forward changes the address
+ * meanwhile. Resolves to whether the page is prerendered.
  */
 async function loadPage(root: HTMLElement): Promise<boolean> {
   const { href, pathname } = window.location;
@@ -55,7 +58,7 @@ async function loadPage(root: HTMLElement): Promise<boolean> {
   try {
     await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
   } catch (error) {
-    // A page that can be read stays as it is.
+    // A prerendered page stays readable without the application, so it is left as it is.
     if (isRenderedFor(root, window.location.pathname)) throw error;
     isRendered = false;
   }

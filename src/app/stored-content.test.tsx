@@ -25,7 +25,7 @@ function seedBlog(posts: readonly BlogPost[]) {
 
 function renderListAhead() {
   for (const [key, data] of seedBlog(POSTS)) {
-    // As the browser takes it from the page: it is read again at once.
+    // Out of date, as hydration sets it, so that the query is read again at once.
     queryClient.setQueryData(key, data, { updatedAt: 0 });
   }
   return renderAhead(

@@ -10,19 +10,22 @@ import { FAVICON_KEY, listSiteSettings } from "@/db/site-settings";
 import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
 import { faviconHref } from "@/lib/favicon";
 
-/** What the database holds while the site is built. */
+/** The content of the database at build time. */
 export type StoredContent = {
   /** Newest first. */
   posts: readonly BlogPost[];
   related: ReadonlyMap<BlogPost, readonly BlogPost[]>;
   stories: readonly SuccessStory[];
-  /** The texts of posts and stories, prepared for the page. */
+  /** The content of posts and stories, sanitized and ready to be rendered. */
   articles: ReadonlyMap<BlogPost | SuccessStory, StoredArticle>;
   siteImages: readonly SiteImageOverride[];
   favicon: string;
 };
 
-/** Throws as every read does. Preparing articles needs a document, which the caller provides. */
+/**
+ * Rejects with the errors of `isBackendFault`. Preparing articles needs a global `document`, which
+ * the caller provides.
+ */
 export async function readStoredContent(): Promise<StoredContent> {
   const cache = new QueryClient();
   const posts = await cache.query(blogPostQueries.list());
@@ -49,8 +52,8 @@ export async function readStoredContent(): Promise<StoredContent> {
 }
 
 /**
- * Fills the query cache with what the page at `path` reads, and with nothing else. Gives the part
- * that the browser needs to start with: all but the articles, which are in the page already.
+ * Replaces the content of the query cache by what the page at `path` reads. Returns the data that
+ * the browser needs for hydration: everything but the articles, which are in the HTML already.
  */
 export function seedPage(path: string, stored: StoredContent): PageData["queries"] {
   const { posts, related, stories, articles } = stored;
@@ -83,14 +86,16 @@ export function seedPage(path: string, stored: StoredContent): PageData["queries
   return queries;
 }
 
-/** The first view has one page of cards, and titles and categories beside it. */
+/**
+ * The blog's first view shows one page of cards. Of all other posts it needs titles and categories.
+ */
 function toListEntry(post: BlogPost, place: number) {
   const card = toCard(post);
   if (place < BLOG_PAGE_SIZE) return { ...card, tags: post.tags };
   return { ...card, excerpt: "", image_url: "", tags: [] };
 }
 
-/** The picture of a card is decoration. */
+/** Without alt text, because the picture of a card is decorative. */
 function toCard({ slug, title, category, date, excerpt, image_url }: BlogPost) {
   return { slug, title, category, date, excerpt, image_url, image_alt: "" };
 }

@@ -4,20 +4,21 @@ import { hashId } from "@/lib/hash";
 import { isRenderedFor } from "./rendered-page";
 import { readPosition, scrollToPosition, showEntry } from "./scroll-positions";
 
-/** The colon keeps it apart from every id that is made from the text of a heading. */
+/** The colon keeps this id distinct from the ids of headings, which are made from their words. */
 export const MAIN_ID = "page:main";
 
 /**
- * On every path change: scrolls to the top (spec, section 2.1) and moves the focus to the new
- * page, so that screen readers start there. A link with a hash goes to its target instead; Back
- * and Forward go to where the page was left.
+ * After a navigation: scrolls to the top (spec, section 2.1) and moves the focus to the new page,
+ * so that screen readers continue there. A hash scrolls to its target instead; Back and Forward
+ * restore the scroll position.
  */
 export function usePageChange() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef<{ pathname: string; key: string }>(null);
 
-  // Before the new page is painted, so that it never shows at the old page's position.
+  // A layout effect runs before the browser paints, so the new page never shows at the old
+  // position.
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     const isNewPath = !isFirst && last.current?.pathname !== pathname;
@@ -35,7 +36,10 @@ export function usePageChange() {
   }, [pathname, hash, key, navigationType]);
 }
 
-/** Loaded before, and drawn by the application: the browser found nothing to scroll. */
+/**
+ * Whether this is a reload, or a return from another site, of a page that is not prerendered. The
+ * browser restores the scroll position before such a page is rendered, so we have to do it.
+ */
 function isReloadOf(pathname: string): boolean {
   const root = document.getElementById("root");
   const [load] = performance.getEntriesByType("navigation");

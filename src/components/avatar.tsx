@@ -4,7 +4,7 @@ import { initials } from "@/lib/initials";
 
 type AvatarProps = { src: string; name: string; className: string };
 
-/** A portrait; when it does not load, the initials. The name beside it says who it is. */
+/** A portrait, or the initials if it does not load. Decorative: the name stands beside it. */
 export function Avatar({ src, name, className }: AvatarProps) {
   const { shown, watch } = useFirstLoadable([{ url: src }]);
   if (!shown) {

@@ -10,8 +10,8 @@ const WIDE_SCREEN = "(width >= 64rem)";
 type CollapsibleAsideProps = { title: string; children: ReactNode };
 
 /**
- * A contents list beside the text: open on wide screens, a closed fold above it on small ones. Until
- * the visitor chooses, that is the style sheet's work: a page rendered ahead knows no width.
+ * A contents list beside the text, open on wide screens and collapsed above it on small ones. Until
+ * the visitor toggles it, CSS decides, because the prerender does not know the screen width.
  */
 export function CollapsibleAside({ title, children }: CollapsibleAsideProps) {
   const isWide = useMediaQuery(WIDE_SCREEN);

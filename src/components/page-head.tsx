@@ -6,17 +6,19 @@ import { shareCard } from "@/lib/share-image";
 
 type PageHeadProps = {
   title: string;
-  /** What search results and shared links say. A page without it is none to share. */
+  /**
+   * The description for search results and shared links. Without it there is no sharing metadata.
+   */
   description?: string;
-  /** The picture of a shared link, a path of this site or a whole address; else the page's card. */
+  /** The image of shared links, by path or absolute address. Defaults to the page's share card. */
   image?: { url: string; alt: string } | null;
-  /** When an article or a story was published and changed, ISO 8601. */
+  /** When the article was published and last changed, ISO 8601. */
   article?: { published: string | undefined; modified: string | undefined };
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   isUnlisted?: boolean;
 };
 
-/** The document's head; the only place that sets the title and what goes with a shared link. */
+/** The metadata of the page. The only component that sets the title and sharing tags. */
 export function PageHead({ title, description, isUnlisted, ...card }: PageHeadProps) {
   return (
     <>
@@ -35,8 +37,8 @@ export function PageHead({ title, description, isUnlisted, ...card }: PageHeadPr
 type ShareHeadProps = Pick<PageHeadProps, "title" | "image" | "article"> & { description: string };
 
 /**
- * The canonical address leaves out the query: a filtered list is the same page. X reads the
- * `og:` tags too, and wants only the kind of card besides.
+ * The canonical address has no query, because a filtered list is the same page. X reads the `og:`
+ * tags as well and needs only the type of card in addition.
  */
 function ShareHead({ title, description, image, article }: ShareHeadProps) {
   const { pathname } = useLocation();

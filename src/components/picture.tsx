@@ -4,19 +4,19 @@ import { useFirstLoadable } from "@/hooks/use-first-loadable";
 import { cn } from "@/lib/cn";
 
 type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
-  /** The picture, then what stands in when it does not load, in order. */
+  /** The image, then its fallbacks in order. */
   images: readonly { url: string; alt: string }[];
   width?: number;
   height?: number;
-  /** The first view's main picture: fetched at once, before everything else. */
+  /** For the main image of the first view: it is fetched with high priority. */
   isPriority?: boolean;
-  /** Shown when none of the images loads; without it, the browser's broken image. */
+  /** Rendered when no image loads. Without it, the browser's broken-image icon is shown. */
   standIn?: ReactNode;
 };
 
 /**
- * The first of its images that loads. One of the site's own comes as AVIF in the widths that exist,
- * any other as it is. It always has a size, so nothing moves when it arrives.
+ * Renders the first image that loads. The site's own pictures come as AVIF in the widths that
+ * exist, others as they are. The size is always set, so the layout does not shift.
  */
 export function Picture({
   images,

@@ -6,7 +6,7 @@ type PostImageProps = Omit<ComponentProps<typeof StoredImage>, "image" | "standI
   post: Pick<BlogPost, "title" | "image_url" | "image_alt">;
 };
 
-/** The picture of a post; one that nobody has described is that of its title. */
+/** The picture of a post. Without alt text in the database, the title is used. */
 
 export function PostImage({ post: { title, image_url, image_alt }, ...props }: PostImageProps) {
   return (

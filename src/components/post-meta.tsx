@@ -4,7 +4,7 @@ import { formatCalendarDate, machineDate } from "@/lib/dates";
 
 type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: string };
 
-/** "Sourcing · May 28, 2025", or as much of it as there is. */
+/** Category and date, e.g. "Sourcing · May 28, 2025". Missing parts are left out. */
 export function PostMeta({ post, className }: PostMetaProps) {
   if (!post.category && !post.date) return null;
   return (

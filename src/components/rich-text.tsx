@@ -6,11 +6,13 @@ import { isPlainClick } from "@/lib/plain-click";
 import "@/styles/pages/prose.css";
 
 type RichTextProps = {
-  /** Prepared by `prepareArticle`, or our own copy. The key finds a stored one in the page. */
+  /**
+   * From `prepareArticle`, or our own copy. `key` identifies a stored article in prerendered HTML.
+   */
   article: { html: string; key?: string };
 };
 
-/** The body of an article. Links inside the site stay in the app. */
+/** The body of an article. Links within the site are followed by the router. */
 export function RichText({ article }: RichTextProps) {
   const navigate = useNavigate();
   const goToSection = useGoToSection();
@@ -25,7 +27,7 @@ export function RichText({ article }: RichTextProps) {
   }
 
   return (
-    // The handler only follows links, which have their own keyboard behavior.
+    // The handler only follows the links inside, which are keyboard accessible themselves.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       dir="auto"
@@ -37,10 +39,10 @@ export function RichText({ article }: RichTextProps) {
   );
 }
 
-/** A page of this site, and not one of its files (a picture, an upload, a PDF). */
+/** Whether a link leads to a page of this site, as opposed to a file such as an upload or a PDF. */
 function isPageLink({ origin, pathname }: HTMLAnchorElement): boolean {
   const isFile = pathname.startsWith("/storage/") || /^\/(?!blog\/).*\.\w+$/.test(pathname);
-  // "//host" as a path, which the router would take for another site.
+  // The router would take a path that starts with "//" for the address of another site.
   const isHost = pathname.startsWith("//");
   return origin === window.location.origin && !isFile && !isHost;
 }

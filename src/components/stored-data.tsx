@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { queryClient } from "@/db/query-client";
 
 /**
- * Gives its children the query cache. Around each screen that reads stored data, so that the
- * cache's code stays out of the first view of those that do not.
+ * Provides the query cache. Used around each screen that reads stored data instead of the whole
+ * application, so that other pages do not load the cache's code.
  */
 export function StoredData({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -9,13 +9,13 @@ type StoredImageProps = Pick<
   "sizes" | "className" | "isPriority"
 > & {
   image: { url: string; alt: string };
-  /** The editable image that shows, with its own alt text, when this one is missing or broken. */
+  /** The editable image that is shown when this one is missing or broken. */
   standInId: SiteImageId;
-  /** Beside a linked title the picture says nothing more: no alt text. */
+  /** Renders an empty alt text: beside a linked title the picture adds no information. */
   isDecoration?: boolean;
 };
 
-/** The picture of a record. */
+/** The picture of a database row. */
 export function StoredImage({
   image,
   standInId,

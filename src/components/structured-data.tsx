@@ -6,15 +6,18 @@ import { scriptJson } from "@/lib/script-json";
 import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 
 type StructuredDataProps = {
-  /** This page, or with `current` the one above it; none on the home page. */
+  /** The current page or, with `current`, its parent. Left out on the home page. */
   page?: PageName;
   /** The name of a page below `page`. */
   current?: string;
-  /** What the page is about. */
+  /** The schema.org objects of the page. */
   things?: readonly Thing[];
 };
 
-/** What search engines read: a block of data in the page, which no browser runs. */
+/**
+ * Structured data for search engines as JSON-LD:
+ * https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data
+ */
 export function StructuredData({ page, current, things = [] }: StructuredDataProps) {
   const trail = page && [
     { label: pageNames.home, to: paths.home },

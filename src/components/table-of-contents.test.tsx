@@ -17,7 +17,7 @@ const CONTENT = `
   <h4>Too deep</h4>
   <h2 id="ask">How to ask</h2><p>In writing.</p>`;
 
-/** A post's page, once the post has arrived. */
+/** Renders a post's page and waits for the post. */
 async function renderPost(content = CONTENT, hash = "") {
   backend.use(answering("blog_posts", [makePost(1, { content })]));
   const { user } = renderRoute(`/blog/post-1${hash}`);
@@ -29,7 +29,7 @@ const contents = () => within(screen.getByRole("complementary", { name: "On this
 const entry = (name: string) => contents().getByRole("link", { name });
 const heading = (name: string) => screen.getByText(name, { selector: ".prose h2, .prose h3" });
 
-/** The heading is 900 px below the top of the screen. */
+/** Places the heading 900 px below the top of the screen. */
 function placeBelow(name: string) {
   vi.spyOn(heading(name), "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 40));
   return vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);

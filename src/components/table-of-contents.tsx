@@ -14,7 +14,9 @@ type TableOfContentsProps = {
   headings: readonly { id: string; text: string; level: 2 | 3 }[];
 };
 
-/** The headings of a text, with a stop on the lane at the section in view. */
+/**
+ * A list of links to the headings of a text. The section in view is marked by a stop on the lane.
+ */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
@@ -22,9 +24,11 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    // In a page rendered ahead the browser has been there, and the visitor may have gone on.
+    // In a prerendered page the browser has scrolled to the hash already, and the visitor may have
+    // moved on.
     if (!isHydrated) return;
-    // A shared link to a section: the text has only now arrived.
+    // The browser could not scroll to the hash of a shared link, because the text was not rendered
+    // yet.
     const id = hashId(hash);
     if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
     // Only when the text arrives; later changes of the hash scroll by themselves.

@@ -1,2 +1,2 @@
-/** The day on which the site was built, "2026-11-23". */
+/** The date of the build, e.g. "2026-11-23". */
 export const buildDay: string = __BUILD_DAY__;

@@ -1,6 +1,6 @@
 /**
- * Where the data lives. `VITE_SUPABASE_URL=embedded` means the backend that `npm start` runs on
- * the page's own origin; without a URL and a key there is no backend at all.
+ * The backend. `VITE_SUPABASE_URL=embedded` selects the one that `npm start` runs on the page's own
+ * origin. Without a URL and a key there is no backend.
  */
 const url = import.meta.env.VITE_SUPABASE_URL;
 const key = import.meta.env.VITE_SUPABASE_ANON_KEY;
@@ -15,8 +15,8 @@ export const supabaseConfig: { readonly url: string; readonly key: string } | nu
       }
     : null;
 
-/** `pbkdf2-sha256$…`, see `lib/admin-token.ts`; empty when no admin password is set up. */
+/** `pbkdf2-sha256$…`, see `lib/admin-token.ts`. Empty if no admin password is set up. */
 export const adminPasswordHash: string = import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "";
 
-/** The year in which the site was built. */
+/** The year of the build. */
 export const buildYear: number = __BUILD_YEAR__;

@@ -1,4 +1,4 @@
-/** Every address of the site. The router, the menus and the links all read them here. */
+/** The path of every page. The router, menus and links all use these. */
 export const paths = {
   home: "/",
   sourcingServices: "/sourcing-services",
@@ -33,7 +33,7 @@ export const paths = {
 
 export type PathKey = keyof typeof paths;
 
-/** The staff's side, which no menu of the site leads to. */
+/** The admin's pages. No public page links to them. */
 export const adminPaths = {
   login: "/admin/login",
   dashboard: "/admin",
@@ -43,10 +43,10 @@ export const adminPaths = {
   contactSubmissions: "/admin/contact-submissions",
 } as const;
 
-/** The blog for feed readers. */
+/** The RSS feed of the blog. */
 export const feedPath = `${paths.blog}/feed.xml`;
 
-/** Route patterns with a parameter. */
+/** Patterns of dynamic routes, in React Router's syntax. */
 export const patterns = {
   blogPost: "/blog/:slug",
   caseStudy: "/case-studies/:slug",
@@ -60,7 +60,7 @@ export function caseStudyPath(slug: string): string {
   return `${paths.caseStudies}/${encodeURIComponent(slug)}`;
 }
 
-/** The eight services, in the order of the menus. */
+/** The eight services in menu order. */
 export const serviceKeys = [
   "productSourcing",
   "qualityControl",
@@ -74,12 +74,14 @@ export const serviceKeys = [
 
 export type ServiceKey = (typeof serviceKeys)[number];
 
-/** The contact page, with a service already named in the form. */
+/**
+ * The contact page with the service preselected, e.g. "/contact-us?service=supplier-management".
+ */
 export function quotePath(service: ServiceKey): string {
   return `${paths.contact}?service=${paths[service].slice(1)}`;
 }
 
-/** The service that `?service=` names, or null. */
+/** The service of a `?service=` parameter, or null. */
 export function findService(name: string | null): ServiceKey | null {
   return serviceKeys.find((key) => paths[key] === `/${name}`) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { ServiceKey } from "./paths";
 import type { ToolKey } from "./tools";
 
-/** The service that an enquiry from the tool is about. */
+/** The service that an enquiry from each tool is about. */
 export const toolServices = {
   landedCost: "shipping",
   shipmentVolume: "shipping",

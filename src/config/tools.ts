@@ -1,6 +1,6 @@
 import type { PathKey } from "./paths";
 
-/** The buyers' tools, in the order of the index. */
+/** The buyers' tools in the order of their index page. */
 export const toolKeys = [
   "landedCost",
   "shipmentVolume",

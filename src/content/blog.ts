@@ -11,7 +11,7 @@ export const blogHead = {
     "Is the factory real, will the goods pass, what will it cost to land? What we tell clients on the phone, written down once. No trends, no forecasts, a lot of numbers.",
 } satisfies PageCopy;
 
-/** The words of the blog's list and article pages that no database row holds. */
+/** The texts of the blog's pages that do not come from the database. */
 export const blogList = {
   searchLabel: "Search articles",
   searchPlaceholder: "Search articles...",

@@ -2,7 +2,7 @@ export type CallToAction = {
   heading: string;
   text: string;
   label: string;
-  /** How fast a quote comes, where the page speaks of more than the free quote. */
+  /** When the quote arrives, for pages that offer more than the standard quote. */
   quoteTime?: string;
 };
 
@@ -12,27 +12,28 @@ export const closingCall = {
   label: "Get Free Quote Now",
 } satisfies CallToAction;
 
-/** For made-to-drawing and multi-part products. */
+/** For custom-made and multi-part products. */
 export const CUSTOM_QUOTE_TIME = "initial, in 1–2 working days";
 
-/** Where a page's call does not say otherwise. */
+/** The default. */
 export const QUOTE_TIME = "within 24 hours";
 
-/** The rows beside every closing call, after the quote's. */
+/** The facts beside every closing call to action, after the quote time. */
 export const callFacts = [
   { term: "Fee", detail: "5–10%, minimum $50" },
   { term: "Samples", detail: "1–2 weeks" },
   { term: "Production", detail: "2–6 weeks" },
 ] satisfies readonly { term: string; detail: string }[];
 
-/** For the blog list, and for a category that has no call of its own. */
+/** For the blog list, and for categories without a call to action of their own. */
 export const defaultBlogCall = {
   heading: "Have a product in mind? Get a free quote.",
   text: "One picture and a rough number of pieces will do for now; we ask for the rest.",
   label: "Get a Free Quote",
 } satisfies CallToAction;
 
-// A Map, because categories are typed by hand: "constructor" must fall back to the default too.
+// A Map instead of an object, because categories are typed by staff: "constructor" would be found
+// on any object.
 export const blogCallByCategory = new Map<string, CallToAction>([
   [
     "Sourcing",

@@ -16,38 +16,38 @@ export const caseStudiesHead = {
     "Every agency says it saves trouble. Here are three projects with the problem, what we did about it in order, and the figures before and after, including what the client says.",
 } satisfies PageCopy;
 
-/** One result as a pair of bars, drawn to the scale of `max`. */
+/** A pair of numbers, drawn as bars on a scale up to `max`. */
 export type Measure = {
   label: string;
   before: number;
   after: number;
-  /** Stands right behind each number: "%", " days", "". */
+  /** Appended to each number: "%", " days" or "". */
   unit: string;
   max: number;
 };
 
 export type CaseStudy = CaseStudySummary & {
-  /** Calendar date, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   date: string;
-  /** At most 155 characters: who the client is and what came out. */
+  /** At most 155 characters: who the client is and what was achieved. */
   metaDescription: string;
   imageUrl: string;
   imageAlt: string;
-  /** Cards show the first 100 characters, so it opens with the client and the problem. */
+  /** Cards show the first 100 characters, so it has to start with the client and the problem. */
   introduction: string;
   facts: readonly { term: string; detail: string }[];
   services: readonly ServiceKey[];
-  /** HTML, shown as it is: no more than the sanitizer would leave of it. */
+  /** HTML. It is rendered as it is and must contain only what the sanitizer allows. */
   challenge: string;
-  /** HTML, in the order in which it was done. */
+  /** HTML, in chronological order. */
   solution: readonly string[];
   /** The office of each step of the solution. */
   solutionDesks: readonly Desk[];
   measuresHeading: string;
-  /** The words around the first number of a pair: "from 8.4% to", and their spacing. */
+  /** The words around the first number of a pair, as in "from 8.4% to 2.1%". */
   measureWords: { before: string; after: string };
   measures: readonly Measure[];
-  /** HTML: what the bars leave out. */
+  /** HTML: results that are not in the bars. */
   results: string;
   clientQuote: string;
   clientName: string;
@@ -199,7 +199,7 @@ const homewareChain: CaseStudy = {
 
 export const caseStudies: readonly CaseStudy[] = [foodJars, travelLamp, homewareChain];
 
-/** One case study, from its heading to the closing call. */
+/** The page of a case study. */
 export const caseStudyCopy = {
   notFoundTitle: "Case Study Not Found",
   notFoundText: "We couldn't find the case study you're looking for.",

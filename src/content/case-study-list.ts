@@ -1,9 +1,12 @@
-/** What a link to a case study says. Kept apart from the stories, which the home page never loads. */
+/**
+ * The summary of a case study for links to it. Kept apart from the full texts, which the home page
+ * must not load.
+ */
 export type CaseStudySummary = {
   slug: string;
   title: string;
   category: string;
-  /** One result besides those in the title: a large figure and what it counts. */
+  /** One result that is not in the title: a large figure and its label. */
   result: { figure: string; label: string };
 };
 

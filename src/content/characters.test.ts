@@ -7,9 +7,12 @@ const root = path.resolve(import.meta.dirname, "../..");
 const seed = path.join(root, "supabase/seed");
 const CORES = ["familjen-grotesk-core", "source-sans-3-core"];
 
-/** Neither family has them, the system's fonts do: an arrow, the Mac's command key, a joiner. */
+/**
+ * Characters without a glyph in our fonts, drawn by a system font: an arrow, the Command key, a
+ * word joiner.
+ */
 const IN_NEITHER_FAMILY = ["→", "⌘", "\u2060"];
-/** Of markup, addresses and the titles of tabs. */
+/** Characters of markup, addresses and page titles, which are not drawn in our fonts. */
 const NOT_DRAWN = ["<", ">", "#", "_", "|"];
 
 const modules = import.meta.glob(["./**/*.{ts,json}", "!./**/*.test.ts", "!./admin/**"], {
@@ -25,7 +28,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The characters that a file of fonts.css is there for, as pairs of the first and the last. */
+/** The `unicode-range` of a font file in fonts.css, as pairs of first and last code points. */
 function rangesOf(file: string) {
   const face = stylesheet.split("@font-face").find((rule) => rule.includes(`/${file}.woff2"`));
   const ranges = /unicode-range:([^;]+)/.exec(face ?? "")?.[1] ?? "";

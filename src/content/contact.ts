@@ -49,7 +49,7 @@ export const form = {
   processing: "Processing...",
 };
 
-/** What `?service=` writes into the product field, up to the colon that the visitor goes on from. */
+/** The start of the product field that `?service=` fills in. */
 export const serviceInterest: Record<ServiceKey, string> = {
   productSourcing: "Product sourcing",
   qualityControl: "Quality control and inspection",
@@ -61,7 +61,7 @@ export const serviceInterest: Record<ServiceKey, string> = {
   supplierManagement: "Supplier management",
 };
 
-/** What the prepared email calls its parts. */
+/** The labels in the prepared email. */
 export const mail = {
   subject: "Contact Form Submission -",
   name: "Full Name",
@@ -109,7 +109,7 @@ export const handOff = {
   close: "Close the prepared message",
 };
 
-/** What stands beside the form, as a whole. */
+/** The accessible name of the column beside the form. */
 export const asideLabel = "Help with your enquiry";
 
 export const whatToSend = {

@@ -5,10 +5,10 @@ import type { LinkedText } from "./linked-text";
 import type { PageCopy } from "./page-copy";
 
 export type Question = {
-  /** The hash that links to it: once shared, it stays. */
+  /** The hash of its link. Links are shared, so it must not change. */
   id: string;
   question: string;
-  /** Paragraphs; a link with a hash alone ("#payment") leads to another answer. */
+  /** Paragraphs. A link such as "#payment" leads to another answer. */
   answer: readonly LinkedText[];
 };
 

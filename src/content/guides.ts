@@ -5,7 +5,7 @@ import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { PictureName } from "./pictures";
 
-/** A page that exists already, and what is in it. */
+/** A link to an existing page, with a summary of it. */
 export type GuideLink = {
   kind: "Article" | "Service" | "Tool" | "Help";
   title: string;

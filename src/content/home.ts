@@ -20,11 +20,11 @@ export type ServiceCard = {
   title: string;
   text: string;
   fact: string;
-  /** A picture makes the card two columns wide. */
+  /** With a picture, the card is two columns wide. */
   picture?: "product-sourcing" | "quality-control" | "fba-prep" | "crowdfunding";
 };
 
-/** All spans are in weeks, measured from the visitor's first message. */
+/** The time of a step in weeks from the visitor's first message. */
 export type ProcessStep = {
   title: string;
   text: string;
@@ -44,7 +44,10 @@ export type Testimonial = {
   avatarImageId: `testimonialAvatar${1 | 2 | 3}`;
 };
 
-/** `width` is that of the default file, which is 56 px high: the place kept until it is here. */
+/**
+ * `width` is that of the default file at a height of 56 px. It reserves the space while the logo
+ * loads.
+ */
 type ClientMark = {
   imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`;
   name: string;
@@ -64,8 +67,8 @@ export const head = {
 } satisfies PageCopy;
 
 export const hero = {
-  // The page heading in the pieces the picture needs: two lines, each broken once on a phone.
-  // No closing period, because the lane runs out of the last word.
+  // The heading in the parts that the drawing needs: two lines, each broken once on phones. It has
+  // no final period, because the lane is drawn from its last word.
   headingLines: [
     ["Your factory", "is an ocean away."],
     ["We’re just", "down the lane"],
@@ -217,7 +220,7 @@ export const why = {
 };
 
 const DAY_IN_WEEKS = 1 / 7;
-// Each step starts where the longest version of the one before it ends.
+// Each step starts where the longest version of the previous one ends.
 const QUOTED = DAY_IN_WEEKS;
 const SAMPLED = QUOTED + 2;
 const PRODUCED = SAMPLED + 6;

@@ -5,11 +5,11 @@ import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { FactTable, Note } from "./sections";
 
-/** Who does what in one step, and what it costs: the four cells of its document. */
+/** What each side does in a step, and what it costs. */
 type StepTerms = { youDo: string; weDo: string; youGet: string; youPay: string };
 
 export type Step = StepTerms & {
-  /** The hash that links to it. */
+  /** The hash of its link. */
   id: string;
   title: string;
   time: string;

@@ -1,7 +1,7 @@
 import { site } from "@/config/site";
 import { picture, type PictureName } from "./pictures";
 
-/** A picture that staff can replace in the admin. `componentName` groups them there. */
+/** A picture that staff can replace. The admin groups pictures by `componentName`. */
 export type CatalogueImage = {
   defaultUrl: string;
   defaultAlt: string;
@@ -33,7 +33,7 @@ const member = (number: 1 | 2 | 3 | 4, role: string): CatalogueImage => ({
   description: `Portrait of the ${role} on the About page, square`,
 });
 
-/** The 18 editable images of the spec, section 3, by key. */
+/** The 18 editable images of the spec, section 3, by id. */
 export const imageCatalogue = {
   heroSectionMainImage: {
     ...own("hero"),
@@ -77,7 +77,7 @@ export const imageCatalogue = {
   teamMemberDiego: member(4, "customer success lead"),
 } as const satisfies Record<string, CatalogueImage>;
 
-/** All that staff can replace: the catalogue, and what stands in for a case study's picture. */
+/** All replaceable images: the catalogue, and the fallback for pictures of case studies. */
 export const editableImages = {
   ...imageCatalogue,
   defaultCaseStudyImage: {
@@ -89,5 +89,5 @@ export const editableImages = {
 
 export type SiteImageId = keyof typeof editableImages;
 
-/** Stands in for an image that no catalogue knows. */
+/** Shown for an image id that no catalogue has. */
 export const MISSING_IMAGE_URL = "/images/brand/missing-image.svg";

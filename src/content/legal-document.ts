@@ -1,7 +1,7 @@
 import type { LinkedText } from "./linked-text";
 import type { FactTable } from "./sections";
 
-/** A paragraph is bare text; the other forms say what they are. */
+/** A plain string is a paragraph. */
 export type LegalBlock =
   | LinkedText
   | { kind: "list"; items: readonly LinkedText[] }
@@ -9,13 +9,13 @@ export type LegalBlock =
   | { kind: "terms"; entries: readonly { term: string; text: LinkedText }[] }
   | { kind: "table"; table: FactTable };
 
-/** `id` is part of shared addresses: it stays when the title changes. */
+/** `id` is part of shared links, so it must not change with the title. */
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 
 export type LegalDocument = {
-  /** A calendar date, "2026-11-22". */
+  /** YYYY-MM-DD. */
   updatedOn: string;
-  /** What most readers came for, before the sections. */
+  /** A summary before the sections. */
   keyFacts: readonly { label: string; value: string }[];
   sections: readonly LegalSection[];
 };

@@ -1,3 +1,3 @@
-/** Running text with links in it: to a page of the site (`to`) or out of it, e.g. mail (`href`). */
+/** Text with inline links: `to` for pages of the site, `href` for anything else, such as mail. */
 export type LinkedText =
   string | readonly (string | { text: string; to: string } | { text: string; href: string })[];

@@ -1,2 +1,2 @@
-/** The document's title (whole) and description, the h1 and the first paragraph of a page. */
+/** The document title (complete), meta description, h1 and first paragraph of a page. */
 export type PageCopy = { title: string; description: string; heading: string; intro: string };

@@ -1,6 +1,6 @@
 import type { PathKey } from "@/config/paths";
 
-/** What the trail to a page calls it: as in the menus, or in the breadcrumb that is drawn. */
+/** The name of each page in the breadcrumb of its structured data, as in the menus. */
 export const pageNames = {
   home: "Home",
   sourcingServices: "Services",

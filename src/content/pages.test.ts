@@ -50,7 +50,7 @@ const BANNED_WORDS = [
 ];
 const BRITISH_SPELLING = /licence|labell|fulfilment|fulfil\b|colour|centre|mould|organis/i;
 
-/** What each page says, by its address in `config/paths`. */
+/** The copy of each page, by its key in `config/paths`. */
 const modules = {
   home,
   sourcingServices: overview,
@@ -76,7 +76,10 @@ const pages: [string, PageCopy][] = [
   ["caseStudies", caseStudies.caseStudiesHead],
   ["notFound", notFound],
 ];
-/** The tools have headings and intros of their own: questions, and as short as a form needs. */
+/**
+ * Kept apart from the other pages: the headings of the tools are questions, and their intros are
+ * shorter.
+ */
 const tools = {
   toolsIndex,
   landedCost,

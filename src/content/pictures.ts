@@ -1,7 +1,7 @@
 import colors from "./picture-colors.json";
 import pictures from "./pictures.json";
 
-// Browsers without AVIF get a single file: sharp on a card, light enough for a phone.
+// Browsers without AVIF support get one file, wide enough for a card and small enough for a phone.
 const MAX_SINGLE_WIDTH_PX = 1200;
 const PICTURE_URL = /^\/images\/([a-z0-9-]+)-([1-9][0-9]*)\.(?:avif|webp)$/;
 
@@ -11,7 +11,7 @@ type PictureRecord = { alt: string; width: number; height: number; widths: numbe
 
 export type Picture = PictureRecord & { name: PictureName; url: string };
 
-/** `avif` is a whole `srcset` value, `color` is what stands there until a picture arrives. */
+/** `avif` is a `srcset` value. `color` is the background until the picture has loaded. */
 export type ResponsiveSources = {
   avif: string;
   color: string;
@@ -28,7 +28,7 @@ export function picture(name: PictureName): Picture {
   return { name, ...record, url: pictureUrl(name, singleWidth, "webp") };
 }
 
-/** Variants of a picture whose URL (as stored in the database) is one of our own; null for all others. */
+/** The responsive versions of a picture of our own, found by its URL; null for any other URL. */
 export function responsiveSources(url: string): ResponsiveSources | null {
   const [, name = "", width = ""] = PICTURE_URL.exec(url) ?? [];
   if (!isPictureName(name)) return null;

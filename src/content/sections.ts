@@ -3,16 +3,16 @@ import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
 import type { PictureName } from "./pictures";
 
-/** The copy of the sections that several pages share; each has a component of its own. */
+/** The copy of sections that several pages share. Each has a component in components/sections. */
 export type SectionCopy = { heading: string; intro?: string };
 
-/** What every service page opens and ends with. */
+/** The copy of a service page's hero and closing call to action. */
 export type ServiceCopy = {
   head: PageCopy;
-  /** The page's short name in the breadcrumb. */
+  /** The short name of the page in the breadcrumb. */
   crumb: string;
   picture: PictureName;
-  /** Two or three figures under the button. */
+  /** Two or three figures below the button. */
   facts: readonly Fact[];
   call: CallToAction;
 };
@@ -25,19 +25,19 @@ export type Box = { title: string; text: string; fact: string };
 
 export type Term = { term: string; detail: string };
 
-/** A way to read on. */
+/** A link to a related page. */
 export type TextLink = { label: string; to: string };
 
 export type Note = { title: string; text: string };
 
 export type Step = { title: string; text: string; desk: Desk; time?: string };
 
-/** The first column holds the rows' heads. */
+/** The first column holds the row headers. */
 export type FactTable = {
   caption: string;
   columns: readonly { label: string; isNumber?: boolean }[];
   rows: readonly (readonly string[])[];
-  /** The row that an example speaks of, counted from 0. */
+  /** The highlighted row, counted from 0. */
   exampleRow?: number;
 };
 

@@ -1,14 +1,18 @@
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
 
-/** "true" while this browser is unlocked (spec, section 4). */
+/** "true" while this browser is logged in (spec, section 4). */
 export const ADMIN_FLAG_KEY = "adminAuthenticated";
-/** The token that the database asks for; the flag alone opens pages but changes nothing. */
+/**
+ * The token that the database checks. The flag alone opens the admin's pages but allows no changes.
+ */
 export const ADMIN_TOKEN_KEY = "adminToken";
 
-/** For a browser that keeps nothing: the tab stays unlocked until it is closed or reloaded. */
+/**
+ * The token when local storage is unavailable: the login lasts until the tab is closed or reloaded.
+ */
 let tokenOfThisTab: string | null = null;
 
-/** Whether the browser kept it beyond this tab. */
+/** Logs this browser in. Returns whether the login outlasts the tab. */
 export function unlockAdmin(token: string): boolean {
   tokenOfThisTab = token;
   const isKept =
@@ -28,12 +32,12 @@ export function isAdminUnlocked(): boolean {
   return tokenOfThisTab !== null || readStored("localStorage", ADMIN_FLAG_KEY) === "true";
 }
 
-/** The browser kept nothing: reloading or closing the tab locks the admin. */
+/** True if the login could not be stored, so that closing or reloading the tab logs out. */
 export function isUnlockedInThisTabOnly(): boolean {
   return tokenOfThisTab !== null;
 }
 
-/** Null when locked. */
+/** Null when logged out. */
 export function getAdminKey(): string | null {
   if (tokenOfThisTab !== null) return tokenOfThisTab;
   return isAdminUnlocked() ? readStored("localStorage", ADMIN_TOKEN_KEY) : null;

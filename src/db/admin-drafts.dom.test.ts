@@ -55,7 +55,7 @@ test("without any room it says so", () => {
   expect(keepDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(false);
 });
 
-/** A storage that has room for this many entries. */
+/** Makes the storage throw once it holds this many entries. */
 function fillAfter(count: number) {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
     const { localStorage } = window;

@@ -2,24 +2,25 @@ import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
 import { DRAFT_PREFIX, findOldestDraft } from "./storage-room";
 
-/** Unsaved work of a form in the admin, kept in this browser. */
+/** Unsaved input of an admin form, stored in this browser. */
 export type Draft = {
   values: Readonly<Record<string, string>>;
-  /** The stored row as it was when the work on it began; null for a new one. */
+  /** The stored row that the edits were based on; null for a new row. */
   base: Readonly<Record<string, string>> | null;
-  /** ISO date. */
+  /** ISO 8601. */
   savedAt: string;
 };
 
-/** The copies kept for a form, newest first. What the storage holds is checked. */
+/** The stored drafts of a form, newest first. Invalid entries are left out. */
 export function readDrafts(key: string): Draft[] {
   const stored = parseJson(readStored("localStorage", DRAFT_PREFIX + key));
   return Array.isArray(stored) ? stored.filter(isDraft) : [];
 }
 
 /**
- * Keeps these copies for a form, or none. In a full storage the oldest copies of other forms give
- * way first, and never an enquiry. False when there was no room, or the storage is blocked.
+ * Stores these drafts of a form, or removes them if the list is empty. If the quota is exceeded,
+ * the oldest drafts of other forms are deleted first; contact submissions never are. Returns false
+ * if they could not be stored.
  */
 export function keepDrafts(key: string, drafts: readonly Draft[]): boolean {
   const name = DRAFT_PREFIX + key;

@@ -9,7 +9,7 @@ const seeded = withoutText(post);
 
 const ready = (query: ReturnType<typeof articleQuery>) => queryClient.query(query);
 
-/** A page with the post's article in it, which somebody has marked. */
+/** A page with the post's article in its HTML, which the test has altered. */
 function openPage({ isLive = false } = {}) {
   const page = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => {

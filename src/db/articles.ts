@@ -3,36 +3,39 @@ import type { Article } from "@/lib/article";
 import { listHeadings } from "@/lib/article-headings";
 import { fingerprint } from "@/lib/fingerprint";
 
-/** A row with a text, which may be "". A row that the page brought along can come without it. */
+/** A row with content, possibly "". In the data of a prerendered page, the content is left out. */
 type StoredText = { id: string; updated_at: string; content?: string };
 
-/** A prepared text and the key of what it was prepared from. */
+/** A prepared article and the key of the version that it was made from. */
 export type StoredArticle = Article & { key: string };
 
 /**
- * The row and its version: a trigger sets `updated_at` at every change, whoever makes it. A row
- * from a table without such a trigger is told by its text.
+ * Identifies a version of a row: a trigger updates `updated_at` at every change. For tables without
+ * that trigger, the content is hashed.
  */
 function articleKey({ id, updated_at, content = "" }: StoredText): string {
   return `${id} ${updated_at || fingerprint(content)}`;
 }
 
-/** Leaves out the text, which the page holds already; but not where the text tells the version. */
+/**
+ * Leaves out the content, which is in the prerendered HTML already. It is kept if the key is made
+ * from it.
+ */
 export function withoutText<Row extends StoredText>(row: Row) {
   return row.content === "" || row.updated_at === "" ? row : { ...row, content: undefined };
 }
 
-/** Whether the row came with its text, also when that is "". */
+/** Whether the row has its content, possibly "". */
 export function bringsText({ content }: StoredText): boolean {
   return content !== undefined;
 }
 
-/** The text of a post, ready to be shown: prepared once for each version. */
+/** The content of a post, sanitized and prepared once per version. */
 export function articleQuery(post: StoredText) {
   return preparedOnce(post, async () => (await loadSanitizer()).prepareArticle(post.content ?? ""));
 }
 
-/** The text of a success story, as `articleQuery`. */
+/** The content of a success story, like `articleQuery`. */
 export function storyArticleQuery(story: StoredText) {
   const { id, content = "" } = story;
   return preparedOnce(story, async () =>
@@ -54,14 +57,17 @@ function preparedOnce(row: StoredText, prepare: () => Promise<Article>) {
 
 const loadSanitizer = () => import("@/lib/article");
 
-/** While a text is still being read. Should this fail, the text itself will say so. */
+/**
+ * Loads the sanitizer while the content is still being read. Errors are ignored, because preparing
+ * the content reports them.
+ */
 export function preloadSanitizer(): void {
   loadSanitizer().catch(() => undefined);
 }
 
 /**
- * The article as the page was rendered ahead with it. Only until the application has taken the
- * page over: from then on others may have changed what stands there.
+ * The article in the prerendered HTML. Used until hydration only, because scripts such as
+ * translators may change it afterwards.
  */
 function readRenderedArticle(key: string): StoredArticle | undefined {
   if (typeof document === "undefined") return undefined;

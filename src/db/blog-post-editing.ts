@@ -7,23 +7,23 @@ import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
 import { deleteRow, writeOnce, writeRow } from "./write";
 
-/** What the form edits: every column but those the database and the order of the list own. */
+/** The columns that the form edits: all but those set by the database or by reordering. */
 export type BlogPostFields = Omit<BlogPost, "id" | "display_order" | "created_at" | "updated_at">;
 
-/** The hand-made order. Posts that nothing can be done with, as they have no id, come last. */
+/** In the manual order. Posts without an id cannot be edited, so they come last. */
 async function listOrderedPosts(): Promise<BlogPost[]> {
   const posts = await listPosts({ column: "display_order", ascending: true });
   return posts.toSorted((a, b) => Number(a.id === "") - Number(b.id === ""));
 }
 
-/** The admin's list, in its own order. Staff always see what the database holds now. */
+/** The admin's list. Always read again, because staff must see the current data. */
 export const orderedPosts = queryOptions({
   queryKey: [ALL_POSTS, "ordered"],
   queryFn: listOrderedPosts,
   staleTime: 0,
 });
 
-/** Every list and page of posts is out of date. */
+/** Marks all post queries as stale, so that they are read again. */
 export function refreshPosts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
 }
@@ -32,7 +32,7 @@ export const findPostById = (id: string) => findPost("id", id);
 
 const postIds = { required: ["id"], repair: ({ id }: StoredRow) => readId(id) };
 
-/** The id of the post that has this slug, or null. */
+/** The id of the post with this slug, or null. */
 export async function findPostIdBySlug(slug: string): Promise<string | null> {
   const id = await readOne(postIds, (client, signal) =>
     client
@@ -47,12 +47,15 @@ export async function findPostIdBySlug(slug: string): Promise<string | null> {
   return id;
 }
 
-/** PostgreSQL's `unique_violation`: another post has the slug. */
+/**
+ * PostgreSQL's error code `unique_violation`: another post has the slug.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 export const UNIQUE_VIOLATION = "23505";
 
 /**
- * Adds a post. When no answer came, the slug tells whether it arrived all the same, so that
- * trying again makes no twin.
+ * Inserts a post. If there was no response, it looks the slug up to find out whether the insert
+ * succeeded, so that a retry makes no duplicate.
  */
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
   return writeOnce(

@@ -8,7 +8,7 @@ import { read, readAnswer, readOne } from "./read";
 import { readMoment, undatedLast } from "./row-dates";
 import { isShowable, keepShowable, readId, readText, type StoredRow, type TableRows } from "./rows";
 
-/** A post; a column without a value and without a default is "". */
+/** A post. Columns without a value or default are "". */
 export type BlogPost = Tables<"blog_posts">;
 
 const blogPosts: TableRows<BlogPost> = {
@@ -17,7 +17,7 @@ const blogPosts: TableRows<BlogPost> = {
   required: ["id", "slug", "title"],
 };
 
-/** A whole post out of any row, with the defaults of the specification, section 3. */
+/** Converts any row to a complete post, with the defaults of the specification, section 3. */
 export function repairPost(row: StoredRow): BlogPost {
   const displayOrder = row["display_order"];
   return {
@@ -39,12 +39,12 @@ export function repairPost(row: StoredRow): BlogPost {
   };
 }
 
-/** Whether visitors can be shown a post. */
+/** Whether a post is complete enough to be shown to visitors. */
 export function isPublicPost(post: BlogPost): boolean {
   return isShowable(blogPosts, post);
 }
 
-/** A list, or one text with commas, as the form takes it. */
+/** Tags are an array, or one comma-separated text as in the form. */
 function readTags(value: unknown): string[] {
   const tags: unknown[] = typeof value === "string" ? value.split(",") : [value].flat();
   return tags.map((tag) => readText(tag).trim()).filter(Boolean);
@@ -52,7 +52,10 @@ function readTags(value: unknown): string[] {
 
 const dateOf = ({ date }: BlogPost) => date;
 
-/** The newest posts. Rows that cannot be shown, or have no date, may stand before others that can. */
+/**
+ * The newest posts. If the first rows include posts that cannot be shown or have no date, the whole
+ * list is read to find others.
+ */
 async function listLatestPosts(): Promise<BlogPost[]> {
   const rows = await read(blogPosts, (client, signal) =>
     client
@@ -72,8 +75,8 @@ async function listLatestPosts(): Promise<BlogPost[]> {
 type PostOrder = { column: "date" | "display_order"; ascending: boolean };
 
 /**
- * Every post in this order, in steps that each have the whole time of a read. Those that visitors
- * cannot be shown are among them.
+ * All posts in this order, including those that cannot be shown to visitors. Read in pages, each
+ * with its own timeout.
  */
 export async function listPosts({ column, ascending }: PostOrder): Promise<BlogPost[]> {
   const posts: BlogPost[] = [];
@@ -100,8 +103,8 @@ async function listPostsByDate(): Promise<BlogPost[]> {
 }
 
 /**
- * A post by what only one has, shown to visitors or not; an unknown one is an empty answer and not
- * a failed request.
+ * Finds a post by a unique column, whether it can be shown to visitors or not. Uses no `.single()`,
+ * with which an unknown post would be an error response.
  */
 export function findPost(column: "id" | "slug", value: string): Promise<BlogPost | null> {
   return readOne(blogPosts, (client, signal) =>
@@ -117,8 +120,8 @@ async function findPublicPost(slug: string): Promise<BlogPost | null> {
 const RELATED_FAILURE = "Related posts could not be read.";
 
 /**
- * Up to two other posts: of the same category first, then any (spec section 7). When only the
- * second query fails, that is logged and what was found before it is still shown.
+ * Up to two other posts, those of the same category first (spec section 7). If only the second
+ * query fails, the error is logged and the posts of the first are returned.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
   const rows = category === "" ? [] : await listOfCategory(slug, category);
@@ -126,7 +129,8 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
   if (found.length >= RELATED_COUNT) return found;
   try {
     const missing = RELATED_COUNT - found.length;
-    // Rows that cannot be shown take places here as well, and so does what was found beside them.
+    // The limit allows for rows that cannot be shown and for posts that the first query has found
+    // already.
     const limit = found.length === rows.length ? missing : missing + rows.length;
     const others = await read(blogPosts, (client, signal) =>
       client
@@ -162,7 +166,7 @@ function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {
   return [...new Map([...first, ...second].map((post) => [post.slug, post])).values()];
 }
 
-/** The first part of every key in the query cache. */
+/** The first part of all query keys of posts. */
 export const ALL_POSTS = "blog-posts";
 
 export const blogPostQueries = {
@@ -194,7 +198,7 @@ export const blogPostQueries = {
     }),
 };
 
-/** A whole post from a list that was read without a fault and has not been changed since. */
+/** The complete post from a list in the cache, if that was read successfully and is not stale. */
 function findListedPost(slug: string): { post: BlogPost; updatedAt: number } | undefined {
   for (const { queryKey } of [blogPostQueries.list(), blogPostQueries.latest()]) {
     const list = queryClient.getQueryState(queryKey);

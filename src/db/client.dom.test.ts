@@ -13,7 +13,7 @@ import {
 import "./admin-requests";
 import { getClient } from "./client";
 
-/** The admin key of the next request to the database; null when it carries none. */
+/** Sends a request and returns its admin key; null if there is none. */
 async function sendRequest(): Promise<string | null> {
   const client = await getClient();
   let key: string | null = null;

@@ -7,12 +7,12 @@ import { ClientMissingError } from "./errors";
 
 let addHeaders: (headers: Headers) => void = () => undefined;
 
-/** What else every request carries; the admin's code says so, and visitors never load that. */
+/** Adds headers to every request. Set by the admin's code, which visitors do not load. */
 export function extendRequests(add: typeof addHeaders) {
   addHeaders = add;
 }
 
-/** Calls to tables bring their own time limit; what has none is an upload. */
+/** Table queries set their own timeout. A request without one is an upload. */
 const fetchFromBackend: typeof fetch = (input, init = {}) => {
   const headers = new Headers(init.headers);
   addHeaders(headers);
@@ -23,28 +23,28 @@ const fetchFromBackend: typeof fetch = (input, init = {}) => {
 type Config = { url: string; key: string };
 
 /**
- * A client that is loaded with the first call, so that it is not on the way to the first paint.
- * Rejects with `ClientMissingError` when no backend is configured or its code did not arrive.
+ * Creates a client on first use, so that its code does not delay the first paint. Rejects with
+ * `ClientMissingError` if no backend is configured or the code cannot be loaded.
  */
 function loadOnce<Client>(create: (config: Config) => Promise<Client>): () => Promise<Client> {
   let client: Promise<Client> | null = null;
   return () => {
     if (!supabaseConfig) return Promise.reject(new ClientMissingError());
     client ??= create(supabaseConfig).catch((error: unknown) => {
-      client = null; // the next call tries again
+      client = null; // lets the next call try again
       throw new ClientMissingError({ cause: error });
     });
     return client;
   };
 }
 
-/** The whole backend client: what staff write with. */
+/** The complete Supabase client, for writing. */
 export const getClient = loadOnce<SupabaseClient<Database>>(async ({ url, key }) => {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(url, key, { global: { fetch: fetchFromBackend } });
 });
 
-/** The part of it that reads tables, a fifth of the code: all that visitors need. */
+/** The client for reading tables only, a fifth of the code. Visitors need no more. */
 export const getReader = loadOnce<PostgrestClient<Database>>(async ({ url, key }) => {
   const { PostgrestClient } = await import("@supabase/postgrest-js");
   return new PostgrestClient(new URL("rest/v1", `${url}/`).href, {

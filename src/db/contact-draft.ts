@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
 
-/** In the tab's own storage: what someone typed about themselves should not outlive the tab. */
+/** Session storage, because personal data should not outlive the tab. */
 export const DRAFT_KEY = "contactFormDraft";
 
 export const FIELD_NAMES = [
@@ -17,10 +17,10 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 export type Fields = Record<FieldName, string>;
 
-/** What was typed and not sent yet. Of a file only the name can be kept. */
+/** Unsent input of the contact form. Of a file, only the name can be stored. */
 type ContactDraft = { fields: Partial<Fields>; fileName: string | null };
 
-/** Keeps a draft; a blank one is forgotten instead. */
+/** Stores a draft, or removes it if it is blank. */
 export function keepDraft(fields: Fields, fileName: string | null): void {
   const isBlank = fileName === null && FIELD_NAMES.every((name) => fields[name] === "");
   unkeptMessage = null;
@@ -28,10 +28,10 @@ export function keepDraft(fields: Fields, fileName: string | null): void {
   else writeStored("sessionStorage", DRAFT_KEY, JSON.stringify({ fields, fileName }));
 }
 
-/** A message that the tab's storage refused, until the form takes it. */
+/** A message that could not be stored, until the form reads it. */
 let unkeptMessage: string | null = null;
 
-/** Changes the message of what will stand in the form. */
+/** Changes the message with which the form will open. */
 export function changeDraftMessage(change: (message: string) => string): void {
   const draft = readDraft();
   const message = change(draft?.fields.message ?? "");
@@ -40,7 +40,7 @@ export function changeDraftMessage(change: (message: string) => string): void {
   unkeptMessage = isKept ? null : message;
 }
 
-/** What the form starts with. */
+/** The values with which the form opens. */
 export function readDraft(): ContactDraft | null {
   const draft = parseDraft(readStored("sessionStorage", DRAFT_KEY));
   if (unkeptMessage === null) return draft;
@@ -52,7 +52,7 @@ export function forgetDraft(): void {
   removeStored("sessionStorage", DRAFT_KEY);
 }
 
-/** Checks what the storage holds; null when that is no draft. */
+/** Parses a stored draft; null if it is not valid. */
 export function parseDraft(raw: string | null): ContactDraft | null {
   const stored = parseJson(raw);
   if (!isRecord(stored) || !isRecord(stored["fields"])) return null;

@@ -3,16 +3,19 @@ import { removeStored, writeStored } from "@/lib/safe-storage";
 import { isContactSubmission, type ContactSubmission } from "./contact-submissions";
 
 /**
- * The panel's content outlives a reload, and a webmail that opens in this very tab: the form is
- * blank by then, and the visitor may still need the text.
+ * Session storage key of the prepared enquiry. It survives a reload and webmail that opens in the
+ * same tab; the form is blank by then, and the visitor may still need the text.
  */
 export const HAND_OFF_KEY = "contactFormPrepared";
 
-/** A prepared enquiry, and how far it got. Whether it was sent, only the visitor knows. */
+/**
+ * An enquiry prepared as an email, and what is known of its delivery. Whether it was sent, only the
+ * visitor knows.
+ */
 export type HandOff = { submission: ContactSubmission; isSaved: boolean; isOpened: boolean };
 
 export function keepHandOff(handOff: HandOff): void {
-  // An older one that stayed behind would come back in its place.
+  // If writing fails, an older one must not remain.
   removeStored("sessionStorage", HAND_OFF_KEY);
   writeStored("sessionStorage", HAND_OFF_KEY, JSON.stringify(handOff));
 }

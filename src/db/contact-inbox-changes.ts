@@ -6,12 +6,12 @@ import { changeList, readList } from "./shared-list";
 import { putAside } from "./side-copies";
 import { forgetViewed, markViewed, parseViewedIds, readViewedText } from "./submission-marks";
 
-/** Every change keeps entries of another shape as they are. */
+/** The failure of a change. Changes never touch invalid entries. */
 type Refusal = { status: "failed"; error: unknown };
 
 export type DeleteResult =
   | { status: "deleted"; putBack: () => { status: "restored" } | Refusal }
-  /** Another tab was faster. */
+  /** Another tab has already deleted it. */
   | { status: "gone" }
   | Refusal;
 
@@ -33,7 +33,9 @@ export function deleteSubmission(id: number): DeleteResult {
   });
 }
 
-/** What arrives in this very moment stays: nobody has seen it. */
+/**
+ * Deletes the listed submissions. One that arrives meanwhile is kept, because nobody has seen it.
+ */
 export function clearSubmissions(): ClearResult {
   return attempt(() => {
     const { entries, reading } = readEntries();
@@ -44,7 +46,10 @@ export function clearSubmissions(): ClearResult {
   });
 }
 
-/** Adds what is not here yet and touches nothing else; all of it or, without room, nothing. */
+/**
+ * Adds the entries of a backup that are missing, without changing others. If the quota is exceeded,
+ * nothing is added.
+ */
 export function restoreSubmissions(
   backup: readonly unknown[],
   viewedIds: readonly number[],
@@ -61,7 +66,7 @@ export function restoreSubmissions(
   });
 }
 
-/** Copies what is stored and is no list, before anything else may write over it. */
+/** Backs up stored text that is not a list, before a write replaces it. */
 export function keepUnreadable(): void {
   attempt(() => {
     const text = window.localStorage.getItem(SUBMISSIONS_KEY);
@@ -84,7 +89,7 @@ function readEntries() {
   return { entries: reading.entries, reading };
 }
 
-/** The id; for an entry of another shape, which has none, all that it holds. */
+/** The id or, for invalid entries without one, their JSON. */
 function identify(entry: unknown): unknown {
   return isRecord(entry) && typeof entry["id"] === "number" ? entry["id"] : JSON.stringify(entry);
 }

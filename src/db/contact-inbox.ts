@@ -8,20 +8,20 @@ import {
 } from "./contact-submissions";
 import { readListText } from "./shared-list";
 
-/** What staff see of the stored enquiries, apart from what the contact form needs. */
+/** The stored submissions as staff see them. Kept apart from the code of the contact form. */
 export type InboxReading =
   | {
       status: "loaded";
       /** Newest first. */
       submissions: readonly ContactSubmission[];
-      /** Entries that are kept but cannot be shown. */
+      /** The number of stored entries that are not valid submissions. */
       strangeCount: number;
     }
-  /** There is something, and it is no list. */
+  /** Something is stored, but it is not a list. */
   | { status: "unreadable"; text: string }
   | { status: "blocked" };
 
-/** The stored list as text; undefined when the storage is blocked. */
+/** The stored list as text; undefined if the storage is blocked. */
 export function readInboxText(): string | null | undefined {
   try {
     return readListText(submissionList);
@@ -42,19 +42,19 @@ export function parseInbox(text: string | null | undefined): InboxReading {
   };
 }
 
-/** The entries as they are stored, for a backup; none when they cannot be read. */
+/** All stored entries including invalid ones, for a backup. Empty if they cannot be read. */
 export function readStoredEntries(): readonly unknown[] {
   return parseEntries(readInboxText() ?? null) ?? [];
 }
 
-/** The greatest a `Date` can be; far greater numbers could no longer be counted up. */
+/** The maximum time value of a `Date`. Adding 1 to far greater numbers would not change them. */
 const LAST_TIMESTAMP = 8.64e15;
 
 type ListedEntry = { index: number; submission: ContactSubmission };
 
 /**
- * The entries that can be shown, with their place in the stored list. Of two with the same id the
- * later one goes by the next free number: each can be opened and deleted by itself.
+ * The valid entries with their index in the stored list. If two have the same id, the later one
+ * gets the next free id, so that each can be opened and deleted on its own.
  */
 export function listEntries(entries: readonly unknown[]): readonly ListedEntry[] {
   const taken = new Set<unknown>();
@@ -67,7 +67,7 @@ export function listEntries(entries: readonly unknown[]): readonly ListedEntry[]
   });
 }
 
-/** Forgiving: an enquiry in which a field is missing or wrong is still worth reading. */
+/** Lenient: a submission with missing or wrong fields is still worth showing. */
 function readEntry(entry: unknown): ContactSubmission | null {
   const id = isRecord(entry) ? entry["id"] : undefined;
   if (!isRecord(entry) || typeof id !== "number" || Math.abs(id) > LAST_TIMESTAMP) return null;
@@ -97,7 +97,7 @@ function readText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** Without a readable date they come last; of one moment the later number is the newer one. */
+/** Entries without a readable date come last. For equal dates, the higher id is the newer one. */
 function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
   return readMoment(b) - readMoment(a) || b.id - a.id;
 }

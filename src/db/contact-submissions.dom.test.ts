@@ -35,7 +35,7 @@ function readList(): unknown {
   return list;
 }
 
-/** What was put aside, by key. */
+/** The quarantined copies, by key. */
 function sideCopies(): [string, string | null][] {
   return readAll().filter(([key]) => key.includes(".unreadable-"));
 }
@@ -44,7 +44,7 @@ function readAll(): [string, string | null][] {
   return Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]);
 }
 
-/** A storage with room for texts up to this length. */
+/** Makes the storage throw for values longer than this. */
 function limitTo(length: number) {
   const stored = new Map(readAll());
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {

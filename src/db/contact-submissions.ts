@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { changeList, readList, type SharedList } from "./shared-list";
 
-/** The enquiries sent from this browser. They live in its storage, not in the hosted database. */
+/** The submissions made in this browser. They are in local storage, not in the hosted database. */
 export const SUBMISSIONS_KEY = "contactFormSubmissions";
 
 export type AttachmentInfo = {
@@ -12,9 +12,9 @@ export type AttachmentInfo = {
 };
 
 export type ContactSubmission = {
-  /** A timestamp, and unlike that of every other entry. */
+  /** A timestamp in ms, made unique within the list. */
   id: number;
-  /** ISO date. */
+  /** ISO 8601. */
   submittedAt: string;
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export type ContactSubmission = {
   phone: string;
   product_interest: string;
   message: string;
-  /** What the visitor was asked to attach; the file itself is never kept. */
+  /** The file that the visitor was asked to attach. The file itself is never stored. */
   attachmentInfo: AttachmentInfo | null;
 };
 
@@ -33,9 +33,9 @@ type SaveResult = { submission: ContactSubmission } & (
 );
 
 /**
- * Adds a submission to the stored list, at once and in the visitor's click. What is there already
- * stays: entries of another shape as they are, and text that is no list under a key beside it.
- * Where there is no room for that, nothing is written at all.
+ * Adds a submission to the stored list, synchronously, as the browser opens a mail link during the
+ * click only. Invalid entries are kept; stored text that is not a list is first copied to another
+ * key. If the quota is exceeded, nothing is written.
  */
 export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult {
   const now = new Date();
@@ -54,7 +54,7 @@ export function saveContactSubmission(draft: ContactSubmissionDraft): SaveResult
   }
 }
 
-/** Also checks what a tab kept of its last submission. */
+/** Validates stored submissions, also the one that a tab keeps of the last submission. */
 export function isContactSubmission(value: unknown): value is ContactSubmission {
   return (
     isRecord(value) &&
@@ -81,7 +81,7 @@ const ATTACHMENT_FIELDS = [
   "size",
 ] as const satisfies readonly (keyof AttachmentInfo)[];
 
-/** The entries of a stored list, or null when the text is no list. */
+/** The entries of a stored list, or null if the text is not a list. */
 export function parseEntries(text: string | null): unknown[] | null {
   if (text === null) return [];
   const stored = parseJson(text);
@@ -91,7 +91,7 @@ export function parseEntries(text: string | null): unknown[] | null {
 
 export const submissionList: SharedList = { key: SUBMISSIONS_KEY, parse: parseEntries };
 
-/** The wanted number, or the next that neither an entry nor `alsoTaken` has. */
+/** The wanted number, or the next one that is neither an entry's id nor in `alsoTaken`. */
 export function findFreeId(
   wanted: number,
   entries: readonly unknown[],

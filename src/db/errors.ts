@@ -1,9 +1,9 @@
-/** An error whose message is written for the people who use the admin. */
+/** An error whose message is written for staff. */
 export class ExplainedError extends Error {
   override name = "ExplainedError";
 }
 
-/** No backend is configured, or its client could not be loaded (spec section 8). */
+/** No backend is configured, or the client could not be loaded (spec section 8). */
 export class ClientMissingError extends ExplainedError {
   override name = "ClientMissingError";
 
@@ -12,7 +12,7 @@ export class ClientMissingError extends ExplainedError {
   }
 }
 
-/** What the database refused or did not answer. `status` 0 means that no answer came at all. */
+/** An error response of the database. `status` 0 means that there was no response. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
   readonly code: string;
@@ -24,29 +24,30 @@ export class DatabaseError extends Error {
     this.status = status;
   }
 
-  /** No answer, or only that of a gateway: a write may have been carried out all the same. */
+  /** True without a response or with one of a gateway: a write may have succeeded all the same. */
   get isOutcomeUnknown(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 }
 
 /**
- * The database lets this browser change nothing: its admin key is missing or no longer the right
- * one. The message is the server's, and empty when row-level security refused without a word.
+ * The database refused a change, because the admin token is missing or no longer valid. The message
+ * is the server's; it is empty when row-level security filtered the row, which is no error for
+ * PostgreSQL.
  */
 export class AccessRefusedError extends Error {
   override name = "AccessRefusedError";
 }
 
-/** The row to change is not there any more. */
+/** The row to change does not exist any more. */
 export class RowGoneError extends Error {
   override name = "RowGoneError";
 }
 
-/** The row has been changed by someone else since it was read. */
+/** The row was changed by someone else since it was read. */
 export class StaleRowError extends ExplainedError {
   override name = "StaleRowError";
-  /** The values of its form as they are stored now. */
+  /** The form values of the stored row. */
   readonly stored: Readonly<Record<string, string>>;
 
   constructor(stored: Readonly<Record<string, string>>) {

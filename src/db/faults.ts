@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/json";
 import { DatabaseError } from "./errors";
 
-/** A call as supabase-js tells of it; what it calls an error may be any JSON, or a whole page. */
+/** A failed call of supabase-js. Its `error` can be any JSON, or the HTML of a gateway. */
 type FailedCall = {
   error: unknown;
   status: number;
@@ -9,7 +9,7 @@ type FailedCall = {
   timeoutMs: number;
 };
 
-/** The server's own words when they are words, otherwise ours. */
+/** The error with the server's message or, if there is none, with one of ours. */
 export function toDatabaseError({ error, status, signal, timeoutMs }: FailedCall): DatabaseError {
   const { message, code } = isRecord(error) ? error : {};
   const ownCode = typeof code === "string" ? code : "";
@@ -19,7 +19,10 @@ export function toDatabaseError({ error, status, signal, timeoutMs }: FailedCall
   return new DatabaseError(isWords ? message : noWords, ownCode, status);
 }
 
-/** For an answer that is a success but not what was asked for: a log-in page of a hotel, say. */
+/**
+ * For a successful response that is not from the database, for example the login page of a hotel's
+ * Wi-Fi.
+ */
 export function nonsenseError(): DatabaseError {
   const message = "Something else than the database answered. Check your connection and try again.";
   return new DatabaseError(message, "", 0);

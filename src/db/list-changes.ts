@@ -2,16 +2,16 @@ import { LIST_CHANGE_MS, MAX_LOGGED_LENGTH } from "@/config/limits";
 import { isRecord, parseJson } from "@/lib/json";
 import { writeStored } from "@/lib/safe-storage";
 
-/** A change of a stored list that can be applied again without doing anything twice. */
+/** A change of a stored list that is idempotent: applying it twice has no further effect. */
 export type ListChange = {
   added: readonly unknown[];
-  /** Fingerprints. */
+  /** Fingerprints of entries. */
   removed: readonly string[];
 };
 
 export type LoggedChange = ListChange & { name: string; time: number };
 
-/** Tells entries apart by all that they hold. */
+/** Identifies an entry by a hash of its JSON. */
 export function fingerprint(entry: unknown): string {
   const text = JSON.stringify(entry);
   let hash = 0;
@@ -20,7 +20,7 @@ export function fingerprint(entry: unknown): string {
   return [typeof id === "number" ? id : "", text.length, hash].join(":");
 }
 
-/** The entries after these changes, of which the last word on an entry counts. */
+/** Applies changes to the entries. Of several changes to one entry, the last one wins. */
 export function applyChanges(
   entries: readonly unknown[],
   changes: readonly ListChange[],
@@ -47,7 +47,7 @@ export function applyChanges(
   return [...kept, ...added.values()];
 }
 
-/** What is logged for a list, oldest first. Throws where the storage is blocked. */
+/** The logged changes of a list, oldest first. Throws if the storage is blocked. */
 export function readChanges(listKey: string): readonly LoggedChange[] {
   return Object.keys(window.localStorage)
     .filter((name) => isChangeOf(listKey, name))
@@ -63,7 +63,7 @@ export function isChangeOf(listKey: string, name: string): boolean {
   return name.startsWith(startOf(listKey));
 }
 
-/** As later than those before it, if there is room. */
+/** Appends a change to the log, unless the quota is exceeded. */
 export function logChange(
   listKey: string,
   change: ListChange,
@@ -75,7 +75,7 @@ export function logChange(
   if (text.length <= MAX_LOGGED_LENGTH) writeStored("localStorage", name, text);
 }
 
-/** Every tab has heard of it by now. */
+/** Whether the change is so old that every tab has received it. */
 export function isSettled({ time }: LoggedChange): boolean {
   return Math.abs(Date.now() - time) >= LIST_CHANGE_MS;
 }

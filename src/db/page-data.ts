@@ -1,17 +1,17 @@
 import { isRecord, parseJson } from "@/lib/json";
 import type { SiteImageOverride } from "./site-images";
 
-/** Of the JSON at the end of a page that was rendered ahead. */
+/** The id of the JSON at the end of prerendered pages. */
 export const PAGE_DATA_ID = "page-data";
 
-/** What a page was rendered from, as far as it came from the database. */
+/** The data from the database that a page was prerendered with. */
 export type PageData = {
-  /** The answers of its queries, by react-query's key. */
+  /** The results of its queries, by query key. */
   queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
   siteImages: readonly SiteImageOverride[];
 };
 
-/** Nothing when the page was not rendered ahead, or without a backend. */
+/** Empty if the page was not prerendered, or without a backend. */
 export function readPageData(): PageData {
   const script = document.querySelector(`script#${PAGE_DATA_ID}`);
   const stored = parseJson(script?.textContent ?? null);

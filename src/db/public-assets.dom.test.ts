@@ -15,7 +15,7 @@ const URL_OF_NAME = `http://backend.test/storage/v1/object/public/public_assets/
 const file = new File(["pixels"], "gift.png", { type: "image/png" });
 const upload = () => uploadPublicAsset(NAME, file);
 
-/** What the storage receives of an upload. */
+/** Records what the storage service receives of an upload. */
 async function recordUpload() {
   const received: { headers: Headers; form: string }[] = [];
   backend.use(

@@ -3,12 +3,12 @@ import "./admin-requests";
 import { getClient } from "./client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 
-/** What supabase-js says about a refused or failed call; it has a status if an answer came. */
+/** The error of supabase-js for a failed call; `status` is set if there was a response. */
 type StorageFault = Error & { status: number | undefined; statusCode: string | undefined };
 
 /**
- * Stores a file under a new name and gives its public address. Null when there is none to be had;
- * the file is removed again then.
+ * Uploads a file under a new name and returns its public address. If there is none, the file is
+ * removed again and null is returned.
  * @throws {AccessRefusedError | DatabaseError | ClientMissingError}
  */
 export async function uploadPublicAsset(name: string, file: File): Promise<string | null> {
@@ -19,7 +19,7 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
       upsert: false,
       contentType: file.type,
     })
-    // supabase-js breaks on an answer that is no object.
+    // supabase-js throws a TypeError if the response is not an object.
     .catch((cause: unknown) => {
       throw new DatabaseError(NO_WORDS, "", 0, { cause });
     });
@@ -31,15 +31,18 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
   return null;
 }
 
-/** Nobody can say anything about an answer that makes no sense. */
+/** An unexpected response has no message for staff. */
 const NO_WORDS = "";
 
-/** What the storage calls the file it has stored; another answer is somebody else's. */
+/** Whether the response names the stored file. If not, it is not from the storage service. */
 function isKeyOf(name: string, key: unknown): boolean {
   return typeof key === "string" && key.endsWith(name);
 }
 
-/** The storage answers 400 to a refusal of the policies and gives its real code beside it. */
+/**
+ * The storage service answers refused requests with status 400 and has the real status in
+ * `statusCode`.
+ */
 function toDatabaseFault(error: StorageFault): Error {
   const { message, status, statusCode = "" } = error;
   if (status === undefined) return new DatabaseError(noAnswer(error), "", 0);

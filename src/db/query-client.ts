@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type Query } from "@tanstack/react-query";
 import { readPageData } from "./page-data";
 
-/** The cache of everything read from the database. Reads retry by themselves, see `readResponse`. */
+/** The cache of all data read from the database. Reads do their own retry, see `readResponse`. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
@@ -12,15 +12,16 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      // Offline is a failure like any other, not a reason to wait without a word.
+      // By default, TanStack Query pauses queries offline without an error:
+      // https://tanstack.com/query/latest/docs/framework/react/guides/network-mode
       networkMode: "always",
       retry: false,
     },
   },
 });
 
-// What failed comes with the network. (The client's own way misses a network that went before it
-// was first used.)
+// Refetches failed queries when the browser is online again. The `refetchOnReconnect` option misses
+// a connection that was lost before the client was first used.
 if (typeof window !== "undefined") {
   window.addEventListener("online", () => {
     const hasFailed = ({ state }: Query) => state.status === "error";
@@ -28,7 +29,8 @@ if (typeof window !== "undefined") {
   });
 }
 
-// Before any page reads from it. Old enough to be read again at once.
+// Seeds the cache before any component reads from it. The data counts as stale, so that it is
+// refetched after hydration.
 if (typeof document !== "undefined") {
   for (const [key, data] of readPageData().queries) {
     queryClient.setQueryData(key, data, { updatedAt: 0 });

@@ -24,7 +24,7 @@ const story = makeSuccessStory(1);
 const image = makeSiteImage();
 const { slug, id, category } = post;
 
-/** Every read of the specification, section 7, and the two of the admin's forms. */
+/** All reads of the specification, section 7, and two of the admin's forms. */
 const READS = [
   [
     "the newest posts",

@@ -8,7 +8,7 @@ import type { TableRows } from "./rows";
 
 type Read = (
   client: PostgrestClient<Database>,
-  /** Ends the request when the time is up; every read passes it to `.abortSignal()`. */
+  /** Aborts the request after the timeout. Every read passes it to `.abortSignal()`. */
   signal: AbortSignal,
 ) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
 
@@ -16,15 +16,15 @@ type ReadableRows<Row> = { required: readonly string[]; repair: TableRows<Row>["
 
 type Answer<Row> = {
   rows: Row[];
-  /** Of all rows there are, when the read asks for it. */
+  /** The total number of rows, if the read asks for it. */
   count: number | null;
 };
 
 /**
- * Runs a read and gives its rows, each of them repaired; throws `DatabaseError` or
- * `ClientMissingError`. What may pass (no answer, or a failing server) is tried once more after
- * 300 ms, without a word to anybody. The client's own retries, which would hold a page for seven
- * seconds, are turned off in each read.
+ * Runs a read and returns its rows, normalized. Rejects with `DatabaseError` or
+ * `ClientMissingError`. Transient failures (no response, or a server error) are retried once after
+ * 300 ms. The client's own retries are disabled in each read, because they would take up to seven
+ * seconds.
  */
 export async function readAnswer<Row>(
   { required, repair }: ReadableRows<Row>,
@@ -42,7 +42,7 @@ export async function readAnswer<Row>(
   if (status === 0 || status >= 400) {
     throw toDatabaseError({ error, status, signal, timeoutMs: READ_TIMEOUT_MS });
   }
-  // A proxy, or another table, may answer anything.
+  // A proxy or a different table can answer with anything.
   const answer: unknown = response.data;
   if (error || !Array.isArray(answer)) throw nonsenseError();
   const rows = answer.filter(isRecord);
@@ -56,7 +56,7 @@ export async function read<Row>(table: ReadableRows<Row>, run: Read): Promise<Ro
   return (await readAnswer(table, run)).rows;
 }
 
-/** The only row of a read that finds at most one; null when it finds none. */
+/** The row of a read that finds at most one, or null. */
 export async function readOne<Row>(table: ReadableRows<Row>, run: Read): Promise<Row | null> {
   const [row = null] = await read(table, run);
   return row;

@@ -1,13 +1,13 @@
 import { readableDate } from "@/lib/dates";
 import { readText } from "./rows";
 
-/** A moment (ISO 8601), or "" for what is none. */
+/** A timestamp (ISO 8601), or "" for an invalid value. */
 export function readMoment(value: unknown): string {
   const moment = readText(value);
   return readableDate(moment) === "" || Number.isNaN(Date.parse(moment)) ? "" : moment;
 }
 
-/** The rows in their order, but those without a date come last. */
+/** Moves rows without a date to the end. The order is otherwise kept. */
 export function undatedLast<Row>(rows: readonly Row[], dateOf: (row: Row) => string): Row[] {
   return rows.toSorted((a, b) => Number(dateOf(a) === "") - Number(dateOf(b) === ""));
 }

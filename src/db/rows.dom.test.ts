@@ -11,7 +11,7 @@ import { listSiteSettings } from "./site-settings";
 import { allStories } from "./success-story-editing";
 import { successStoryQueries } from "./success-stories";
 
-/** What a column of an older or foreign table may hold instead of what ours promises. */
+/** Values that a column of an older or foreign table may have instead of ours. */
 const KINDS = {
   null: null,
   missing: undefined,
@@ -25,7 +25,7 @@ const KINDS = {
 
 const bad = Object.entries(KINDS).map(([kind, value]) => ({ kind, value }));
 
-/** Each case has rows of its own: what is wrong with a row is said once. */
+/** Every case has rows of its own, because each invalid row is logged only once. */
 let lastNumber = 0;
 const nextNumber = () => ++lastNumber;
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   queryClient.clear();
 });
 
-/** Between two whole rows, one of which a column is replaced in. */
+/** Three rows, of which the middle one has another value in a column. */
 function makeRows(make: (number: number) => object, column: string, value: unknown) {
   const [first, second, third] = [make(nextNumber()), make(nextNumber()), make(nextNumber())];
   return {

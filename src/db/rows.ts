@@ -1,24 +1,24 @@
-/** A row as it is stored: in an older or a foreign table a column may hold anything, or be missing. */
+/** A row as stored. In an older or foreign table, a column may be missing or hold anything. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** What is known of a table's rows. */
+/** How the rows of a table are read. */
 export type TableRows<Row> = {
   table: string;
-  /** The same row with every column: one that is missing or cannot be read has its default or "". */
+  /** Converts a row: a column that is missing or invalid gets its default or "". */
   repair: (row: StoredRow) => Row;
   /**
-   * A row in which one of these columns is "" cannot be shown to visitors. An answer in which no row
-   * has them does not come from the table.
+   * Visitors are not shown rows in which one of these columns is "". If all rows lack them, the
+   * response is not from this table.
    */
   required: readonly (keyof Row & string)[];
 };
 
-/** Some text, or the fallback for whatever else is stored, white space included. */
+/** The text, or the fallback for blank text and for values that are not text. */
 export function readText(value: unknown, fallback = ""): string {
   return typeof value === "string" && value.trim() !== "" ? value : fallback;
 }
 
-/** The key of a row. A table that was not made by our migrations often counts its rows instead. */
+/** The id of a row as text. Tables that were not made by our migrations often have numeric ids. */
 export function readId(value: unknown): string {
   return Number.isSafeInteger(value) ? String(value) : readText(value);
 }
@@ -27,7 +27,7 @@ export function isShowable<Row>({ required }: Pick<TableRows<Row>, "required">, 
   return required.every((column) => row[column] !== "");
 }
 
-/** The rows that visitors can be shown. Each of the others is named in the console, once. */
+/** The rows that visitors can be shown. Each of the others is logged once. */
 export function keepShowable<Row>(rows: TableRows<Row>, all: readonly Row[]): Row[] {
   return all.filter((row) => {
     const isShown = isShowable(rows, row);

@@ -25,8 +25,8 @@ const readAll = () =>
 const logKeys = () => Object.keys(localStorage).filter((key) => key.includes(".change-"));
 
 /**
- * What two tabs do at once: the second has not heard of what the first wrote under the keys of the
- * lists, and writes over it.
+ * Simulates two tabs that write at the same time: the second one has not received the first one's
+ * write to the list and overwrites it.
  */
 function atOnce(inFirstTab: () => void, inSecondTab: () => void) {
   const known = readAll();
@@ -170,7 +170,7 @@ describe("what was done at once", () => {
 describe("in a full storage", () => {
   const DRAFT = JSON.stringify([{ values: { title: "x".repeat(400) }, base: null, savedAt: "" }]);
 
-  /** A storage with room for so many characters. */
+  /** Makes the storage throw beyond this many characters in total. */
   function limitTo(room: number) {
     const setItem = localStorage.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {

@@ -12,25 +12,26 @@ import { replaceUnreadable } from "./side-copies";
 import { setImportantItem } from "./storage-room";
 
 /**
- * A list in the browser's storage that several tabs change. Tabs are processes of their own, which
- * hear late of what another wrote: of two lists that are written at once, one is lost. So every
- * change is also logged for some seconds under a key that no other tab writes, and whoever reads
- * or writes the list applies what is logged.
+ * A list in local storage that several tabs can change. Tabs may run in different processes and see
+ * each other's writes late, so of two lists written at the same time one would be lost. Therefore
+ * every change is also logged for some seconds under a key of its own, and whoever reads or writes
+ * the list applies the logged changes. See
+ * https://developer.mozilla.org/docs/Web/API/Window/localStorage
  */
 export type SharedList = {
   key: string;
-  /** Null when the text is no list. */
+  /** Null if the text is not a list. */
   parse: (text: string | null) => unknown[] | null;
 };
 
 type Reading = {
   text: string | null;
-  /** With what is logged; null when the text is no list. */
+  /** With logged changes applied; null if the text is not a list. */
   entries: readonly unknown[] | null;
   logged: readonly LoggedChange[];
 };
 
-/** Throws where the storage is blocked. */
+/** Throws if the storage is blocked. */
 export function readList(list: SharedList): Reading {
   const text = window.localStorage.getItem(list.key);
   const stored = list.parse(text);
@@ -38,7 +39,7 @@ export function readList(list: SharedList): Reading {
   return { text, entries: stored && applyChanges(stored, logged), logged };
 }
 
-/** The same as text, which is only another one when something has changed. */
+/** Returns equal strings as long as nothing has changed, for `useSyncExternalStore`. */
 export function readListText(list: SharedList): string | null {
   const text = window.localStorage.getItem(list.key);
   if (readChanges(list.key).length === 0) return text;
@@ -47,8 +48,8 @@ export function readListText(list: SharedList): string | null {
 }
 
 /**
- * Changes what has just been read. A text that is no list is put aside first. Throws where there
- * is no room for all of it, and then nothing is written.
+ * Changes a list that was just read. Stored text that is not a list is quarantined first. Throws if
+ * the quota is exceeded, and then nothing is written.
  */
 export function changeList(list: SharedList, reading: Reading, change: ListChange): void {
   const entries = reading.entries ?? applyChanges([], reading.logged);
@@ -63,7 +64,7 @@ export function changeList(list: SharedList, reading: Reading, change: ListChang
   announceChange(list.key);
 }
 
-/** Calls back when one of the lists changes, in this tab or another. */
+/** Calls `onChange` when one of the lists changes, in this tab or another. */
 export function subscribeToLists(lists: readonly SharedList[], onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     const isMeant =
@@ -71,7 +72,7 @@ export function subscribeToLists(lists: readonly SharedList[], onChange: () => v
     if (isMeant) onChange();
   };
   window.addEventListener("storage", handleStorage);
-  // A tab that slept was told nothing.
+  // A frozen background tab receives no storage events.
   document.addEventListener("visibilitychange", onChange);
   return () => {
     window.removeEventListener("storage", handleStorage);
@@ -79,12 +80,12 @@ export function subscribeToLists(lists: readonly SharedList[], onChange: () => v
   };
 }
 
-/** Those settled are in the list by now, and known to every tab. */
+/** Removes logged changes that the list contains and every tab has received. */
 function dropSettled(logged: readonly LoggedChange[]) {
   for (const { name } of logged.filter(isSettled)) window.localStorage.removeItem(name);
 }
 
-/** Writes the list once more when a tab that did not know of a change may have replaced it. */
+/** Writes the list once more if a tab that had not received a change may have overwritten it. */
 function settle(list: SharedList) {
   try {
     const { text, entries, logged } = readList(list);
@@ -93,11 +94,11 @@ function settle(list: SharedList) {
     if (next !== text) setImportantItem(list.key, next);
     dropSettled(logged);
   } catch {
-    // What is logged stays, and is read from there.
+    // The changes stay in the log and are applied from there.
   }
 }
 
-/** A browser tells the other tabs by itself, but never the tab that wrote. */
+/** The browser fires `storage` events in other tabs only, not in the one that writes. */
 function announceChange(key: string) {
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }

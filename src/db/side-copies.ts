@@ -1,18 +1,18 @@
 import { setImportantItem } from "./storage-room";
 
-/** Puts text that is no list under a key of its own before the list takes its place. */
+/** Copies text that is not a list to a key of its own, then writes the list in its place. */
 export function replaceUnreadable(listKey: string, unreadable: string, list: string): void {
   const sideKey = putAside(listKey, unreadable);
   try {
     setImportantItem(listKey, list);
   } catch (error) {
-    // The text is still where it was: no need of a copy for every attempt.
+    // The text is still in its place, so the copy is not needed.
     if (sideKey !== null) window.localStorage.removeItem(sideKey);
     throw error;
   }
 }
 
-/** The key of the copy; null when there is one already. */
+/** Returns the key of the new copy, or null if the same text was quarantined before. */
 export function putAside(listKey: string, unreadable: string): string | null {
   const isKept = listSideKeys(listKey).some(
     (sideKey) => window.localStorage.getItem(sideKey) === unreadable,
@@ -23,7 +23,7 @@ export function putAside(listKey: string, unreadable: string): string | null {
   return sideKey;
 }
 
-/** Texts that were put aside when a new list began, oldest first. */
+/** The quarantined texts, oldest first. */
 export function readSideCopies(listKey: string): readonly string[] {
   try {
     return listSideKeys(listKey).map((sideKey) => window.localStorage.getItem(sideKey) ?? "");

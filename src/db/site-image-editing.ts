@@ -10,7 +10,7 @@ export async function saveSiteImage(row: SiteImageRow): Promise<void> {
   );
 }
 
-/** Deletes the override, so that the built-in image shows; none there is as good. */
+/** Deletes the override, so that the built-in image is used. Does nothing if there is none. */
 export async function revertSiteImage(id: string): Promise<void> {
   try {
     await deleteRow(

@@ -12,7 +12,7 @@ const siteImages: TableRows<SiteImageOverride> = {
   required: ["id", "url"],
 };
 
-/** The overrides. One without a url is not used, and is there for staff to see. */
+/** All overrides, also those without a URL: the site ignores them, but staff can see them. */
 export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
   const overrides = await read(siteImages, (client, signal) =>
     client.from("site_images").select("id, url, alt").abortSignal(signal).retry(false),
@@ -21,7 +21,7 @@ export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
   return overrides.filter(({ id }) => id !== "");
 }
 
-/** What the site image provider keeps when the overrides could not be read (spec section 8). */
+/** The error message of the site image provider (spec section 8). */
 export function siteImagesErrorMessage(error: unknown): string {
   if (error instanceof ClientMissingError) {
     return "Supabase client not initialized. Cannot fetch images.";

@@ -9,7 +9,7 @@ export const storedSettings = queryOptions({
   staleTime: 0,
 });
 
-/** Takes over what has just been stored, whatever a reading under way may still say. */
+/** Stores a saved value in the cache and cancels a running query, whose result may be older. */
 export async function rememberSiteSetting(key: string, value: string): Promise<void> {
   const { queryKey } = storedSettings;
   await queryClient.cancelQueries({ queryKey });

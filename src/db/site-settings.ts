@@ -2,7 +2,7 @@ import type { Tables } from "./database.types";
 import { read } from "./read";
 import { keepShowable, readText, type TableRows } from "./rows";
 
-/** Of the setting that holds the address of the tab's icon. */
+/** The setting with the address of the favicon. */
 export const FAVICON_KEY = "faviconUrl";
 
 export type SiteSettings = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ const siteSettings: TableRows<SiteSetting> = {
   required: ["key"],
 };
 
-/** The settings that have a value; without one, the default applies. */
+/** The settings that have a value. For others, the default applies. */
 export async function listSiteSettings(): Promise<SiteSettings> {
   const columns = { ...siteSettings, required: ["key", "value"] };
   const rows = await read(columns, (client, signal) =>

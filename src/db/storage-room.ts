@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
 
-/** What is kept under these names gives way to everything else. */
+/** Drafts have this prefix and may be deleted if the quota is exceeded. */
 export const DRAFT_PREFIX = "adminDraft:";
 
 /**
- * Keeps what may not be lost: in a full storage unsaved work of the admin gives way, the oldest
- * first. Throws where even that is not enough, and then nothing has changed.
+ * Stores an item that must not be lost. If the quota is exceeded, drafts of the admin are deleted,
+ * the oldest first. If that is not enough, restores them and throws.
  */
 export function setImportantItem(name: string, text: string): void {
   const dropped: (readonly [string, string])[] = [];

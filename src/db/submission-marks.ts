@@ -2,12 +2,15 @@ import { parseJson } from "@/lib/json";
 import { fingerprint, type ListChange } from "./list-changes";
 import { changeList, readList, readListText, type SharedList } from "./shared-list";
 
-/** The ids of the submissions that were opened, apart from the submissions themselves. */
+/** The ids of opened submissions, stored apart from the submissions. */
 export const VIEWED_KEY = "contactSubmissionsViewed";
 
 export const viewedList: SharedList = { key: VIEWED_KEY, parse: parseIds };
 
-/** As it is stored; null also when the storage is blocked, and then nothing counts as opened. */
+/**
+ * The stored text; null if there is none or the storage is blocked, and all submissions then count
+ * as new.
+ */
 export function readViewedText(): string | null {
   try {
     return readListText(viewedList);
@@ -24,7 +27,7 @@ export function markViewed(ids: readonly number[]): void {
   change((viewed) => ({ added: ids.filter((id) => !viewed.includes(id)), removed: [] }));
 }
 
-/** For submissions that are deleted. */
+/** For deleted submissions. */
 export function forgetViewed(ids: readonly number[]): void {
   change((viewed) => ({
     added: [],
@@ -32,7 +35,7 @@ export function forgetViewed(ids: readonly number[]): void {
   }));
 }
 
-/** Where there is no room for the marks, the submissions just stay new. */
+/** If the quota is exceeded, the submissions stay marked as new. */
 function change(decide: (viewed: readonly unknown[]) => ListChange) {
   try {
     const reading = readList(viewedList);
@@ -40,7 +43,7 @@ function change(decide: (viewed: readonly unknown[]) => ListChange) {
     if (decided.added.length + decided.removed.length === 0) return;
     changeList(viewedList, reading, decided);
   } catch {
-    // Nothing is lost but a mark.
+    // Only the marks are lost.
   }
 }
 

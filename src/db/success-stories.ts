@@ -4,7 +4,7 @@ import { read, readOne } from "./read";
 import { readMoment, undatedLast } from "./row-dates";
 import { isShowable, keepShowable, readId, readText, type StoredRow, type TableRows } from "./rows";
 
-/** A story; a column without a value is "". */
+/** A story. Columns without a value are "". */
 export type SuccessStory = Tables<"success_stories">;
 
 const successStories: TableRows<SuccessStory> = {
@@ -13,7 +13,7 @@ const successStories: TableRows<SuccessStory> = {
   required: ["id", "title"],
 };
 
-/** A whole story out of any row. */
+/** Converts any row to a complete story. */
 export function repairStory(row: StoredRow): SuccessStory {
   return {
     id: readId(row["id"]),
@@ -28,7 +28,7 @@ export function repairStory(row: StoredRow): SuccessStory {
   };
 }
 
-/** Every story, newest first. Those that visitors cannot be shown are among them. */
+/** All stories, newest first, including those that cannot be shown to visitors. */
 export async function listSuccessStories(): Promise<SuccessStory[]> {
   const rows = await read(successStories, (client, signal) =>
     client
@@ -42,7 +42,7 @@ export async function listSuccessStories(): Promise<SuccessStory[]> {
   return undatedLast(rows, ({ created_at }) => created_at);
 }
 
-/** Whether visitors can be shown a story. */
+/** Whether a story is complete enough to be shown to visitors. */
 export function isPublicStory(story: SuccessStory): boolean {
   return isShowable(successStories, story);
 }
@@ -53,7 +53,7 @@ export function findSuccessStoryById(id: string): Promise<SuccessStory | null> {
   );
 }
 
-/** The first part of every key in the query cache. */
+/** The first part of all query keys of stories. */
 export const ALL_STORIES = "success-stories";
 
 export const successStoryQueries = {

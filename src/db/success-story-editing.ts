@@ -10,22 +10,25 @@ import {
 } from "./success-stories";
 import { deleteRow, writeOnce, writeRow } from "./write";
 
-/** What the form edits. */
+/** The columns that the form edits. */
 export type SuccessStoryFields = Omit<SuccessStory, "id" | "created_at" | "updated_at">;
 
-/** The admin's list, with the stories that visitors cannot be shown. */
+/** The admin's list, including stories that cannot be shown to visitors. */
 export const allStories = queryOptions({
   queryKey: [ALL_STORIES, "all"],
   queryFn: listSuccessStories,
   meta: { failure: "The success stories could not be read." },
 });
 
-/** Every list of stories is out of date. */
+/** Marks all story queries as stale, so that they are read again. */
 export function refreshSuccessStories(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_STORIES] });
 }
 
-/** Adds a story. When no answer came, the list tells whether it arrived all the same. */
+/**
+ * Inserts a story. If there was no response, the list is read to find out whether the insert
+ * succeeded.
+ */
 export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessStory> {
   return writeOnce(
     async () =>

@@ -1,25 +1,25 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, writeStored } from "@/lib/safe-storage";
 
-/** What was typed into a tool's form, as it was typed: a link holds only what is valid. */
+/** The input of a tool's form as it was typed. A link, in contrast, holds valid values only. */
 type ToolDraft = {
   texts: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, string>>[];
   aside?: Readonly<Record<string, string>>;
-  /** The queries that the page's address may have with it. */
+  /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
-  /** Of a link to the last figures that had an answer. */
+  /** The query string of the last valid result. */
   lastQuery: string;
 };
 
 const keyOf = (tool: string) => `toolDraft.${tool}`;
 
-/** In the tab's own storage, until it is closed. */
+/** Session storage: kept until the tab is closed. */
 export function keepToolDraft(tool: string, draft: ToolDraft): void {
   writeStored("sessionStorage", keyOf(tool), JSON.stringify(draft));
 }
 
-/** Null also when the storage holds something else. */
+/** Null also if the stored value is invalid. */
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored) || !isTextRecord(stored["texts"])) return null;

@@ -25,7 +25,7 @@ const image = {
   description: "",
 };
 
-/** Every write of the specification, section 7. */
+/** All writes of the specification, section 7. */
 const WRITES = [
   ["creating a post", "blog_posts", "post", [], () => createPost(post)],
   ["updating a post", "blog_posts", "patch", [post], () => updatePost(post.id, post)],
@@ -53,7 +53,7 @@ const WRITES = [
 
 const isWrite = ({ method }: Request) => method !== "GET";
 
-/** What comes of a write that meets a fault; the time of silence passes at once. */
+/** The result of a write that meets this fault. Timeouts pass at once. */
 async function meet(
   fault: Fault,
   time: ReturnType<typeof holdTimeLimits>,
@@ -113,7 +113,7 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
 
 const NONSENSE = "Something else than the database answered. Check your connection and try again.";
 
-/** Nobody knows whether the database has carried out what was asked. */
+/** Faults after which nobody knows whether the write succeeded. */
 const OPEN_OUTCOMES = FAULTS.filter(
   ({ name, says }) => /^50\d|502|no network|no answer|breaks off/.test(name) || says.test(NONSENSE),
 );

@@ -9,17 +9,20 @@ import { nonsenseError, toDatabaseError } from "./faults";
 
 type Write<T> = (
   client: SupabaseClient<Database>,
-  /** Ends the request when the time is up; every write passes it to `.abortSignal()`. */
+  /** Aborts the request after the timeout. Every write passes it to `.abortSignal()`. */
   signal: AbortSignal,
 ) => PromiseLike<PostgrestSingleResponse<T[]>>;
 
-/** PostgreSQL's `insufficient_privilege`: a policy refused the new row. */
+/**
+ * PostgreSQL's error code `insufficient_privilege`: a policy refused the new row.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /**
- * Runs a write that asks for its rows back, and gives the first of them. Row-level security
- * answers a forbidden update or delete with no rows and no error, so none is a fault: of a row
- * that `exists` still finds, it means that access was refused.
+ * Runs a write that selects its rows, and returns the first of them. Row-level security answers a
+ * forbidden update or delete with no rows instead of an error. So if there is none but `exists`
+ * finds the row, access was refused.
  * @throws {AccessRefusedError | RowGoneError | DatabaseError | ClientMissingError}
  */
 export async function writeRow<T>(run: Write<T>, exists: () => Promise<boolean>): Promise<T> {
@@ -41,8 +44,8 @@ export async function writeRow<T>(run: Write<T>, exists: () => Promise<boolean>)
 }
 
 /**
- * Runs a write that must not be repeated, or need not. When nobody knows whether it was carried
- * out, the table tells: `findDone` gives its result, or null when it was not.
+ * Runs a write that must not be repeated blindly. If there was no response, `findDone` looks for
+ * its result, and returns null if the write was not carried out.
  */
 export async function writeOnce<T>(
   write: () => Promise<T>,
@@ -58,7 +61,7 @@ export async function writeOnce<T>(
   }
 }
 
-/** Deletes a row. One that is gone after a call without an answer has been deleted. */
+/** Deletes a row. If there was no response and the row does not exist any more, it was deleted. */
 export async function deleteRow<T>(run: Write<T>, exists: () => Promise<boolean>): Promise<void> {
   await writeOnce<unknown>(
     () => writeRow(run, exists),

@@ -3,7 +3,7 @@ import { TOC_VISIBILITY_THRESHOLD } from "@/config/limits";
 
 /**
  * The id of the heading whose section is in view: the topmost visible heading or, between two
- * headings, the last one that went by.
+ * headings, the last one above the screen.
  */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -24,7 +24,8 @@ export function useActiveHeading(ids: readonly string[]): string | null {
         }
         const topmost = ids.find((id) => visible.has(id));
         if (topmost) setActiveId(topmost);
-        // Scrolled up past a heading: its section is left. This may be told after the jump's end.
+        // Scrolling up moved a heading below the screen, so its section was left. The observer may
+        // report this after the `scrollend` event.
         else if (wentBelow) setActiveId(findSectionInView(ids));
       },
       { threshold: TOC_VISIBILITY_THRESHOLD },
@@ -33,7 +34,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       const heading = document.getElementById(id);
       if (heading) observer.observe(heading);
     }
-    // A jump (scroll bar, Home, find in page) passes headings without the observer seeing them.
+    // Jumps (scroll bar, Home, find-in-page) pass headings without the observer noticing.
     const handleScrollEnd = () => {
       setActiveId(findSectionInView(ids));
     };
@@ -47,7 +48,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
   return activeId;
 }
 
-/** By where the headings stand: the first one in view, else the last one above the screen. */
+/** The first heading in view, or the last one above the screen. */
 function findSectionInView(ids: readonly string[]): string | null {
   let above: string | null = null;
   for (const id of ids) {

@@ -2,8 +2,8 @@ import { useState, type SyntheticEvent } from "react";
 import { canBeShown } from "@/lib/image-address";
 
 /**
- * The first of some images that may be shown and has not failed, and what its `<img>` needs to
- * tell. One that has failed before the page was hydrated does not say so any more.
+ * The first usable image that has not failed to load, and the props that its `<img>` needs for
+ * detecting failures. The ref detects those before hydration, whose events are over.
  */
 export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
   const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);
@@ -27,7 +27,7 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
   return { shown: images.find(isLoadable), watch };
 }
 
-/** A single pixel, which counts page views and shows nothing. */
+/** A tracking pixel. */
 function isDot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return naturalWidth === 1 && naturalHeight === 1;
 }

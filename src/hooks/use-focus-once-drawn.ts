@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 type Request = { ids: readonly string[]; from: Element | null };
 
 /**
- * Moves the focus to the first of some elements that can take it, now or as soon as it is drawn.
- * Whoever moves it meanwhile by hand keeps it.
+ * Returns a function that focuses the first of some elements that is rendered and enabled, now or
+ * after a later render. Gives up if the user moves the focus meanwhile.
  */
 export function useFocusOnceDrawn(): (...ids: readonly string[]) => void {
   const request = useRef<Request>(null);
@@ -24,7 +24,7 @@ export function useFocusOnceDrawn(): (...ids: readonly string[]) => void {
   };
 }
 
-/** Whether nothing has the focus, or something inside of this. */
+/** Whether the focus is inside the element or nowhere. */
 export function isFocusWithin(element: Element | null): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || !!element?.contains(activeElement);

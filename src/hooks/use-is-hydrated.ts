@@ -1,6 +1,6 @@
 import { useBrowserValue } from "./use-browser-value";
 
-/** False in a page rendered ahead and in the browser's first render of it, which must equal it. */
+/** False during prerendering and hydration, which must render the same, and true afterwards. */
 export function useIsHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The value or, while there is none, the last one there was. */
+/** The value or, if it is undefined, the last one that was not. */
 export function useLastDefined<Value extends object>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value && value !== last) setLast(value);

@@ -3,21 +3,23 @@ import { useLocation } from "react-router-dom";
 import { hashId } from "@/lib/hash";
 import { useBrowserValue } from "./use-browser-value";
 
-/** React Router's key for an address typed by the visitor: nobody expects a focus ring there. */
+/**
+ * React Router's key of the first entry after a load. The focus stays, because nothing was clicked.
+ */
 const TYPED_ADDRESS_KEY = "default";
 
 /**
- * Which entry of an accordion is open, "" for none. A hash that names an entry opens it, scrolls to
- * it and, after a link, moves the focus there. Opening one by hand puts its hash into the address
- * and closing it takes the hash away, without a step in the history: the address can be shared.
+ * The id of an accordion's open entry, "" for none, and its setter. A hash that names an entry
+ * opens it, scrolls to it and, after a link, focuses it. Opening an entry by hand sets the hash
+ * without a new history entry, closing removes it, so that the address can be shared.
  */
 export function useLinkedEntry(
   ids: readonly string[],
   initialId = "",
 ): [string, (id: string) => void] {
   const { hash, key } = useLocation();
-  const place = key + hash; // two typed addresses have the same key
-  // No server sees the hash, so neither does a page rendered ahead.
+  const place = key + hash; // the first entries of two loads have the same key
+  // The prerender does not know the hash.
   const linkedId = useBrowserValue(() => ids.find((id) => id === hashId(hash)) ?? "", "");
   const [choice, setChoice] = useState<{ place: string; openId: string } | null>(null);
   const openId = choice?.place === place ? choice.openId : linkedId || initialId;
@@ -25,7 +27,8 @@ export function useLinkedEntry(
   useEffect(() => {
     const entry = linkedId ? document.getElementById(linkedId) : null;
     if (key !== TYPED_ADDRESS_KEY) entry?.querySelector("button")?.focus({ preventScroll: true });
-    // A frame later: the browser's own smooth scroll to the hash, once cut off, still moves on by one.
+    // In the next frame, because a smooth scroll of the browser to the hash, when interrupted,
+    // moves once more.
     const frame = requestAnimationFrame(() => {
       entry?.scrollIntoView({ behavior: "instant" });
     });
@@ -37,7 +40,7 @@ export function useLinkedEntry(
   function handleChange(id: string) {
     setChoice({ place, openId: id });
     const { pathname, search } = window.location;
-    // Not by the router: nothing but the address changes, and nothing may scroll.
+    // Not by the router, whose navigation would render the page and scroll.
     window.history.replaceState(window.history.state, "", `${pathname}${search}${id && `#${id}`}`);
   }
 

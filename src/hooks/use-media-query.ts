@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches, following its changes; undefined until the page is hydrated. */
+/** Whether a media query matches; undefined during prerendering and hydration. */
 export function useMediaQuery(query: string): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     (onChange) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `act` whenever the network returns. */
+/** Calls `act` whenever the browser is online again. */
 export function useReconnect(act: () => void): void {
   const handle = useEffectEvent(act);
   useEffect(() => {

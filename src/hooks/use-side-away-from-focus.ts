@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * For something that lies over the page at its lower or upper edge: the edge where it does not hide
- * what the keyboard has reached. It changes sides only when it would.
+ * For a bar that covers the upper or lower edge of the page: the edge at which it does not hide the
+ * focused element. It changes only if necessary.
  */
 export function useSideAwayFromFocus(ref: RefObject<HTMLElement | null>): "bottom" | "top" {
   const [side, setSide] = useState<"bottom" | "top">("bottom");
@@ -15,7 +15,7 @@ export function useSideAwayFromFocus(ref: RefObject<HTMLElement | null>): "botto
       if (ref.current.contains(focused) || !overlap(ref.current, focused)) return;
       setSide((current) => (current === "bottom" ? "top" : "bottom"));
     }
-    // The browser brings what has the focus into view after the event.
+    // The browser scrolls to the focused element after the event.
     function handleFocus() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(moveAway);

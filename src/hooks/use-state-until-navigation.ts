@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** State of something that opens over the page: every navigation, Back too, brings it back. */
+/** State that is reset by every navigation, including Back. For menus and similar overlays. */
 export function useStateUntilNavigation<T>(initial: T): [T, (value: T) => void] {
   const { key } = useLocation();
   const [state, setState] = useState({ key, value: initial });

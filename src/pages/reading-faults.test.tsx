@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-// Loaded with the test file: the first test would wait long for a route's own import.
+// Imported up front, because a lazy route's import would count towards the first test's time.
 import "@/app/layouts/admin-layout";
 import "@/features/home/latest-posts-grid";
 import "@/pages/admin/blog-management-page";
@@ -31,7 +31,7 @@ const WHOLE = [
   answering("site_settings", []),
 ];
 
-/** What stands on the page when its content cannot be read (section 8), and when it can. */
+/** The text of each page when its content cannot be read (section 8), and when it can. */
 const PAGES = [
   ["/", "No blog posts available yet. Check back soon!", "Try again", "Post 1"],
   ["/blog", "Could not load blog posts from database.", "Try again", "Post 1"],
@@ -41,7 +41,7 @@ const PAGES = [
   ["/admin/success-stories", "The stories did not load", "Refresh", "Story 1"],
 ] as const;
 
-/** The reads themselves are tried with all, see src/db/read.test.ts. */
+/** All kinds of errors are tested in src/db/read.dom.test.ts. */
 const ONE_OF_EACH_KIND = [...FAULTS, ...WRONG_ROWS].filter(({ name }) =>
   /^(no network|401|404$|500$|a gateway|a page|an empty|an object|rows)/.test(name),
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-// Loaded with the test file: the first test would wait long for a route's own import.
+// Imported up front, because a lazy route's import would count towards the first test's time.
 import "@/features/home/latest-posts-grid";
 import "@/pages/public/blog-list-page";
 import "@/pages/public/blog-post-page";

@@ -8,7 +8,7 @@ import { cn } from "@/lib/cn";
 import { AdminMenu } from "./admin-menu";
 import { useDismissal } from "./use-dismissal";
 
-/** A sidebar on wide screens; on others a bar whose menu opens below it. */
+/** A sidebar on wide screens, a bar with a menu below it on smaller ones. */
 export function AdminHeader() {
   const [isOpen, setIsOpen] = useStateUntilNavigation(false);
   const menuId = useId();

@@ -121,7 +121,7 @@ describe("logging out", () => {
     const page = await heading("Success Stories");
     lockAdmin();
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
-    // Draws the page anew at the address where it is.
+    // Navigates to the page that is already open, which renders it again.
     await user.click(navigation.getByRole("link", { name: "Success Stories" }));
     expect(page).toBeVisible();
     await user.click(navigation.getByRole("link", { name: "Site Images" }));

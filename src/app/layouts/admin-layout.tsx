@@ -12,14 +12,15 @@ import { AdminHeader } from "./admin-header";
 import { PendingBar } from "./pending-bar";
 
 /**
- * The frame of the admin, for those who have unlocked it. Everyone else goes to the login page,
- * which brings them back to where they wanted to be (spec, section 4).
+ * The layout of all admin pages. Without a login it redirects to the login page, which leads back
+ * here afterwards (spec, section 4).
  */
 export function AdminLayout() {
   const { pathname, search, hash } = useLocation();
   const [entry, setEntry] = useState({ pathname, isUnlocked: isAdminUnlocked() });
 
-  // Asked once per page and no sooner: whoever logs out elsewhere must not lose a form here.
+  // The login is checked once per page only: logging out in another tab must not close a form that
+  // is being edited here.
   if (entry.pathname !== pathname) setEntry({ pathname, isUnlocked: isAdminUnlocked() });
 
   if (!entry.isUnlocked) {
@@ -58,7 +59,10 @@ function AdminFrame() {
   );
 }
 
-/** From the login page, whose password field had the focus, into the page; not on a fresh load. */
+/**
+ * Moves the focus into the page when coming from the login page, whose focused field is gone. Not
+ * on a fresh load, where the browser starts at the top anyway.
+ */
 function useFocusOnArrival() {
   const hasArrived = useRef(useNavigationType() !== NavigationType.Pop);
   useEffect(() => {

@@ -6,7 +6,7 @@ import "../../../tests/support/handlers/backend";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../../../tests/support/addresses";
 import { Header } from "./header";
 
-/** The bar of large screens; the menu of small ones has the same names in its own element. */
+/** The desktop bar is the first of two: the mobile menu has the same accessible name. */
 const bar = () => within(screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body);
 const menu = (name: string) => bar().getByRole("button", { name });
 const isOpen = (name: string) => menu(name).getAttribute("aria-expanded") === "true";
@@ -134,7 +134,7 @@ describe("a menu", () => {
 });
 
 describe("a mouse", () => {
-  /** The pointer has just reached the menu. */
+  /** Starts with the pointer over the menu's button. */
   async function renderHovering() {
     stopTime();
     const { user } = renderInSite(<Header />);

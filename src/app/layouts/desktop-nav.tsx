@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { DropdownMenu } from "./dropdown-menu";
 import { useHoverMenu } from "./use-hover-menu";
 
-/** The menu bar of large screens: the two menus open on hover, click and keyboard. */
+/** The menu bar of large screens. Its two menus open on hover, click and keyboard. */
 export function DesktopNav() {
   const navRef = useRef<HTMLElement>(null);
   const menu = useHoverMenu(navRef);

@@ -10,12 +10,12 @@ import type { HoverMenu } from "./use-hover-menu";
 type DropdownMenuProps = {
   label: string;
   items: readonly MenuItem[];
-  /** Belongs to the menu without standing in it, with all below it. */
+  /** A page that also marks this menu as current, with all pages below it, without being listed. */
   section?: PathKey;
   menu: HoverMenu;
 };
 
-/** A button and its panel of links, 400, 500 or 600 px wide with the screen (spec, section 9). */
+/** A button and its panel of links. The panel is 400, 500 or 600 px wide (spec, section 9). */
 export function DropdownMenu({ label, items, section, menu }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const panelId = useId();

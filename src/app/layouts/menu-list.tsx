@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 
 type MenuListProps = {
   items: readonly MenuItem[];
-  /** How many columns, at which width. With two, an odd first link has a row of its own. */
+  /** Grid classes for the columns. With two columns, an odd first link spans both. */
   columns: string;
   onNavigate: () => void;
 };

@@ -9,7 +9,7 @@ import { cn } from "@/lib/cn";
 import { MenuList } from "./menu-list";
 import { useDismissal } from "./use-dismissal";
 
-/** The menu of small screens: opens below the header, with two sections that unfold. */
+/** The menu of small screens. It opens below the header and has two sections that expand. */
 export function MobileNav() {
   const [isOpen, setIsOpen] = useStateUntilNavigation(false);
   const panelId = useId();

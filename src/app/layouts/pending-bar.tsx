@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router-dom";
 
-/** On a slow network: the page is on its way, while the old one still shows. */
+/** Shows on slow networks that the next page is loading while the current one is still visible. */
 export function PendingBar() {
   const isPending = useNavigation().state === "loading";
   return (

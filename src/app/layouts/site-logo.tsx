@@ -12,8 +12,9 @@ import { cn } from "@/lib/cn";
 type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
 
 /**
- * The logo, leading home. In a hydrated page's navbar a spinner holds its place while it loads (spec
- * section 2.2); a logo that fails is replaced by the built-in one, and that one by the name.
+ * The logo, linked to the home page. In the navbar a spinner is shown while it loads (spec section
+ * 2.2). A replaced logo that fails to load falls back to the built-in one, and that to the site's
+ * name.
  */
 export function SiteLogo({ imageId }: SiteLogoProps) {
   const image = useSiteImages().getImage(imageId);
@@ -49,7 +50,8 @@ export function SiteLogo({ imageId }: SiteLogoProps) {
           alt={image.alt}
           width={logo.width}
           height={40}
-          // Neither may be preloaded by React: the first view's main picture comes first.
+          // React preloads images that are neither lazy nor of low priority. The logo must not
+          // compete with the main picture of the first view.
           {...(isInNavbar ? { fetchPriority: "low" } : { loading: "lazy" })}
           onLoad={() => {
             setIsLoading(false);

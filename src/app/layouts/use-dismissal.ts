@@ -2,14 +2,17 @@ import { useEffect, type RefObject } from "react";
 
 type Dismissal = {
   isOpen: boolean;
-  /** The menu together with its button. */
+  /** The menu and its button. */
   areaRef: RefObject<HTMLElement | null>;
   toggleRef: RefObject<HTMLElement | null>;
-  /** Stays the same from render to render. */
+  /** Must be stable between renders, because the effect depends on it. */
   setIsOpen: (isOpen: boolean) => void;
 };
 
-/** Closes a menu with Escape, which gives the focus back, and when a press or the focus leaves it. */
+/**
+ * Closes a menu on Escape (and returns the focus to its button), on a press outside, and when the
+ * focus leaves it.
+ */
 export function useDismissal({ isOpen, areaRef, toggleRef, setIsOpen }: Dismissal) {
   useEffect(() => {
     if (!isOpen) return;

@@ -8,7 +8,10 @@ import {
 } from "react";
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 
-/** Long enough to cross a menu on the way elsewhere, or a corner on the way to its panel. */
+/**
+ * Opening late ignores a pointer that only crosses the menu; closing late lets it cut the corner on
+ * its way to the panel.
+ */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
@@ -21,13 +24,14 @@ export type HoverMenu = {
 };
 
 /**
- * At most one menu of a bar is open: by click or keyboard at once, by hovering a moment later.
- * Escape (which gives the focus back), leaving with the focus and a click elsewhere close it.
+ * Keeps at most one menu of the bar open. Click and keyboard open it at once, hovering after a
+ * delay. Escape (which returns the focus), a click outside and moving the focus outside close it.
  */
 export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
   const [openLabel, setOpenLabel] = useStateUntilNavigation<string | null>(null);
   const timer = useRef<number | undefined>(undefined);
-  // What hovering opened stays open when its button is then clicked, as a mouse user expects.
+  // A menu that hovering has opened stays open when its button is then clicked, as mouse users
+  // expect.
   const openedByHover = useRef(false);
 
   function change(label: string | null, delayMs: number, isHover: boolean) {
@@ -49,7 +53,7 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
     openedByHover.current = true;
     setOpenLabel(button.textContent);
   });
-  // What the style sheet has opened before the page was hydrated stays open.
+  // Before hydration the style sheet opens a hovered menu (header.css). Its state has to follow.
   useLayoutEffect(() => {
     takeOver();
   }, []);

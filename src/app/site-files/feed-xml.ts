@@ -9,7 +9,10 @@ const MAX_FEED_POSTS = 20;
 const NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
-/** The newest posts as RSS 2.0; the authors by `dc:creator`, as RSS' own wants their mail address. */
+/**
+ * The newest posts as RSS 2.0. Authors are in `dc:creator`, because RSS's own `author` element
+ * requires an email address: https://www.rssboard.org/rss-specification
+ */
 export function feedXml(posts: readonly BlogPost[], builtAt: string): string {
   const newest = posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_FEED_POSTS);
   const self = `href="${wholeAddress(feedPath)}" rel="self" type="application/rss+xml"`;
@@ -31,7 +34,7 @@ function feedItem({ id, slug, title, excerpt, date, author, category, tags }: Bl
     "<item>\n",
     xmlElement("title", title),
     xmlElement("link", wholeAddress(blogPostPath(slug))),
-    // Not the address: a slug can change, and readers would see the post again.
+    // The id, not the address: when a slug changed, feed readers would show the post as new.
     `<guid isPermaLink="false">${id}</guid>\n`,
     ...(machineDate(date) ? [xmlElement("pubDate", rssDate(date))] : []),
     xmlElement("dc:creator", author),
@@ -47,7 +50,7 @@ function wholeAddress(path: string) {
   return new URL(path, site.url).href;
 }
 
-/** RFC 822, as RSS asks for. */
+/** Dates in RSS have the form of RFC 822, which `toUTCString` produces. */
 function rssDate(date: string) {
   return new Date(date).toUTCString();
 }

@@ -7,9 +7,9 @@ import { tally } from "../../../tests/support/tally";
 import { siteFiles } from "./site-files";
 
 const BUILT_AT = "2026-11-22T09:30:00.000Z";
-// The forms of W3C's note on dates that sitemaps.org allows.
+// The date forms that sitemaps.org allows: https://www.w3.org/TR/NOTE-datetime
 const W3C_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
-// RFC 822 with a year of four digits, as RSS 2.0 asks for.
+// RFC 822 with a four-digit year, as RSS 2.0 requires.
 const RFC_822_DATE = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
 const ATOM = "http://www.w3.org/2005/Atom";
 const DC = "http://purl.org/dc/elements/1.1/";

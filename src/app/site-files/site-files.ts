@@ -6,14 +6,20 @@ import { sitemapXml } from "./sitemap-xml";
 import { webManifest } from "./web-manifest";
 
 type Published = {
-  /** Every page that search engines may list; without a date, it changed with this build. */
+  /**
+   * The pages that search engines may index. One without a date is listed with the date of the
+   * build.
+   */
   pages: readonly { path: string; lastModified?: string }[];
   posts: readonly BlogPost[];
   /** ISO 8601. */
   builtAt: string;
 };
 
-/** What search engines, feed readers and home screens ask for, by its place in the built site. */
+/**
+ * The generated files beside the pages (robots.txt, sitemap, feed, web manifest), as text by file
+ * name.
+ */
 export function siteFiles({ pages, posts, builtAt }: Published): Record<string, string> {
   return {
     "robots.txt": robotsTxt(),

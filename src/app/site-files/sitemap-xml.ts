@@ -2,7 +2,7 @@ import { site } from "@/config/site";
 import { machineDate } from "@/lib/dates";
 import { xmlElement } from "./xml";
 
-/** A page that search engines may list: its path, and when its text changed last (ISO 8601). */
+/** A page that search engines may index: its path and when its content last changed (ISO 8601). */
 export type SitemapPage = { path: string; lastModified: string };
 
 export function sitemapXml(pages: readonly SitemapPage[]): string {

@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 
-/** `rice` of tailwind.config.ts, as in the `theme-color` of index.html. */
+/** The color `rice` of tailwind.config.ts, which is also the `theme-color` of index.html. */
 const PAPER = "#FCF7EC";
 
 export function webManifest(): string {

@@ -4,14 +4,14 @@ import { site } from "@/config/site";
 
 type AdminPageProps = {
   title: string;
-  /** A line below the title. */
+  /** Shown below the title. */
   intro?: ReactNode;
-  /** The buttons beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of an admin screen: its title and buttons, then its documents. */
+/** The frame of an admin page: title, buttons and content. */
 export function AdminPage({ title, intro, actions, children }: AdminPageProps) {
   return (
     <>

@@ -6,17 +6,17 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   description: string;
-  /** On the button that does it. */
+  /** The label of the button that runs the action. */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Where the focus goes when what opened the dialog is gone by then. */
+  /** The element to focus on closing when the one that opened the dialog is gone. */
   getReturnFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
-/** Asks before something that can't be taken back. Escape and the backdrop cancel. */
+/** Asks before something that cannot be undone. Escape and a click on the backdrop cancel. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -9,18 +9,18 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
-  /** "full" leaves only a margin of the screen. */
+  /** "full" fills the screen but for a margin. */
   size?: "default" | "full";
   children?: ReactNode;
-  /** The buttons at the foot, the safe one first. */
+  /** Buttons at the bottom, the safe choice first. */
   actions?: ReactNode;
-  /** What gets the focus first, instead of the corner button. */
+  /** The element to focus on opening, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes when what opened the dialog is gone by then. */
+  /** The element to focus on closing when the one that opened the dialog is gone. */
   getReturnFocus?: (() => HTMLElement | null) | undefined;
 };
 
-/** A modal document. Escape, the backdrop and the corner button close it; focus goes back. */
+/** A modal dialog. Escape, the backdrop and the close button close it and return the focus. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -49,13 +49,15 @@ export function Dialog({
             initialFocus.current.focus();
           }}
           onKeyDown={(event) => {
-            // Radix gives Escape to a toast that came later, and to that alone.
+            // Radix closes the topmost layer on Escape. When that is a toast, the dialog stays
+            // open.
             if (event.key !== "Escape" || event.defaultPrevented) return;
             event.preventDefault();
             onOpenChange(false);
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger of its own only, and there is none here.
+            // Radix returns the focus to its own trigger only, and this dialog has none:
+            // https://www.radix-ui.com/primitives/docs/components/dialog
             event.preventDefault();
             const target = opener.current?.isConnected ? opener.current : getReturnFocus?.();
             if (target instanceof HTMLElement) target.focus();

@@ -9,8 +9,8 @@ import {
 } from "@/db/errors";
 
 /**
- * What staff read about a call that failed: the server's words where there are any, otherwise
- * `fallback`, and what to do about it where we know.
+ * The description of a failed call for staff: the server's message if there is one, otherwise
+ * `fallback`, followed by what to do where that is known.
  */
 export function describeFailure(error: unknown, fallback: string): string {
   if (error instanceof ExplainedError) return error.message;
@@ -27,7 +27,10 @@ export function describeFailure(error: unknown, fallback: string): string {
   return fallback;
 }
 
-/** The toast for it. Without a backend the title is the specification's plain 'Error'. */
+/**
+ * The toast for a failed call. Without a backend its title is 'Error', as the specification
+ * requires.
+ */
 export function failureToast(title: string, error: unknown, fallback: string): ToastInput {
   return {
     variant: "destructive",

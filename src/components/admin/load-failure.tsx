@@ -5,13 +5,15 @@ import { REFRESH_BUTTON_ID } from "./refresh-button";
 type LoadFailureProps = {
   title: string;
   reason: string;
-  /** What is shown meanwhile, if anything is. */
+  /** What the page shows instead, if anything. */
   consequence?: string;
   retryLabel: string;
   onRetry: () => void;
 };
 
-/** What could not be read and why, so that an emptied list is not taken for an empty one. */
+/**
+ * Says what could not be read and why. Without it, an empty list would look like there is no data.
+ */
 export function LoadFailure({ title, reason, consequence, retryLabel, onRetry }: LoadFailureProps) {
   return (
     <div
@@ -30,7 +32,7 @@ export function LoadFailure({ title, reason, consequence, retryLabel, onRetry }:
         variant="outline"
         size="sm"
         onClick={() => {
-          // This button goes when the list comes.
+          // The button disappears when the list has loaded.
           document.getElementById(REFRESH_BUTTON_ID)?.focus();
           onRetry();
         }}

@@ -3,17 +3,17 @@ import { Button } from "@/components/ui/button";
 import { refreshing } from "@/content/admin/refreshing";
 import { cn } from "@/lib/cn";
 
-/** Where the focus goes when a failure disappears together with its button. */
+/** Receives the focus when an error message with its button disappears. */
 export const REFRESH_BUTTON_ID = "refresh";
 
 type RefreshButtonProps = {
   isRefreshing: boolean;
-  /** Does nothing for now, and yet keeps the focus. */
+  /** Marks the button as disabled without taking the focus from it (`aria-disabled`). */
   isHeld?: boolean;
   onRefresh: () => void;
 };
 
-/** Reads what the screen shows again; one on a screen. */
+/** Reloads the data of the screen. There is one per screen, because of its id. */
 export function RefreshButton({ isRefreshing, isHeld = false, onRefresh }: RefreshButtonProps) {
   return (
     <Button

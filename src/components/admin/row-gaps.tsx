@@ -1,4 +1,4 @@
-/** What a stored row lacks, in words; nothing for one that is whole. */
+/** Lists what is missing in a stored row. Renders nothing for a complete row. */
 export function RowGaps({ gaps }: { gaps: readonly string[] }) {
   if (gaps.length === 0) return null;
   return (

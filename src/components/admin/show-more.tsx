@@ -6,11 +6,11 @@ type ShowMoreProps = {
   leftCount: number;
   step: number;
   onShow: () => void;
-  /** In the first of the new rows; asked for when they are drawn. */
+  /** The element in the first new row to focus; called after the rows are rendered. */
   getFocusTarget: () => HTMLElement | null;
 };
 
-/** Goes on with a list that is drawn in steps; nothing when the list is whole. */
+/** The "show more" button of a long list. Renders nothing when all rows are shown. */
 export function ShowMore({ leftCount, step, onShow, getFocusTarget }: ShowMoreProps) {
   if (leftCount <= 0) return null;
   return (

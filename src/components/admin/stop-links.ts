@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * For the frame of a preview, while a click is captured: links would leave the form, and the share
- * buttons would share the admin.
+ * Click handler of a preview, for the capture phase: links would leave the form, and share buttons
+ * would share the admin page.
  */
 export function stopLinks(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest("a, button")) return;

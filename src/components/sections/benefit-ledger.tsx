@@ -10,7 +10,7 @@ type BenefitLedgerProps = {
   benefits: readonly Benefit[];
 };
 
-/** Why this service: a picture and one ruled row per benefit, on ink. */
+/** The benefits of a service: a picture and one ruled row for each, on a dark background. */
 export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerProps) {
   const headingId = useId();
   return (

@@ -4,11 +4,11 @@ import { cn } from "@/lib/cn";
 
 type BleedingPictureProps = {
   className?: string;
-  /** The picture; anything after it may overlap the bend. */
+  /** The picture. Elements after it may overlap the bend of the lane. */
   children: ReactNode;
 };
 
-/** A hero picture that runs off the right edge; the lane falls from the header and bends under it. */
+/** A hero picture that extends to the right edge of the screen, with the lane drawn around it. */
 export function BleedingPicture({ className, children }: BleedingPictureProps) {
   return (
     <div className={cn("svc-pic bleed-r lg:mb-10", className)}>

@@ -5,7 +5,10 @@ import { Section } from "./section";
 type BoxStackProps = {
   heading: string;
   intro?: string;
-  /** Six or seven: the stack is 2-1-1, 1-1-2 and, for the seventh, one across the whole width. */
+  /**
+   * Six or seven boxes. The rows have 2, 1 and 1, then 1, 1 and 2; a seventh fills a row of its
+   * own.
+   */
   boxes: readonly Box[];
 };
 
@@ -19,7 +22,7 @@ const LOOKS = [
   "bg-accent sm:col-span-2 lg:col-span-4",
 ];
 
-/** The parts of a service, stacked like containers. */
+/** The parts of a service, drawn as stacked containers. */
 export function BoxStack({ heading, intro, boxes }: BoxStackProps) {
   return (
     <Section heading={heading} intro={intro}>

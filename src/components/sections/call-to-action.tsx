@@ -11,13 +11,13 @@ import { cn } from "@/lib/cn";
 
 type CallToActionProps = {
   copy?: CallCopy;
-  /** Another way to the contact page, e.g. with the service named. */
+  /** The address of the contact page, e.g. with the service in its query. */
   to?: string;
-  /** The lane arrives down the right margin (home), not from the right edge. */
+  /** The lane comes down the right margin, as on the home page, instead of from the right edge. */
   hasTrunk?: boolean;
 };
 
-/** The closing call of every public page: one question, one button to the contact page. */
+/** The closing section of every public page: one question and one button to the contact page. */
 export function CallToAction({
   copy = closingCall,
   to = paths.contact,

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Lane } from "@/components/ui/lane";
 
 type DeadEndProps = {
-  /** A word above the heading, e.g. "404". */
+  /** A short text above the heading, e.g. "404". */
   label?: string;
   heading: string;
   text: string;
-  /** The ways out: buttons and links. */
+  /** Buttons and links that lead elsewhere. */
   children: ReactNode;
 };
 
-/** Nothing to show here: the lane leaves the footer, turns and ends at three buffers. */
+/** A page without content, for example for errors. The lane drawing ends at three buffers. */
 export function DeadEnd({ label, heading, text, children }: DeadEndProps) {
   return (
     <section className="relative overflow-clip">

@@ -3,7 +3,7 @@ import type { LegalBlock as Block } from "@/content/legal-document";
 import { LinkedText } from "./linked-text";
 import "@/styles/pages/legal.css";
 
-/** One paragraph, list, table or set of defined terms. */
+/** A paragraph, list, table or list of definitions. */
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === "string" || !("kind" in block)) {
     return (

@@ -8,7 +8,7 @@ import "@/styles/pages/prose.css";
 
 type LegalDocumentProps = { heading: string; intro: string; document: LegalCopy };
 
-/** A policy or a contract: key facts, numbered sections and their contents list beside them. */
+/** A legal document: key facts, and numbered sections beside their contents list. */
 export function LegalDocument({ heading, intro, document: legal }: LegalDocumentProps) {
   const headings = useMemo(
     () =>

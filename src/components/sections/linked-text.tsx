@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { LinkedText as Text } from "@/content/linked-text";
 
-/** Running text whose links stay in the sentence. */
+/** Running text with inline links. */
 export function LinkedText({ text }: { text: Text }) {
   if (typeof text === "string") return text;
   return text.map((part, i) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PageIntroProps = { heading: string; intro: string; children?: ReactNode };
 
-/** A page that opens with words alone: the heading, one paragraph and what to do. */
+/** The head of a page without a picture: heading, one paragraph and actions. */
 export function PageIntro({ heading, intro, children }: PageIntroProps) {
   return (
     <section>

@@ -6,7 +6,7 @@ type ResultSlipProps = {
   copy: { title: string; lines: readonly Term[]; result: string };
 };
 
-/** What a check found, on the bend of the hero's lane. */
+/** The result of an inspection as a small document, at the bend of the hero's lane. */
 export function ResultSlip({ copy }: ResultSlipProps) {
   return (
     <div className="doc result-slip">

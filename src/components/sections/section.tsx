@@ -16,20 +16,23 @@ const sectionVariants = cva("relative overflow-clip", {
 type SectionName =
   | {
       heading: string;
-      /** Stands at the right of the heading on wide screens. */
+      /** Shown at the right of the heading on wide screens. */
       intro?: string | undefined;
     }
-  /** The id of the heading among the children. */
+  /** The id of a heading among the children. */
   | { labelledBy: string };
 
 type SectionProps = VariantProps<typeof sectionVariants> &
   SectionName & {
-    /** Classes of the page frame inside. */
+    /** Classes of the inner container. */
     className?: string;
     children: ReactNode;
   };
 
-/** A full-width band with the page's margins and rhythm, under a heading of its own or a given one. */
+/**
+ * A full-width section with the page's margins. It is labelled by its own heading or by a given
+ * one.
+ */
 export function Section({ ground, className, children, ...name }: SectionProps) {
   const headingId = useId();
   return (

@@ -14,11 +14,13 @@ type ServicePageProps = {
   copy: ServiceCopy;
   secondary?: ReactNode;
   overlay?: ReactNode;
-  /** The sections between the hero and the closing call. */
+  /** The sections between the hero and the closing call to action. */
   children: ReactNode;
 };
 
-/** The frame of the eight service pages: both calls lead to the form with the service named. */
+/**
+ * The frame of the eight service pages. Both calls to action name the service in the contact form.
+ */
 export function ServicePage({ service, copy, secondary, overlay, children }: ServicePageProps) {
   const quoteTo = quotePath(service);
   return (

@@ -7,13 +7,13 @@ type SplitSectionProps = {
   ground?: "rice" | "sand";
   heading: string;
   paragraphs?: readonly string[];
-  /** Under the paragraphs. */
+  /** Shown below the paragraphs. */
   links?: readonly TextLink[];
-  /** The wider right side: a table, a list, a drawing. */
+  /** The wider right column: a table, a list or a drawing. */
   children: ReactNode;
 };
 
-/** Words at the left, what they speak of at the right. */
+/** Text on the left, and what it describes on the right. */
 export function SplitSection({
   ground,
   heading,

@@ -8,15 +8,15 @@ const builtIn = new Map<string, { defaultUrl: string; defaultAlt: string }>(
   Object.entries(editableImages),
 );
 
-/** The picture that ships with the site, or null for a key that no catalogue knows. */
+/** The picture that ships with the site, or null if no catalogue has the id. */
 export function builtInImage(id: string): ResolvedImage | null {
   const image = builtIn.get(id);
   return image ? { url: image.defaultUrl, alt: image.defaultAlt } : null;
 }
 
 /**
- * The look-up order of the spec, section 3: a usable override, the built-in default, a generic
- * picture (with a console warning).
+ * Resolves an image in the order of the spec, section 3: a usable override, the built-in default,
+ * then a generic picture (with a console warning).
  */
 export function resolveSiteImage(
   id: string,
@@ -32,7 +32,7 @@ export function resolveSiteImage(
   return { url: MISSING_IMAGE_URL, alt: `Missing Image: ${id}` };
 }
 
-/** Whether the site uses an override: it has an id and an address of a picture. */
+/** Whether an override is usable: it has an id and the address of a picture. */
 export function canShowOverride({ id, url }: Pick<SiteImageOverride, "id" | "url">): boolean {
   return id !== "" && canBeShown(url);
 }

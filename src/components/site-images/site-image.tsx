@@ -8,7 +8,9 @@ type SiteImageProps = Omit<ComponentProps<typeof Picture>, "images"> & {
   imageId: SiteImageId;
 };
 
-/** An editable picture; when the one set in the admin does not load, the built-in one shows. */
+/**
+ * A picture that staff can replace. If the replacement does not load, the built-in one is shown.
+ */
 export function SiteImage({ imageId, ...props }: SiteImageProps) {
   const image = useSiteImages().getImage(imageId);
   return <Picture images={[image, builtInImage(imageId) ?? image]} {...props} />;

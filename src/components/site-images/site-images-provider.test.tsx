@@ -18,7 +18,7 @@ import { useSiteImages } from "./site-images-provider";
 const HERO = "https://cdn.example/hero.webp";
 const DEFAULT_HERO = imageCatalogue.heroSectionMainImage.defaultUrl;
 
-/** What a page sees of the images. */
+/** Shows what a page gets from the provider. */
 function Images() {
   const { status, error, refresh } = useSiteImages();
   return (
@@ -88,7 +88,7 @@ describe("the images set in the admin", () => {
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await loaded();
     slow.release();
-    // The same way once more: when this answer is here, the late one has been taken in.
+    // A second request: when it is answered, the late answer has been handled.
     await waitFor(() => fetch("http://backend.test/rest/v1/site_images"));
     expect(image()).toHaveAttribute("src", HERO);
   });

@@ -21,9 +21,9 @@ type Overrides =
 
 type SiteImages = {
   status: Overrides["status"];
-  /** Why the overrides could not be read; the defaults are shown meanwhile. */
+  /** Why the overrides could not be read. The defaults are shown meanwhile. */
   error: string | null;
-  /** As they were last read, or rendered ahead; none when reading failed. */
+  /** As last read or prerendered. Empty if reading failed. */
   overrides: readonly SiteImageOverride[];
   getImage: (id: SiteImageId) => ResolvedImage;
   /** Reads the overrides again. */
@@ -34,7 +34,7 @@ const NO_OVERRIDES: readonly SiteImageOverride[] = [];
 
 const SiteImagesContext = createContext<SiteImages | null>(null);
 
-/** The code that reads them comes when it is needed: the first view does not wait for it. */
+/** Imported on demand, so that the first view does not wait for this code. */
 async function readOverrides(): Promise<Overrides> {
   let describe: (error: unknown) => string = String;
   try {
@@ -48,14 +48,14 @@ async function readOverrides(): Promise<Overrides> {
 }
 
 type SiteImagesProviderProps = {
-  /** What a page rendered ahead already shows. */
+  /** The overrides that a prerendered page was rendered with. */
   initialOverrides?: readonly SiteImageOverride[] | undefined;
   children: ReactNode;
 };
 
 /**
- * Reads the image overrides once; until they arrive, and when they do not, the defaults apply.
- * Without the query cache, which the first view does not need.
+ * Reads the image overrides once. Until they arrive, or if that fails, the defaults are used. Does
+ * not use the query cache, which would add its code to every first view.
  */
 export function SiteImagesProvider({
   initialOverrides = NO_OVERRIDES,
@@ -67,12 +67,13 @@ export function SiteImagesProvider({
   });
   const lastReading = useRef(0);
 
-  /** A slow answer never replaces that of a later reading. */
+  /** The response of an older request must not replace that of a newer one. */
   const refresh = useCallback(async () => {
     const reading = ++lastReading.current;
     const next = await readOverrides();
     if (reading !== lastReading.current) return;
-    // A part of the page that is not hydrated yet keeps what it shows.
+    // A transition, because an urgent update would make React discard the HTML of a Suspense
+    // boundary that is not hydrated yet: https://react.dev/reference/react/Suspense
     startTransition(() => {
       setState(next);
     });
@@ -100,7 +101,7 @@ export function SiteImagesProvider({
   return <SiteImagesContext value={images}>{children}</SiteImagesContext>;
 }
 
-/** Throws outside `SiteImagesProvider`, because there would be no images to show. */
+/** Throws outside of `SiteImagesProvider`. */
 export function useSiteImages(): SiteImages {
   const images = use(SiteImagesContext);
   if (!images) throw new Error("useSiteImages must be used inside <SiteImagesProvider>.");

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type ErrorStateProps = { title: string; text: string; onRetry: () => void };
 
-/** What went wrong, and the way to try it again. */
+/** An error message with a button to try again. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** A quiet block of the size of what it stands for. */
+/** A placeholder of the size of the content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn("block rounded-box bg-sand", className)} />;
 }

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** The mark, turning. Decoration: the words beside it say what is loading. */
+/** The spinning logo mark. Decorative: the text beside it says what is loading. */
 export function SpinnerMark({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <span aria-hidden="true" className={cn("spin3 motion-reduce:hidden", isSmall && "small")}>
@@ -11,7 +11,7 @@ export function SpinnerMark({ isSmall = false }: { isSmall?: boolean }) {
   );
 }
 
-/** A whole area waiting, announced to screen readers. */
+/** A loading area, announced to screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-24 text-base text-ink-600">

@@ -12,14 +12,14 @@ type AccordionEntry = {
   title: string;
   /** A short fact at the end of the title's line. */
   note?: string;
-  /** Makes the entry a stop on the lane, in its desk's color. */
+  /** Draws the entry as a stop on the lane in its desk's color. */
   desk?: Desk;
   content: ReactNode;
 };
 
 type AccordionProps = {
   entries: readonly AccordionEntry[];
-  /** The entry that is open; "" for none. */
+  /** The id of the open entry; "" if all are closed. */
   value: string;
   onValueChange: (id: string) => void;
   headingLevel?: 2 | 3;
@@ -29,15 +29,16 @@ const titleId = (id: string) => `${id}-title`;
 const contentId = (id: string) => `${id}-content`;
 
 /**
- * Questions on rules, or steps on the lane: one open at a time, all closable. Closed content stays
- * in the page, where the browser's search finds and opens it.
+ * An accordion with at most one open entry. Closed content stays in the page, so that the browser's
+ * find-in-page can open it.
  */
 export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: AccordionProps) {
   const pressed = useRef<{ item: HTMLElement; top: number } | null>(null);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isOnLane = entries.some(({ desk }) => desk);
 
-  // What closes above must not carry the title that was pressed out of sight.
+  // When an entry above closes, the page is scrolled by its height, so that the pressed title stays
+  // in place.
   useLayoutEffect(() => {
     if (!pressed.current) return;
     const { item, top } = pressed.current;

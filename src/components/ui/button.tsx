@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A direction plate: square where it starts, round where it points. */
+/** The button's shape: square at the start, round at the end. */
 const buttonVariants = cva("btn group/btn", {
   variants: {
     variant: {
@@ -33,7 +33,7 @@ const buttonVariants = cva("btn group/btn", {
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** Renders the only child (a link, say) in the button's looks. */
+    /** Renders its only child, such as a link, with the button's classes. */
     asChild?: boolean;
   };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A trade document: sheet ground, ink border. Carries tables, forms and reports. */
+/** The frame of tables, forms and reports, drawn as a paper document. */
 export function Card({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("doc", className)} {...props} />;
 }
@@ -22,7 +22,7 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("px-4 py-5 sm:px-5", className)} {...props} />;
 }
 
-/** The usual header: what it is and, at the right, whose or when. */
+/** The header of a card: its title and, on the right, a note. */
 export function CardTitle({ title, note }: { title: string; note: string }) {
   return (
     <CardHeader>

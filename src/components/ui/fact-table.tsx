@@ -3,16 +3,16 @@ import type { FactTable as FactTableCopy } from "@/content/sections";
 import { cn } from "@/lib/cn";
 
 type FactTableProps = {
-  /** Copy as it is, or with an icon or a color in its cells. */
+  /** The copy, or the same with elements such as icons in its cells. */
   table: Omit<FactTableCopy, "rows"> & { rows: readonly (readonly ReactNode[])[] };
-  /** Narrow columns stay a table on a phone; otherwise each row becomes an entry there. */
+  /** Keeps the table layout on phones. Otherwise each row becomes a block there. */
   isNarrow?: boolean;
   isOnInk?: boolean;
-  /** The heading above says it already; screen readers still hear it. */
+  /** For screen readers only, because the heading above says the same. */
   isCaptionHidden?: boolean;
 };
 
-/** A table of facts. Its first column names the rows. */
+/** A table whose first column holds the row headers. */
 export function FactTable({
   table: { caption, columns, rows, exampleRow },
   isNarrow = false,

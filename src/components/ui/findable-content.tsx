@@ -5,14 +5,15 @@ type FindableContentProps = {
   id: string;
   labelledBy: string;
   isOpen: boolean;
-  /** The browser has found something in it and shows it. */
+  /** Called when find-in-page has found the content and shows it. */
   onFound: () => void;
   children: ReactNode;
 };
 
 /**
- * The content of a disclosure; closed, it stays where the browser's search finds and opens it. Not
- * Radix's part: that one cannot be `until-found`, and it cuts off its own transitions.
+ * The content of a disclosure, hidden with `hidden="until-found"`, so that find-in-page can open
+ * it. Replaces Radix's Content, which sets `hidden` itself and disables transitions on mounting.
+ * See https://developer.mozilla.org/docs/Web/HTML/Global_attributes/hidden
  */
 export function FindableContent({
   id,
@@ -23,12 +24,13 @@ export function FindableContent({
 }: FindableContentProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` only as yes or no.
+  // React 19 renders `hidden` as a boolean attribute only.
   useLayoutEffect(() => {
     if (!isOpen) ref.current?.setAttribute("hidden", "until-found");
   }, [isOpen]);
 
-  // React does not know the event at all.
+  // React 19 has no prop for the `beforematch` event:
+  // https://developer.mozilla.org/docs/Web/API/Element/beforematch_event
   useEffect(() => {
     const content = ref.current;
     content?.addEventListener("beforematch", onFound);

@@ -1,14 +1,17 @@
 import { cn } from "@/lib/cn";
 
 type LaneProps = {
-  /** The corner that the three strokes bend round. */
+  /** The corner in which the three strokes bend. */
   bend: "tl" | "tr" | "bl" | "br";
-  /** Counts the colors from the inside instead of the outside. */
+  /** Orders the colors from the inside out instead of from the outside in. */
   isFlipped?: boolean;
   className?: string;
 };
 
-/** Three parallel strokes round one corner. Decoration, so it is hidden from assistive tools. */
+/**
+ * The brand's lane: three parallel strokes round a corner. Decorative and hidden from assistive
+ * technology.
+ */
 export function Lane({ bend, isFlipped = false, className }: LaneProps) {
   return (
     <span aria-hidden="true" className={cn("lane", bend, isFlipped && "flip", className)}>
@@ -19,7 +22,7 @@ export function Lane({ bend, isFlipped = false, className }: LaneProps) {
   );
 }
 
-/** Three strokes straight down. */
+/** Three vertical strokes. */
 export function VerticalLane({ className }: { className: string }) {
   return <span aria-hidden="true" className={cn("lane-v", className)} />;
 }

@@ -8,7 +8,7 @@ type LinkButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | 
   children: string;
 };
 
-/** A link in a button's looks, with the arrow that says that it goes somewhere. */
+/** A link that looks like a button, with an arrow. */
 export function LinkButton({ to, children, ...looks }: LinkButtonProps) {
   return (
     <Button asChild {...looks}>

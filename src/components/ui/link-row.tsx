@@ -4,7 +4,7 @@ import { TextLink } from "./text-link";
 
 type LinkRowProps = { links: readonly TextLinkCopy[]; className?: string };
 
-/** Where to read on. */
+/** A row of links to related pages. */
 export function LinkRow({ links, className }: LinkRowProps) {
   return (
     <p className={cn("flex flex-wrap gap-x-7", className)}>

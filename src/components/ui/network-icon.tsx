@@ -1,4 +1,4 @@
-/** Brand glyphs, which lucide-react leaves out: outlines on 24 x 24. */
+/** Brand icons as outlines on 24 x 24 px. lucide-react does not have any. */
 const OUTLINES = {
   LinkedIn:
     "M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM4 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 type NoteColumnsProps = { notes: readonly Note[]; headingLevel?: 3 | 4; className?: string };
 
-/** Two or three short texts side by side, each under an ink rule. */
+/** Two or three short texts side by side, each below a rule. */
 export function NoteColumns({ notes, headingLevel = 3, className }: NoteColumnsProps) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
   return (

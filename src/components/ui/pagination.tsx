@@ -6,16 +6,16 @@ import { Button } from "./button";
 type PaginationProps = {
   current: number;
   count: number;
-  /** The address of a page, counted from 1. */
+  /** Returns the address of a page, counted from 1. */
   pagePath: (page: number) => string;
-  /** What is shown, e.g. "Articles 1 to 6 of 9". */
+  /** The range that is shown, e.g. "Articles 1 to 6 of 9". */
   summary: string;
 };
 
 const NUMBER =
   "grid size-11 place-items-center rounded-box font-display font-bold hover:bg-dune aria-[current=page]:bg-ink aria-[current=page]:text-rice";
 
-/** Numbered pages as links. Renders nothing when there is only one page. */
+/** Numbered page links. Renders nothing for a single page. */
 export function Pagination({ current, count, pagePath, summary }: PaginationProps) {
   if (count <= 1) return null;
   return (

@@ -2,7 +2,9 @@ import { animate } from "framer-motion/dom/mini";
 
 const REVEAL_SECONDS = 0.52;
 
-/** Hides what is about to come into view and reveals it when it does. Returns the undo. */
+/**
+ * Hides the element until it comes into view, then reveals it. The returned function undoes that.
+ */
 export function revealOnce(element: HTMLElement): () => void {
   element.style.opacity = "0";
   const show = () => {

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 type RevealProps = { className?: string; children: ReactNode };
 
-/** How far below the screen its content still is when the motion code is fetched. */
+/** The `rootMargin` at which the motion code is loaded, below the screen. */
 const AHEAD = "60%";
 
 /**
- * Below the first screen, its content rises 16 px and fades in once when it is reached. It is
- * visible from the start: only when the motion code is there, and wanted, is it hidden for a moment.
+ * Content that fades in and rises 16 px once, when it is scrolled into view. It is visible without
+ * scripts and hidden only once the motion code is loaded and motion is wanted.
  */
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +24,8 @@ export function Reveal({ className, children }: RevealProps) {
       const isBelow = element.getBoundingClientRect().top >= window.innerHeight;
       if (isCurrent && isBelow) stop = revealOnce(element);
     };
-    // The first report tells where it stands; what is near by then just stays.
+    // The observer's first call reports the initial position. Content that is already near is not
+    // animated.
     let wasFar = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -33,7 +34,7 @@ export function Reveal({ className, children }: RevealProps) {
           return;
         }
         observer.disconnect();
-        // Without the motion the content simply stands there.
+        // If the code does not load, the content stays visible.
         if (wasFar) prepare().catch(() => undefined);
       },
       { rootMargin: `0px 0px ${AHEAD} 0px` },

@@ -4,7 +4,7 @@ import { percent } from "@/lib/percent";
 import { DESK_COLOR } from "./desk-color";
 import { Scale, ScaleRow } from "./scale";
 
-/** Bars on one scale that starts at 0. The figures stand beside them as text. */
+/** A bar chart with a scale that starts at 0. The figures are also given as text. */
 export function ScaleChart({ chart: { end, ticks, spans } }: { chart: ScaleChartCopy }) {
   return (
     <Scale

@@ -4,15 +4,18 @@ import { cn } from "@/lib/cn";
 const COLUMNS = "gap-x-6 lg:grid-cols-(--columns)";
 
 type ScaleProps = {
-  /** Sets `--columns` (name, track, figure) and `--air`, the space over and under a name. */
+  /**
+   * Classes that set `--columns` (name, track, figure) and `--air`, the space above and below a
+   * name.
+   */
   className: string;
-  /** Placed along the track. A phone has no room for them; every row says its figure. */
+  /** Labels along the track. Hidden on phones, where each row states its figure. */
   ticks: ReactNode;
-  /** A list of rows, and what is said about it. */
+  /** The rows and a caption. */
   children: ReactNode;
 };
 
-/** The frame and the axis of a chart of bars. Its colors turn on an ink ground. */
+/** The frame and axis of a bar chart. Its colors adapt to a dark background. */
 export function Scale({ className, ticks, children }: ScaleProps) {
   return (
     <div className={cn("border-t-2 border-ink in-[.on-ink]:border-dune", className)}>
@@ -29,7 +32,7 @@ export function Scale({ className, ticks, children }: ScaleProps) {
 
 type ScaleRowProps = { title: string; detail: string; figure: ReactNode; children: ReactNode };
 
-/** A name, its bar (`children`, placed along the track) and what the bar shows in words. */
+/** A row of the chart: name, bar (`children`, placed along the track) and figure. */
 export function ScaleRow({ title, detail, figure, children }: ScaleRowProps) {
   return (
     <li

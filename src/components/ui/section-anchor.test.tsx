@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-/** Clicks the link and says whether the browser is left to follow it. */
+/** Clicks the link and returns whether the browser follows it. */
 function click(options: MouseEventInit): boolean {
   const link = screen.getByRole("link", { name: "To the part" });
   const event = createEvent.click(link, options);

@@ -3,11 +3,11 @@ import { useGoToSection } from "@/hooks/use-go-to-section";
 import { isPlainClick } from "@/lib/plain-click";
 
 type SectionAnchorProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
-  /** The id of a part of the same page. */
+  /** The id of an element on the same page. */
   to: string;
 };
 
-/** A bare link to a part of the same page, which scrolls there and moves the focus. */
+/** An unstyled link to a part of the same page. It scrolls there and moves the focus. */
 export function SectionAnchor({ to, children, ...props }: SectionAnchorProps) {
   const goToSection = useGoToSection();
   return (

@@ -1,6 +1,6 @@
 import { SectionAnchor } from "./section-anchor";
 
-/** A link to a part of the same page that stands by itself beside a button. */
+/** A text link to a part of the same page, for use beside a button. */
 export function SectionLink({ to, children }: { to: string; children: string }) {
   return (
     <SectionAnchor

@@ -1,7 +1,7 @@
 import type { Step } from "@/content/sections";
 import { StopList } from "./stop-list";
 
-/** A process in its order, with what happens and how long it takes. */
+/** The steps of a process, with a description and a duration. */
 export function StepList({ steps, className }: { steps: readonly Step[]; className?: string }) {
   return (
     <StopList

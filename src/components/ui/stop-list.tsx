@@ -8,7 +8,7 @@ type StopListProps = {
   className?: string;
 };
 
-/** Steps in their order, as stops on one stroke in the colors of the desks that do them. */
+/** Steps as stops on a vertical stroke, each in the color of the desk that does it. */
 export function StopList({ stops, className }: StopListProps) {
   return (
     <ol className={cn("stop-list", className)}>

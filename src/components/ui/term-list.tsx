@@ -1,7 +1,7 @@
 import type { Term } from "@/content/sections";
 import { cn } from "@/lib/cn";
 
-/** Ruled rows of a word and what it means here. */
+/** A ruled list of terms and definitions. */
 export function TermList({ terms, className }: { terms: readonly Term[]; className?: string }) {
   return (
     <dl className={cn("border-t-2 border-ink", className)}>

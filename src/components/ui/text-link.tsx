@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** A link that stands by itself beside a button. */
+/** A text link to another page, for use beside a button. */
 export function TextLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** A title as the link of the whole card around it, which is `group relative`. */
+/** A title whose link covers the whole card. The card needs the classes `group relative`. */
 export function TitleLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

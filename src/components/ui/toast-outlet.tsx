@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from "r
 import { getToasts, subscribeToToasts } from "./toast-store";
 
 /**
- * Loads the toast viewport with the first toast, not with the page. A toast whose code does not
- * arrive is lost; the next one asks for it again.
+ * Loads the toast viewport with the first toast instead of with the page. If that fails, the toast
+ * is lost and the next one tries again.
  */
 export function ToastOutlet() {
   const newest = useSyncExternalStore(

@@ -4,10 +4,10 @@ import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from "@/config/limits";
 export type ToastInput = {
   title: string;
   description?: string;
-  /** A button for what can be done about it, e.g. <ToastAction altText="…">. */
+  /** A button that reacts to the message, e.g. <ToastAction altText="…">. */
   action?: ReactElement;
   variant?: "default" | "destructive";
-  /** How long it is shown; the default is 5 s. */
+  /** How long the toast is shown; 5000 ms by default. */
   durationMs?: number;
 };
 
@@ -24,14 +24,14 @@ function update(next: readonly ToastEntry[]) {
   });
 }
 
-/** Shows a toast. At most one is visible, so a newer one replaces the one before. */
+/** Shows a toast and returns its id. Only one is visible at a time: it replaces the one before. */
 export function toast(input: ToastInput): string {
   const id = String(++lastId);
   update([{ ...input, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT));
   return id;
 }
 
-/** Closes a toast; its entry is dropped 1,000,000 ms later (spec section 9). */
+/** Closes a toast. Its entry is removed 1,000,000 ms later (spec section 9). */
 export function dismissToast(id: string) {
   if (!toasts.some((entry) => entry.id === id && entry.isOpen)) return;
   update(toasts.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));

@@ -6,7 +6,7 @@ import { passTime, stopTime } from "../../../tests/support/browser";
 import { ToastAction } from "./toaster";
 import type { ToastInput } from "./toast-store";
 
-/** The outlet of a page that has just been loaded: no toast, and none of their code. */
+/** The outlet of a freshly loaded page, before any toast or its code. */
 async function renderOutlet() {
   stopTime();
   vi.resetModules();

@@ -7,13 +7,12 @@ import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from "./toast-store";
 
-/**
- * The place where toasts appear. Radix Toast's own defaults are the spec's: 5 s, 50 px swipe, F8.
- */
+/** The viewport for toasts. Radix Toast's defaults are those of the spec: 5 s, 50 px swipe, F8. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (
-    // A new provider for each toast: after one was closed by hand, Radix keeps its clock stopped.
+    // A new provider for each toast: when one is closed by hand, Radix does not restart the timers
+    // of its provider.
     <ToastPrimitive.Provider key={toasts[0]?.id}>
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} />
@@ -83,7 +82,7 @@ function Toast({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/** The button in a toast; `altText` tells screen-reader users another way to do the same. */
+/** A button in a toast. `altText` tells screen-reader users another way to do the same. */
 export function ToastAction(props: { altText: string; onClick: () => void; children: string }) {
   return (
     <ToastPrimitive.Action

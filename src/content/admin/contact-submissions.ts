@@ -1,4 +1,4 @@
-/** The staff's list of enquiries. The toasts are in the feature's `messages.ts`. */
+/** The admin page of contact form submissions. Its toasts are in the feature's `messages.ts`. */
 export const submissionsPage = {
   title: "Contact Form Submissions",
   warning: {

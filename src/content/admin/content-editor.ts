@@ -3,7 +3,7 @@ import type { SnippetKind } from "@/lib/html-snippets";
 
 export type ToolbarItem = SnippetKind | "image";
 
-/** The editor of a post's or story's content. */
+/** The HTML editor of posts and stories. */
 export const contentEditor = {
   write: "Write",
   preview: "Preview",
@@ -56,7 +56,7 @@ export const contentEditor = {
   },
 };
 
-/** What is wrong, for people who do not write code every day. */
+/** Describes a problem in the HTML for people who rarely write code. */
 export function describeProblem({ kind, tag }: HtmlProblem): string {
   switch (kind) {
     case "broken-tag":

@@ -1,4 +1,4 @@
-/** The dashboard: a card for each area, then what is to come. */
+/** The dashboard: a card for each area, then planned areas. */
 export const dashboard = {
   title: "Dashboard",
   intro: "Four areas you can change today, three we are building.",

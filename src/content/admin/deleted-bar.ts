@@ -1,4 +1,4 @@
-/** The copies of what has been deleted. */
+/** The list of deleted rows. */
 export const deletedBar = {
   deleted: (title: string) => `Deleted “${title}”`,
   unsavedWork: (title: string) => `Unsaved work on the deleted “${title}”`,

@@ -1,4 +1,4 @@
-/** What the forms of the admin have in common. */
+/** Texts that all forms of the admin share. */
 export const editing = {
   leave: {
     title: "Leave without saving?",

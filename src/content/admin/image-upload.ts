@@ -33,7 +33,7 @@ export const imageUpload = {
   },
 };
 
-/** What could be better about an alt text. Advice only. */
+/** Advice on how to improve an alt text. */
 export const altTextHints: Record<AltTextWeakness, string> = {
   "camera-name": "This looks like a name a camera or phone gave. Say what is in the picture.",
   generic: "This says nothing about this picture. Say what is in it.",

@@ -1,4 +1,4 @@
-/** The login page, and the dialog that asks for the password again. */
+/** The login page and the login dialog. */
 export const login = {
   pageTitle: "Admin Login",
   heading: "Staff entrance",

@@ -1,4 +1,4 @@
-/** The form for a blog post. */
+/** The form of a blog post. */
 export const postForm = {
   newTitle: "New post",
   editTitle: "Edit post",
@@ -30,7 +30,7 @@ export const postForm = {
     usedBy: (title: string) => `Already used by “${title}”.`,
     usedByAnother: "Already used by another post.",
     use: (slug: string) => `Use ${slug}`,
-    /** Below the server's own words about a duplicate. */
+    /** Shown below the server's message about a duplicate. */
     duplicate: "Another post already has this slug. Choose a different one and save again.",
   },
 
@@ -59,7 +59,7 @@ export const postForm = {
   save: "Save Post",
 };
 
-/** Offered besides those in use. */
+/** Suggested besides the categories in use. */
 export const usualCategories = [
   "Sourcing",
   "Quality Control",

@@ -1,4 +1,4 @@
-/** The list of blog posts; the toasts are in the feature's `messages.ts`. */
+/** The list of blog posts. Its toasts are in the feature's `messages.ts`. */
 export const postList = {
   title: "Blog Management",
   add: "Add New Post",
@@ -17,7 +17,7 @@ export const postList = {
   },
   newTab: "(opens in a new tab)",
   untitled: "Untitled post",
-  /** What a row lacks that was not made here. */
+  /** Missing values of a row that was not created in this admin. */
   gaps: {
     title: "No title.",
     slug: "No slug.",
@@ -29,7 +29,7 @@ export const postList = {
     excerpt: "No excerpt.",
     id: "No ID: it can only be changed in the database.",
   },
-  /** After what is missing. */
+  /** Follows the list of missing values. */
   notPublic: "Visitors do not see it.",
   unsavedWork: "Unsaved work",
   moveUp: (title: string) => `Move “${title}” up`,
@@ -53,10 +53,10 @@ export const postList = {
       `Moved to ${place} of ${total}: ${title}`,
     saving: (savedCount: number, total: number) => `Saving the order, ${savedCount} of ${total}`,
     saved: (time: string) => `Saved ${time}: the order of the posts`,
-    /** After the reason of a failure. */
+    /** Follows the reason of the failure. */
     stopped: (savedCount: number, total: number) =>
       `(${savedCount} of ${total} places had been saved before.)`,
-    /** What the database says afterwards. */
+    /** What the database holds after the failure. */
     changed: (titles: readonly string[], more: number) => {
       if (titles.length === 0) return "The order is as it was.";
       const names = titles.map((title) => `“${title}”`).join(", ");

@@ -1,2 +1,2 @@
-/** On the button of each screen that reads its list again. */
+/** The button that reloads the list of a screen. */
 export const refreshing = { refresh: "Refresh" };

@@ -1,6 +1,6 @@
 import type { SiteImageId } from "@/content/image-catalogue";
 
-/** The screen of the replaceable pictures and of the favicon. */
+/** The screen of replaceable pictures and the favicon. */
 export const siteImages = {
   title: "Site Images",
   summary: (total: number, replaced: number) =>
@@ -19,7 +19,7 @@ export const siteImages = {
     note: (total: number) =>
       `Shown where a case study or a success story has no picture, or one that does not load. It is not one of the ${total} images above.`,
   },
-  /** What a stored replacement lacks, and what the site does about it. */
+  /** Missing values of a stored replacement, and their consequences. */
   gaps: {
     url: "No URL that can be shown: the site shows the default image.",
     alt: "No alt text: the site uses that of the default image.",
@@ -61,7 +61,7 @@ export const favicon = {
   },
 };
 
-/** What staff call each picture. */
+/** The name of each picture for staff. */
 export const imageNames: Readonly<Record<SiteImageId, string>> = {
   heroSectionMainImage: "Main picture of the first screen",
   logoNavbar: "Logo in the header",

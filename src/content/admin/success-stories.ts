@@ -1,4 +1,4 @@
-/** The staff's list of success stories and its form. The toasts are in the feature's `messages.ts`. */
+/** The admin page of success stories. Its toasts are in the feature's `messages.ts`. */
 export const storiesPage = {
   title: "Success Stories",
   intro: "Newest first, as visitors see them on the",
@@ -16,7 +16,7 @@ export const storiesPage = {
   edit: (title: string) => `Edit ${title}`,
   delete: (title: string) => `Delete ${title}`,
   untitled: "Untitled story",
-  /** What a row lacks that was not made here. */
+  /** Missing values of a row that was not created in this admin. */
   gaps: {
     title: "No title.",
     category: "No category.",
@@ -26,7 +26,7 @@ export const storiesPage = {
     image_alt: "No alt text.",
     id: "No ID: it can only be changed in the database.",
   },
-  /** After what is missing. */
+  /** Follows the list of missing values. */
   notPublic: "Visitors do not see it.",
   bringBackDeleted: "Bring back as a new story",
   status: {
@@ -55,7 +55,7 @@ export const storyForm = {
     image_url: "Image URL",
     image_alt: "Alt text",
   },
-  /** Below an empty field that has to be filled in. */
+  /** Shown below a required field that is empty. */
   missing: {
     title: "Enter a title.",
     category: "Enter a category.",

@@ -4,7 +4,7 @@ import type { Desk } from "@/config/desk";
 import type { PageCopy } from "@/content/page-copy";
 import type { Benefit, Box, Fact, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
 
-/** A part of the backer list that leaves together. */
+/** A part of the backer list that is shipped together. */
 export type Wave = { title: string; text: string; parcels: number; desk: Desk };
 
 export const head = {

@@ -6,10 +6,10 @@ import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
 import type { Benefit, Box, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
 
-/** A step of the way to the finished pack, in days: the shortest and the longest we plan for. */
+/** A step of making a package; `min` and `max` are days. */
 export type PackagingStep = { title: string; text: string; min: number; max: number; desk: Desk };
 
-/** A line of the drawing, and what it means. */
+/** A line type of the drawing and its meaning. */
 export type DrawingLine = Term & { line: "cut" | "fold" | "bleed" | "glue" };
 
 export const head = {

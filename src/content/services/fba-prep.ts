@@ -11,11 +11,11 @@ import type {
   Step,
 } from "@/content/sections";
 
-/** What the carton drawing points at; the order is that of its numbers on a phone. */
+/** The labels of the carton drawing, in the order of their numbers on phones. */
 export type CartonCallout = {
   mark: "boxLabel" | "carrierLabel" | "tape" | "weight";
   title: string;
-  /** Broken by hand: text in a drawing does not wrap. */
+  /** Broken into lines by hand, because SVG text does not wrap. */
   lines: readonly string[];
 };
 

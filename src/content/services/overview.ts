@@ -9,9 +9,9 @@ import type { FactTable, Term } from "@/content/sections";
 
 export type ServiceSummary = {
   title: string;
-  /** What the buyer suffers from, and what we do about it. */
+  /** The buyer's problem and our solution. */
   text: string;
-  /** What is handed over, when to book it, one figure. */
+  /** What is delivered, when to book it, and one figure. */
   points: readonly string[];
   desk: Desk;
   picture: PictureName;
@@ -121,7 +121,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
 
 export const learnMore = "Learn More";
 
-/** The eight in the order of an order's life, on the lines of the three desks. */
+/** The eight services in chronological order, on the lines of the three desks. */
 export const lineMap = {
   label: "Services by office",
   stops: [

@@ -5,10 +5,10 @@ import { cityOf } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { FactTable, Note, ServiceCopy, Term } from "@/content/sections";
 
-/** The products of one part of China, each with the towns that make it. */
+/** A region of China, with the towns that make each product. */
 export type Region = { name: string; office: string; desk: Desk; products: readonly Term[] };
 
-/** A usual minimum order, in pieces. */
+/** A typical minimum order in pieces. */
 export type MinimumOrder = { title: string; detail: string; from: number; to: number };
 
 export const head = {
@@ -41,7 +41,7 @@ export const verifyLink = {
   to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
 };
 
-/** The slip in the hero. */
+/** The small document in the hero. */
 export const slip = {
   title: "Before any deposit",
   lines: [

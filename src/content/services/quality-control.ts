@@ -4,7 +4,7 @@ import type { Desk } from "@/config/desk";
 import type { PageCopy } from "@/content/page-copy";
 import type { FactTable, Note, ServiceCopy } from "@/content/sections";
 
-/** One inspection on the six stages of an order; `from` and `to` count stages from 0. */
+/** An inspection on the six stages of an order. `from` and `to` are stages, counted from 0. */
 export type Inspection = {
   name: string;
   abbreviation?: string;
@@ -50,7 +50,7 @@ export const copy = {
 
 export const sampleReportLink = "See a sample report";
 
-/** The result slip in the hero. */
+/** The inspection result in the hero. */
 export const resultSlip = {
   title: "Pre-shipment inspection",
   lines: [

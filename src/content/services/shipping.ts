@@ -3,7 +3,10 @@ import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
 import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
 
-/** `reach` is how many of the eight legs the seller's price covers; `skipsDuty` leaves out the seventh. */
+/**
+ * `reach` counts the legs of the journey (of eight) that the price includes; `skipsDuty` excludes
+ * the seventh.
+ */
 export type Incoterm = {
   term: string;
   name: string;

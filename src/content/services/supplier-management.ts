@@ -3,7 +3,7 @@ import { site } from "@/config/site";
 import type { PageCopy } from "@/content/page-copy";
 import type { Benefit, Box, Fact, Note, ServiceCopy, Step, Term } from "@/content/sections";
 
-/** One part of the score; the points of all add up to 100. */
+/** A criterion of the score. The points of all criteria add up to 100. */
 export type Measure = {
   name: string;
   points: number;
@@ -12,7 +12,7 @@ export type Measure = {
   tone: "support" | "ink" | "accent" | "dune";
 };
 
-/** What a score between `from` and `to` means. */
+/** The meaning of a score from `from` to `to`. */
 export type Band = {
   name: string;
   range: string;

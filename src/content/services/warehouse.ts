@@ -12,7 +12,7 @@ import type {
   TextLink,
 } from "@/content/sections";
 
-/** What one supplier sends, in cubic meters. */
+/** The goods of one supplier; `volume` is in cubic meters. */
 export type Lot = { supplier: string; goods: string; volume: number };
 
 export const head = {

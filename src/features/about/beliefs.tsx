@@ -3,7 +3,7 @@ import { Section } from "@/components/sections/section";
 import { FactTable } from "@/components/ui/fact-table";
 import { beliefs as copy } from "@/content/about";
 
-/** Four beliefs, each with what it makes us do and not do. */
+/** The agency's four beliefs and their consequences. */
 export function Beliefs() {
   return (
     <Section heading={copy.heading}>

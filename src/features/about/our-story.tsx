@@ -2,7 +2,7 @@ import { Section } from "@/components/sections/section";
 import { story as copy } from "@/content/about";
 import "@/styles/pages/about.css";
 
-/** How the agency grew, stop by stop. */
+/** The history of the agency as stops on a line. */
 export function OurStory() {
   return (
     <Section ground="ink" labelledBy="story-heading">

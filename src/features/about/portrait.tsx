@@ -7,7 +7,7 @@ const LOOKS = "aspect-square w-full rounded-box rounded-tr-bend";
 
 type PortraitProps = { imageId: SiteImageId; name: string; sizes: string };
 
-/** An editable square portrait; when the built-in one does not load either, the initials. */
+/** A replaceable square portrait. Falls back to the built-in one, then to the initials. */
 export function Portrait({ imageId, name, sizes }: PortraitProps) {
   return (
     <SiteImage

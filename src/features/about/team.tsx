@@ -17,7 +17,7 @@ export function Team() {
   );
 }
 
-/** On phones the words about a member run below the portrait, over the full width. */
+/** On phones the text is below the portrait, at full width. */
 function TeamMember({ name, role, bio, imageId }: Member) {
   return (
     <li className="grid grid-cols-[7.5rem_1fr] gap-x-6 sm:grid-cols-[11rem_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8">

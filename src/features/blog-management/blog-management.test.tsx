@@ -16,7 +16,7 @@ import {
 
 const titleField = () => screen.getByRole("textbox", { name: "Title" });
 const queryTitleField = () => screen.queryByRole("textbox", { name: "Title" });
-/** The button beside the page's title. */
+/** The button beside the page's title; the form has another one. */
 const pageCancel = () => {
   const [button] = screen.getAllByRole("button", { name: "Cancel" });
   if (!button) throw new Error("There is no Cancel button.");

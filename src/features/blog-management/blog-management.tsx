@@ -27,7 +27,7 @@ import { useStableActions } from "./use-stable-actions";
 import { useUnsavedIds } from "./use-unsaved-ids";
 
 type BlogManagementProps = {
-  /** Draws a post as its public page does. */
+  /** Renders a post as its public page does. */
   renderPreview: (post: BlogPost) => ReactNode;
 };
 
@@ -60,7 +60,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         : [...posts, saved],
     );
     setChangedId(saved.id);
-    // Not when another form has taken its place meanwhile.
+    // Only if no other form was opened and focused meanwhile.
     if (isFocusWithin(document.getElementById(formAreaId(open.key)))) {
       focusOn(editButtonId(saved.id));
     }
@@ -71,7 +71,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
   }
 
   function handleGone(post: BlogPost) {
-    // First of all, so that what was typed goes into the copy.
+    // First, because closing the form stores a draft, which the copy includes.
     form.closePost(post.id);
     deleted.remember(postToValues(post), postDraftKey(post));
     const drawn = list.known.filter(({ id }) => document.getElementById(editButtonId(id)));

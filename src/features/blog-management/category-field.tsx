@@ -11,7 +11,7 @@ type CategoryFieldProps = {
   error: string | undefined;
 };
 
-/** Any text, with the categories in use and the usual ones on offer. */
+/** A text field that suggests the categories in use and the usual ones. */
 export function CategoryField({ posts, value, onChange, error }: CategoryFieldProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ function listCategories(posts: readonly BlogPost[]): string[] {
   return [...names].filter(Boolean).toSorted((a, b) => a.localeCompare(b));
 }
 
-/** The category that what is typed was probably meant to be: it differs in upper and lower case only. */
+/** An existing category that differs from the typed one only in case. */
 function findSimilar(typed: string, categories: readonly string[]): string | null {
   const name = typed.trim();
   if (categories.includes(name)) return null;

@@ -1,9 +1,9 @@
 import type { MoveStep } from "./reorder-posts";
 
-/** Where the focus can be sent. */
+/** Ids of elements that receive the focus. */
 export const ADD_BUTTON_ID = "add-post";
 
-/** Each opening of the form has a place of its own. */
+/** Every time the form is opened it gets a new key, and so a new id. */
 export function formAreaId(formKey: number): string {
   return `post-form-${formKey}`;
 }

@@ -6,7 +6,7 @@ import { postName } from "./post-fields";
 const copy = postList.deletion;
 
 type DeletionDialogProps = {
-  /** The dialog is open while there is one. */
+  /** The post to delete; the dialog is open while it is set. */
   post: BlogPost | null;
   onDelete: (post: BlogPost) => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ type KeptWorkProps = {
   focusOn: (...ids: readonly string[]) => void;
 };
 
-/** What this browser keeps and no form shows at the moment. */
+/** Drafts and deleted posts that this browser keeps and that are not in the open form. */
 export function KeptWork({ form, deleted, posts, focusOn }: KeptWorkProps) {
   const { open } = form;
   return (

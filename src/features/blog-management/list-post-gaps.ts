@@ -2,7 +2,7 @@ import { postList } from "@/content/admin/post-list";
 import { isPublicPost, type BlogPost } from "@/db/blog-posts";
 import { requirements } from "./messages";
 
-/** What a row lacks that the form would ask for, and what comes of it. */
+/** Missing values that the form would require, and their consequences. */
 export function listPostGaps(post: BlogPost): string[] {
   const { gaps, notPublic } = postList;
   return [

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const inOrder = (count: number) =>
   makePosts(count).map((post, place) => ({ ...post, display_order: 1000 + place }));
-/** The new order, with a call for each post, is not saved before `refuse`, nor then. */
+/** Delays the requests that save an order. `refuse` lets them fail. */
 function holdOrder() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ function holdOrder() {
   };
 }
 
-// By label: looking for roles and names takes seconds in a list of this length.
+// By label: in a list of this length, queries by role take seconds.
 const labelled = (name: string) => screen.getByLabelText(name);
 const shownTitles = () =>
   screen

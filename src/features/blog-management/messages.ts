@@ -1,7 +1,7 @@
 import { failureToast } from "@/components/admin/failure";
 import type { ToastInput } from "@/components/ui/toast-store";
 
-/** Describe failures that have no words of their own. */
+/** Messages for errors without one of their own. */
 export const LOAD_FALLBACK = "The posts could not be loaded.";
 export const ORDER_FALLBACK = "The new order could not be saved.";
 export const SAVE_FALLBACK = "An unexpected error occurred while saving the post.";
@@ -29,7 +29,7 @@ export const messages = {
   },
 } satisfies Record<string, ToastInput | ((...args: never[]) => ToastInput)>;
 
-/** Validation (spec section 5), in the order in which it is checked. */
+/** Validation messages (spec section 5), in the order of checking. */
 export const requirements = [
   { field: "title", text: "Title is required." },
   { field: "slug", text: "Slug is required and must be unique." },

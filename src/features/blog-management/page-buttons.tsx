@@ -20,7 +20,7 @@ export function PageButtons(props: PageButtonsProps) {
   return (
     <>
       <RefreshButton isRefreshing={isRefreshing} isHeld={isHeld} onRefresh={onRefresh} />
-      {/* One button, so that it keeps the focus when it changes. */}
+      {/* One button whose label changes, so that it keeps the focus. */}
       <Button
         id={ADD_BUTTON_ID}
         variant={isFormOpen ? "secondary" : "default"}

@@ -21,12 +21,12 @@ export const POST_FIELDS = [
 ] as const;
 
 export type PostField = (typeof POST_FIELDS)[number];
-/** What the form holds; tags as one text. */
+/** The values of the form. Tags are one comma-separated text. */
 export type PostValues = FieldValues<PostField>;
 
 export const POST_LABELS: Readonly<Record<PostField, string>> = postForm.labels;
 
-/** An empty form; `today` is the date it starts with. */
+/** An empty form. `today` is its date. */
 export function blankPost(today: string): PostValues {
   return {
     title: "",
@@ -43,7 +43,7 @@ export function blankPost(today: string): PostValues {
   };
 }
 
-/** What staff are told a post is called; not every row from elsewhere has a title. */
+/** The name of a post for staff. Imported rows may have no title. */
 export function postName({ title, slug }: Pick<BlogPost, "title" | "slug">): string {
   return title || slug || postList.untitled;
 }
@@ -59,7 +59,7 @@ export function postToValues(row: BlogPost): PostValues {
   };
 }
 
-/** The values as they will be stored: no stray spaces, except in the content. */
+/** The values as they will be stored, trimmed except for the content. */
 export function tidyValues(values: PostValues): PostValues {
   return {
     title: values.title.trim(),
@@ -76,7 +76,7 @@ export function tidyValues(values: PostValues): PostValues {
   };
 }
 
-/** What is sent to the database. */
+/** The columns to be written. */
 export function valuesToFields(values: PostValues): BlogPostFields {
   const tidy = tidyValues(values);
   return { ...tidy, tags: splitTags(tidy.tags) };
@@ -89,12 +89,12 @@ function splitTags(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Names the unsaved copy of a post's form; null is a new post. */
+/** The storage key of a form's drafts; null is for a new post. */
 export function postDraftKey(post: Pick<BlogPost, "id"> | null): string {
   return `blog-post:${post?.id ?? "new"}`;
 }
 
-/** For the clipboard: every field under its label. */
+/** For the clipboard: every field below its label. */
 export function postAsText(values: PostValues): string {
   return POST_FIELDS.map((name) => `${POST_LABELS[name]}:\n${values[name]}`).join("\n\n");
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** The place of the form, which appears on request and is scrolled to. */
+/** The container of the form. It is scrolled into view when the form opens. */
 export function PostFormArea({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -8,12 +8,12 @@ import { POST_LABELS } from "./post-fields";
 import type { PostFormState } from "./use-post-form";
 import { PostImageUpload } from "./post-image-upload";
 
-/** Side by side where there is room: not in the narrow column of a wide screen. */
+/** Two columns where there is room, which the narrow column of wide screens has not. */
 const PAIR = "grid grid-cols-1 content-start gap-x-4 gap-y-6 sm:max-xl:grid-cols-2";
 
 type PostFormDetailsProps = { posts: readonly BlogPost[]; state: PostFormState };
 
-/** What surrounds the text: picture, date, category, tags and author. */
+/** The fields beside the content: picture, date, category, tags and author. */
 export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
   const { values } = state.form;
   const { change, errorOf, today } = state;

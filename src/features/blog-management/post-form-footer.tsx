@@ -16,7 +16,7 @@ type PostFormFooterProps = {
   onCancel: () => void;
 };
 
-/** What happens with the post, and how the last attempt went. */
+/** The buttons of the form and the result of the last save. */
 export function PostFormFooter({
   post,
   state: { form, saving },
@@ -45,7 +45,7 @@ export function PostFormFooter({
         <Button variant="ghost" disabled={saving.isSaving} onClick={onCancel}>
           {postForm.cancel}
         </Button>
-        {/* Never disabled: the focus would be lost. */}
+        {/* Not `disabled` while saving, because that would lose the focus. */}
         <Button
           ref={saveButtonRef}
           aria-busy={saving.isSaving}

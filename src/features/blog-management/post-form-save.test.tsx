@@ -23,7 +23,7 @@ beforeEach(() => {
 const TABLE_URL = "http://backend.test/rest/v1/blog_posts";
 const findClosed = () => screen.findByText("Closed");
 
-/** The row that an insert makes. */
+/** The row that an insert request would create. */
 async function readArrived(request: Request) {
   const fields: unknown = await request.json();
   return Object.assign({ ...makePost(9), id: "arrived" }, fields);

@@ -15,7 +15,7 @@ type PostFormTextProps = {
   state: PostFormState;
 };
 
-/** What is read on the page: title, address, excerpt and text. */
+/** The fields of the text: title, slug, excerpt and content. */
 export function PostFormText({ post, posts, state, contentRef }: PostFormTextProps) {
   const { values } = state.form;
   const { change, errorOf } = state;

@@ -11,12 +11,12 @@ import { PostFormText } from "./post-form-text";
 import { useSaveShortcut } from "@/components/admin/editing/use-save-shortcut";
 
 type PostFormProps = PostFormOptions & {
-  /** Draws the post as its public page does. */
+  /** Renders the post as its public page does. */
   renderPreview: (post: BlogPost) => ReactNode;
   onCancel: () => void;
 };
 
-/** Everything about one post. It opens with the focus on the title. */
+/** The form of a post. The title is focused when it opens. */
 export function PostForm(props: PostFormProps) {
   const { post, posts, renderPreview, onCancel } = props;
   const formRef = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function PostForm(props: PostFormProps) {
   return (
     <div className="mt-8 grid grid-cols-1 gap-4">
       <DraftBar form={form} labels={POST_LABELS} />
-      {/* No submit button: Enter in a one-line field must not publish. */}
+      {/* Without a submit button, Enter in a single-line field does not publish. */}
       <form
         ref={formRef}
         aria-labelledby={headingId}
@@ -49,7 +49,7 @@ export function PostForm(props: PostFormProps) {
           <p className="text-sm text-ink-600">{postForm.required}</p>
         </div>
         <div
-          // What was typed while a save is under way would be lost with the form.
+          // Input during a save would be lost when the form closes.
           inert={saving.isSaving}
           className="grid grid-cols-1 gap-x-8 gap-y-6 px-5 py-6 sm:px-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
         >

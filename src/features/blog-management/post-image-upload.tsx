@@ -3,7 +3,7 @@ import { ImageUpload } from "@/components/admin/image-upload/image-upload";
 import { postForm } from "@/content/admin/post-form";
 import type { PostValues } from "./post-fields";
 
-/** Prefix of the names of pictures uploaded for posts. */
+/** Prefix of the file names of pictures uploaded for posts. */
 export const UPLOAD_CONTEXT = "blog";
 
 const copy = postForm.image;
@@ -14,7 +14,7 @@ type PostImageUploadProps = {
   onChange: (fields: Partial<PostValues>) => void;
 };
 
-/** The featured picture, and a button to upload another. */
+/** The featured picture, with a button to upload another one. */
 export function PostImageUpload({ url, alt, onChange }: PostImageUploadProps) {
   const hasImage = url.trim() !== "";
   return (

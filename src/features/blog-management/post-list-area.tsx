@@ -11,7 +11,7 @@ type PostListAreaProps = Omit<ComponentProps<typeof PostList>, "posts"> & {
   onRefresh: () => void;
 };
 
-/** The list, or what there is instead of it. */
+/** The list, or its loading, error or empty state. */
 export function PostListArea({ state, onRefresh, ...list }: PostListAreaProps) {
   switch (state.status) {
     case "loading":

@@ -6,14 +6,14 @@ import { expectConsole } from "../../../tests/support/console";
 import { toastText } from "../../../tests/support/post-list";
 import { renderRoute } from "../../../tests/support/render-route";
 
-// Before the imports above, because config/env.ts reads them when it is imported.
+// Hoisted above the imports, because config/env.ts reads these variables on import.
 vi.hoisted(() => {
   vi.stubEnv("VITE_SUPABASE_URL", "");
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "");
 });
 
 test("without a backend the list of posts says so", async () => {
-  // The pictures of the site are missed too, and that is logged.
+  // The site images cannot be read either, which is logged.
   const logged = expectConsole("error");
   unlockForTest();
   renderRoute(adminPaths.blogManagement);

@@ -9,12 +9,12 @@ import type { PostActions, PostRowProps } from "./post-row-actions";
 type PostListRowsProps = PostActions &
   Pick<PostRowProps, "isHeld" | "noMovingReasonId"> & {
     posts: readonly BlogPost[];
-    /** As many are drawn. */
+    /** The number of rendered rows. */
     limit: number;
     unsavedIds: ReadonlySet<string>;
   };
 
-/** A table or, where its columns have no room beside the sidebar, entries below each other. */
+/** A table or, where it does not fit beside the sidebar, a list of entries. */
 export const PostListRows = memo(function PostListRows({
   posts,
   limit,
@@ -26,7 +26,7 @@ export const PostListRows = memo(function PostListRows({
   const last = posts.findLast(({ id }) => id !== "");
   const rows = posts.slice(0, limit).map((post, place) => (
     <Row
-      // Without an id it has a place at the end.
+      // Imported posts may have no id. They come last, so their index is stable.
       key={post.id || place}
       {...rest}
       post={post}

@@ -14,22 +14,22 @@ const HEADING_ID = "posts-heading";
 const ORDER_NOTE_ID = "post-order-note";
 
 type PostListProps = PostActions & {
-  /** In their order, at least one. */
+  /** In order. There is at least one. */
   posts: readonly BlogPost[];
-  /** Shown whatever is searched, and however far down: it has just been saved or moved. */
+  /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
   changedId: string | null;
   unsavedIds: ReadonlySet<string>;
   isHeld: boolean;
-  /** What a mover has just done, for screen readers. */
+  /** The result of the last move, for screen readers. */
   announcement: string;
 };
 
-/** The posts and their search. */
+/** The list of posts with its search. */
 export function PostList({ posts, changedId, announcement, isHeld, ...rest }: PostListProps) {
   const [query, setQuery] = useState("");
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
-  // What was pressed shows its effect first, then the other rows are drawn as held.
+  // Deferred, because disabling the buttons of all rows would delay the pressed button's response.
   const areRowsHeld = useDeferredValue(isHeld);
   const isSearching = deferredQuery.trim() !== "";
   const searchable = useMemo(() => makeSearchable(posts, listTexts), [posts]);
@@ -103,7 +103,7 @@ export function PostList({ posts, changedId, announcement, isHeld, ...rest }: Po
   );
 }
 
-/** What a post is searched by. */
+/** The texts of a post that are searched. */
 function listTexts({ title, slug, category, tags }: BlogPost): string[] {
   return [title, slug, category, ...tags];
 }

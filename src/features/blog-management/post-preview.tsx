@@ -14,7 +14,7 @@ type PostPreviewProps = {
   renderPreview: (post: BlogPost) => ReactNode;
 };
 
-/** A button that shows the post as its page will be. */
+/** A button that opens a preview of the post's page. */
 export function PostPreview({ post, values, isDisabled, renderPreview }: PostPreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -44,7 +44,7 @@ export function PostPreview({ post, values, isDisabled, renderPreview }: PostPre
   );
 }
 
-/** The post as saving would make it. */
+/** The post as it would be saved. */
 function toPost(post: BlogPost | null, values: PostValues): BlogPost {
   const now = new Date().toISOString();
   const unsaved = { id: "preview", display_order: 0, created_at: now, updated_at: now };

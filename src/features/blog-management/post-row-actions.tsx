@@ -16,14 +16,14 @@ export type PostRowProps = PostActions & {
   post: BlogPost;
   isFirst: boolean;
   isLast: boolean;
-  /** Something is being saved. */
+  /** A change is being saved. */
   isHeld: boolean;
-  /** Names the element that says why nothing can be moved. */
+  /** The id of the text that explains why posts cannot be moved. */
   noMovingReasonId: string | undefined;
   hasUnsavedWork: boolean;
 };
 
-/** For a post that has an id. */
+/** The buttons that move a post. It needs an id. */
 export function PostMovers(props: PostRowProps) {
   const { post, isFirst, isLast, isHeld, noMovingReasonId, onMove } = props;
   const name = postName(post);

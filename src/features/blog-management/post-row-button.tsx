@@ -7,9 +7,9 @@ type PostRowButtonProps = {
   label: string;
   icon: LucideIcon;
   isDisabled?: boolean;
-  /** Does nothing for now, and yet keeps the focus. */
+  /** Marks the button as disabled without taking the focus from it (`aria-disabled`). */
   isHeld: boolean;
-  /** Names the element that says why it is held. */
+  /** The id of the text that explains why it is disabled. */
   reasonId?: string | undefined;
   className?: string;
   onPress: () => void;

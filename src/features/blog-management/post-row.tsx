@@ -10,7 +10,7 @@ import { formatCalendarDate } from "@/lib/dates";
 import { listPostGaps } from "./list-post-gaps";
 import { PostEditors, PostMovers, type PostRowProps } from "./post-row-actions";
 
-/** A post in the table of a wide screen. */
+/** A row of the table on wide screens. */
 export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
   const { post, hasUnsavedWork } = props;
   return (
@@ -42,7 +42,7 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
   );
 });
 
-/** A post in the list of a narrow screen. */
+/** An entry of the list on narrow screens. */
 export const PostEntry = memo(function PostEntry(props: PostRowProps) {
   const { post, hasUnsavedWork } = props;
   return (

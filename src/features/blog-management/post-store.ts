@@ -5,7 +5,7 @@ import { hasSameValues } from "@/lib/field-values";
 import { SLUG_TAKEN } from "./messages";
 import { postToValues, tidyValues, valuesToFields, type PostValues } from "./post-fields";
 
-/** Another post has the slug that a new one was to get. */
+/** The slug of a new post is taken by another one. */
 export class SlugTakenError extends ExplainedError {
   override name = "SlugTakenError";
 
@@ -15,8 +15,9 @@ export class SlugTakenError extends ExplainedError {
 }
 
 /**
- * Adds posts, one after the other. An insert without an answer may have arrived all the same: when
- * it is tried again and its slug is taken by that very post, it is not refused and makes no twin.
+ * Returns a function that inserts posts. An insert without a response may have succeeded: when it
+ * is retried and the slug is taken by that very post, the function returns it instead of failing or
+ * inserting a duplicate.
  */
 export function makePostCreator() {
   let unansweredSlug: string | null = null;
@@ -34,14 +35,14 @@ export function makePostCreator() {
     } catch (error) {
       if (error instanceof DatabaseError && error.status === 0) {
         unansweredSlug = fields.slug;
-        void refreshPosts(); // the list tells whether it arrived
+        void refreshPosts(); // the list shows whether the insert succeeded
       }
       throw error;
     }
   };
 }
 
-/** A new post goes to the end of the hand-made order (spec section 4). */
+/** New posts come last in the manual order (spec section 4). */
 export function nextDisplayOrder(posts: readonly BlogPost[]): number {
   return posts.reduce((next, post) => Math.max(next, post.display_order + 1), 0);
 }

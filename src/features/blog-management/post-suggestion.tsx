@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 
 type PostSuggestionProps = { text: string; action: string; onAccept: () => void };
 
-/** A quiet remark below a field, and a button that does something about it. */
+/** A note below a field, with a button that applies its suggestion. */
 export function PostSuggestion({ text, action, onAccept }: PostSuggestionProps) {
   const textId = useId();
   return (

@@ -2,10 +2,10 @@ import { ORDER_REQUESTS_AT_ONCE } from "@/config/limits";
 import { updatePostOrder } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 
-/** -1 is a place up, 1 a place down. */
+/** -1 moves up, 1 moves down. */
 export type MoveStep = -1 | 1;
 
-/** The posts after a swap with the neighbor; null where there is none. */
+/** The posts with one of them swapped with its neighbor; null if there is no neighbor. */
 export function movePost(
   posts: readonly BlogPost[],
   id: string,
@@ -16,7 +16,10 @@ export function movePost(
   return post && neighbor ? posts.with(place, neighbor).with(place + step, post) : null;
 }
 
-/** Every post, not just the pair: old rows may all hold 0, and a swap of equals changes nothing. */
+/**
+ * Renumbers all posts, not only the swapped ones: imported rows may all have 0, and swapping equal
+ * numbers changes nothing.
+ */
 export function renumberPosts(posts: readonly BlogPost[]): BlogPost[] {
   return posts.map((post, place) =>
     post.display_order === place ? post : { ...post, display_order: place },
@@ -24,8 +27,8 @@ export function renumberPosts(posts: readonly BlogPost[]): BlogPost[] {
 }
 
 /**
- * Saves the number of each post that has an id, a few at a time in the order of the list. The first failure ends
- * it, after the answers to what had been sent already.
+ * Saves the position of each post that has an id: one request per post, a few at a time, in list
+ * order. Stops at the first failure, after the running requests are answered.
  */
 export async function savePostOrder(
   posts: readonly BlogPost[],

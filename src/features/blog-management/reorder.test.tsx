@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Every change that is sent, before the table gets it; `before` may hold or refuse it. */
+/** Intercepts every change before the table receives it. `before` can delay or refuse it. */
 function watchChanges(
   before: (count: number) => Promise<void> | Response | undefined = () => undefined,
 ) {
@@ -58,7 +58,7 @@ describe("moving a post", () => {
     expect(listedTitles()).toEqual(expected);
     expect(storedTitles(rows)).toEqual(expected);
     expect(rows.map((row) => row["display_order"])).toEqual([0, 2, 1, 3]);
-    // One call per post, in the order of the list.
+    // One request per post, in list order.
     expect(changed).toEqual([0, 2, 1, 3].map((i) => posts[i]?.id));
     expect(upButton("Post 3")).toHaveFocus();
     expect(screen.getByText(/^Saved \d\d:\d\d: the order of the posts$/)).toBeVisible();
@@ -216,7 +216,7 @@ describe("an order that can't be saved", () => {
   });
 });
 
-/** As the list is read: by number, then by id. */
+/** The order in which the list is read: by number, then by id. */
 function byNumberThenId(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   const key = (row: Readonly<Record<string, unknown>>) =>
     `${String(row["display_order"])} ${String(row["id"])}`;

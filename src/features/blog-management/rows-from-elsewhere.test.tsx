@@ -18,7 +18,7 @@ import {
 } from "../../../tests/support/post-list";
 import { renderRoute } from "../../../tests/support/render-route";
 
-/** As a table without our constraints may hold it. */
+/** A row of a table without our constraints. */
 const BARE = {
   id: makePost(2).id,
   slug: "carton-sizes",

@@ -9,14 +9,14 @@ import { postDraftKey, postName } from "./post-fields";
 const copy = postList.setAside;
 
 type SetAsideBarsProps = {
-  /** Posts whose forms were put away, by id; null is a new one. */
+  /** The ids of posts whose forms were closed with a draft; null is the new post. */
   ids: readonly (string | null)[];
   posts: readonly BlogPost[];
   onBringBack: (post: BlogPost | null) => void;
   onDismiss: (id: string | null) => void;
 };
 
-/** The changes that wait in this browser, each with a way back to its form. */
+/** A notice for each post with a draft, with a button to continue editing. */
 export function SetAsideBars({ ids, posts, onBringBack, onDismiss }: SetAsideBarsProps) {
   return ids.map((id) => {
     const post = id === null ? null : posts.find((other) => other.id === id);

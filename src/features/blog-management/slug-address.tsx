@@ -7,7 +7,7 @@ import { copyText } from "@/lib/copy-text";
 
 const copy = postForm.slug;
 
-/** Where the post is on the site, to be copied. */
+/** The address of the post, to be copied. */
 export function SlugAddress({ slug }: { slug: string }) {
   const path = blogPostPath(slug);
   const [result, setResult] = useState<{ path: string; isCopied: boolean } | null>(null);

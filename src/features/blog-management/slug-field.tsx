@@ -11,7 +11,7 @@ import { useSlugOwner } from "./slug-owner";
 const copy = postForm.slug;
 
 type SlugFieldProps = {
-  /** Null while the post is being created. */
+  /** Null for a new post. */
   post: BlogPost | null;
   posts: readonly BlogPost[];
   title: string;
@@ -20,7 +20,9 @@ type SlugFieldProps = {
   error: string | undefined;
 };
 
-/** The last part of the post's address: made from the title, and changed by hand only later. */
+/**
+ * The slug field. The slug is made from the title; of an existing post it is changed only by hand.
+ */
 export function SlugField({ post, posts, title, value, onChange, error }: SlugFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const slug = value.trim();
@@ -73,7 +75,7 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
   );
 }
 
-/** The slug itself is taken, also when the list does not know that yet. */
+/** The slug itself is excluded, even if the list does not contain it yet. */
 function suggest(slug: string, posts: readonly BlogPost[]): string {
   return findFreeSlug(slug, new Set([slug, ...posts.map((post) => post.slug)]));
 }

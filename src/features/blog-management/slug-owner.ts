@@ -4,8 +4,8 @@ import { findPostIdBySlug } from "@/db/blog-post-editing";
 const TYPING_PAUSE_MS = 400;
 
 /**
- * The id of the post that already has this slug, asked once typing has stopped; null as long as
- * none is known. A question that fails says nothing: saving asks again. "" asks nothing.
+ * The id of the post that has this slug, looked up after a pause in typing; null if none is known.
+ * Errors are ignored, because saving checks again.
  */
 export function useSlugOwner(slug: string): string | null {
   const [answer, setAnswer] = useState<{ slug: string; ownerId: string | null } | null>(null);

@@ -13,24 +13,24 @@ type OpenForm = {
   post: BlogPost | null;
   start: PostValues;
   isBroughtBack: boolean;
-  /** What was deleted and is to become a new post. */
+  /** The deleted post to be restored as a new one. */
   deletedCopy: Draft | null;
 };
 
 let lastKey = 0;
 
-/** The one form of the page: hidden, or open for a new post or for one of the list. */
+/** The form of the page: closed, or open for a new or an existing post. */
 export function useOpenForm() {
   const leave = useLeave();
   const [open, setOpen] = useState<OpenForm | null>(null);
-  /** Posts whose changes may wait in this browser, by id; null is the new post. */
+  /** The ids of posts that may have a draft; null is the new post. */
   const [asideIds, setAsideIds] = useState<readonly (string | null)[]>([null]);
 
-  /** Hides the form; what was typed stays in this browser. */
+  /** Closes the form. Unsaved input stays in this browser as a draft. */
   function hide() {
     if (!open) return;
     const id = open.post?.id ?? null;
-    // At once, so that its copy has been written by the time the list is drawn.
+    // Synchronously, so that the draft is stored before the list is rendered.
     flushSync(() => {
       setOpen(null);
     });
@@ -49,20 +49,20 @@ export function useOpenForm() {
   return {
     open,
     asideIds,
-    /** `onClosing` is not called when the user stays, because work would be lost. */
+    /** `onClosing` is not called if the user decides to stay. */
     close: (onClosing: () => void) => {
       leave(() => {
         onClosing();
         hide();
       });
     },
-    /** Hides the form of this post, if it is the open one. */
+    /** Closes the form if it is open for this post. */
     closePost: (id: string) => {
       flushSync(() => {
         setOpen((current) => (current?.post?.id === id ? null : current));
       });
     },
-    /** Hides the form whose post has been saved, unless another one has taken its place. */
+    /** Closes the form of a saved post, unless another one was opened meanwhile. */
     finish: (key: number) => {
       setOpen((current) => (current?.key === key ? null : current));
     },

@@ -12,10 +12,10 @@ import { postName } from "./post-fields";
 const { queryKey } = orderedPosts;
 
 type Options = {
-  /** Shared with all that changes the list: one thing at a time. */
+  /** Shared by everything that changes the list, so that only one change runs at a time. */
   saving: ReturnType<typeof useSaving>;
   saveOrder: (posts: readonly BlogPost[]) => Promise<boolean>;
-  /** The post is not in the database any more, and still in the list. */
+  /** The post is no longer in the database but still in the list. */
   onGone: (post: BlogPost) => void;
 };
 
@@ -36,7 +36,7 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
       const what = copy.notDeleted(name);
       saving.setState({ ...failed(outcome.error, DELETE_FALLBACK), what });
       await refreshPosts();
-      // It may also have been deleted without the answer reaching us.
+      // The deletion may have succeeded although the response was lost.
       const { status, data = [] } = cache.getQueryState(queryKey) ?? {};
       const isMissing = status === "success" && data.every(({ id }) => id !== post.id);
       if (isMissing || outcome.error instanceof RowGoneError) onGone(post);

@@ -24,11 +24,11 @@ import { validatePost, type PostProblem } from "./validate-post";
 export type PostFormOptions = {
   /** Null for a new post. */
   post: BlogPost | null;
-  /** What the form opens with: blank, the row, or the copy of a deleted post. */
+  /** The initial values: blank, the stored post, or the copy of a deleted one. */
   start: PostValues;
   /** All posts of the admin list. */
   posts: readonly BlogPost[];
-  /** The user asked to edit the draft of a deleted post again. */
+  /** The user has asked to continue with the newest draft. */
   isBroughtBack: boolean;
   onSaved: (post: BlogPost) => void;
 };
@@ -39,7 +39,7 @@ type Options = PostFormOptions & {
   saveButtonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** The values of the form, what is wrong with them, and how they are saved. */
+/** The state of the post form: values, validation and saving. */
 export function usePostForm({
   post,
   start,
@@ -59,7 +59,7 @@ export function usePostForm({
 
   const saving = useRowSaving({
     id: post?.id ?? null,
-    // Compared and stored without stray spaces; the copy that is dropped is of what was typed.
+    // The values are trimmed for comparing and storing. The draft, however, holds them as typed.
     form: {
       ...form,
       values: tidyValues(form.values),
@@ -94,7 +94,7 @@ export function usePostForm({
   });
 
   const begin = useEffectEvent(() => {
-    // What a deleted post is brought back with counts as typed, so that it is kept like it.
+    // The values of a restored post count as edits, so that they are stored as a draft.
     if (!isBroughtBack && !hasSameValues(start, initial)) form.change(start);
     formRef.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
   });
@@ -119,7 +119,7 @@ export function usePostForm({
     saving,
     today,
     change,
-    /** While creating, the slug follows the title (spec section 4). */
+    /** For a new post, the slug follows the title (spec section 4). */
     changeTitle: (title: string) => {
       const taken = new Set(posts.map(({ slug }) => slug));
       const slug = slugFromTitle(title, today, taken);
@@ -136,7 +136,7 @@ export function usePostForm({
         saving.clearStatus();
         return;
       }
-      // The fields are locked meanwhile, and a failure is told beside the button.
+      // The fields are inert while saving, and the result appears beside the button.
       saveButtonRef.current?.focus();
       void saving.save();
     },

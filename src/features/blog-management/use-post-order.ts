@@ -15,22 +15,25 @@ import { movePost, renumberPosts, savePostOrder, type MoveStep } from "./reorder
 const copy = postList.order;
 const { queryKey } = orderedPosts;
 
-/** More of them nobody would read. */
+/** Titles beyond this number would not be read. */
 const TITLES_NAMED = 5;
 
 type Options = {
   posts: readonly BlogPost[];
-  /** Shared with all that changes the list: one thing at a time. */
+  /** Shared by everything that changes the list, so that only one change runs at a time. */
   saving: ReturnType<typeof useSaving>;
   focusOn: (...ids: readonly string[]) => void;
 };
 
-/** The hand-made order of the posts. The list shows it at once, and the stored one after a failure. */
+/**
+ * Changes the manual order of the posts. The list is updated optimistically and read again after a
+ * failure.
+ */
 export function usePostOrder({ posts, saving, focusOn }: Options) {
   const cache = useQueryClient();
   const [announcement, setAnnouncement] = useState("");
 
-  /** Whether it is stored now. */
+  /** Saves the order and resolves to whether that succeeded. */
   async function saveOrder(ordered: readonly BlogPost[], onStart?: () => void): Promise<boolean> {
     const numbered = renumberPosts(ordered);
     let savedCount = 0;
@@ -43,7 +46,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
 
     const outcome = await saving.run(async () => {
       onStart?.();
-      // An older answer that is still on its way would bring the old order back.
+      // The response of a running query would restore the old order.
       void cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, numbered);
       tellProgress(0);
@@ -52,7 +55,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
       } catch (error) {
         setAnnouncement("");
         await refreshPosts();
-        // Last, so that a reading that fails as well does not take its place.
+        // Last, so that the toast of a failed refresh does not replace this one.
         toast(messages.orderFailed(error));
         throw error;
       }
@@ -75,7 +78,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     const isAtEnd = !moved[place + step];
     const isSaved = await saveOrder(moved, () => {
       setAnnouncement(copy.moved(place + 1, moved.length, postName(post)));
-      // The arrow that was pressed can't be pressed again at an end: the other one takes over.
+      // At either end of the list the pressed arrow is disabled, so the other one gets the focus.
       focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
     });
     if (!isSaved) return;
@@ -87,7 +90,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
   return { announcement, saveOrder, move };
 }
 
-/** Whose numbers are others now than before the attempt, as far as the list could be read again. */
+/** Names the posts whose stored position has changed, if the list could be read again. */
 function describeChange(
   before: readonly BlogPost[],
   list: QueryState<BlogPost[]> | undefined,

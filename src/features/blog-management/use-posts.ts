@@ -13,7 +13,7 @@ export type PostsState =
   | { status: "failed"; reason: string }
   | { status: "loaded"; posts: readonly BlogPost[] };
 
-/** The posts in the order of the admin. */
+/** The posts in the admin's order. */
 export function usePosts() {
   const { data, error, isFetching, refetch } = useQuery(orderedPosts);
 
@@ -23,7 +23,7 @@ export function usePosts() {
 
   return {
     state: getState(data, error, isFetching),
-    /** What is known of them, also while the list can't be read. */
+    /** The last known posts, even if the list cannot be read now. */
     known: data ?? NO_POSTS,
     isRefreshing: isFetching,
     refresh: () => void refetch(),
@@ -35,7 +35,7 @@ function getState(
   error: Error | null,
   isFetching: boolean,
 ): PostsState {
-  // The list is emptied when it could not be read (spec, section 8).
+  // The list is emptied when reading failed (spec, section 8).
   if (error && !isFetching) {
     return { status: "failed", reason: describeFailure(error, LOAD_FALLBACK) };
   }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { PostActions } from "./post-row-actions";
 
 /**
- * The same functions from one drawing to the next, which do what the last one said: with new ones
- * every row of a long list would be drawn anew each time anything happens on the page.
+ * Returns functions with a stable identity that call the latest ones. New functions would re-render
+ * every row of a long list each time the page renders.
  */
 export function useStableActions(actions: PostActions): PostActions {
   const latest = useRef(actions);

@@ -3,7 +3,7 @@ import { readDrafts } from "@/db/admin-drafts";
 import type { BlogPost } from "@/db/blog-posts";
 import { postDraftKey } from "./post-fields";
 
-/** The posts on which this browser holds unsaved work, but the one that is open. */
+/** The ids of posts with a draft in this browser, except the open one. */
 export function useUnsavedIds(
   posts: readonly BlogPost[],
   openId: string | null,
@@ -12,6 +12,6 @@ export function useUnsavedIds(
     .filter((post) => post.id !== openId && readDrafts(postDraftKey(post)).length > 0)
     .map(({ id }) => id)
     .join(" ");
-  // The same set as long as they are the same, so that the list is not drawn anew.
+  // The same Set as long as its ids are the same, so that the list does not re-render.
   return useMemo(() => new Set(ids.split(" ").filter(Boolean)), [ids]);
 }

@@ -16,8 +16,8 @@ type BlogContentsProps = {
 };
 
 /**
- * Categories with counts and all posts; of very many, the first ones until the others are asked
- * for. Memoized: 1,500 links need not follow every keystroke.
+ * Categories with their counts, and links to all posts. Long lists start with the first posts.
+ * Memoized, because up to 1,500 links would re-render with every keystroke of the search.
  */
 export const BlogContents = memo(function BlogContents({
   posts,
@@ -29,7 +29,7 @@ export const BlogContents = memo(function BlogContents({
   const listed = isWhole ? posts : posts.slice(0, CONTENTS_POST_COUNT);
 
   function showAll() {
-    // The links have to be there before the first of them can get the focus.
+    // Synchronously, because the first new link gets the focus next.
     flushSync(() => {
       setIsWhole(true);
     });

@@ -19,7 +19,7 @@ const back = () => {
   });
 };
 
-/** The list at an address, once its posts have arrived. */
+/** Renders the list at an address and waits for its posts. */
 async function renderList(url: string, posts = POSTS) {
   backend.use(answering("blog_posts", posts));
   const { user } = renderRoute(url);

@@ -26,7 +26,7 @@ function Query() {
   return <output>{useLocation().search}</output>;
 }
 
-/** The list with the posts of the build, which the browser reads again. */
+/** Renders the list as prerendered. The browser then reads the posts again. */
 function renderListAhead(posts: BlogPost[]) {
   queryClient.setQueryData(blogPostQueries.list().queryKey, posts, { updatedAt: 0 });
   return renderAhead(

@@ -16,7 +16,7 @@ import { useBlogFilter } from "./use-blog-filter";
 
 const NO_POSTS: readonly BlogPost[] = [];
 
-/** All posts: searched, by category, six a page. */
+/** All posts with search, categories and pages of six. */
 export function BlogList() {
   const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQueries.list());
   const [isRefreshing, setIsRefreshing] = useState(false);
@@ -24,7 +24,7 @@ export function BlogList() {
   const { page } = filter;
 
   const isLoading = isPending || (error !== null && isFetching);
-  // The list is emptied when it could not be read (spec, section 8).
+  // The list is emptied when reading failed (spec, section 8).
   const posts = error || !data ? NO_POSTS : data;
   const categories = useMemo(() => countCategories(posts), [posts]);
   const category = spelledAsStored(filter.category, categories);
@@ -35,7 +35,8 @@ export function BlogList() {
     if (error && !isFetching) toast(messages.listFailed(error));
   }, [error, isFetching]);
 
-  // Not a transition: a link followed meanwhile would have to wait for it.
+  // Not a transition: React Router navigates in transitions, and a link followed meanwhile would
+  // have to wait for this one.
   async function refresh() {
     setIsRefreshing(true);
     await refetch();
@@ -63,7 +64,8 @@ export function BlogList() {
         isRefreshing={isRefreshing}
         onRefresh={() => void refresh()}
       />
-      {/* Before there is anything to tell: screen readers tell only what changes in it. */}
+      {/* Rendered from the start: screen readers announce changes of a live region, not its
+          insertion. */}
       <p role="status" className="sr-only">
         {!isLoading && !error && (shown.length > 0 ? summary : copy.emptyTitle)}
       </p>
@@ -108,12 +110,15 @@ export function BlogList() {
   );
 }
 
-/** A category that only the address knows is offered too, so that the box shows what applies. */
+/** Adds a category that is only in the address, so that the select shows what is applied. */
 function withCurrent(categories: readonly string[], current: string): readonly string[] {
   return !current || categories.includes(current) ? categories : [current, ...categories];
 }
 
-/** The address may be typed by hand; the box and the contents know the stored spelling only. */
+/**
+ * The category may be typed into the address. The select and the contents list know the stored
+ * spelling only.
+ */
 function spelledAsStored(typed: string, stored: readonly { category: string }[]): string {
   return stored.find(({ category }) => isSameCategory(category, typed))?.category ?? typed;
 }

@@ -1,6 +1,6 @@
 export type BlogParams = { search: string; category: string; page: number };
 
-/** What the address says: /blog?search=moq&category=Sourcing&page=2. No category means all. */
+/** Reads the query, e.g. /blog?search=moq&category=Sourcing&page=2. An empty category means all. */
 export function readBlogParams(params: URLSearchParams): BlogParams {
   const page = Number(params.get("page"));
   return {
@@ -10,7 +10,7 @@ export function readBlogParams(params: URLSearchParams): BlogParams {
   };
 }
 
-/** The address of a list; what is left out is the default, so page 1 of everything is "". */
+/** The query of a list. Defaults are left out, so page 1 of all posts is "". */
 export function writeBlogParams({ search, category, page }: Partial<BlogParams>): URLSearchParams {
   const params = new URLSearchParams();
   if (search?.trim()) params.set("search", search);

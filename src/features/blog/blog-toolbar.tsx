@@ -13,7 +13,7 @@ type BlogToolbarProps = {
   onSearchCommit: () => void;
   category: string;
   categories: readonly string[];
-  /** The search is what the box says. */
+  /** `search` is the current text of the search field. */
   onCategoryChange: (category: string, search: string) => void;
   isRefreshing: boolean;
   onRefresh: () => void;
@@ -38,7 +38,7 @@ export function BlogToolbar({
     if (chosen !== category) onCategoryChange(chosen, typed);
     else if (typed !== search) onSearchChange(typed);
   });
-  // What was typed and chosen before the page was hydrated.
+  // Takes over what was typed and chosen before hydration.
   useEffect(() => {
     takeOver();
   }, []);

@@ -3,17 +3,17 @@ import type { BlogPost } from "@/db/blog-posts";
 type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
-/** With accents and wide letters written in one of the ways there are. */
+/** NFKC makes composed and decomposed accents, and full-width letters, comparable. */
 const fold = (text: string) => tidy(text.normalize("NFKC")).toLowerCase();
 
-/** Categories are typed by hand: case and spaces make no difference. */
+/** Ignores case and spaces, because categories are typed by staff. */
 export function isSameCategory(a: string, b: string): boolean {
   return fold(a) === fold(b);
 }
 
 /**
- * The posts of a category ("" for all) in which every searched word occurs, in title, excerpt,
- * category or tags. Upper and lower case are the same.
+ * The posts of a category ("" for all) that contain every search word in title, excerpt, category
+ * or tags, ignoring case.
  */
 export function filterPosts<Post extends Searchable>(
   posts: readonly Post[],
@@ -26,7 +26,7 @@ export function filterPosts<Post extends Searchable>(
   });
 }
 
-/** Folded once for each post, and not with every letter that is typed. */
+/** Cached per post, so that not every keystroke normalizes the texts again. */
 const searchTexts = new WeakMap<Searchable, string>();
 
 function searchText(post: Searchable): string {
@@ -37,7 +37,10 @@ function searchText(post: Searchable): string {
   return text;
 }
 
-/** Every category, as first written, with its number of posts, in alphabetical order. */
+/**
+ * The categories in alphabetical order, each with its number of posts and in the spelling that
+ * comes first.
+ */
 export function countCategories(
   posts: readonly Pick<BlogPost, "category">[],
 ): { category: string; count: number }[] {

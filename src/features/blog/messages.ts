@@ -2,7 +2,9 @@ import type { ToastInput } from "@/components/ui/toast-store";
 import { blogList } from "@/content/blog";
 import { ClientMissingError } from "@/db/errors";
 
-/** Visitors never see a server's message; only a missing client has a text of its own (section 8). */
+/**
+ * Visitors never see server messages. Only a missing client has a text of its own (spec section 8).
+ */
 export const messages = {
   listFailed: (error: Error): ToastInput =>
     error instanceof ClientMissingError

@@ -8,7 +8,7 @@ import { answering, backend, requestsTo } from "../../../tests/support/handlers/
 import { renderRoute } from "../../../tests/support/render-route";
 import { tally } from "../../../tests/support/tally";
 
-/** A post's page, once the post has arrived. */
+/** Renders a post's page and waits for the post. */
 async function renderPost(overrides: Partial<BlogPost> = {}) {
   backend.use(answering("blog_posts", [makePost(1, overrides)]));
   const { user } = renderRoute("/blog/post-1");
@@ -118,7 +118,7 @@ describe("the text", () => {
     let isLeftToBrowser = false;
     const observe = (event: Event) => {
       isLeftToBrowser = !event.defaultPrevented;
-      event.preventDefault(); // jsdom cannot go anywhere
+      event.preventDefault(); // jsdom does not implement navigation
     };
     window.addEventListener("click", observe, { once: true });
     fireEvent(link, click);
@@ -136,7 +136,7 @@ test.each([
   const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
   expect(facts).toContain("BlogPosting");
   expect(facts).not.toContain("datePublished");
-  // No half of an emoji, where the headline is cut.
+  // A shortened headline must not end with half of a surrogate pair.
   expect(facts).not.toMatch(/\p{Surrogate}|\\ud8/u);
   expect(document.querySelector("[property='article:published_time']")).toBeNull();
   tally("edge cases of content");

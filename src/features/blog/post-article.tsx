@@ -18,10 +18,10 @@ import { writeBlogParams } from "./blog-params";
 import { PostTags } from "./post-tags";
 import { ShareButtons } from "./share-buttons";
 
-/** From here on, the size of a headline would fill the whole first screen. */
+/** Characters. Longer titles in the normal size would fill the first screen. */
 const LONG_TITLE = 150;
 
-/** The whole article: header, contents and sharing beside it, text, tags, author. */
+/** An article: header, contents list and share buttons beside the text, tags and author. */
 export function PostArticle({ post, article }: { post: BlogPost; article: Article }) {
   const titleId = useId();
   return (
@@ -46,7 +46,7 @@ export function PostArticle({ post, article }: { post: BlogPost; article: Articl
               {post.excerpt}
             </p>
           )}
-          {/* In the page although it is empty, for the browser to find it there. */}
+          {/* Rendered even if empty, because hydration looks for the element by its key. */}
           <div className="mt-10 has-[>:empty]:hidden">
             <RichText article={article} />
           </div>

@@ -7,13 +7,13 @@ import { machineDate } from "@/lib/dates";
 import { shareCard, shareImage } from "@/lib/share-image";
 import { article } from "@/lib/structured-data/article";
 
-/** What search engines and shared links know of a post. */
+/** The metadata of a post for search engines and shared links. */
 export function PostHead({ post }: { post: BlogPost }) {
   const { slug, title, excerpt, date, category, author } = post;
   const url = shareImage(post.image_url) ?? shareCard(paths.blog);
   const published = machineDate(date);
   const changed = post.updated_at || undefined;
-  // A post may be dated ahead of its last change.
+  // The date of publication may be later than the last change.
   const isAhead = published !== undefined && published > post.updated_at;
   const dates = { published, modified: isAhead ? published : changed };
   return (

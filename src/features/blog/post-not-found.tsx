@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
 import { blogPost as copy } from "@/content/blog";
 
-/** No such post, or it could not be read; then it can be tried again. */
+/** There is no such post, or it could not be read. In the latter case it can be tried again. */
 export function PostNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div role="alert">

@@ -10,8 +10,8 @@ import { PostCard } from "./post-card";
 type PostResultsProps = { posts: readonly BlogPost[]; page: number };
 
 /**
- * The cards of a page. Going to another page starts again at the first card; typing a search that
- * leads back to page 1 leaves the focus where it is.
+ * The cards of a page. Going to another page moves the focus to the first card, except when a
+ * search resets the list to page 1.
  */
 export function PostResults({ posts, page }: PostResultsProps) {
   const ref = useRef<HTMLDivElement>(null);

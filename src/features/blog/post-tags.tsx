@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { POST_TAG_COUNT } from "@/config/limits";
 import { blogPost as copy } from "@/content/blog";
 
-/** The tags of a post; of very many, the first ones until the others are asked for. */
+/** The tags of a post. Long lists start with the first ones. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +17,7 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
     flushSync(() => {
       setIsWhole(true);
     });
-    // The button is gone, and the focus with it.
+    // The pressed button disappears, so the list gets the focus.
     list.current?.focus();
   }
 

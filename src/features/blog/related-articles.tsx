@@ -5,7 +5,9 @@ import { PostSummary } from "@/components/post-summary";
 import { blogPost as copy } from "@/content/blog";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 
-/** Up to two other posts; a failure is only logged and leaves the section out. */
+/**
+ * Up to two related posts. If they cannot be read, that is only logged and the section is left out.
+ */
 export function RelatedArticles({ post }: { post: BlogPost }) {
   const { data: related, error } = useQuery(blogPostQueries.related(post.slug, post.category));
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { blogPost as copy } from "@/content/blog";
 import { SHARE_NETWORKS, shareLink } from "@/lib/share-links";
 
-/** Opens a network's sharing page in a new window, with the address shown in the browser. */
+/** Share links that open a network's page with the current address in a new window. */
 export function ShareButtons({ title }: { title: string }) {
   return (
     <div className="flex items-center gap-1">

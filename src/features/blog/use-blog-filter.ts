@@ -2,14 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params";
 
-/** Browsers refuse more than about 100 address changes in 30 seconds: wait for a pause in typing. */
+/**
+ * Debounce. Safari, for example, throws after 100 history changes in 30 seconds:
+ * https://developer.mozilla.org/docs/Web/API/History/replaceState
+ */
 const TYPING_PAUSE_MS = 300;
 
 const TYPED = "typed in the search box";
 
 /**
- * Search, category and page, kept in the address so that Back and shared links return to the same
- * list. What is being typed applies at once and reaches the address a moment later.
+ * The search, category and page of the blog list. They are in the address, so that Back and shared
+ * links restore the list. Typing filters at once and changes the address after a pause.
  */
 export function useBlogFilter() {
   const [params, setParams] = useSearchParams();
@@ -22,7 +25,7 @@ export function useBlogFilter() {
   const [seenKey, setSeenKey] = useState(key);
   const pendingWrite = useRef<number | undefined>(undefined);
 
-  // A link, Back or Forward brought another address: the box follows it.
+  // Another address came from a link, Back or Forward, so the field is reset to it.
   const isOwnWrite = navigationType === NavigationType.Replace && state === TYPED;
   if (key !== seenKey) {
     setSeenKey(key);
@@ -32,7 +35,7 @@ export function useBlogFilter() {
   const dropPendingWrite = () => {
     window.clearTimeout(pendingWrite.current);
   };
-  // With the new address on the screen, before any timer can fire.
+  // A layout effect, so that it runs before any timer can write to the new address.
   useLayoutEffect(() => {
     if (!isOwnWrite) dropPendingWrite();
   }, [key, isOwnWrite]);
@@ -49,14 +52,14 @@ export function useBlogFilter() {
   return {
     search,
     category,
-    // Any change of the search is a change to page 1, before the address says so.
+    // A changed search starts at page 1, before the address is updated.
     page: search === inAddress.search ? inAddress.page : 1,
     changeSearch: (next: string) => {
       setSearch(next);
       dropPendingWrite();
       pendingWrite.current = window.setTimeout(writeSearch, TYPING_PAUSE_MS, next);
     },
-    /** Before the visitor goes on: the address says what the box says. */
+    /** Writes the search to the address before a navigation. */
     commitSearch: () => {
       writeSearch(search);
     },
@@ -64,7 +67,7 @@ export function useBlogFilter() {
       dropPendingWrite();
       setParams(writeBlogParams({ search: typed, category: next }));
     },
-    /** The address of another list, starting from what is shown. */
+    /** The address of the list with some parameters changed. */
     pathFor: (change: Partial<BlogParams>) =>
       `?${writeBlogParams({ search, category, ...change }).toString()}`,
   };

@@ -12,8 +12,9 @@ type PostState =
 const NO_POST = { id: "", updated_at: "" };
 
 /**
- * A post with its text ready to be shown; the text before a change stays until the one after it is
- * ready. A post that cannot be read is not found, even if it was there before (spec, section 8).
+ * A post with its prepared content. After a change, the old content is shown until the new one is
+ * ready. A post that cannot be read counts as not found, even if it was shown before (spec, section
+ * 8).
  */
 export function usePost(slug: string): PostState {
   const read = useQuery(blogPostQueries.bySlug(slug));

@@ -19,11 +19,11 @@ type CaseStudyCardProps = {
   caseStudy: CaseStudy;
   tone: CardTone;
   headingLevel: "h2" | "h3";
-  /** The first of a list: the picture takes half of the width, and the result is shown large. */
+  /** For the first card of a list: the picture takes half the width and the result is larger. */
   isLarge?: boolean;
 };
 
-/** A case study on the side of a container, a link as a whole. */
+/** A case study on the side of a container. The whole card is a link. */
 export function CaseStudyCard({
   caseStudy: { slug, title, category, introduction, imageUrl, result },
   tone,

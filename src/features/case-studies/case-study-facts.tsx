@@ -10,7 +10,7 @@ import { servicesMenu } from "@/content/navigation";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
 
-/** The client, the services and the date on a document; below it the inert buttons and the tags. */
+/** The client, services and date of a case study, with inert buttons and tags below. */
 export function CaseStudyFacts({ caseStudy }: { caseStudy: CaseStudy }) {
   const { date, facts, services, tags } = caseStudy;
   const items = servicesMenu.filter(({ pathKey }) => services.some((key) => key === pathKey));

@@ -3,7 +3,7 @@ import { CaseStudyCard, type CardTone } from "./case-study-card";
 
 const TONES = ["ink", "dune", "sand"] as const satisfies readonly CardTone[];
 
-/** The three case studies: one large, two small. */
+/** The three case studies: one large card and two small ones. */
 export function CaseStudyList() {
   return (
     <div className="wrap grid gap-1.5 pb-20 lg:grid-cols-2 lg:pb-28">

@@ -2,7 +2,7 @@ import { RichText } from "@/components/rich-text";
 import type { CaseStudy, Measure } from "@/content/case-studies";
 import "@/styles/pages/case-study.css";
 
-/** The results on ink: each measure as two bars to one scale, then what the bars leave out. */
+/** The results on a dark background: each measure as two bars on one scale, then a text. */
 export function CaseStudyResults({
   caseStudy: { measuresHeading, measures, measureWords, results },
 }: {
@@ -55,7 +55,7 @@ function Bar({ share, className }: { share: number; className: string }) {
   return <span className={`rounded-r-full ${className}`} style={{ width: `${share * 100}%` }} />;
 }
 
-/** Both numbers of a pair with the decimals of the finer one: 9.40 and 7.71. */
+/** Formats both numbers with the decimals of the more precise one: 9.40 and 7.71. */
 function pairFormat(...pair: number[]): (value: number) => string {
   const decimals = Math.max(...pair.map((value) => (String(value).split(".")[1] ?? "").length));
   const format = new Intl.NumberFormat("en-US", { minimumFractionDigits: decimals });

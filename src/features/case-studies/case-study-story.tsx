@@ -9,7 +9,7 @@ import { CaseStudyImage } from "./case-study-image";
 import { CaseStudyResults } from "./case-study-results";
 import "@/styles/pages/case-study.css";
 
-/** A whole case study: problem, what was done in order, results, and the client's own words. */
+/** A complete case study: problem, steps of the solution, results and quote. */
 export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {
   const titleId = useId();
   return (

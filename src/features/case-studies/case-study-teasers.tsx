@@ -3,7 +3,7 @@ import { TitleLink } from "@/components/ui/title-link";
 import { caseStudyPath, paths } from "@/config/paths";
 import { caseStudyList, caseStudyTeasersCopy as copy } from "@/content/case-study-list";
 
-/** The way to the case studies: one figure and one title each, and the page with all of them. */
+/** The case studies with one figure and one title each, and a link to their page. */
 export function CaseStudyTeasers({ heading }: { heading: string }) {
   return (
     <section

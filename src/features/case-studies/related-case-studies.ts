@@ -2,7 +2,7 @@ import { CASE_STUDY_TEASER_LENGTH, RELATED_COUNT } from "@/config/limits";
 
 type Story = { slug: string; category: string };
 
-/** Up to two others: of the same category first, otherwise any (spec, section 2.9). */
+/** Up to two other case studies, those of the same category first (spec, section 2.9). */
 export function findRelated<T extends Story>(stories: readonly T[], current: Story): T[] {
   const others = stories.filter(({ slug }) => slug !== current.slug);
   const isSameCategory = ({ category }: T) => category === current.category;
@@ -12,7 +12,7 @@ export function findRelated<T extends Story>(stories: readonly T[], current: Sto
   ].slice(0, RELATED_COUNT);
 }
 
-/** The beginning of an introduction, and an ellipsis. */
+/** The start of an introduction with an ellipsis. */
 export function teaser(introduction: string): string {
   return `${introduction.slice(0, CASE_STUDY_TEASER_LENGTH)}…`;
 }

@@ -13,11 +13,11 @@ import { StoredStoryText, StoryBody } from "./story-text";
 
 type StoryEntryProps = {
   story: SuccessStory;
-  /** Its text, for a story that is not stored yet. */
+  /** The content of a story that is not stored yet, for the preview. */
   article?: Article;
 };
 
-/** One story: what it is about and, unfolded, its whole text. A link to its anchor unfolds it. */
+/** A story with its content in a `<details>` element. A link to its anchor opens it. */
 export function StoryEntry({ story, article }: StoryEntryProps) {
   const { title, category, excerpt, content, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);
@@ -27,7 +27,8 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
   const { hash, key } = useLocation();
   const isLinked = hashId(hash) === anchor;
 
-  // The stories come after the page: the browser has long given up looking for the anchor.
+  // The browser could not scroll to the anchor, because stories are rendered after the page has
+  // loaded.
   useEffect(() => {
     if (!isLinked || !details.current) return;
     details.current.open = true;

@@ -10,7 +10,10 @@ import { useLastDefined } from "@/hooks/use-last-defined";
 
 type StoredStoryTextProps = { story: SuccessStory; isWanted: boolean };
 
-/** Prepared only for a story that somebody opens; what is ready stands there, opened or not. */
+/**
+ * The content is prepared when the story is opened. If it is ready, it is rendered even while
+ * closed.
+ */
 export function StoredStoryText({ story, isWanted }: StoredStoryTextProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...storyArticleQuery(story),

@@ -11,7 +11,7 @@ import { SuccessStories } from "./success-stories";
 
 const story = makeSuccessStory(1);
 
-/** The stories as the build leaves them: the data of the page brings them along without texts. */
+/** Renders the stories as prerendered: their data comes without the content. */
 async function renderStoriesAhead() {
   const seedList = () => {
     const key: readonly unknown[] = successStoryQueries.list().queryKey;

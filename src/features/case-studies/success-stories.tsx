@@ -7,7 +7,7 @@ import { successStoryQueries } from "@/db/success-stories";
 import { StoriesSkeleton } from "./stories-skeleton";
 import { StoryEntry } from "./story-entry";
 
-/** What admins have published, newest first. Without a story there is no section. */
+/** The stories published by staff, newest first. Without stories there is no section. */
 export function SuccessStories() {
   const { data: stories, error, isFetching, refetch } = useQuery(successStoryQueries.list());
 

@@ -4,9 +4,9 @@ const KIND = "contact-submissions-backup";
 const VERSION = 1;
 
 export type Backup = {
-  /** As they were stored, also those of another shape. */
+  /** As stored, including invalid entries. */
   submissions: readonly unknown[];
-  /** Which of them had been opened. */
+  /** The ids of those that were opened. */
   viewedIds: readonly number[];
 };
 
@@ -19,7 +19,7 @@ export function writeBackup({ submissions, viewedIds }: Backup, now: Date): stri
 }
 
 export function parseBackup(text: string): ParsedBackup {
-  // An editor may have put a byte order mark before it.
+  // Some editors add a byte order mark.
   const stored = parseJson(text.replace(/^\uFEFF/, ""));
   if (!isRecord(stored) || stored["kind"] !== KIND) return { status: "no-backup" };
   const { version, submissions, viewedIds } = stored;

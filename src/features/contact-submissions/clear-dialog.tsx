@@ -14,7 +14,7 @@ type ClearDialogProps = {
   onCancel: () => void;
 };
 
-/** Says how much goes, and offers the backup before it does. */
+/** Says how many submissions will be deleted and offers a backup. */
 export function ClearDialog({ isOpen, count, onConfirm, onCancel }: ClearDialogProps) {
   return (
     <ConfirmDialog

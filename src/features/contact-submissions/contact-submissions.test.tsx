@@ -91,7 +91,7 @@ describe("the list", () => {
 
   test("shows 300 at once, and the rest in steps with the focus on the first of them", async () => {
     const user = await openSubmissions(makeSubmissions(302));
-    // By role, jsdom would work out the styles and names of all that is in 300 rows.
+    // By text: for roles, jsdom would compute styles and names of all elements in 300 rows.
     const names = () => screen.getAllByText(/^Visitor \d+/, { selector: "th *, th" });
     expect(names()).toHaveLength(300);
     await user.click(screen.getByText("Show 2 more (2 left)"));

@@ -23,7 +23,7 @@ import { StorageWarning } from "./storage-warning";
 import { SubmissionBrowser } from "./submission-browser";
 import { useInboxActions } from "./use-inbox-actions";
 
-/** The screen of the enquiries that were sent from this browser. */
+/** The admin page of contact form submissions made in this browser. */
 export function ContactSubmissions() {
   const { status, submissions, newIds, strangeCount } = useContactSubmissions();
   const { notice, deleteOne, clearAll, restore } = useInboxActions();

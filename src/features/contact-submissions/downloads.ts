@@ -12,7 +12,7 @@ export function downloadCsv(submissions: readonly ContactSubmission[]): void {
   downloadText(`contact-submissions-${date}.csv`, "text/csv;charset=utf-8", csv);
 }
 
-/** Everything that is stored, also what the list cannot show. */
+/** Downloads all stored entries, including invalid ones. */
 export function downloadBackup(): void {
   const now = new Date();
   const backup = {

@@ -7,12 +7,12 @@ import { downloadBackup, downloadCsv } from "./downloads";
 
 type FileToolsProps = {
   submissions: readonly ContactSubmission[];
-  /** Whether anything is stored that a backup could hold. */
+  /** Whether there are entries to back up. */
   hasEntries: boolean;
   onRestore: (file: File) => void;
 };
 
-/** Copies of the list outside of this browser, and the way back. */
+/** Downloads of the list, and restoring a backup. */
 export function FileTools({ submissions, hasEntries, onRestore }: FileToolsProps) {
   return (
     <div className="mt-8">
@@ -44,12 +44,12 @@ export function FileTools({ submissions, hasEntries, onRestore }: FileToolsProps
   );
 }
 
-/** A file field in a button's looks; it lies over the whole button. */
+/** A file input that looks like a button: it is transparent and covers it. */
 function RestoreField({ onRestore }: Pick<FileToolsProps, "onRestore">) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
     const file = input.files?.[0];
-    // Emptied, so that the same file can be chosen once more.
+    // Reset, so that choosing the same file again fires a change event.
     input.value = "";
     if (file) onRestore(file);
   }

@@ -4,14 +4,20 @@ import { formatTime } from "@/lib/moments";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 
-/** "Jun 3, 2025" and "09:42" where the reader is; a moment that is none has no time. */
+/**
+ * Formats a timestamp as "Jun 3, 2025" and "09:42" in the browser's time zone. The time of an
+ * invalid timestamp is empty.
+ */
 export function formatSubmitted(submittedAt: string): { date: string; time: string } {
   const moment = new Date(submittedAt);
   if (Number.isNaN(moment.getTime())) return { date: submissionsPage.noDate, time: "" };
   return { date: day.format(moment), time: formatTime(moment) };
 }
 
-/** "2025-06-03 09:42" where the reader is: every spreadsheet takes it for a date. */
+/**
+ * Formats a timestamp as "2025-06-03 09:42" in the browser's time zone, which spreadsheets read as
+ * a date.
+ */
 export function formatForSheet(submittedAt: string): string {
   const moment = new Date(submittedAt);
   if (Number.isNaN(moment.getTime())) return submittedAt;

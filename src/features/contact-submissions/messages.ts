@@ -1,7 +1,7 @@
 import type { ToastInput } from "@/components/ui/toast-store";
 import { formatCount } from "@/content/admin/contact-submissions";
 
-/** The texts of the specification, section 8; those of the backups are our own. */
+/** The texts of the specification, section 8, and our own for backups. */
 export const messages = {
   loadFailed: {
     variant: "destructive",
@@ -36,7 +36,7 @@ export const undo = {
   failed: "Restore Error",
 };
 
-/** What stays in the page, for one toast replaces another. */
+/** Messages that stay in the page, because each toast replaces the one before. */
 export const notices = {
   deleted: (name: string) => `The enquiry from ${name} was deleted.`,
   deleteFailed: (name: string, error: unknown) =>
@@ -57,7 +57,7 @@ export const restoring = {
     `“${fileName}” was saved by a newer version of this website, so nothing was changed.`,
 };
 
-/** Why the browser did not write. */
+/** Why the browser refused to write. */
 function explainRefusal(error: unknown): string {
   return error instanceof DOMException && error.name === "QuotaExceededError"
     ? "The browser's storage for this site is full."

@@ -4,7 +4,7 @@ import { undo } from "./messages";
 
 export type Notice = { text: string; isFailure: boolean; onUndo?: () => void };
 
-/** What became of the last step; stays when its toast is gone, which announced it. */
+/** The result of the last action. It stays after its toast is gone; only the toast is announced. */
 export function NoticeLine({ notice }: { notice: Notice }) {
   const Icon = notice.isFailure ? CircleAlert : CircleCheck;
   return (

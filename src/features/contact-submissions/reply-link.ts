@@ -3,7 +3,7 @@ import type { ContactSubmission } from "@/db/contact-submissions";
 import { mailtoLink } from "@/lib/mailto";
 import { shorten } from "./shown-name";
 
-/** A mail to the visitor; null without an address. */
+/** A `mailto:` link to the visitor; null without an email address. */
 export function getReplyLink({ name, email }: ContactSubmission): string | null {
   const to = email.trim();
   if (!to) return null;

@@ -3,7 +3,7 @@ import { restoreSubmissions } from "@/db/contact-inbox-changes";
 import { parseBackup } from "./backup";
 import { restoring } from "./messages";
 
-/** Takes a backup into the list, and says what came of it. */
+/** Restores a backup file and returns the result in words. */
 export async function restoreFile(file: File): Promise<{ isFailure: boolean; text: string }> {
   const parsed = parseBackup(await readText(file));
   if (parsed.status === "no-backup")
@@ -15,7 +15,7 @@ export async function restoreFile(file: File): Promise<{ isFailure: boolean; tex
     : { isFailure: false, text: restoring.done(result.addedCount, result.presentCount) };
 }
 
-/** Nothing for a file that cannot be read or is no backup by its size alone. */
+/** Empty if the file cannot be read or is too large for a backup. */
 async function readText(file: File): Promise<string> {
   if (file.size > MAX_BACKUP_BYTES) return "";
   try {

@@ -1,6 +1,6 @@
 import type { ContactSubmission } from "@/db/contact-submissions";
 
-/** What a submission is searched by. */
+/** The texts of a submission that are searched. */
 export function listTexts(submission: ContactSubmission): string[] {
   const { name, email, company, phone, product_interest, message } = submission;
   return [name, email, company, phone, product_interest, message];

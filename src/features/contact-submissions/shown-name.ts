@@ -1,10 +1,10 @@
 import { submissionsPage } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/db/contact-submissions";
 
-/** Names and products are short; a row must not become a page because one is not. */
+/** Characters. Longer names and products are shortened in the list. */
 const MAX_LENGTH_IN_LIST = 120;
 
-/** What a submission is called in lists, buttons and messages. */
+/** The name of a submission in lists, buttons and messages. */
 export function getShownName({ name }: ContactSubmission): string {
   return shorten(name.trim()) || submissionsPage.noName;
 }

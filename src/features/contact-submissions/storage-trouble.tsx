@@ -5,7 +5,7 @@ import { storageTrouble } from "@/content/admin/contact-submissions";
 import { downloadText } from "@/lib/download-text";
 import { HEADING_ID } from "./focus-targets";
 
-/** In the place of the list, when what is stored is no list. */
+/** Shown instead of the list if the stored text is not a list. */
 export function UnreadableStorage({ text }: { text: string }) {
   const copy = storageTrouble.unreadable;
   return (
@@ -19,7 +19,7 @@ export function BlockedStorage() {
   return <Trouble {...storageTrouble.blocked} />;
 }
 
-/** Says that texts were put aside, which nobody would look for otherwise. */
+/** Reports quarantined texts, which staff would not find otherwise. */
 export function PutAsideNote({ texts }: { texts: readonly string[] }) {
   const copy = storageTrouble.putAside;
   return (

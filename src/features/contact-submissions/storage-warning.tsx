@@ -3,7 +3,7 @@ import { submissionsPage } from "@/content/admin/contact-submissions";
 
 const copy = submissionsPage.warning;
 
-/** What this list is, and what it is not. */
+/** Explains that the list exists in this browser only. */
 export function StorageWarning() {
   return (
     <div

@@ -16,19 +16,19 @@ import { SubmissionList } from "./submission-list";
 const copy = submissionsPage.search;
 
 type SubmissionBrowserProps = {
-  /** Newest first, at least one. */
+  /** Newest first. There is at least one. */
   submissions: readonly ContactSubmission[];
   newIds: ReadonlySet<number>;
   onDelete: (submission: ContactSubmission) => void;
 };
 
-/** Search, list, and the dialogs of one submission. */
+/** The search, the list, and the dialogs of a submission. */
 export function SubmissionBrowser({ submissions, newIds, onDelete }: SubmissionBrowserProps) {
   const [query, setQuery] = useState("");
   const [isOldestFirst, setIsOldestFirst] = useState(false);
   const [openedId, setOpenedId] = useState<number | null>(null);
   const [deletingId, setDeletingId] = useState<number | null>(null);
-  // The one that was to be deleted and, when it is gone, the one that took its place.
+  // The deleted submission and the one after it, which get the focus when the dialog closes.
   const returnIds = useRef<readonly (number | undefined)[]>([]);
 
   const deferredQuery = useDeferredValue(query);

@@ -5,7 +5,7 @@ import type { AttachmentInfo, ContactSubmission } from "@/db/contact-submissions
 import { cn } from "@/lib/cn";
 import { getReplyLink } from "./reply-link";
 
-/** Every field of a submission; those left empty say so. */
+/** All fields of a submission. Empty ones say so. */
 export function SubmissionDetails({ submission }: { submission: ContactSubmission }) {
   const replyLink = getReplyLink(submission);
   return (

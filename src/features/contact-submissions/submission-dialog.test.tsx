@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/submissions-page";
 import { VIEWED_KEY } from "@/db/submission-marks";
 
-/** What stands under a label of the details. */
+/** The value beside a label of the details. */
 function detail(label: string) {
   const term = screen.getByText(label, { selector: "dt" });
   const value = term.nextElementSibling;
@@ -72,7 +72,7 @@ test("opening it takes the mark away, for good and apart from what is stored", a
   const user = await openSubmissions(submissions);
   expect(screen.getByRole("heading", { name: "2 submissions, 2 new" })).toBeVisible();
   await user.click(viewButton("Visitor 1"));
-  // The one in the corner, and the one below the text.
+  // There is one in the corner and one below the text.
   const [, close] = within(dialog("Visitor 1")).getAllByRole("button", { name: "Close" });
   await user.click(close ?? document.body);
   expect(within(row("Visitor 1")).queryByText("New")).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { getShownName } from "./shown-name";
 import { SubmissionDetails } from "./submission-details";
 
 type SubmissionDialogProps = {
-  /** Those one can go through, in the order of the list. */
+  /** The submissions to step through, in list order. */
   submissions: readonly ContactSubmission[];
   openedId: number | null;
   onOpen: (id: number) => void;
@@ -18,7 +18,7 @@ type SubmissionDialogProps = {
   getReturnFocus: () => HTMLElement | null;
 };
 
-/** One submission with everything that was sent. */
+/** A dialog with all that was sent in a submission. */
 export function SubmissionDialog({
   submissions,
   openedId,
@@ -93,7 +93,8 @@ function Stepper({ submissions, place, onOpen }: StepperProps) {
           variant="ghost"
           size="icon"
           aria-label={label}
-          // Not `disabled`, which would take the focus from the button at the end of the list.
+          // Not `disabled`, because that would take the focus from the button at the end of the
+          // list.
           aria-disabled={!target}
           className="aria-disabled:opacity-50"
           onClick={() => {

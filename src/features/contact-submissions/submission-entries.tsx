@@ -66,7 +66,7 @@ export const StackedSubmission = memo(function StackedSubmission(props: EntryPro
   );
 });
 
-/** In a narrow column it breaks before the "@". */
+/** An email address that may wrap before its "@". */
 function Email({ submission }: Pick<EntryProps, "submission">) {
   const email = shorten(submission.email);
   const at = email.lastIndexOf("@");

@@ -18,7 +18,7 @@ type SubmissionListProps = {
   onDelete: (id: number) => void;
 };
 
-/** A table or, on phones, entries below each other; long lists come in steps. */
+/** A table or, on phones, a list of entries. Long lists are rendered in steps. */
 export const SubmissionList = memo(function SubmissionList({
   submissions,
   newIds,

@@ -7,7 +7,7 @@ export function makeSubmissionsCsv(submissions: readonly ContactSubmission[]): s
   return makeCsv(submissionFiles.csvColumns, submissions.map(toRow));
 }
 
-/** In the order of the columns. */
+/** In column order. */
 function toRow(submission: ContactSubmission): readonly string[] {
   const { attachmentInfo } = submission;
   return [

@@ -12,7 +12,7 @@ import { getShownName } from "./shown-name";
 
 type PutBack = Extract<DeleteResult, { status: "deleted" }>["putBack"];
 
-/** What staff can do with the list, and what became of the last thing they did. */
+/** The actions of the list, and the result of the last one. */
 export function useInboxActions() {
   const [notice, setNotice] = useState<Notice | null>(null);
 
@@ -54,7 +54,7 @@ export function useInboxActions() {
     }
     const text = undo.doneText(getShownName(submission));
     toast({ title: undo.done, description: text });
-    // The row has to be there before it can get the focus that the Undo button loses.
+    // Synchronously, because the restored row gets the focus of the Undo button, which disappears.
     flushSync(() => {
       setNotice({ isFailure: false, text });
     });

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 
 const MINUTE_MS = 60_000;
 
-/** The time in the offices, minute by minute. A page made ahead of the visit shows none. */
+/** The current time in China, updated every minute. Not rendered in prerendered pages. */
 export function ChinaTime() {
   const minute = useSyncExternalStore(subscribeToMinutes, getMinute, () => null);
   const now = minute === null ? null : readChinaTime(minute * MINUTE_MS, site.officeHours);
@@ -26,7 +26,7 @@ function getMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }
 
-/** At the full minute, and at once when a sleeping tab wakes up. */
+/** On the full minute, and immediately when a background tab becomes visible. */
 function subscribeToMinutes(onChange: () => void): () => void {
   let timer: number;
   const schedule = () => {

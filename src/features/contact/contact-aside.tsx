@@ -5,7 +5,7 @@ import { site } from "@/config/site";
 import { asideLabel, channels, officeHours, whatHappensNext, whatToSend } from "@/content/contact";
 import { ChinaTime } from "./china-time";
 
-/** What helps before and after writing: the checklist, what follows, other ways, the hours. */
+/** The column beside the form: checklist, next steps, other contacts and office hours. */
 export function ContactAside() {
   return (
     <aside aria-label={asideLabel} className="grid content-start gap-9 lg:pt-3">

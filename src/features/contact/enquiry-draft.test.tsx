@@ -27,7 +27,7 @@ describe("the draft", () => {
     expect(field("Phone (with country code)")).toHaveValue("+49 40");
     expect(screen.getByText(/choose it again: mug\.pdf/)).toBeVisible();
 
-    // Typing on does not forget the file, taking it away does.
+    // Typing keeps the file's name; removing the file clears it.
     await user.type(field("Full Name"), "!");
     expect(screen.getByText(/choose it again: mug\.pdf/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Remove the file" }));

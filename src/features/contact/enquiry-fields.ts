@@ -18,7 +18,7 @@ export function readFields(form: HTMLFormElement): Fields {
   };
 }
 
-/** The name of the form's file field. */
+/** The name of the file input. */
 export const FILE_FIELD = "attachment";
 
 export function readFile(form: HTMLFormElement): File | null {
@@ -34,7 +34,7 @@ function describeFile({ name, type, size }: File): AttachmentInfo {
   return { name, type, size: formatKilobytes(size) };
 }
 
-/** Puts the draft into the fields in which nothing stands yet. */
+/** Fills the draft into the fields that are still empty. */
 export function restoreFields(form: HTMLFormElement, fields: Partial<Fields>): void {
   for (const name of FIELD_NAMES) {
     const field = getField(form, name);

@@ -21,7 +21,7 @@ type EnquiryFormProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The booking form. It is checked by the browser alone (spec, section 5). */
+/** The contact form. It is validated by the browser only (spec, section 5). */
 export function EnquiryForm({
   ref,
   headingRef,

@@ -15,7 +15,7 @@ import { Enquiry } from "./enquiry";
 
 const keptDraft = (): unknown => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null");
 
-/** Types without React: nothing hears of it. */
+/** Sets the value as typing before hydration does: no React handler is attached yet. */
 function typeEarly(label: string, text: string) {
   fireEvent.input(field(label), { target: { value: text } });
 }

@@ -21,15 +21,15 @@ import { useProcessing } from "./use-processing";
 import { useSessionItem } from "./use-session-item";
 
 type EnquiryProps = {
-  /** The service that the visitor comes from, if any. */
+  /** The service from the address, if any. */
   service: ServiceKey | null;
 };
 
-/** The form and, once an enquiry is prepared, the panel from which it can be sent in any way. */
+/** The form and, once an enquiry was prepared, a panel with all ways to send it. */
 export function Enquiry({ service }: EnquiryProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // Undefined until the visitor has chosen, which may be to attach nothing.
+  // Undefined until the visitor chooses a file or removes it (null).
   const [file, setFile] = useState<File | null>();
   const { isProcessing, start } = useProcessing();
 
@@ -40,12 +40,12 @@ export function Enquiry({ service }: EnquiryProps) {
   const draft = useSessionItem(DRAFT_KEY);
   const lostFileName = file === undefined ? (parseDraft(draft)?.fileName ?? null) : null;
 
-  // Once, not at each change of the service: a suggestion is not what somebody typed.
+  // On mounting only, because the suggestion must not overwrite what was typed.
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const stored = readDraft();
-    // What was typed and chosen before the page was hydrated counts more than the draft.
+    // Input made before hydration takes precedence over the stored draft.
     const isTyped = Object.values(readFields(form)).some((text) => text !== "");
     const chosen = readFile(form);
     restoreFields(form, stored?.fields ?? {});
@@ -62,7 +62,8 @@ export function Enquiry({ service }: EnquiryProps) {
     if (formRef.current) keepDraft(readFields(formRef.current), next?.name ?? null);
   }
 
-  // Everything in the visitor's click: browsers do not open a mail link after an `await`.
+  // Synchronous, because browsers open a mail link only during the user activation of the click:
+  // https://developer.mozilla.org/docs/Web/Security/User_activation
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!start()) return;
@@ -119,7 +120,7 @@ export function Enquiry({ service }: EnquiryProps) {
   );
 }
 
-/** Replaces nothing but an earlier suggestion. */
+/** Replaces an earlier suggestion only. */
 function suggestInterest(form: HTMLFormElement, service: ServiceKey) {
   const field = getField(form, "product_interest");
   const suggestions = Object.values(serviceInterest).map((name) => `${name}: `);
@@ -128,7 +129,7 @@ function suggestInterest(form: HTMLFormElement, service: ServiceKey) {
   }
 }
 
-/** False when the browser refuses. That nothing is set up to open it, no browser tells. */
+/** Returns false if the browser refuses. That no mail program is installed cannot be detected. */
 function tryToOpen(link: string): boolean {
   try {
     openMailLink(link);

@@ -11,12 +11,12 @@ const HINT_ID = "attachment-hint";
 
 type FileFieldProps = {
   file: File | null;
-  /** A file of a draft that came back without it. */
+  /** The name of a file in the draft, which has to be chosen again. */
   lostFileName: string | null;
   onChange: (file: File | null) => void;
 };
 
-/** One file. The field lies over the whole dashed box, so a file can be dropped on it too. */
+/** A file input that covers its whole dashed box, so that files can also be dropped on it. */
 export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
 

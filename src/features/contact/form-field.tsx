@@ -14,7 +14,7 @@ type FormFieldProps = {
   className?: string;
 };
 
-/** One cell of the form. */
+/** A cell of the form. */
 export function FormField({
   name,
   type,
@@ -45,7 +45,9 @@ export function FormField({
 
 type FieldLabelProps = { htmlFor: string; label: string; isRequired: boolean };
 
-/** The mark stands beside the label, so that the field is called by its name alone. */
+/**
+ * The required mark is outside of the label, so that it is not part of the field's accessible name.
+ */
 export function FieldLabel({ htmlFor, label, isRequired }: FieldLabelProps) {
   return (
     <div className="flex gap-1.5">

@@ -6,15 +6,15 @@ import { gmailLink, mailtoLink, outlookLink, type Mail } from "@/lib/mailto";
 
 type HandOffActionsProps = {
   mail: Mail;
-  /** What fits into a link; null when the whole email does. */
+  /** The shortened email if the whole one does not fit into a link; otherwise null. */
   shortMail: Mail | null;
-  /** When opening has failed or is likely to. */
+  /** True if opening the mail program has failed or is likely to fail. */
   isCopyingFirst: boolean;
-  /** The field with the whole text, for browsers that do not copy. */
+  /** The field with the whole text, for browsers without clipboard access. */
   textRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Every way to get the prepared email on its way. */
+/** Every way to send the prepared email. */
 export function HandOffActions({ mail, shortMail, isCopyingFirst, textRef }: HandOffActionsProps) {
   const [status, setStatus] = useState("");
   const linkedMail = shortMail ?? mail;

@@ -10,14 +10,14 @@ import { prepareMail, shortenMail } from "./prepare-mail";
 
 type HandOffPanelProps = {
   handOff: HandOff;
-  /** Prepared just now: it takes the focus, which one that came back with the page does not. */
+  /** True if it was prepared just now. Then the panel takes the focus. */
   isNew: boolean;
   onClose: () => void;
 };
 
 /**
- * All that is needed to send the enquiry by hand. Mail links fail without a word on many machines,
- * so it stays until it is closed, and it never says that anything was sent.
+ * Everything needed to send the enquiry by hand. Mail links fail silently on many devices, so the
+ * panel stays until it is closed and never claims that the enquiry was sent.
  */
 export function HandOffPanel({ handOff, isNew, onClose }: HandOffPanelProps) {
   const { submission, isSaved, isOpened } = handOff;

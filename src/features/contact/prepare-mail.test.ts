@@ -50,7 +50,7 @@ describe("the prepared email", () => {
 });
 
 describe("the shorter email", () => {
-  /** An enquiry whose mail link has this many characters. */
+  /** An enquiry whose mail link has exactly this many characters. */
   function withLinkOf(length: number) {
     const rest = mailtoLink(prepareMail({ ...enquiry, message: "" })).length;
     return { ...enquiry, message: "x".repeat(length - rest) };

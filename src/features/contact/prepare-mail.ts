@@ -4,7 +4,7 @@ import { mail as copy } from "@/content/contact";
 import type { ContactSubmissionDraft } from "@/db/contact-submissions";
 import { mailtoLink, type Mail } from "@/lib/mailto";
 
-/** The email of an enquiry: subject and parts as in the specification, section 7. */
+/** The email of an enquiry, with the subject and parts of the specification, section 7. */
 export function prepareMail(enquiry: ContactSubmissionDraft): Mail {
   const { name, email, company, phone, product_interest, message, attachmentInfo } = enquiry;
   const attachment = attachmentInfo
@@ -30,7 +30,7 @@ export function prepareMail(enquiry: ContactSubmissionDraft): Mail {
   return { to: site.email, subject: getSubject(name), body: lines.join("\n") };
 }
 
-/** Null when the whole email fits into a link; else as much of its message as does. */
+/** The email with a shortened message; null if the whole one fits into a link. */
 export function shortenMail(enquiry: ContactSubmissionDraft): Mail | null {
   if (fits(prepareMail(enquiry))) return null;
 
@@ -40,7 +40,7 @@ export function shortenMail(enquiry: ContactSubmissionDraft): Mail | null {
     return withMessage(findLongestStart(enquiry.message, (start) => fits(withMessage(start))));
   }
 
-  // One of the short fields is a novel: what is left is the subject and what to do.
+  // One of the short fields is extremely long: only the subject and instructions are left.
   const withName = (start: string) => ({
     to: site.email,
     subject: getSubject(start),
@@ -57,7 +57,7 @@ function fits(mail: Mail): boolean {
   return mailtoLink(mail).length <= MAX_MAIL_LINK_LENGTH;
 }
 
-/** By halves, and never in the middle of a character. */
+/** Binary search over whole characters, so that none is cut in half. */
 function findLongestStart(text: string, isShortEnough: (start: string) => boolean): string {
   const characters = Array.from(text);
   const start = (length: number) => characters.slice(0, length).join("");

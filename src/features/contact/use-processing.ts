@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { CONTACT_PROCESSING_MS } from "@/config/limits";
 
-/** Locks the form while the mail program opens: `start` is false for a click that comes meanwhile. */
+/** Locks the form while the mail program opens. `start` returns false while it is locked. */
 export function useProcessing(): { isProcessing: boolean; start: () => boolean } {
   const [isProcessing, setIsProcessing] = useState(false);
-  // The second click of a double click may come before the button is drawn as disabled.
+  // A ref, because the second click of a double click arrives before the button is disabled.
   const timer = useRef<number | null>(null);
 
   useEffect(

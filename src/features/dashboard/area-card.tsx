@@ -6,16 +6,16 @@ import { dashboard } from "@/content/admin/dashboard";
 
 type AreaCardProps = {
   title: string;
-  /** The address of the area; the whole card leads there. */
+  /** The address of the area. The whole card is a link. */
   to: string;
   icon: LucideIcon;
-  /** The count and what is counted; null while it is not known. */
+  /** The count and its unit; null if it is not known. */
   figure: { count: number; unit: string } | null;
   isLoading?: boolean;
   children: ReactNode;
 };
 
-/** An area of the admin in short. */
+/** A card of the dashboard for one area of the admin. */
 export function AreaCard({
   title,
   to,

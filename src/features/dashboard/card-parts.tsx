@@ -6,7 +6,7 @@ type CardRow = { key: string | number; name: string; note?: string };
 
 type CardRowsProps = {
   rows: readonly CardRow[];
-  /** The words where there are none. */
+  /** Shown if there are no rows. */
   empty: string;
 };
 
@@ -31,7 +31,7 @@ export function CardNote({ text }: { text: string }) {
 
 type CardFailureProps = { text: string; reason: string; onRetry: () => void };
 
-/** Only this card failed, and only it is tried again. */
+/** An error of one card. Only that card is tried again. */
 export function CardFailure({ text, reason, onRetry }: CardFailureProps) {
   return (
     <div role="alert" className="py-1.5 text-base">

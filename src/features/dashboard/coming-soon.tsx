@@ -9,7 +9,7 @@ const AREAS = [
   { ...copy.settings, icon: Settings2 },
 ];
 
-/** Areas that lead nowhere yet. */
+/** Planned areas without a link. */
 export function ComingSoon() {
   return (
     <section aria-labelledby="coming-soon" className="mt-12">

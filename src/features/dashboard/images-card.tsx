@@ -11,7 +11,7 @@ import { CardFailure } from "./card-parts";
 
 const copy = dashboard.images;
 
-/** The pictures that are not logos, the largest first. */
+/** Pictures other than logos, the largest first. */
 const SHOWN_IMAGES = [
   "heroSectionMainImage",
   "aboutPageOurStoryImage",

@@ -41,7 +41,7 @@ export function PostsCard() {
   );
 }
 
-/** The list comes in the order of the admin, not of the dates. */
+/** Sorted here, because the list is in the admin's order. */
 function listNewest(posts: readonly BlogPost[]): BlogPost[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, ROW_COUNT);
 }

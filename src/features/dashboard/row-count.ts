@@ -1,2 +1,2 @@
-/** How many entries a card of the dashboard shows. */
+/** Entries per card of the dashboard. */
 export const ROW_COUNT = 3;

@@ -10,7 +10,7 @@ import { messages } from "./messages";
 
 const IDS = questions.map(({ id }) => id);
 
-/** The ten questions; a shared link opens its answer. */
+/** The ten questions. The hash of a link opens its answer. */
 export function QuestionList() {
   const [openId, setOpenId] = useLinkedEntry(IDS, IDS[0]);
   return (

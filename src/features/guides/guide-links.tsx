@@ -2,7 +2,7 @@ import { Section } from "@/components/sections/section";
 import { TitleLink } from "@/components/ui/title-link";
 import { guideLabels, type Guide } from "@/content/guides";
 
-/** What can be read until the guide is written. */
+/** Links to read until the guide is written. */
 export function GuideLinks({ links }: { links: Guide["links"] }) {
   return (
     <Section ground="sand" heading={guideLabels.linksHeading}>

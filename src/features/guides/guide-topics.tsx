@@ -1,7 +1,7 @@
 import { StopList } from "@/components/ui/stop-list";
 import { guideLabels, type Guide } from "@/content/guides";
 
-/** What the guide will cover, as stops on track that is not laid yet. */
+/** The planned topics of the guide, on a dashed line. */
 export function GuideTopics({ groups }: { groups: Guide["topicGroups"] }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { paths } from "@/config/paths";
 import { hero } from "@/content/home";
 import { cn } from "@/lib/cn";
 
-/** The lane leaves the last word of the headline and bends round the picture. */
+/** The first section. The lane is drawn from the last word of the headline around the picture. */
 export function HomeHero() {
   return (
     <section className="relative overflow-clip">

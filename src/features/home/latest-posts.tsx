@@ -18,7 +18,7 @@ const LatestPostsGrid = lazy(async () => {
   }
 });
 
-/** The newest posts. Their data and its code come after the first view. */
+/** The newest posts. Their data, and the code that renders them, load after the first view. */
 export function LatestPosts() {
   return (
     <section

@@ -1,7 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { latestPosts as copy } from "@/content/home";
 
-/** No post yet, or none could be read (spec, section 8); then it can be tried again. */
+/**
+ * There are no posts, or they could not be read (spec, section 8). In the latter case it can be
+ * tried again.
+ */
 export function NoPosts({ onRetry }: { onRetry?: () => void }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { Skeleton } from "@/components/states/skeleton";
 
-/** One large post and two small ones. */
+/** One large post beside two small ones. */
 export const POSTS_GRID =
   "grid gap-x-12 gap-y-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
 export const SMALL_POST =
   "grid gap-x-6 gap-y-4 grid-cols-[minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)]";
 
-/** The size of what is coming. */
+/** Has the size of the content that is loading. */
 export function PostsSkeleton() {
   return (
     <div className={POSTS_GRID}>

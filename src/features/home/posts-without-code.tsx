@@ -7,8 +7,8 @@ import { POSTS_GRID } from "./posts-skeleton";
 type PostsWithoutCodeProps = { loadGrid: () => Promise<ComponentType> };
 
 /**
- * In place of the posts while their code is missing: those that the page brought along stay. Asks
- * for the code once more, and again when the network returns.
+ * Shown while the chunk of the posts cannot be loaded. Prerendered posts stay as HTML. Tries to
+ * load the chunk again, now and when the browser is online.
  */
 export function PostsWithoutCode({ loadGrid }: PostsWithoutCodeProps) {
   const [Grid, setGrid] = useState<ComponentType | null>(null);
@@ -20,7 +20,7 @@ export function PostsWithoutCode({ loadGrid }: PostsWithoutCodeProps) {
       (loaded) => {
         setGrid(() => loaded);
       },
-      () => undefined, // said before
+      () => undefined, // the failure was logged before
     );
   };
   useEffect(load, [loadGrid]);
@@ -33,7 +33,7 @@ export function PostsWithoutCode({ loadGrid }: PostsWithoutCodeProps) {
   return <div className={POSTS_GRID} dangerouslySetInnerHTML={{ __html: rendered }} />;
 }
 
-/** Posts, or that they are loading; neither when there was none. */
+/** The HTML of prerendered posts or of their loading state; undefined if there is none. */
 function readRenderedGrid(): string | undefined {
   return document.querySelector('[aria-labelledby="posts-heading"] .grid')?.innerHTML;
 }

@@ -7,7 +7,7 @@ import { cssVariables } from "@/lib/css-variables";
 
 const share = (weeks: number) => `${((weeks / copy.axis.weeks) * 100).toFixed(1)}%`;
 
-/** The four steps drawn to scale: solid is the shortest time, striped the longest. */
+/** The four steps on a scale: solid for the shortest time, striped up to the longest. */
 export function ProcessSchedule() {
   return (
     <section aria-labelledby="process-heading" className="relative overflow-clip bg-sand">

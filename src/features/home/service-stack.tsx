@@ -9,7 +9,7 @@ import { services, type ServiceCard } from "@/content/home";
 import { picture } from "@/content/pictures";
 import { cn } from "@/lib/cn";
 
-/** The colors of the stack, box by box: a container is as plain as its neighbor is loud. */
+/** The colors of the boxes, alternating between plain and strong. */
 const TONES: Record<ServiceCard["pathKey"], string> = {
   productSourcing: "on-accent bg-accent text-ink",
   qualityControl: "on-ink bg-ink text-rice",
@@ -21,7 +21,9 @@ const TONES: Record<ServiceCard["pathKey"], string> = {
   supplierManagement: "on-ink bg-ink-700 text-rice",
 };
 
-/** The eight services as a stack of containers: 2-2 / 1-1-2 / 2-1-1. */
+/**
+ * The eight services as stacked containers, in rows of 2 and 2, of 1, 1 and 2, and of 2, 1 and 1.
+ */
 export function ServiceStack() {
   return (
     <section aria-labelledby="services-heading" className="sec overflow-x-clip">

@@ -7,7 +7,7 @@ import { paths } from "@/config/paths";
 import { testimonials, type Testimonial } from "@/content/home";
 import { cn } from "@/lib/cn";
 
-/** One large voice and two small ones. */
+/** One large testimonial and two small ones. */
 export function Testimonials() {
   const [first, ...others] = testimonials.entries;
   return (

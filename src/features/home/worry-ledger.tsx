@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { VerticalLane } from "@/components/ui/lane";
 import { why } from "@/content/home";
 
-/** Why choose us: what goes wrong, who deals with it, what the buyer holds in hand. */
+/** Why to choose us: typical problems, who solves them, and what the buyer gets. */
 export function WorryLedger() {
   return (
     <section

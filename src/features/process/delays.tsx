@@ -3,7 +3,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
 import { delays as copy } from "@/content/how-it-works";
 
-/** What makes a project late, by how much, and what is done against it. */
+/** Causes of delays, their length, and what is done about them. */
 export function Delays() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>

@@ -5,7 +5,7 @@ import { NoteColumns } from "@/components/ui/note-columns";
 import { mishaps, money as copy } from "@/content/how-it-works";
 import "@/styles/pages/steps.css";
 
-/** Where the money sits before and after the report, and what happens when a step goes wrong. */
+/** Where the money is before and after the report, and what happens if a step fails. */
 export function MoneyToScale() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>

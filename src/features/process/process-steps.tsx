@@ -6,7 +6,7 @@ import { StepTotals } from "./step-totals";
 
 const IDS = copy.entries.map(({ id }) => id);
 
-/** The five steps on the lane; the first is open at the start. */
+/** The five steps as an accordion on the lane. The first one is open initially. */
 export function ProcessSteps() {
   const [openId, setOpenId] = useLinkedEntry(IDS, IDS[0]);
   return (

@@ -4,7 +4,7 @@ import "@/styles/pages/steps.css";
 
 const share = (weeks: number) => `${(weeks / copy.scaleWeeks) * 100}%`;
 
-/** What the steps add up to, each route as a bar on one scale of weeks. */
+/** The total duration for each route, as bars on a scale in weeks. */
 export function StepTotals() {
   return (
     <div className="mt-12 grid gap-x-16 gap-y-8 border-t-2 border-ink pt-6 lg:grid-cols-2">

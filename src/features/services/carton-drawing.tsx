@@ -14,7 +14,7 @@ type Callout = { at: Point; leader: string; text: Point };
 
 const { drawing } = carton;
 
-/** In units of the drawing, with which the words grow and shrink, whatever size one reads at. */
+/** Font sizes in units of the drawing, so that text scales with it instead of with the page. */
 const TEXT = 18;
 const TITLE = 24;
 
@@ -25,7 +25,7 @@ const CALLOUTS: Record<CartonCallout["mark"], Callout> = {
   weight: callout(project(LENGTH, WIDTH / 2, 18), 550, 690, 322),
 };
 
-/** Words beside the carton on wide screens; numbers on it and a list below on phones. */
+/** Labels beside the carton on wide screens; on phones, numbers with a list below. */
 export function CartonDrawing() {
   return (
     <>
@@ -118,7 +118,7 @@ function CalloutNumber({ at: [x, y], number }: { at: Point; number: number }) {
   );
 }
 
-/** A line from the spot to `nearX`, then level to `farX`; the words stand at its left end. */
+/** A line from the point to `nearX`, then horizontally to `farX`. The text is at its left end. */
 function callout(at: Point, nearX: number, farX: number, y: number): Callout {
   return {
     at,

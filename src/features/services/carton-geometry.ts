@@ -1,4 +1,4 @@
-/** Centimeters. The length is the limit itself; the other two are an example. */
+/** In centimeters. The length is the limit; width and height are examples. */
 export const LENGTH = 63.5;
 export const WIDTH = 45;
 export const HEIGHT = 45;
@@ -6,17 +6,19 @@ export const TAPE = { from: 20, to: 25, fold: 9 };
 export const BOX_LABEL = { from: 8, to: 20, bottom: 15, top: 33 };
 export const CARRIER_LABEL = { from: 27, to: 39, bottom: 15, top: 33 };
 
-/** Dark and light stripes of a barcode by turns, in parts of its width. */
+/** Widths of the barcode's dark and light stripes, alternating. */
 const STRIPES = [3, 2, 1, 2, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 3, 1, 2];
 
-/** Isometric: both ground axes fall at 30 degrees. */
+/** Isometric projection: both ground axes are at 30 degrees. */
 const PX_PER_CM = 3.6;
 const ORIGIN = { x: 325, y: 250 };
 
 export type Point = readonly [x: number, y: number];
 type Area = { from: number; to: number; bottom: number; top: number };
 
-/** `length` and `width` run along the ground, `height` up; all in centimeters. */
+/**
+ * Projects a point to the drawing. `length` and `width` are on the ground; all are in centimeters.
+ */
 export function project(length: number, width: number, height: number): Point {
   const x = ORIGIN.x + (length - width) * Math.cos(Math.PI / 6) * PX_PER_CM;
   const y = ORIGIN.y + ((length + width) / 2 - height) * PX_PER_CM;
@@ -45,7 +47,7 @@ export function shortSide({ from, to, bottom, top }: Area) {
   ]);
 }
 
-/** A strip of the lid along the whole length. */
+/** A strip of the lid along its whole length. */
 export function lid(from: number, to: number) {
   return polygon([
     project(0, from, HEIGHT),

@@ -7,7 +7,7 @@ import { CartonDrawing } from "./carton-drawing";
 
 const HEADING_ID = "carton-heading";
 
-/** The carton as it should leave, and the limits it has to keep. */
+/** The carton, labelled, and the limits it must keep. */
 export function CartonLimits() {
   return (
     <Section ground="sand" labelledBy={HEADING_ID}>

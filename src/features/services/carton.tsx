@@ -18,7 +18,7 @@ const { drawing } = carton;
 
 type CartonProps = { viewBox: string; className: string; children: ReactNode };
 
-/** The closed carton in its own space; what is drawn over it comes as children. */
+/** The closed carton. Children are drawn over it in the same coordinates. */
 export function Carton({ viewBox, className, children }: CartonProps) {
   const titleId = useId();
   const descriptionId = useId();

@@ -5,12 +5,12 @@ import type { Fact, TextLink as TextLinkCopy } from "@/content/sections";
 type CaseFiguresProps = {
   title: string;
   client: string;
-  /** Four: two columns on a phone, one row on wide screens. */
+  /** Four figures: two columns on phones, one row on wide screens. */
   figures: readonly Fact[];
   link: TextLinkCopy;
 };
 
-/** The result of a project in figures, with the way to the whole story. */
+/** The results of a project in figures, with a link to the case study. */
 export function CaseFigures({ title, client, figures, link }: CaseFiguresProps) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { volume } from "@/content/services/shipping";
 const copy = volume.weight;
 const heaviest = Math.max(...copy.bars.map(({ kilograms }) => kilograms));
 
-/** What one carton weighs, and what it is billed as. */
+/** The actual and the chargeable weight of one carton. */
 export function ChargeableWeight() {
   return (
     <Card>

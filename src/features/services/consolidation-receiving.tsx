@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { StepList } from "@/components/ui/step-list";
 import { receiving as copy } from "@/content/services/warehouse";
 
-/** A delivery, from the truck to the shelf, and the paper it leaves behind. */
+/** How a delivery is received, and the document that records it. */
 export function ConsolidationReceiving() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>

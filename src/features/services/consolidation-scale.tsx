@@ -7,13 +7,13 @@ import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 
 const total = copy.lots.reduce((sum, { volume }) => sum + volume, 0);
-// Each lot is drawn where the one before it ends.
+// Each lot starts where the previous one ends.
 const lots = copy.lots.map((lot, i) => ({
   ...lot,
   start: copy.lots.slice(0, i).reduce((sum, { volume }) => sum + volume, 0),
 }));
 
-/** The lots of several suppliers, added up to a container. */
+/** The lots of several suppliers, filling one container. */
 export function ConsolidationScale() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>

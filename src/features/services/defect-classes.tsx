@@ -7,7 +7,7 @@ const LOOKS: Record<DefectClass["severity"], string> = {
   minor: "bg-dune",
 };
 
-/** How bad a defect is, and how many of each the marked row of the table allows. */
+/** The classes of defects, and how many the highlighted row of the table allows. */
 export function DefectClasses() {
   return (
     <section aria-labelledby="defects-heading" className="wrap pb-(--sec)">

@@ -4,7 +4,7 @@ import { incoterms as copy, type Incoterm } from "@/content/services/shipping";
 const LEG_COUNT = copy.legs.length;
 const share = (legs: number) => `${(legs / LEG_COUNT) * 100}%`;
 
-/** Each term as a bar over the legs of the journey that the seller's price includes. */
+/** The Incoterms as bars over the legs of the journey that the seller's price includes. */
 export function IncotermBars() {
   return (
     <Card>

@@ -8,14 +8,14 @@ import "@/styles/pages/inspections.css";
 const COLUMNS = "gap-x-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_minmax(0,16rem)]";
 const share = (stages: number) => percent(stages, copy.names.length);
 
-/** "Materials in to first pieces" */
+/** For example "Materials in to first pieces". */
 function describeStages({ from, to }: Inspection): string {
   const first = copy.names[Math.floor(from)] ?? "";
   const last = copy.names[Math.min(copy.names.length, Math.ceil(to)) - 1] ?? first;
   return first === last ? first : `${first} to ${last.toLowerCase()}`;
 }
 
-/** Each inspection as a bar over the stages of an order where it happens. */
+/** The inspections as bars over the stages of an order. */
 export function InspectionStages() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>

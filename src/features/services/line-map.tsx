@@ -5,7 +5,7 @@ import { cssVariables } from "@/lib/css-variables";
 import { cn } from "@/lib/cn";
 import "@/styles/pages/line-map.css";
 
-/** Three lines and eight stops in the order of time; each stop leads to its card. */
+/** Three lines with eight stops in chronological order. Each stop links to its card. */
 export function LineMap() {
   return (
     <nav aria-label={lineMap.label} className="line-map mt-14 lg:mt-20">

@@ -7,12 +7,12 @@ const numbers = new Intl.NumberFormat("en-US");
 const lowest = Math.min(...copy.ticks);
 const highest = Math.max(...copy.ticks);
 
-/** On a scale of powers: from 50 to 500 is as long as from 500 to 5,000. */
+/** A logarithmic scale: 50 to 500 is as long as 500 to 5,000. */
 function stretch(from: number, to: number): string {
   return percent(Math.log(to / from), Math.log(highest / lowest));
 }
 
-/** Minimum orders on one scale, and how to lower them. */
+/** Minimum orders on a scale, and how to lower them. */
 export function MoqScale() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>

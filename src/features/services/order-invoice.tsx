@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { TermList } from "@/components/ui/term-list";
 import { orders as copy } from "@/content/services/warehouse";
 
-/** How orders leave, and what the month's invoice says. */
+/** How orders are shipped, and an example of the monthly invoice. */
 export function OrderInvoice() {
   return (
     <SplitSection heading={copy.heading} paragraphs={copy.paragraphs}>

@@ -14,7 +14,7 @@ const SWATCH: Record<DrawingLine["line"], string> = {
   glue: "h-3 border border-edge bg-white",
 };
 
-/** What the file must be, beside the pattern it is drawn on. */
+/** Requirements for artwork files, beside the drawing they refer to. */
 export function PackagingArtwork() {
   const { drawing } = copy;
   return (

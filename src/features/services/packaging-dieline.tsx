@@ -1,6 +1,6 @@
 import { artwork } from "@/content/services/custom-packaging";
 
-// Two units are a millimeter: 80 mm wide, 40 mm deep, 110 mm high, and the bleed is 3 mm.
+// Two units are 1 mm. The box is 80 mm wide, 40 mm deep and 110 mm high; the bleed is 3 mm.
 const BLEED = 6;
 const TITLE = 24;
 const PRINTED =
@@ -9,7 +9,7 @@ const GLUE_FLAP = "M60 130L36 144V336L60 350Z";
 const FOLDS =
   "M60 130V350M220 130V350M300 130V350M460 130V350M220 130H540M220 350H540M300 50H460M300 430H460";
 
-/** A carton before it is folded, with everything a printer looks for. */
+/** The unfolded carton with all marks that a printer needs. */
 export function PackagingDieline() {
   const { alt, front, width, height, depth } = artwork.drawing;
   return (

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { rules as copy } from "@/content/services/custom-packaging";
 
-/** What must stand on a pack, by market. */
+/** What a package must state, by market. */
 export function PackagingRules() {
   return (
     <SplitSection heading={copy.heading} paragraphs={copy.paragraphs} links={copy.links}>

@@ -11,13 +11,13 @@ const BORDER: Record<Desk, string> = {
   check: "border-ink",
   ship: "border-support-600",
 };
-// Each step starts where the longest version of the one before it ends.
+// Each step starts where the longest version of the previous one ends.
 const steps = copy.steps.map((step, i) => ({
   ...step,
   start: copy.steps.slice(0, i).reduce((sum, { max }) => sum + max, 0),
 }));
 
-/** The way from a measured product to printed packs, to scale. */
+/** The steps from a measured product to printed packages, on a scale. */
 export function PackagingSchedule() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>

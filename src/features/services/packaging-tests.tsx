@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
 import { tests as copy } from "@/content/services/custom-packaging";
 
-/** What a pack must survive, and what follows when it does not. */
+/** The tests of a package, and the consequences of failing. */
 export function PackagingTests() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>

@@ -3,7 +3,9 @@ import { DESK_COLOR } from "@/components/ui/desk-color";
 import { regions as copy, type Region } from "@/content/services/product-sourcing";
 import { cn } from "@/lib/cn";
 
-/** Products and the towns that make them; the South fills one column, the rest the other. */
+/**
+ * Products and the towns that make them. The South fills one column, the other regions the second.
+ */
 export function RegionsList() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>

@@ -13,7 +13,7 @@ import "@/styles/pages/inspections.css";
 const HEADING_ID = "report";
 const { example } = copy;
 
-/** An inspection report as the buyer receives it, and what every report holds. */
+/** An example of an inspection report, and what every report contains. */
 export function SampleReport() {
   return (
     <Section
@@ -74,7 +74,7 @@ function ReportExample() {
   );
 }
 
-/** Three details of the inspection desk, as the photos of a report. */
+/** Three sections of one picture, as the photos of a report. */
 function ReportPhotos() {
   const { url } = picture("quality-control");
   return (

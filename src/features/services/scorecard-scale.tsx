@@ -16,7 +16,7 @@ const BAND_TONE: Record<Band["tone"], string> = {
   high: "bg-jade",
 };
 
-/** What a factory is scored on, and what the total leads to, both to scale. */
+/** The criteria of the score and the consequences of the total, both on a scale. */
 export function ScorecardScale() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
@@ -36,7 +36,7 @@ export function ScorecardScale() {
   );
 }
 
-/** The table below it says the same in words. */
+/** Hidden from assistive technology, because the table below says the same. */
 function PointsBar() {
   return (
     <div aria-hidden="true" className="flex gap-1">

@@ -8,7 +8,7 @@ import { picture } from "@/content/pictures";
 import { learnMore, lineMap, summaries } from "@/content/services/overview";
 import { cn } from "@/lib/cn";
 
-/** Eight two-part cards, each leading to the page of its service. */
+/** Eight cards in two parts, each linking to a service. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-6 xl:grid-cols-2">

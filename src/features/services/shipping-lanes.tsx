@@ -6,7 +6,7 @@ import { lanes as copy } from "@/content/services/shipping";
 
 const HEADING_ID = "lanes-heading";
 
-/** The globe, and the days to each coast. */
+/** The globe, with the shipping time to each coast. */
 export function ShippingLanes() {
   return (
     <Section

@@ -3,7 +3,7 @@ import { Section } from "@/components/sections/section";
 import { LinkRow } from "@/components/ui/link-row";
 import { fit as copy } from "@/content/services/warehouse";
 
-/** For whom a shelf in China is right, and for whom not. */
+/** For whom storage in China is suitable, and for whom not. */
 export function StockFit() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>

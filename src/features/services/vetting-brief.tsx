@@ -2,7 +2,7 @@ import { SplitSection } from "@/components/sections/split-section";
 import { Card, CardTitle } from "@/components/ui/card";
 import { brief as copy } from "@/content/services/product-sourcing";
 
-/** What a quotation needs, as the form it goes into. */
+/** What a quotation needs, drawn as a form. */
 export function VettingBrief() {
   return (
     <SplitSection

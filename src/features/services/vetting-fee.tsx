@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { TermList } from "@/components/ui/term-list";
 import { fee as copy } from "@/content/services/product-sourcing";
 
-/** What the fee covers, and two orders in figures. */
+/** What the fee covers, with two orders as examples. */
 export function VettingFee() {
   return (
     <SplitSection heading={copy.heading} paragraphs={copy.paragraphs} links={copy.links}>

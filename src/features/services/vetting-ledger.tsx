@@ -3,7 +3,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
 import { vetting as copy } from "@/content/services/product-sourcing";
 
-/** The checks before a factory is named to the client, and what follows when one fails. */
+/** The checks of a factory, and the consequences of failing one. */
 export function VettingLedger() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>

@@ -9,7 +9,7 @@ const countFormat = new Intl.NumberFormat("en-US");
 const ROW =
   "grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr_7rem]";
 
-/** The backer list drawn to scale, in the order in which its parts leave. */
+/** The backer list on a scale, in shipping order. */
 export function WavePlan() {
   const { exceptions, statusFile } = copy;
   return (

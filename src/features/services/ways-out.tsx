@@ -4,7 +4,7 @@ import { waysOut as copy } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 import "@/styles/pages/inspections.css";
 
-/** What follows an inspection: the lane splits in three. */
+/** The three outcomes of an inspection, as branches of the lane. */
 export function WaysOut() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>

@@ -3,7 +3,7 @@ import { fees } from "@/content/services/overview";
 
 const { invoice } = fees;
 
-/** One small order with every line a buyer pays, and when. */
+/** A small order with every cost of the buyer and when it is due. */
 export function WorkedInvoice() {
   return (
     <Card>

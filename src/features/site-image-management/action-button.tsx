@@ -3,13 +3,13 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "disabled"> & {
-  /** There is nothing to do for now. */
+  /** There is nothing to do. */
   isIdle: boolean;
 };
 
 /**
- * A button that may run out of work when it is pressed. Disabled it would lose the focus, so it
- * only says that it is.
+ * A button that may become useless when pressed. It uses `aria-disabled`, because `disabled` would
+ * lose the focus.
  */
 export function ActionButton({ isIdle, className, onClick, ...button }: ActionButtonProps) {
   return (

@@ -19,10 +19,10 @@ const toEditable = (id: SiteImageId): EditableImage => ({
   ...editableImages[id],
 });
 
-/** The catalogue. */
+/** The images of the catalogue. */
 const images = Object.keys(imageCatalogue).filter(isSiteImageId).map(toEditable);
 
-/** Not in the catalogue, so not counted: what stands in for the picture of a case study. */
+/** The fallback for pictures of case studies. It is not in the catalogue, so it is not counted. */
 export const caseStudyStandIn = toEditable("defaultCaseStudyImage");
 
 export const IMAGE_COUNT = images.length;
@@ -32,20 +32,20 @@ export function countReplaced(overrides: readonly SiteImageOverride[]): number {
     .length;
 }
 
-/** What a stored override lacks, in words. */
+/** What is missing in a stored override. */
 export function listOverrideGaps(override: SiteImageOverride): string[] {
   const { url, alt } = siteImages.gaps;
   return [...(canShowOverride(override) ? [] : [url]), ...(override.alt === "" ? [alt] : [])];
 }
 
-/** The pictures by the part of the site they belong to, in the order of the catalogue. */
+/** The pictures by `componentName`, in catalogue order. */
 export const imageGroups = [...new Set(images.map(({ componentName }) => componentName))].map(
   (title) => ({ title, images: images.filter(({ componentName }) => componentName === title) }),
 );
 
 /**
- * The whole record of a replacement.
- * @throws {UnknownImageError}
+ * The row that stores a replacement.
+ * @throws {UnknownImageError} If no catalogue has the id.
  */
 export function toSiteImageRow(
   id: string,

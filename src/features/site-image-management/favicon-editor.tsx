@@ -12,13 +12,16 @@ import { ReplacementNotices } from "./replacement-notices";
 import { useFaviconReplacement } from "./use-favicon-replacement";
 
 type FaviconEditorProps = {
-  /** The address as it is stored, or the default. */
+  /** The stored address, or the default. */
   stored: string;
   onDirtyChange: (isDirty: boolean) => void;
   onSavedElsewhere: () => void;
 };
 
-/** The favicon. It starts anew when something else is stored by now. */
+/**
+ * The form of the favicon. It is remounted when the stored address has changed and there are no
+ * edits.
+ */
 export function FaviconEditor(props: FaviconEditorProps) {
   const [version, startAnew] = useReducer((count: number) => count + 1, 0);
   return <OpenFaviconEditor key={version} {...props} onOutdated={startAnew} />;

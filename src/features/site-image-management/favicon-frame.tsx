@@ -4,10 +4,10 @@ import { Picture } from "@/components/picture";
 import { favicon } from "@/content/admin/site-images";
 import { isImageAddress } from "@/lib/image-address";
 
-/** Half an address is not worth a request. */
+/** Debounces requests for addresses that are still being typed. */
 const TYPING_PAUSE_MS = 400;
 
-/** The icon in about twice its size on a tab. */
+/** The icon at about twice its size on a tab. */
 export function FaviconFrame({ url }: { url: string }) {
   const address = useSettled(url.trim(), TYPING_PAUSE_MS);
   const broken = (

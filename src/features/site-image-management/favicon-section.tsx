@@ -13,7 +13,7 @@ type FaviconSectionProps = {
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-/** The favicon as it is set; usable although the settings could not be read. */
+/** The current favicon. The form works even if the settings could not be read. */
 export function FaviconSection({ query, onDirtyChange }: FaviconSectionProps) {
   const { data: settings, error, isPending, refetch } = query;
   const { showsDefaults, showsLast, retry } = siteImages.loadFailed;

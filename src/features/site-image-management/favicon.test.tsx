@@ -15,7 +15,7 @@ import { renderRoute } from "../../../tests/support/render-route";
 const ICON = "https://cdn.example/icon.png";
 const STORED = [{ key: "faviconUrl", value: ICON }];
 
-/** As index.html has it. */
+/** The link element as in index.html. */
 const tabIcon = document.createElement("link");
 
 beforeEach(() => {

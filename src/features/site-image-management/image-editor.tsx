@@ -22,7 +22,10 @@ type ImageEditorProps = {
   onDirtyChange: (id: string, isDirty: boolean) => void;
 };
 
-/** One replaceable picture. It starts anew when something else is stored by now. */
+/**
+ * The form of a replaceable picture. It is remounted when the stored values have changed and there
+ * are no edits.
+ */
 export function ImageEditor(props: ImageEditorProps) {
   const [version, startAnew] = useReducer((count: number) => count + 1, 0);
   return <OpenImageEditor key={version} {...props} onOutdated={startAnew} />;

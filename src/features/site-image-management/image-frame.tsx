@@ -1,20 +1,20 @@
 import { ImagePreview } from "@/components/admin/image-upload/image-preview";
 import { cn } from "@/lib/cn";
 
-/** Its size in pixels, a span, would be cut off by the circle. */
+/** Hides the size in pixels (the span), which the circle would cut off. */
 const PORTRAIT = "size-28 rounded-full! border-0! [&>span]:sr-only";
 const PAPER_GROUND = "border-line! bg-rice! p-4";
-/** What is said in place of a picture, a div, is dark by itself. */
+/** The message without a picture (the div) is dark by default. */
 const INK_GROUND = "border-ink! bg-ink! p-4 [&>div]:text-rice!";
 
 type ImageFrameProps = {
-  /** The key of the image, which says how the site draws it. */
+  /** The id of the image, which selects how the site shows it. */
   id: string;
   url: string;
   alt: string;
 };
 
-/** A picture about as the site shows it: logos whole and on their ground, portraits round. */
+/** A preview as on the site: logos uncropped on their background, portraits round. */
 export function ImageFrame({ id, url, alt }: ImageFrameProps) {
   if (/^(testimonialAvatar|teamMember)/.test(id)) {
     return (

@@ -13,7 +13,7 @@ type ImageGroupsProps = {
   onDirtyChange: (id: string, isDirty: boolean) => void;
 };
 
-/** The pictures of the catalogue, by the part of the site they belong to, and one beside them. */
+/** The pictures of the catalogue in groups, and the fallback for case studies. */
 export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
   const { isLoading, isKnown, error, refresh } = storedImages;
   if (isLoading) return <Spinner label={siteImages.loading} />;

@@ -2,7 +2,7 @@ import { failureToast } from "@/components/admin/failure";
 import type { ToastInput } from "@/components/ui/toast-store";
 import { UnknownImageError } from "./unknown-image-error";
 
-/** What is wrong with what was typed (spec section 5). */
+/** Validation messages (spec section 5). */
 export const problems = {
   imageUrlEmpty: "Image URL cannot be empty.",
   altEmpty: "Image Alt Text cannot be empty.",
@@ -11,7 +11,7 @@ export const problems = {
     "This address cannot be used. It has to start with https://, or with / for a picture of this site.",
 };
 
-/** For failures without words of their own. */
+/** Messages for errors without one of their own. */
 export const fallbacks = {
   image: "The image could not be saved.",
   imageRevert: "The image could not be reverted.",
@@ -20,7 +20,7 @@ export const fallbacks = {
   settings: "The settings could not be read.",
 };
 
-/** The toasts of the screen; the titles of failures are those of the spec, section 8. */
+/** The toasts of the screen. Titles of errors are from the spec, section 8. */
 export const messages = {
   invalid: (problem: string) => ({
     variant: "destructive",

@@ -7,9 +7,9 @@ import type { Replacement } from "./use-replacement";
 
 type ReplacementActionsProps<Name extends string> = {
   replacement: Replacement<Name>;
-  /** Tells this row's buttons from those of the others. */
+  /** Distinguishes the buttons of this row from those of others. */
   name: string;
-  /** Of the form that Save submits. */
+  /** The id of the form that Save submits. */
   formId: string;
   uploadContext: string;
   isWithoutAltText?: boolean;
@@ -18,7 +18,7 @@ type ReplacementActionsProps<Name extends string> = {
   onRevert: () => void;
 };
 
-/** Upload, revert and save, with how the last of it went. */
+/** The upload, revert and save buttons, and the result of the last action. */
 export function ReplacementActions<Name extends string>({
   replacement: { form, state, isSaving, clearStatus },
   name,

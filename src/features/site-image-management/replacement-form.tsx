@@ -3,14 +3,14 @@ import type { Replacement } from "./use-replacement";
 
 type ReplacementFormProps<Name extends string> = {
   id: string;
-  /** The id of the heading that says what is replaced. */
+  /** The id of the heading that names the picture. */
   headingId: string;
   replacement: Replacement<Name>;
   className?: string;
   children: ReactNode;
 };
 
-/** The fields. Return saves, too, if there is something to save. */
+/** The fields. Enter saves if there are edits. */
 export function ReplacementForm<Name extends string>({
   id,
   headingId,

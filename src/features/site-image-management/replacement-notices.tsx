@@ -12,7 +12,7 @@ type ReplacementNoticesProps<Name extends string> = {
   labels: FieldLabels<Name>;
 };
 
-/** What there is to say about work that is not saved; nothing most of the time. */
+/** Notices about drafts and conflicts. Usually renders nothing. */
 export function ReplacementNotices<Name extends string>({
   replacement,
   labels,

@@ -15,7 +15,7 @@ type RevertDialogProps = {
   onCancel: () => void;
 };
 
-/** Shows what is given up and what comes back. */
+/** Asks before reverting and shows both pictures. */
 export function RevertDialog({
   image,
   isOpen,

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-// Loaded with the test file: the first test would wait long for a route's own import.
+// Imported up front, because a lazy route's import would count towards the first test's time.
 import "@/app/layouts/admin-layout";
 import "@/pages/admin/site-image-management-page";
 import { adminPaths } from "@/config/paths";

@@ -12,7 +12,7 @@ import { ImageGroups } from "./image-groups";
 import { useStoredImages } from "./use-stored-images";
 import { useUnsavedIds } from "./use-unsaved-ids";
 
-/** The favicon and every picture of the site that staff can replace. */
+/** The admin page of the favicon and all replaceable pictures. */
 export function SiteImageManagement() {
   const storedImages = useStoredImages();
   const settings = useQuery(storedSettings);

@@ -38,7 +38,10 @@ async function openImages() {
   return user;
 }
 
-/** The parts of one image's row; `hidden` spares jsdom to check the styles of the whole page. */
+/**
+ * The elements of one image's form. `hidden: true` spares jsdom from computing the styles of the
+ * whole page.
+ */
 function row(name: string) {
   const group = within(screen.getByRole("group", { hidden: true, name }));
   return {
@@ -57,7 +60,7 @@ const toastTitled = (title: string) =>
     return shown;
   });
 
-/** At the end of the field, in one go: key by key, 19 forms take their time. */
+/** Inserts at the end of the field in one go: typing key by key is slow with 19 forms. */
 async function add(user: UserEvent, control: HTMLElement, text: string) {
   await user.click(control);
   await user.paste(text);
@@ -193,7 +196,7 @@ describe("saving an image", () => {
     expect(screen.queryByText("1 unsaved")).not.toBeInTheDocument();
     isIdle(save);
     expect(save).toHaveFocus();
-    // One that writes and one that reads.
+    // One request writes and one reads.
     await waitFor(() => {
       expect(requestsTo("site_images")).toHaveLength(readings + 2);
     });
@@ -325,7 +328,7 @@ describe("reverting an image", () => {
 
   test.each([
     { status: 400, message: "the table is locked", shown: /the table is locked/ },
-    // Row-level security changes nothing and says nothing.
+    // Row-level security returns no rows and no error.
     { status: 200, message: "", shown: /Please log in again/ },
   ])("that fails ($status) is a 'Revert Error'", async ({ status, message, shown }) => {
     backend.use(

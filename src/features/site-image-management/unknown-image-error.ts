@@ -1,6 +1,6 @@
 import { ExplainedError } from "@/db/errors";
 
-/** The site has no such picture, so there is nothing to say about it to the database. */
+/** The site has no such image, so no request is sent. */
 export class UnknownImageError extends ExplainedError {
   override name = "UnknownImageError";
 

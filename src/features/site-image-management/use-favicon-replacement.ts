@@ -13,7 +13,7 @@ type Options = {
   onOutdated: () => void;
 };
 
-/** The form of the favicon. The default is stored like any other: a setting has no other way back. */
+/** The form of the favicon. Reverting stores the default, because settings are not deleted. */
 export function useFaviconReplacement({ stored, ...callbacks }: Options) {
   return useReplacement<"url">({
     draftKey: `site-setting:${FAVICON_KEY}`,

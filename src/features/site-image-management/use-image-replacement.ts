@@ -16,7 +16,7 @@ type Options = {
 export function useImageReplacement({ image, storedImages, onDirtyChange, onOutdated }: Options) {
   const { id, name } = image;
   const defaults = { url: image.defaultUrl, alt: image.defaultAlt };
-  // As it is stored, so that what is missing is seen as missing.
+  // The stored values without fallbacks, so that missing ones are visible.
   const { url, alt } = storedImages.overrides.find((override) => override.id === id) ?? defaults;
   return useReplacement<ImageField>({
     draftKey: `site-image:${id}`,

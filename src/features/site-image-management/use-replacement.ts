@@ -14,21 +14,23 @@ type Options<Name extends string> = {
   draftKey: string;
   /** What the site shows now. */
   stored: FieldValues<Name>;
-  /** What it shows after a revert. */
+  /** What the site shows after reverting. */
   defaults: FieldValues<Name>;
   check: (values: FieldValues<Name>) => Problem<Name> | null;
   save: (values: FieldValues<Name>) => Step;
   revert: Step;
   onDirtyChange: (isDirty: boolean) => void;
-  /** Another tab has saved this one. */
+  /** Called when another tab has saved this replacement. */
   onSavedElsewhere: () => void;
-  /** Nothing is typed, and something else is stored by now: the form has to start anew. */
+  /**
+   * Called when the stored value has changed and there are no edits: the form must be remounted.
+   */
   onOutdated: () => void;
 };
 
 export type Replacement<Name extends string> = ReturnType<typeof useReplacement<Name>>;
 
-/** The form of something that stands in for a default: it is edited, saved, and reverted. */
+/** The form of a value that replaces a default. It can be edited, saved and reverted. */
 export function useReplacement<Name extends string>({
   draftKey,
   stored,
@@ -46,7 +48,7 @@ export function useReplacement<Name extends string>({
   const controls = useRef(new Map<Name, HTMLInputElement>());
   const { isDirty, isSavedElsewhere } = form;
 
-  // After a write of our own, `stored` may take a moment to say the same.
+  // After a write, `stored` may hold the old value until it is read again.
   const [expected, setExpected] = useState(stored);
   const isAsOpened = hasSameValues(stored, form.base);
   if (isAsOpened && !hasSameValues(stored, expected)) setExpected(stored);
@@ -75,7 +77,7 @@ export function useReplacement<Name extends string>({
     form,
     state: saving.state,
     isSaving: saving.isSaving,
-    /** Something else is stored by now than when the typing began. */
+    /** The stored value has changed since editing began. */
     isOutdated: hasMovedOn && isDirty && !hasSameValues(stored, form.values),
     showStored: () => {
       form.load(stored);
@@ -83,7 +85,7 @@ export function useReplacement<Name extends string>({
     clearStatus: () => {
       saving.setState({ status: "idle" });
     },
-    /** What a field has to know. */
+    /** The props of a field. */
     field: (name: Name) => ({
       value: form.values[name],
       error: problem?.field === name ? problem.text : undefined,

@@ -6,8 +6,8 @@ import { type SiteImageOverride, type SiteImageRow } from "@/db/site-images";
 export type StoredImages = ReturnType<typeof useStoredImages>;
 
 /**
- * The replacements as they are stored. They are read again when the screen opens, after each
- * write, and on demand; unlike the site, the screen keeps the last ones when that fails.
+ * The stored replacements, read when the screen opens, after each write and on demand. Unlike the
+ * site, the screen keeps the last ones if reading fails.
  */
 export function useStoredImages() {
   const { status, error, overrides: lastRead, refresh } = useSiteImages();
@@ -25,9 +25,9 @@ export function useStoredImages() {
 
   return {
     overrides: known.overrides,
-    /** Nothing is known yet, and it is on its way. */
+    /** Nothing was read yet. */
     isLoading: status === "loading",
-    /** Without it, the default may not be what the site shows. */
+    /** If false, the site may show something else than the default. */
     isKnown: known.source !== null,
     error,
     refresh,
@@ -49,7 +49,7 @@ export function useStoredImages() {
 }
 
 type Known = {
-  /** The reading that they come from, apart from what was written here since. */
+  /** The last overrides that were read, without changes made here since. */
   source: readonly SiteImageOverride[] | null;
   overrides: readonly SiteImageOverride[];
 };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Which of the forms on the screen hold something that is not saved. */
+/** The ids of the forms with unsaved edits. */
 export function useUnsavedIds() {
   const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback((id: string, isUnsaved: boolean) => {

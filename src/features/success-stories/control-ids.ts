@@ -1,4 +1,4 @@
-/** Where the focus can be sent. */
+/** Ids of elements that receive the focus. */
 export const ADD_BUTTON_ID = "add-story";
 
 export function editButtonId(storyId: string): string {

@@ -3,13 +3,13 @@ import { requirements } from "./messages";
 import type { StoryField, StoryValues } from "./story-values";
 
 export type StoryProblem = {
-  /** The first of the specification's messages that applies. */
+  /** The first applicable message of the specification. */
   message: string;
-  /** What stands below each field concerned, in the order of the form. */
+  /** The error below each field, in form order. */
   lines: Partial<Record<StoryField, string>>;
 };
 
-/** What keeps a story from being saved (spec section 5), or null. */
+/** Why a story cannot be saved (spec section 5), or null. */
 export function findStoryProblem(values: StoryValues): StoryProblem | null {
   const isEmpty = (name: StoryField) => values[name].trim() === "";
   const lines = Object.fromEntries(

@@ -2,7 +2,7 @@ import { storiesPage } from "@/content/admin/success-stories";
 import { isPublicStory, type SuccessStory } from "@/db/success-stories";
 import { STORY_FIELDS } from "./story-values";
 
-/** What a row lacks that the form would ask for, and what comes of it. */
+/** Missing values that the form would require, and their consequences. */
 export function listStoryGaps(story: SuccessStory): string[] {
   const { gaps, notPublic } = storiesPage;
   return [

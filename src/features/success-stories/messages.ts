@@ -1,12 +1,12 @@
 import { failureToast } from "@/components/admin/failure";
 import type { ToastInput } from "@/components/ui/toast-store";
 
-/** Describe failures that have no words of their own. */
+/** Messages for errors without one of their own. */
 export const LOAD_FALLBACK = "The stories could not be loaded.";
 export const SAVE_FALLBACK = "An unexpected error occurred while saving the story.";
 export const DELETE_FALLBACK = "The story could not be deleted.";
 
-/** Validation (spec section 5), in the order in which it is checked. */
+/** Validation messages (spec section 5), in the order of checking. */
 export const requirements = {
   fields: "Please fill in all required fields.",
   imageUrl: "Please provide an image URL.",

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-// Loaded with the test file: the first test would wait long for a route's own import.
+// Imported up front, because a lazy route's import would count towards the first test's time.
 import "@/app/layouts/admin-layout";
 import "@/pages/admin/success-stories-page";
 import { makeSuccessStory } from "../../../tests/support/factories";
@@ -8,7 +8,7 @@ import { backend, storing } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import { button, cards, field, fillIn } from "../../../tests/support/stories-page";
 
-/** As a table without our constraints may hold it. */
+/** A row of a table without our constraints. */
 const BARE = {
   id: makeSuccessStory(2).id,
   title: null,

@@ -20,14 +20,14 @@ import {
 
 const story = makeSuccessStory(1);
 
-/** The page with the form for a new story. */
+/** Opens the page with the form of a new story. */
 async function addStory(stories = [story]) {
   const page = await openStories(stories);
   await page.user.click(button("Add New Story"));
   return page;
 }
 
-/** The page with the form for the one story there is. */
+/** Opens the page with the form of its only story. */
 async function editStory() {
   const page = await openStories();
   await page.user.click(button("Edit Story 1"));
@@ -273,7 +273,7 @@ describe("saving", () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // Held back, then answered by the table.
+    // The response is delayed, then given by the table.
     backend.use(http.patch("*/success_stories", () => released));
     await enter(user, "Title", "Better");
     await user.click(button("Save Story"));

@@ -15,10 +15,10 @@ import { StoryTextFields } from "./story-text-fields";
 import { STORY_LABELS, storyAsText, storyDraftKey, type StoryValues } from "./story-values";
 import { useStorySaving } from "./use-story-saving";
 
-/** What the page needs to know before it puts the form away. */
+/** What the page needs before it closes the form. */
 export type StoryFormHandle = {
   isSaving: boolean;
-  /** Keeps a copy of unsaved work, if there is any. */
+  /** Stores a draft if there are edits. Returns whether it did. */
   setAside: () => boolean;
   focus: () => void;
 };
@@ -27,11 +27,11 @@ export type StoryFormProps = {
   ref: Ref<StoryFormHandle>;
   /** Null for a new story. */
   story: SuccessStory | null;
-  /** What the form opens with: blank, the row, or the copy of a deleted story. */
+  /** The initial values: blank, the stored story, or the copy of a deleted one. */
   start: StoryValues;
-  /** The user asked for the copy that was set aside. */
+  /** The user has asked to continue with the newest draft. */
   isBroughtBack: boolean;
-  /** Those in use, as suggestions. */
+  /** The categories in use, as suggestions. */
   categories: readonly string[];
   renderStory: RenderStory;
   onSaved: (story: SuccessStory) => void;
@@ -116,7 +116,7 @@ export function StoryForm(props: StoryFormProps) {
           <Button variant="ghost" aria-disabled={saving.isSaving} onClick={onCancel}>
             {copy.cancel}
           </Button>
-          {/* No submit button: Enter in a one-line field must not publish. */}
+          {/* Without a submit button, Enter in a single-line field does not publish. */}
           <Button ref={saveRef} aria-busy={saving.isSaving} onClick={send}>
             <Check aria-hidden="true" className="size-5" />
             {copy.save}

@@ -17,7 +17,7 @@ type StoryGridProps = {
   onDelete: (story: SuccessStory) => void;
 };
 
-/** The list, or why there is none. */
+/** The list, or its loading, error or empty state. */
 export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
   const { stories, error, isFetching } = list;
   if (error && !isFetching) {
@@ -60,7 +60,7 @@ export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
   );
 }
 
-/** The size of what is coming. */
+/** Has the size of the content that is loading. */
 function GridSkeleton() {
   return (
     <div className={GRID}>

@@ -52,7 +52,7 @@ describe("the list of stories", () => {
     const region = await screen.findByText("Loading stories…");
     slow.release();
     await findCard("Story 1");
-    // The same region: screen readers tell only what changes in one that was there.
+    // It must be the same element, because screen readers announce changes of a live region only.
     expect(region).toHaveRole("status");
     expect(region).toHaveTextContent(/^1 story/);
   });

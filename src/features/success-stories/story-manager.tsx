@@ -19,7 +19,7 @@ import { storyDraftKey, storyName } from "./story-values";
 import type { OpenedStory } from "./use-opened-story";
 import { useStoryScreen } from "./use-story-screen";
 
-/** The screen of the success stories. `renderStory` draws one as the public page does. */
+/** The admin page of success stories. `renderStory` renders one as its public page does. */
 export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
   const formRef = useRef<StoryFormHandle>(null);
   const screen = useStoryScreen(formRef);
@@ -115,7 +115,7 @@ function ToggleIcon({ isOpen }: { isOpen: boolean }) {
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
-/** Another story, or another copy of it, is another form. */
+/** A new key remounts the form for another story or another copy. */
 function formKey({ story, isBroughtBack, deletedCopy }: OpenedStory): string {
   return [storyDraftKey(story), isBroughtBack, deletedCopy?.savedAt].join();
 }

@@ -5,7 +5,7 @@ import { storyPreview as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/db/success-stories";
 import { valuesToFields, type StoryValues } from "./story-values";
 
-/** Draws a story as its public page does. */
+/** Renders a story as its public page does. */
 export type RenderStory = (story: SuccessStory) => ReactNode;
 
 type StoryPreviewProps = {
@@ -15,7 +15,7 @@ type StoryPreviewProps = {
   renderStory: RenderStory;
 };
 
-/** The story as typed so far. Its links lead nowhere. */
+/** A preview of the edited story. Its links are disabled. */
 export function StoryPreview({ story, values, renderStory }: StoryPreviewProps) {
   const [now] = useState(() => new Date().toISOString());
   const fields = valuesToFields(values);

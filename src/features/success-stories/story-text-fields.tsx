@@ -7,7 +7,7 @@ import type { BindField } from "./story-values";
 
 type StoryTextFieldsProps = {
   bind: BindField;
-  /** Those in use, as suggestions. */
+  /** The categories in use, as suggestions. */
   categories: readonly string[];
   titleRef: RefObject<HTMLInputElement | null>;
   contentRef: RefObject<HTMLTextAreaElement | null>;

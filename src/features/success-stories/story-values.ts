@@ -21,7 +21,7 @@ export const STORY_FIELDS = [
 export type StoryField = (typeof STORY_FIELDS)[number];
 export type StoryValues = FieldValues<StoryField>;
 
-/** What the control of a field needs. */
+/** Returns the props of a field's control. */
 export type BindField = (name: StoryField) => {
   name: StoryField;
   label: string;
@@ -32,10 +32,10 @@ export type BindField = (name: StoryField) => {
 
 export const STORY_LABELS: Readonly<Record<StoryField, string>> = storyForm.labels;
 
-/** What the copies of deleted stories are kept under. */
+/** The storage key of copies of deleted stories. */
 export const DELETED_STORIES_KEY = "success-story:deleted";
 
-/** Names the unsaved copy of a story's form; null is a new story. */
+/** The storage key of a form's drafts; null is for a new story. */
 export function storyDraftKey(story: Pick<SuccessStory, "id"> | null): string {
   return `success-story:${story?.id ?? "new"}`;
 }
@@ -49,7 +49,7 @@ export const blankStory: StoryValues = {
   image_alt: "",
 };
 
-/** What staff are told a story is called; not every row from elsewhere has a title. */
+/** The name of a story for staff. Imported rows may have no title. */
 export function storyName({ title }: Pick<SuccessStory, "title">): string {
   return title || storiesPage.untitled;
 }
@@ -59,7 +59,7 @@ export function storyToValues(story: SuccessStory): StoryValues {
   return { title, category, excerpt, content, image_url, image_alt };
 }
 
-/** As they will be stored: no stray spaces, except in the content. */
+/** The columns to be written, trimmed except for the content. */
 export function valuesToFields(values: StoryValues): SuccessStoryFields {
   return {
     title: values.title.trim(),
@@ -71,7 +71,7 @@ export function valuesToFields(values: StoryValues): SuccessStoryFields {
   };
 }
 
-/** For the clipboard: every field under its label. */
+/** For the clipboard: every field below its label. */
 export function storyAsText(values: StoryValues): string {
   return STORY_FIELDS.map((name) => `${STORY_LABELS[name]}:\n${values[name]}`).join("\n\n");
 }

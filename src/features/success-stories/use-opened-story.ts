@@ -11,7 +11,7 @@ export type OpenedStory = {
   story: SuccessStory | null;
   start: StoryValues;
   isBroughtBack: boolean;
-  /** The copy of a deleted story that it starts from. */
+  /** The copy of a deleted story that the form started from. */
   deletedCopy: Draft | null;
 };
 
@@ -28,7 +28,7 @@ type Options = {
   onClosed: (closed: OpenedStory) => void;
 };
 
-/** Which story is in the form, and the work that was put away with the one before. */
+/** The story in the form, and the one whose form was closed with a draft before it. */
 export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
   const [opened, setOpened] = useState<OpenedStory | null>(null);
   const [setAside, setSetAside] = useState<OpenedStory | null>(null);
@@ -42,7 +42,7 @@ export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
   }
 
   function replace(next: OpenedStory | null, aside: OpenedStory | null) {
-    // The form that opens offers the work on the same story by itself.
+    // The form offers drafts of its own story itself.
     setSetAside(aside && next && isSame(aside, next) ? null : aside);
     setOpened(next);
     if (next) onOpened();
@@ -65,11 +65,11 @@ export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
     cancel: () => {
       moveTo(null);
     },
-    /** After a save, which leaves nothing to keep. */
+    /** For a saved story, which has no draft. */
     close: () => {
       replace(null, setAside);
     },
-    /** The story is deleted; what was typed about it stays among the drafts. */
+    /** For a deleted story. Its draft stays stored. */
     drop: (story: SuccessStory) => {
       const withoutIt = (other: OpenedStory | null) =>
         other?.story?.id === story.id ? null : other;

@@ -4,7 +4,10 @@ import { toast } from "@/components/ui/toast-store";
 import { allStories } from "@/db/success-story-editing";
 import { messages } from "./messages";
 
-/** Every story, newest first, with those that visitors cannot be shown. A list that could not be read is emptied, as for posts. */
+/**
+ * All stories, newest first, including those that cannot be shown to visitors. Empty if reading
+ * failed, as for posts.
+ */
 export function useStoryList() {
   const { data, error, isFetching, refetch } = useQuery(allStories);
 

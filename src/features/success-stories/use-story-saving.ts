@@ -13,7 +13,7 @@ type Options = {
   onSaved: (story: SuccessStory) => void;
 };
 
-/** Checks and saves the form, and moves the focus to where the user has to go on. */
+/** Validates and saves the form, and focuses the field or button to continue with. */
 export function useStorySaving({ id, form, onSaved }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const contentRef = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +43,7 @@ export function useStorySaving({ id, form, onSaved }: Options) {
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    // The fields cannot hold the focus while they are saved.
+    // The fields are inert while saving and cannot keep the focus.
     saveRef.current?.focus();
     void saving.save();
   }

@@ -20,7 +20,7 @@ import { useStoryList } from "./use-story-list";
 
 const copy = storiesPage.status;
 
-/** What happens on the screen of the stories, and where the focus goes after it. */
+/** The actions of the page and where each of them moves the focus. */
 export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
   const cache = useQueryClient();
   const list = useStoryList();
@@ -38,7 +38,7 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
     },
   });
 
-  /** The button that edits the story or, where there is none, the one that adds another. */
+  /** Focuses the edit button of the story or, without one, the button that adds a story. */
   function focusCard(story: SuccessStory | null | undefined) {
     focusOn(...(story ? [editButtonId(story.id)] : []), ADD_BUTTON_ID);
   }

@@ -15,7 +15,7 @@ import "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 
-// Before the imports above, because config/env.ts reads it when it is imported.
+// Hoisted above the imports, because config/env.ts reads this variable on import.
 await vi.hoisted(async () => {
   const { LOCAL_PASSWORD_HASH } = await import("../../../supabase/local/constants");
   vi.stubEnv("VITE_ADMIN_PASSWORD_HASH", LOCAL_PASSWORD_HASH);

@@ -8,7 +8,7 @@ export function BlogManagementPage() {
   return <BlogManagement renderPreview={(post) => <UnsavedPost post={post} />} />;
 }
 
-/** The preview is drawn by the very component of the public page. */
+/** Renders the preview with the component of the public page. */
 export function UnsavedPost({ post }: { post: BlogPost }) {
   const { content } = post;
   const article = useMemo(() => prepareArticle(content), [content]);

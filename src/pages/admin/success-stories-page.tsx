@@ -8,7 +8,7 @@ export function SuccessStoriesPage() {
   return <StoryManager renderStory={(story) => <UnsavedStory story={story} />} />;
 }
 
-/** As it is typed it has no version, by which a stored story's text is found. */
+/** Without a version key, by which the text of a stored story is found. */
 function UnsavedStory({ story }: { story: SuccessStory }) {
   const { id, content } = story;
   const article = useMemo(() => prepareStory({ id, content }), [id, content]);

@@ -13,7 +13,7 @@ import { BlogPostPage } from "./blog-post-page";
 const whole = makePost(1, { content: "<h2>Cost</h2><p>Count the cartons.</p>" });
 const changed = { ...whole, content: "<p>Weigh them too.</p>", updated_at: "2026-01-01T00:00:00Z" };
 
-/** The page as the build leaves it: its data brings the post along without the text. */
+/** Renders the page as prerendered: its data comes without the content. */
 async function renderPostAhead(post = whole) {
   const key: readonly unknown[] = blogPostQueries.bySlug(post.slug).queryKey;
   const seedPost = () => {
@@ -40,7 +40,7 @@ const allIsRead = () =>
     expect(queryClient.isFetching()).toBe(0);
   });
 
-/** Whether the words have been on the page since the page was watched. */
+/** Returns a function that tells whether the words have been on the page since it was called. */
 function watchFor(words: string): () => boolean {
   let wasSeen = false;
   const observer = new MutationObserver(() => {

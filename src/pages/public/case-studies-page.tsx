@@ -10,7 +10,7 @@ import { CaseStudyList } from "@/features/case-studies/case-study-list";
 import { SuccessStories } from "@/features/case-studies/success-stories";
 import { itemList } from "@/lib/structured-data/item-list";
 
-/** The three case studies and, below them, the stories published in the admin. */
+/** The three case studies and, below them, the stories published by staff. */
 export function CaseStudiesPage() {
   return (
     <>

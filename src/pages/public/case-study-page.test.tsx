@@ -32,7 +32,7 @@ const ENTRIES = [
 
 const heading = () => screen.findByRole("heading", { level: 1 });
 
-/** What a reader sees of an HTML text. */
+/** The visible text of an HTML string. */
 function readText(html: string): string {
   const { textContent } = new DOMParser().parseFromString(html, "text/html").body;
   return textContent.replace(/\s+/g, " ").trim();

@@ -118,7 +118,7 @@ describe("an answer", () => {
   test("opens when the hash is changed in the address bar", async () => {
     await renderPage("#payment");
     window.history.pushState(null, "", "#quality");
-    fireEvent.popState(window); // the browser's part: jsdom has only `hashchange`
+    fireEvent.popState(window); // jsdom fires `hashchange` only; browsers fire `popstate` as well
     await waitFor(() => {
       expect(openQuestions()).toEqual([QUALITY]);
     });

@@ -26,7 +26,7 @@ function hasPage(url: string) {
   return matchRoutes(routes, url)?.at(-1)?.route.path !== "*";
 }
 
-/** The article as it is published with the site. */
+/** The SQL of the article that ships with the site. */
 function findSeed(url: string) {
   return Object.values(seeds).find((sql) => {
     const [, slug] = /'([\w-]+)'/.exec(sql) ?? [];

@@ -11,7 +11,7 @@ import { picture } from "@/content/pictures";
 import { GuideLinks } from "@/features/guides/guide-links";
 import { GuideTopics } from "@/features/guides/guide-topics";
 
-/** A guide that is not written yet: what it will cover, and what can be read until then. */
+/** A guide that is not written yet: its planned topics, and links to read until then. */
 export function GuidePage({ guide: key }: { guide: GuideKey }) {
   const guide = guides[key];
   return (

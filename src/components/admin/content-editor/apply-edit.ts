@@ -1,6 +1,9 @@
 import type { Selection, TextEdit } from "@/lib/text-edit";
 
-/** Chrome takes seconds for more lines at once; those go in without a step in its undo history. */
+/**
+ * In Chrome, `insertText` takes seconds for more lines. Longer texts are inserted without an undo
+ * step.
+ */
 const MAX_TYPED_LINES = 200;
 
 export function readSelection({
@@ -11,7 +14,7 @@ export function readSelection({
   return { value, start: selectionStart, end: selectionEnd };
 }
 
-/** Changes the text as typing does, so that the browser's undo takes it back. */
+/** Edits the field through the browser's editing command, so that undo (Ctrl+Z) works. */
 export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   field.focus();
   field.setSelectionRange(edit.start, edit.end);
@@ -24,16 +27,17 @@ export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
 
 function typeText(text: string): boolean {
   if (!("execCommand" in document) || text.split("\n").length > MAX_TYPED_LINES) return false;
-  // Deprecated, but nothing else writes to the browser's undo history.
+  // Deprecated, but the only API that adds to the browser's undo history:
+  // https://developer.mozilla.org/docs/Web/API/Document/execCommand
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return document.execCommand(text ? "insertText" : "delete", false, text);
 }
 
-/** Selects a line and brings it into view. */
+/** Selects a line and scrolls it into view. */
 export function showLine(field: HTMLTextAreaElement, line: number): void {
   const lines = field.value.split("\n");
   const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-  // Browsers scroll to the cursor when the field gets the focus, not when it is moved.
+  // Browsers scroll to the cursor when a field is focused, not when the selection is set.
   field.setSelectionRange(start, start);
   field.blur();
   field.focus();

@@ -5,13 +5,13 @@ import { prepareArticle } from "@/lib/article";
 import type { ArticleHeading } from "@/lib/article-headings";
 import { hashId } from "@/lib/hash";
 
-/** The text as the public page draws it. */
+/** The content as the public page renders it. */
 export function ArticlePreview({ html }: { html: string }) {
   const article = useMemo(() => prepareArticle(html), [html]);
   const copy = contentEditor.previewPanel;
   const isEmpty = article.html.trim() === "";
 
-  /** Links must not leave a form that is being written, and an address with a hash is a new one. */
+  /** Links are opened in a new tab, so that they do not leave the form. */
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link) return;
@@ -27,9 +27,9 @@ export function ArticlePreview({ html }: { html: string }) {
   if (isEmpty) return <p className="text-sm text-ink-600">{copy.empty}</p>;
   return (
     <div className="grid gap-6">
-      {/* The handler only says where links lead; they have their own keyboard behavior. */}
+      {/* The handler only redirects the links inside, which are keyboard accessible themselves. */}
       <PreviewContents headings={article.headings} />
-      {/* A heading at the top needs no room above it. */}
+      {/* A heading at the top needs no margin above it. */}
       <div className="min-w-0 [&_.prose>:first-child]:mt-0" onClickCapture={handleClick}>
         <RichText article={article} />
       </div>

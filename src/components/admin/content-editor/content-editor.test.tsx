@@ -7,7 +7,7 @@ import "../../../../tests/support/handlers/backend";
 import { renderInSite } from "../../../../tests/support/render-route";
 import { ContentEditor } from "./content-editor";
 
-/** A form of the admin around the editor, which says when it was sent and refuses no content. */
+/** A form around the editor. It reports when it was submitted and requires the content. */
 function FormWithEditor({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
   const [sent, setSent] = useState(0);
@@ -39,7 +39,7 @@ function renderEditor(initial = "") {
   const { user } = renderInSite(<FormWithEditor initial={initial} />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Content (HTML)" });
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
-  /** Puts the cursor before `after`, or selects all of it. */
+  /** Places the cursor before `part`, or selects it. */
   async function select(part: string, isWhole = true) {
     await user.click(field);
     const start = field.value.indexOf(part);

@@ -30,16 +30,16 @@ const TAB =
 
 type ContentEditorProps = {
   label: string;
-  /** HTML text. */
+  /** HTML source. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** Prefix of the names of uploaded pictures. */
+  /** Prefix of the file names of uploaded pictures. */
   uploadContext: string;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** A field for HTML with help around it; what is typed in it is never changed by itself. */
+/** An HTML source field with a toolbar and a preview. It never changes what was typed by itself. */
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
   const [view, setView] = useState("write");
@@ -78,7 +78,7 @@ export function ContentEditor(props: ContentEditorProps) {
                 {contentEditor.preview}
               </Tabs.Trigger>
             </Tabs.List>
-            {/* Stays in the page while hidden: the undo history and the cursor live in it. */}
+            {/* Hidden, not removed: removing the field would lose its undo history and cursor. */}
             <Tabs.Content value="write" forceMount hidden={!isWriting} tabIndex={undefined}>
               <EditorToolbar controls={attributes.id} onPick={handlePick} />
               <textarea
@@ -131,7 +131,10 @@ export function ContentEditor(props: ContentEditorProps) {
   );
 }
 
-/** A form that misses the content brings the focus to the field, which must not be hidden then. */
+/**
+ * Shows the source field again when the form's validation is about to focus it: a hidden field
+ * cannot be focused.
+ */
 function useShownBeforeSending(
   field: RefObject<HTMLTextAreaElement | null>,
   showField: () => void,

@@ -31,7 +31,10 @@ const TOOLS: readonly { item: ToolbarItem; Icon: LucideIcon }[] = [
 
 type EditorToolbarProps = { controls: string; onPick: (item: ToolbarItem) => void };
 
-/** One stop for the Tab key; the arrow keys go from button to button. */
+/**
+ * A toolbar with roving tabindex: one Tab stop, arrow keys move between the buttons. See
+ * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
 export function EditorToolbar({ controls, onPick }: EditorToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -51,7 +54,8 @@ export function EditorToolbar({ controls, onPick }: EditorToolbarProps) {
   }
 
   return (
-    // The keys move between the buttons, which do the rest.
+    // The handler only moves the focus between the buttons, which are keyboard accessible
+    // themselves.
     <div
       ref={bar}
       role="toolbar"
@@ -93,7 +97,7 @@ function ToolButton({ item, Icon, isStop, onPick }: ToolButtonProps) {
       aria-label={name}
       title={shortcut ? `${name} (${shortcut})` : name}
       tabIndex={isStop ? 0 : -1}
-      // The text keeps the focus and its selection.
+      // A button must not take the focus and with it the selection of the text field.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -8,7 +8,7 @@ const MAX_SHOWN = 3;
 
 type HtmlNotesProps = { html: string; onShowLine: (line: number) => void };
 
-/** A quiet line on what the HTML may do to the page, and on its length. Warns, never blocks. */
+/** A line with the word count and warnings about the HTML. It never blocks saving. */
 export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
   const report = useHtmlReport(html);
   const copy = contentEditor.check;
@@ -16,7 +16,7 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
   const more = (report?.problems.length ?? 0) - shown.length;
   return (
     <div className="mt-2 text-sm text-ink-600">
-      {/* Speaks only when the result changes, not with every letter. */}
+      {/* A live region of its own: screen readers hear a changed result, not every keystroke. */}
       <div aria-live="polite" className="grid gap-1">
         {report?.isTextMissing && <Warning>{copy.textMissing}</Warning>}
         {shown.map((problem) => (

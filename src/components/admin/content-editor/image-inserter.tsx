@@ -11,13 +11,13 @@ type ImageInserterProps = {
   /** Prefix of the names of uploaded pictures. */
   uploadContext: string;
   onInsert: (html: string) => void;
-  /** As `onInsert`, while the dialog of the upload closes. */
+  /** Like `onInsert`, called while the upload's dialog is closing. */
   onInsertUploaded: (html: string) => void;
-  /** The field of the address, for those who bring the focus there. */
+  /** The address field, so that the parent can focus it. */
   urlField: RefObject<HTMLInputElement | null>;
 };
 
-/** Puts a picture into the text, by its address or from the writer's computer. */
+/** Inserts a picture by its address or as an upload. */
 export function ImageInserter({
   uploadContext,
   onInsert,
@@ -44,7 +44,7 @@ export function ImageInserter({
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    // It would send the form that the editor is part of.
+    // Enter would submit the form around the editor.
     event.preventDefault();
     insertByUrl();
   }

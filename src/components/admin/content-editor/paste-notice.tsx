@@ -3,7 +3,7 @@ import type { PasteNote } from "./use-paste";
 
 type PasteNoticeProps = { note: PasteNote | null; onPlainText: () => void };
 
-/** What became of formatted text from the clipboard. */
+/** Reports how formatted text from the clipboard was converted. */
 export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
   const copy = contentEditor.paste;
   return (

@@ -9,7 +9,7 @@ const BY_KEY = new Map<string, SnippetKind>([
   ["k", "link"],
 ]);
 
-/** On a Mac, Ctrl+B and Ctrl+K move the cursor and cut the line; the command key is the one. */
+/** On macOS, Ctrl+B and Ctrl+K are editing shortcuts of the system, so the Command key is used. */
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function shortcutName(item: ToolbarItem): string | null {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { HTML_CHECK_DELAY_MS } from "@/config/limits";
 import type { HtmlReport } from "@/lib/html-check";
 
-/** The report on a text, a moment after the last change of it; null before the first one. */
+/** Checks the HTML after a pause in typing. Null until the first report. */
 export function useHtmlReport(html: string): HtmlReport | null {
   const [report, setReport] = useState<HtmlReport | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useHtmlReport(html: string): HtmlReport | null {
         ({ checkHtml }) => {
           if (isCurrent) setReport(checkHtml(html));
         },
-        // The check is an extra; without it the editor works as well.
+        // Ignored: the report is optional, and the editor works without it.
         () => undefined,
       );
     }, HTML_CHECK_DELAY_MS);

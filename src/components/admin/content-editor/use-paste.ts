@@ -6,7 +6,10 @@ import { readSelection } from "./apply-edit";
 export type PasteNote = { hasText: boolean; droppedImages: number };
 type Pasted = PasteNote & { start: number; text: string; replaced: string; plainText: string };
 
-/** Formatted text from Word and the like goes in as tidy HTML, until one asks for plain text. */
+/**
+ * Converts formatted text from Word and similar programs to clean HTML on paste. The user can
+ * replace it by plain text.
+ */
 export function usePaste(value: string, edit: (build: (selection: Selection) => TextEdit) => void) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const isPlainWanted = useRef(false);
@@ -45,7 +48,7 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
     }));
   }
 
-  // Once the pasted text was changed or taken back there is nothing left to say about it.
+  // The notice disappears once the pasted text was edited or undone.
   const isStillThere = pasted !== null && value.startsWith(pasted.text, pasted.start);
   const note: PasteNote | null = isStillThere ? pasted : null;
   return { note, handleKeyDown, handlePaste, pasteAsPlainText };

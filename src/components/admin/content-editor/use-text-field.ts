@@ -2,7 +2,7 @@ import { useRef, type RefObject } from "react";
 import { insertAt, type Selection, type TextEdit } from "@/lib/text-edit";
 import { applyEdit, readSelection } from "./apply-edit";
 
-/** Editing the text at the cursor, also while the focus is somewhere else. */
+/** Edits the text at the cursor, even while the focus is elsewhere. */
 export function useTextField(field: RefObject<HTMLTextAreaElement | null>, showField: () => void) {
   const wasFocused = useRef(false);
 
@@ -11,7 +11,7 @@ export function useTextField(field: RefObject<HTMLTextAreaElement | null>, showF
     if (!field.current) return;
     const selection = readSelection(field.current);
     const end = selection.value.length;
-    // Nobody has put the cursor anywhere yet.
+    // The field was never focused, so there is no cursor position yet.
     applyEdit(
       field.current,
       build(wasFocused.current ? selection : { ...selection, start: end, end }),
@@ -25,7 +25,7 @@ export function useTextField(field: RefObject<HTMLTextAreaElement | null>, showF
   return {
     edit,
     insert,
-    /** A dialog that closes gives the focus back to its button; the text gets it after that. */
+    /** A closing dialog returns the focus to its button. The text field is focused after that. */
     insertFromDialog: (html: string) => {
       insert(html);
       setTimeout(() => field.current?.focus());

@@ -11,16 +11,19 @@ const copy = editing.conflict;
 type ConflictDialogProps = {
   labels: FieldLabels;
   mine: FieldValues;
-  /** The row as it is stored now; the dialog is open while there is one. */
+  /** The stored row, set while there is a conflict: the dialog is then open. */
   theirs: FieldValues | null;
-  /** What "Copy my text" puts on the clipboard. */
+  /** The text for "Copy my text". */
   myText: string;
   onKeepEditing: () => void;
   onLoadTheirs: () => void;
   onSaveMine: () => void;
 };
 
-/** Two people, or two tabs, have changed the same row: nothing is overwritten unasked. */
+/**
+ * Resolves an edit conflict: someone else, or another tab, has changed the row, and nothing is
+ * overwritten without asking.
+ */
 export function ConflictDialog({
   labels,
   mine,

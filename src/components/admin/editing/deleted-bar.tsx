@@ -6,7 +6,7 @@ import { formatMoment } from "@/lib/moments";
 import { NoticeBar } from "./notice-bar";
 
 type DeletedBarProps = {
-  /** From `useDeletedRows`. */
+  /** Copies from `useDeletedRows`. */
   rows: readonly Draft[];
   /** E.g. "Bring back as a new story". */
   bringBackLabel: string;
@@ -14,7 +14,7 @@ type DeletedBarProps = {
   onForget: (row: Draft) => void;
 };
 
-/** What has been deleted lately, with a way to bring it back as something new. */
+/** Lists recently deleted rows and offers to restore them as new ones. */
 export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [newest, ...earlier] = rows;

@@ -12,10 +12,10 @@ const copy = editing.draft;
 
 type DraftBarProps<Name extends string> = { form: DraftedForm<Name>; labels: FieldLabels<Name> };
 
-/** What a form has to say about its unsaved copies; nothing most of the time. */
+/** Reports drafts of the form, conflicts with other tabs, and what can be undone. */
 export function DraftBar<Name extends string>({ form, labels }: DraftBarProps<Name>) {
   const bar = useRef<HTMLDivElement>(null);
-  /** The button that was pressed is gone after it. */
+  /** Pressing a button removes it, so the focus moves to the bar. */
   const doAndStay = (action: () => void) => () => {
     action();
     bar.current?.focus();

@@ -15,7 +15,7 @@ const ROW = { title: "Stored title", text: "Stored text" };
 
 type NoteFormProps = { row?: typeof ROW; isBroughtBack?: boolean };
 
-/** The database's answer to the save that was begun last, of the values as they were then. */
+/** Answers the latest save with the values that were sent. */
 let finishSave = () => {};
 
 function NoteForm({ row = ROW, isBroughtBack = false }: NoteFormProps) {
@@ -61,7 +61,7 @@ function openForm(props: NoteFormProps = {}) {
   return { user: userEvent.setup(), close: view.unmount };
 }
 
-/** Types a title in a form and closes it, as a crash or a reload would. */
+/** Types a title in a form and unmounts it, as a crash or a reload would. */
 async function leaveWork(title: string) {
   const { user, close } = openForm();
   await user.clear(screen.getByLabelText("Title"));

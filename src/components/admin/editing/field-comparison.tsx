@@ -48,7 +48,7 @@ function Version({
   return (
     <div className="min-w-0 rounded-box border border-line bg-sheet">
       <p className="border-b border-line px-3 py-1 text-label text-ink-600">{title}</p>
-      {/* Long texts scroll by themselves, with the keyboard too. */}
+      {/* Long texts scroll on their own. */}
       <div
         role="region"
         aria-label={label}

@@ -6,7 +6,7 @@ const copy = editing.gone;
 
 type GoneDialogProps = { isOpen: boolean; onKeepEditing: () => void; onSaveAsNew: () => void };
 
-/** The row that was being changed has been deleted: it can be saved as a new one. */
+/** Offers to save as a new row when the edited one was deleted by someone else. */
 export function GoneDialog({ isOpen, onKeepEditing, onSaveAsNew }: GoneDialogProps) {
   return (
     <Dialog

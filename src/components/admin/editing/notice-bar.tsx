@@ -6,7 +6,7 @@ type NoticeBarProps = {
   actions?: ReactNode;
 };
 
-/** A quiet line about work that is safe but not saved. Announced when it appears. */
+/** A line about unsaved work. Announced to screen readers when it appears. */
 export function NoticeBar({ children, actions }: NoticeBarProps) {
   return (
     <div

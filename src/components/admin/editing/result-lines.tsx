@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * How the last write went and what is kept, above a list. It stays in view, because the focus may
- * be on a row far below.
+ * The result of the last write, above a list. It is sticky, because the focused row may be far
+ * below.
  */
 export function ResultLines({ children }: { children: ReactNode }) {
   return (

@@ -8,11 +8,11 @@ type RowDialogsProps<Name extends string> = {
   form: DraftedForm<Name>;
   saving: RowSaving<Name>;
   labels: FieldLabels<Name>;
-  /** What "Copy my text" puts on the clipboard. */
+  /** The text for "Copy my text". */
   myText: string;
 };
 
-/** The questions that a save may raise: the row was changed, or deleted, by someone else. */
+/** The questions that a save can lead to: someone else has changed or deleted the row. */
 export function RowDialogs<Name extends string>({
   form,
   saving,

@@ -11,13 +11,13 @@ const copy = editing.status;
 
 type SaveStatusProps = {
   state: SaveState;
-  /** The user has logged in again after a refusal; the state can be cleared. */
+  /** Called when the user has logged in again after a refused save. */
   onUnlocked: () => void;
-  /** Where one goes on after logging in, e.g. the button that saves; otherwise this line. */
+  /** The element to focus after logging in, for example the save button. Defaults to this line. */
   getReturnFocus?: () => HTMLElement | null;
 };
 
-/** How the last write went, in a line that stays. Announced when it changes. */
+/** The state of the last save in words. Announced to screen readers when it changes. */
 export function SaveStatus({ state, onUnlocked, getReturnFocus }: SaveStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   const [isLoginOpen, setIsLoginOpen] = useState(false);

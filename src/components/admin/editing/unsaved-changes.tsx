@@ -11,20 +11,21 @@ import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { editing as copy } from "@/content/admin/editing";
 
-/** True when leaving now would lose work. */
+/** Returns true if leaving now would lose unsaved work. */
 type LeaveCheck = () => boolean;
 
 type Leaving = {
   checks: Set<LeaveCheck>;
-  /** Runs `action`, which puts a form away, at once or when the user agrees to lose work. */
+  /** Runs an action that closes a form, after asking if unsaved work would be lost. */
   leave: (action: () => void) => void;
 };
 
 const LeavingContext = createContext<Leaving | null>(null);
 
 /**
- * Asks before the admin is left with work that could not be copied to the browser. Around the
- * screens, because a router has room for one such question only.
+ * Asks before a navigation that would lose work which could not be saved as a draft. It is one
+ * provider around all admin pages, because React Router allows only one active blocker:
+ * https://reactrouter.com/api/hooks/useBlocker
  */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [checks] = useState(() => new Set<LeaveCheck>());
@@ -81,12 +82,12 @@ function useLeaving(): Leaving {
   return leaving;
 }
 
-/** Asks, if need be, before a form makes room for another one on the same screen. */
+/** Returns a function that asks, if necessary, before another form replaces this one. */
 export function useLeave(): Leaving["leave"] {
   return useLeaving().leave;
 }
 
-/** Has `check` asked before this form is left. It may keep a copy first. */
+/** Registers a check that runs before the form is left. The check may save a draft first. */
 export function useLeaveCheck(check: LeaveCheck) {
   const { checks } = useLeaving();
   const ask = useEffectEvent(check);
@@ -99,7 +100,7 @@ export function useLeaveCheck(check: LeaveCheck) {
   }, [checks]);
 }
 
-/** Every check runs: each may have something to keep. */
+/** No early exit: every check has to run, because each may save a draft. */
 function wouldLoseWork(checks: ReadonlySet<LeaveCheck>): boolean {
   return [...checks].map((check) => check()).some(Boolean);
 }

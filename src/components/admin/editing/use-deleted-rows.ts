@@ -4,16 +4,16 @@ import { keepDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
 import type { FieldValues } from "@/lib/field-values";
 
 /**
- * The copies of deleted rows that this browser keeps, newest first. A deleted row and the unsaved
- * work on it are copies of their own; only the latter has a `base`.
+ * The copies of deleted rows that this browser keeps, newest first. They are stored apart from
+ * drafts of the same rows; only drafts have a `base`.
  */
 export function useDeletedRows(key: string) {
   const [rows, setRows] = useState(() => readDrafts(key));
-  /** The copies that a browser could not keep: good until the page is left. */
+  /** Copies that could not be stored; they last until the page is left. */
   const unkept = useRef<readonly Draft[]>(null);
 
   function change(next: (rows: readonly Draft[]) => readonly Draft[]) {
-    // Read again, because another tab may have deleted something meanwhile.
+    // Read again, because another tab may have deleted a row meanwhile.
     const drafts = next(unkept.current ?? readDrafts(key)).slice(0, DELETED_COPIES);
     unkept.current = keepDrafts(key, drafts) ? null : drafts;
     setRows([...drafts]);
@@ -21,7 +21,10 @@ export function useDeletedRows(key: string) {
 
   return {
     rows,
-    /** Takes over the drafts of the row's form too, which nothing could open any more. */
+    /**
+     * Stores a copy of a deleted row. The drafts of its form are added to it, because no form could
+     * open them any more.
+     */
     remember: (values: FieldValues, formKey: string) => {
       const row = { values, base: null, savedAt: new Date().toISOString() };
       const work = readDrafts(formKey).map((draft) => ({ ...draft, base: draft.base ?? values }));

@@ -6,18 +6,18 @@ import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-
 import { useLeaveCheck } from "./unsaved-changes";
 
 type Options<Name extends string> = {
-  /** Names the form and its row, e.g. "blog-post:new". */
+  /** The storage key of the form's drafts, e.g. "blog-post:new". */
   draftKey: string;
-  /** The row as it is stored, or the blank form. */
+  /** The stored row, or the empty form. */
   initial: FieldValues<Name>;
   isNew?: boolean;
-  /** The user has asked for the newest kept copy: it is applied, and can be undone. */
+  /** Applies the newest draft on opening. The user has asked for it and can undo it. */
   isBroughtBack?: boolean;
 };
 
 type Step<Name extends string> = {
   values: FieldValues<Name>;
-  /** The row that the values began from. */
+  /** The stored row that the edits are based on. */
   base: FieldValues<Name>;
   found: readonly Draft[];
 };
@@ -29,9 +29,9 @@ type UndoStep<Name extends string> = Step<Name> & {
 export type DraftedForm<Name extends string> = ReturnType<typeof useDraftedForm<Name>>;
 
 /**
- * The values of a form and their safety net: half a second after the last change, and when the
- * page is left, they are copied to the browser. A copy from earlier is offered and never applied
- * by itself; it stays kept until it is restored or discarded.
+ * The values of a form, saved as a draft in local storage half a second after the last change and
+ * when the page is left. Drafts of an earlier session are offered but never applied by themselves;
+ * they are kept until they are restored or discarded.
  */
 export function useDraftedForm<Name extends string>({
   draftKey,
@@ -48,7 +48,7 @@ export function useDraftedForm<Name extends string>({
   );
   const [isKept, setIsKept] = useState(true);
   const [isSavedElsewhere, setIsSavedElsewhere] = useState(false);
-  /** What the browser's copy says by now. */
+  /** What the stored draft holds. */
   const kept = useRef<Pick<Step<Name>, "values" | "found">>(start);
   const isSafe = useRef(true);
   const isDirty = !hasSameValues(values, base);
@@ -86,7 +86,7 @@ export function useDraftedForm<Name extends string>({
     [draftKey],
   );
 
-  // Leaving is only worth a question when no copy could be kept.
+  // Asks only when no draft could be stored.
   useLeaveCheck(() => {
     keepNow();
     return isDirty && !isSafe.current;
@@ -101,21 +101,23 @@ export function useDraftedForm<Name extends string>({
 
   return {
     values,
-    /** The row as it was when it was opened, loaded or saved here. */
+    /** The row as it was opened, loaded or last saved here. */
     base,
     isDirty,
-    /** False when this browser keeps no copy of the work. */
+    /** False when the browser could not store a draft. */
     isKept,
-    /** Another tab has saved the same row since this form was opened. */
+    /** Another tab has saved the same row since the form was opened. */
     isSavedElsewhere,
-    /** The newest copy from earlier that waits for a decision. */
+    /** The newest draft of an earlier session, until it is restored or discarded. */
     found: found[0] ?? null,
-    /** The row has been changed since that copy was made. */
+    /** The stored row has changed since that draft was made. */
     hasMovedOn: isOutdated(found[0], base),
-    /** What `undo` would take back. */
+    /** The step that `undo` reverts. */
     lastStep: undoStep?.done ?? null,
 
-    /** Some fields; the others stay as they are by then, also after an upload has taken its time. */
+    /**
+     * Changes some fields. The others keep their current value, also when an upload finishes late.
+     */
     change: (fields: Partial<FieldValues<Name>>) => {
       setValues((current) => ({ ...current, ...fields }));
     },
@@ -126,11 +128,11 @@ export function useDraftedForm<Name extends string>({
     discard: () => {
       moveTo({ values, base, found: found.slice(1) }, "discarded");
     },
-    /** Takes back the last restoring, discarding or loading, and can itself be taken back. */
+    /** Reverts the last restore, discard or load. Calling it again redoes that. */
     undo: () => {
       if (undoStep) moveTo(undoStep, "undone");
     },
-    /** Takes the row as it is now in the database; what was typed can be had back by `undo`. */
+    /** Replaces the values by the stored row. `undo` brings the edits back. */
     load: (stored: FieldValues<Name>) => {
       setIsSavedElsewhere(false);
       if (isDirty) {
@@ -140,7 +142,7 @@ export function useDraftedForm<Name extends string>({
         setValues(stored);
       }
     },
-    /** The row as it is stored by now, which a form without changes shows at once. */
+    /** Reports the stored row. A form without edits shows it at once. */
     noteStored: (stored: FieldValues<Name>) => {
       if (hasSameValues(stored, base)) return;
       if (isDirty) {
@@ -150,7 +152,7 @@ export function useDraftedForm<Name extends string>({
         setValues(stored);
       }
     },
-    /** The database has accepted these values: their copy is dropped, but not what came after. */
+    /** Drops the draft of values that were saved, but keeps edits made since. */
     finish: (saved: FieldValues<Name>) => {
       kept.current = { values, found };
       isSafe.current = true;
@@ -160,7 +162,10 @@ export function useDraftedForm<Name extends string>({
       keepDrafts(draftKey, found);
       announceSave(draftKey);
     },
-    /** Writes the copy now, before the form is put away; whether there is work to come back to. */
+    /**
+     * Saves a draft immediately, before the form closes. Returns whether there are edits to return
+     * to.
+     */
     setAside: (): boolean => {
       keepNow();
       return isDirty && isSafe.current;
@@ -173,7 +178,7 @@ function openDrafts<Name extends string>(
   initial: FieldValues<Name>,
   isBroughtBack: boolean,
 ): Step<Name> & { undoStep: Step<Name> | null } {
-  // A copy that says nothing new is no news for anybody.
+  // Drafts without any change are not offered.
   const found = readDrafts(draftKey).filter(
     ({ values }) => !hasSameValues(applyStoredValues(initial, values), initial),
   );
@@ -184,8 +189,8 @@ function openDrafts<Name extends string>(
 }
 
 /**
- * Goes on with a copy. It began from the row as it was then, so that a save still notices what a
- * colleague has changed since.
+ * Restores a draft together with the row it was based on, so that saving still detects what others
+ * have changed since.
  */
 function resume<Name extends string>({ values, base }: Draft, step: Step<Name>): Step<Name> {
   return {

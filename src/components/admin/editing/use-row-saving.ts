@@ -7,7 +7,7 @@ import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-
 import type { DraftedForm } from "./use-drafted-form";
 import { useSaving } from "./use-saving";
 
-/** How the rows of a table are found, written, and turned into the values of its form. */
+/** Reads and writes the rows of a table and converts them to form values. */
 export type RowStore<Row, Name extends string> = {
   find: (id: string) => Promise<Row | null>;
   create: (values: FieldValues<Name>) => Promise<Row>;
@@ -20,21 +20,22 @@ type Options<Row, Name extends string> = {
   id: string | null;
   form: DraftedForm<Name>;
   store: RowStore<Row, Name>;
-  /** Describes a failure that has no words of its own. */
+  /** The message for an error without one of its own. */
   fallback: string;
   onSaved: (row: Row) => void;
   onFailed: (error: unknown) => void;
 };
 
-/** "overwrite" and "asNew" are what the user has answered to `RowDialogs`. */
+/** "overwrite" and "asNew" are the user's answers in `RowDialogs`. */
 type SaveMode = "careful" | "overwrite" | "asNew";
 
 export type RowSaving<Name extends string> = ReturnType<typeof useRowSaving<unknown, Name>>;
 
 /**
- * Saves the row of a form, one save at a time. An update first compares the stored row with the
- * row as it was opened: by its contents, because a time stamp also moves when the list is
- * reordered. If it differs or is gone, nothing is written and the user decides in `RowDialogs`.
+ * Saves the row of a form with optimistic locking: before an update it compares the stored row with
+ * the row that was opened. If it has changed or was deleted, nothing is written and the user
+ * decides in `RowDialogs`. Values are compared instead of `updated_at`, which also changes when the
+ * list is reordered.
  */
 export function useRowSaving<Row, Name extends string>({
   id,
@@ -49,7 +50,7 @@ export function useRowSaving<Row, Name extends string>({
     { kind: "stale"; theirs: FieldValues<Name> } | { kind: "gone" } | null
   >(null);
 
-  // The list may be older than the row that is opened from it.
+  // Reads the row again on opening, because the list may be out of date.
   const findStored = useEffectEvent(() => (id === null ? Promise.resolve(null) : store.find(id)));
   const noteStored = useEffectEvent((row: Row) => {
     form.noteStored(store.toValues(row));
@@ -60,7 +61,7 @@ export function useRowSaving<Row, Name extends string>({
       (row) => {
         if (row && isOpen) noteStored(row);
       },
-      () => undefined, // the save will tell
+      () => undefined, // saving reports it
     );
     return () => {
       isOpen = false;
@@ -110,7 +111,7 @@ export function useRowSaving<Row, Name extends string>({
   };
 }
 
-/** A check that gets no answer stops nobody: the save itself will tell. */
+/** If the check itself fails or times out, the save goes on and reports its own error. */
 async function refuseStale<Row, Name extends string>(
   store: RowStore<Row, Name>,
   id: string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl+S or Cmd+S saves the form instead of the page, wherever the focus is but in a dialog. */
+/** Ctrl+S or Cmd+S saves the form instead of the web page, except in a dialog. */
 export function useSaveShortcut(onSave: () => void) {
   const save = useEffectEvent(onSave);
   useEffect(() => {

@@ -12,14 +12,14 @@ export type Outcome<T> =
   { status: "done"; value: T } | { status: "failed"; error: unknown } | { status: "busy" };
 
 /**
- * Runs one write at a time and says how it goes. A second one meanwhile is "busy" and does not
- * run: a double click comes before the button is drawn as disabled.
+ * Runs one write at a time and tracks its state. A second call meanwhile returns "busy" without
+ * running: a double click arrives before React has disabled the button.
  */
 export function useSaving() {
   const isBusy = useRef(false);
   const [state, setState] = useState<SaveState>({ status: "idle" });
 
-  /** `fallback` describes a failure that has no words of its own. */
+  /** `fallback` is the message for an error without one of its own. */
   async function run<T>(action: () => Promise<T>, fallback: string): Promise<Outcome<T>> {
     if (isBusy.current) return { status: "busy" };
     isBusy.current = true;

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 
-/** What the control has to carry to belong to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 type ControlAttributes = {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,14 +11,14 @@ type ControlAttributes = {
 export type FieldProps = {
   label: string;
   hint?: ReactNode | undefined;
-  /** What is wrong with the value; takes the place of the hint. */
+  /** The validation error, shown instead of the hint. */
   error?: string | undefined;
   className?: string | undefined;
 };
 
 type FieldFrameProps = FieldProps & { children: (attributes: ControlAttributes) => ReactNode };
 
-/** A label above, the control, and the hint or the error below, tied together. */
+/** A form field: label, control, and below it the hint or the error. */
 export function Field({ label, hint, error, className, children }: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -9,7 +9,7 @@ type TextAreaFieldProps = FieldProps &
     onChange: (value: string) => void;
   };
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({
   label,
   hint,

@@ -9,7 +9,7 @@ type TextFieldProps = FieldProps &
     onChange: (value: string) => void;
   };
 
-/** One line of text; also dates and addresses, by `type`. */
+/** A single-line field; `type` makes it one for dates or addresses. */
 export function TextField({ label, hint, error, className, onChange, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>

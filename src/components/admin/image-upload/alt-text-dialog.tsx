@@ -13,12 +13,12 @@ const copy = imageUpload.altText;
 
 type AltTextDialogProps = {
   url: string;
-  /** In the field at first, and what is used when nothing better is typed. */
+  /** The initial text, used if the user does not change it. */
   suggestion: string;
   onDone: (alt: string) => void;
 };
 
-/** Asks for the alt text of a picture that has just been uploaded. */
+/** Asks for the alt text of a picture that was just uploaded. */
 export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
   const [text, setText] = useState(suggestion);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          event.stopPropagation(); // or it would reach the form that the upload is part of
+          event.stopPropagation(); // React events bubble through portals, so the form around the upload would be submitted too
           onDone(text.trim() || suggestion);
         }}
       >

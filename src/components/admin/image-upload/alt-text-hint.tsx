@@ -2,7 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { altTextHints } from "@/content/admin/image-upload";
 import { findAltTextWeakness } from "@/lib/alt-text";
 
-/** Quiet advice below an alt text field: `<TextField hint={<AltTextHint value={alt} />} …>`. */
+/** Advice below an alt text field: `<TextField hint={<AltTextHint value={alt} />} …>`. */
 export function AltTextHint({ value }: { value: string }) {
   const weakness = findAltTextWeakness(value);
   return (

@@ -1,13 +1,13 @@
 import { MAX_UPLOAD_BYTES } from "@/config/limits";
 
-/** Also the limits of the bucket, see supabase/migrations. */
+/** The bucket enforces the same types, see supabase/migrations. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/svg+xml"];
 
 export type FileVerdict = "fine" | "no-image" | "heic" | "too-large";
 
 /**
- * By type and name only: decoding would refuse files that are merely odd, and a browser may take
- * an iPhone's HEIC photo for an image although no visitor could see it.
+ * Checks type and name only. Decoding would reject unusual but valid files, and Safari can decode
+ * an iPhone's HEIC photos, which most visitors could not see.
  */
 export function checkImageFile({ name, type, size }: File): FileVerdict {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return "heic";

@@ -6,7 +6,7 @@ import { ImagePreview } from "./image-preview";
 const HERO = "https://cdn.example/hero.webp";
 const BROKEN = "This address shows no picture";
 
-/** jsdom loads no pictures; the browser would have found this size. */
+/** jsdom loads no images, so the size is set by hand. */
 function arrive(image: HTMLElement, width: number, height: number) {
   Object.defineProperties(image, {
     naturalWidth: { value: width },

@@ -4,26 +4,26 @@ import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
 import { useSettled } from "./use-settled";
 
-/** Half an address is not worth a request. */
+/** Debounces requests for addresses that are still being typed. */
 const TYPING_PAUSE_MS = 400;
-/** Whatever else is typed would mean another file on each page. */
+/** A relative address would resolve to another file on each page, so it is not previewed. */
 const COMPLETE_ADDRESS = /^(https?:\/\/.|\/|data:image\/|blob:)/i;
 
 type ImagePreviewProps = {
-  /** As typed; "" shows an empty frame. */
+  /** As typed; an empty string shows an empty frame. */
   url: string;
   alt: string;
-  /** The whole picture inside the frame, for logos; otherwise it fills the frame. */
+  /** Fits the whole picture into the frame, for logos. Otherwise it is cropped to fill it. */
   isWhole?: boolean;
-  /** On the frame, e.g. its width. */
+  /** Classes of the frame, e.g. its width. */
   className?: string;
 };
 
 type Size = { width: number; height: number };
-/** What came of loading an address; no size means that there is no picture. */
+/** The result of loading an address. Without a size there is no image. */
 type Outcome = { address: string; size: Size | null };
 
-/** The picture of an address with its size in pixels, or that there is none. */
+/** The picture at an address with its size in pixels, or a message that it cannot be loaded. */
 export function ImagePreview({ url, alt, isWhole = false, className }: ImagePreviewProps) {
   const address = useSettled(url.trim(), TYPING_PAUSE_MS);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -60,7 +60,7 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
   );
 }
 
-/** A drawing may have no size of its own. */
+/** An SVG may have no intrinsic size. */
 function PixelSize({ width, height }: Size) {
   if (width === 0) return null;
   return (

@@ -23,14 +23,14 @@ const SUCCESS = { title: "Upload Successful!", description: "Now say what is in 
 
 const picture = (name = "gift-box_02.jpg", type = "image/jpeg", bytes = 4) =>
   new File([new Uint8Array(bytes)], name, { type });
-/** The spaces behind it only make it larger. */
+/** The trailing spaces only make the file larger. */
 const drawing = (content: string, bytes = 0) =>
   new File([`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`.padEnd(bytes)], "plan.svg", {
     type: "image/svg+xml",
   });
 const tooLarge = (name?: string, type?: string) => picture(name, type, MAX_UPLOAD_BYTES + 1);
 
-/** The upload as part of a form that is being written. */
+/** The upload inside a form. */
 function renderUpload() {
   const onUploaded = vi.fn();
   const onFormSubmit = vi.fn((event: SubmitEvent) => {
@@ -44,7 +44,7 @@ function renderUpload() {
     </form>,
   );
   const user = userEvent.setup();
-  /** Like a user who makes the picker show all files. */
+  /** Skips the `accept` filter, like a user who makes the picker show all files. */
   const choose = async (file: File) => {
     await user.click(button());
     fireEvent.change(input(), { target: { files: [file] } });
@@ -58,7 +58,7 @@ const findDialog = () => screen.findByRole("dialog", { name: "Describe the pictu
 const field = () => screen.getByLabelText<HTMLInputElement>("Alt text");
 const findTryAgain = () => screen.findByRole("button", { name: "Try again" });
 
-/** A bucket that takes everything. */
+/** Answers every upload with success. */
 function acceptFiles() {
   const bucket = storingFiles();
   backend.use(...bucket.handlers);
@@ -298,7 +298,7 @@ describe("an upload that fails", () => {
     const file = picture();
     await user.upload(input(), file);
     await findTryAgain();
-    // Like a browser, it says nothing when the file is the one that the input has.
+    // Like a browser, `upload` fires no event when the same file is chosen again.
     await user.upload(input(), file);
     expect(await findDialog()).toBeInTheDocument();
   });

@@ -12,20 +12,20 @@ export type UploadedImage = { url: string; alt: string };
 type ImageUploadProps = {
   /** Prefix of the stored file's name, e.g. "blog" or "heroSectionMainImage". */
   context: string;
-  /** On the button: "Upload", "Replace". */
+  /** The label of the button: "Upload", "Replace". */
   label: string;
-  /** Tells apart buttons of the same label, e.g. "Upload: Main picture of the first screen". */
+  /** Distinguishes buttons with the same label, e.g. "Upload: Main picture of the first screen". */
   "aria-label"?: string;
   variant?: ComponentProps<typeof Button>["variant"];
-  /** For a picture that nobody is read the text of, like the icon of a tab. */
+  /** Skips the question for alt text, for images that have none, such as the favicon. */
   isWithoutAltText?: boolean;
-  /** The file is stored, and its alt text has been asked for. */
+  /** Called when the file is stored and its alt text was entered. */
   onUploaded: (image: UploadedImage) => void;
 };
 
 /**
- * A button that uploads a picture, and below it how that goes. In a row of buttons (flex, wrap)
- * the note takes a line of its own.
+ * A button that uploads a picture, and the state of the upload below it. In a flex row with
+ * wrapping, the state takes a line of its own.
  */
 export function ImageUpload({
   context,
@@ -72,7 +72,7 @@ export function ImageUpload({
         hidden
         onChange={({ currentTarget: input }) => {
           const [file] = input.files ?? [];
-          input.value = ""; // or the same file could not be chosen again
+          input.value = ""; // without this, choosing the same file again fires no change event
           void choose(file);
         }}
       />
@@ -104,7 +104,10 @@ function SendingMark() {
   );
 }
 
-/** React 19 does not deliver the event of a picker closed without a choice. */
+/**
+ * React 19 does not deliver the `cancel` event of file inputs, which fires when the picker is
+ * closed without a choice: https://developer.mozilla.org/docs/Web/API/HTMLInputElement/cancel_event
+ */
 function useCancel(picker: { current: HTMLInputElement | null }, onCancel: () => void) {
   const latest = useRef(onCancel);
   useEffect(() => {

@@ -41,12 +41,12 @@ export const messages = {
     ),
 } satisfies Record<string, ToastInput | ((...args: never[]) => ToastInput)>;
 
-/** The same for the line beside the button. */
+/** The same text for the line beside the button. */
 export function describeUploadFailure(error: unknown): string {
   return describeFailure(error, getFallback(error));
 }
 
-/** The storage itself said no, as against no answer or one that makes no sense. */
+/** Whether the storage service answered, as opposed to no response or an unexpected one. */
 function hasAnswered(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.status !== 0;
   return error instanceof AccessRefusedError;

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Marks the begin of an upload; the returned function marks its end. */
+/** Marks the start of an upload. The returned function marks its end. */
 export function beginUpload(): () => void {
   count++;
   let hasEnded = false;
@@ -10,7 +10,7 @@ export function beginUpload(): () => void {
   };
 }
 
-/** A form that is saved meanwhile would be gone before its picture arrives. */
+/** A form must not be saved and closed during an upload, or the picture would be lost. */
 export function isUploading(): boolean {
   return count > 0;
 }

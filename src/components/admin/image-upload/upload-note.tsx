@@ -9,11 +9,11 @@ import type { UploadState } from "./use-image-upload";
 type UploadNoteProps = {
   state: UploadState;
   onSend: (file: File) => void;
-  /** A button of the note is about to disappear: the focus needs another place. */
+  /** Called before a button of the note disappears, to move the focus elsewhere. */
   onLeaveNote: () => void;
 };
 
-/** How the upload goes, in lines that stay. Announced when they change. */
+/** The state of the upload. Announced to screen readers when it changes. */
 export function UploadNote({ state, onSend, onLeaveNote }: UploadNoteProps) {
   const isSilent = state.status === "idle" || state.status === "stored";
   return (
@@ -111,7 +111,7 @@ function Failure({ failure, onSend, onLeaveNote }: FailureProps) {
           <NoteButton
             label={logIn}
             onClick={() => {
-              onLeaveNote(); // where the closing dialog puts the focus back
+              onLeaveNote(); // the closing dialog returns the focus there
               setIsLoginOpen(true);
             }}
           />

@@ -20,14 +20,19 @@ export type UploadState =
 
 type Options = {
   context: string;
-  /** Takes the address at once; without it the alt text is to be asked for first. */
+  /** If set, receives the address at once. Otherwise the alt text is asked for first. */
   onStored?: (url: string) => void;
 };
 
-/** One picture at a time, from the file picker to its public address. */
+/**
+ * Uploads one picture at a time and tracks its state, from the file picker to the public address.
+ */
 export function useImageUpload({ context, onStored }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
-  /** What is going on now; what ends later than that, or after the form is gone, is ignored. */
+  /**
+   * Identifies the current upload. The results of earlier ones, and of unmounted forms, are
+   * ignored.
+   */
   const turn = useRef<symbol>(null);
   const isSending = useRef(false);
 
@@ -101,7 +106,7 @@ export function useImageUpload({ context, onStored }: Options) {
   return { state, choose, send, finish };
 }
 
-/** Everything but an SVG as it is; null for an SVG in which nothing is drawn. */
+/** Sanitizes an SVG; null if nothing is left of it. Other files are returned unchanged. */
 async function cleanDrawing(file: File): Promise<File | null> {
   if (file.type !== "image/svg+xml") return file;
   const { sanitizeSvg } = await import("@/lib/sanitize-svg");

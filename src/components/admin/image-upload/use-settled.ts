@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What has been typed, once nothing more has been for a while. */
+/** The value, once it has not changed for `delayMs` (debounced). */
 export function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

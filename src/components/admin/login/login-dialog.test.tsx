@@ -9,7 +9,7 @@ import { renderInSite } from "../../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../../supabase/local/constants";
 import { LoginDialog } from "./login-dialog";
 
-// Before the imports above, because config/env.ts reads it when it is imported.
+// Hoisted above the imports, because config/env.ts reads this variable on import.
 await vi.hoisted(async () => {
   const { LOCAL_PASSWORD_HASH } = await import("../../../../supabase/local/constants");
   vi.stubEnv("VITE_ADMIN_PASSWORD_HASH", LOCAL_PASSWORD_HASH);
@@ -20,7 +20,7 @@ afterEach(lockAdmin);
 const onSave = vi.fn();
 const onUnlocked = vi.fn();
 
-/** A form whose saving was refused, with the dialog over it, as on the pages of the admin. */
+/** A form whose save was refused, with the login dialog open above it. */
 function RefusedForm() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -56,7 +56,9 @@ async function openDialog() {
   return { dialog, field: within(dialog).getByLabelText("Password") };
 }
 
-/** Sends the password and lets the check come to its end; the delay is left to `passTime`. */
+/**
+ * Submits the password and waits for the hash. The login delay still has to pass with `passTime`.
+ */
 async function sendPassword(dialog: HTMLElement, password: string) {
   const digests = vi.spyOn(crypto.subtle, "digest");
   fireEvent.change(within(dialog).getByLabelText("Password"), { target: { value: password } });

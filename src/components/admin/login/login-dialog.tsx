@@ -9,11 +9,11 @@ type LoginDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onUnlocked: () => void;
-  /** Where the focus goes when what opened the dialog is gone by then. */
+  /** The element to focus on closing when the one that opened the dialog is gone. */
   getReturnFocus?: (() => HTMLElement | null) | undefined;
 };
 
-/** Logs in again over a form that is being written, which keeps everything. */
+/** Logs in again in a dialog above a form, so that unsaved input is kept. */
 export function LoginDialog({
   isOpen,
   onOpenChange,

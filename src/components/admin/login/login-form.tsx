@@ -11,14 +11,14 @@ import { NoHttps, NoPassword } from "./login-obstacle";
 import { useLogin } from "./use-login";
 
 type LoginFormProps = {
-  /** The password field, for its container to focus. */
+  /** The password field, so that the parent can focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   submitLabel: string;
-  /** `isKept` is false when the browser forgets the login with this tab. */
+  /** `isKept` is false if the login lasts only until the tab is closed. */
   onUnlocked: (isKept: boolean) => void;
 };
 
-/** Asks for the shared password, or says why it can't be checked here. */
+/** The password form, or the reason why logging in is not possible here. */
 export function LoginForm(props: LoginFormProps) {
   const hash = parsePasswordHash(adminPasswordHash);
   if (!hash) return <NoPassword isDamaged={adminPasswordHash !== ""} />;
@@ -38,7 +38,7 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // In a dialog over a form, the event would reach that form too.
+        // React events bubble through the dialog's portal to the form below it.
         event.stopPropagation();
         void logIn();
       }}

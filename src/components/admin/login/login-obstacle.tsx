@@ -1,6 +1,6 @@
 import { login } from "@/content/admin/login";
 
-/** No hash was built into the site, or one that is no hash. */
+/** The site was built without a password hash, or with a malformed one. */
 export function NoPassword({ isDamaged }: { isDamaged: boolean }) {
   const { missing, damaged, steps } = login.noPassword;
   return (
@@ -17,7 +17,10 @@ export function NoPassword({ isDamaged }: { isDamaged: boolean }) {
   );
 }
 
-/** Browsers have the cryptography for the check on secure addresses only. */
+/**
+ * `crypto.subtle`, which checks the password, exists in secure contexts only:
+ * https://developer.mozilla.org/docs/Web/API/SubtleCrypto
+ */
 export function NoHttps() {
   const { title, text } = login.noHttps;
   return (

@@ -2,8 +2,8 @@ import { adminPaths } from "@/config/paths";
 import { isRecord } from "@/lib/json";
 
 /**
- * Where the guard was asked to lead to, from the state of the location. It is what a browser's
- * history says, so anything but a page behind the guard becomes the dashboard.
+ * The page to return to after logging in, from the location state. The state can be anything that
+ * is in the browser's history, so everything but an admin page becomes the dashboard.
  */
 export function readLoginOrigin(state: unknown): string {
   const from = isRecord(state) ? state["from"] : null;

@@ -1,7 +1,7 @@
 import type { ToastInput } from "@/components/ui/toast-store";
 import { LOGIN_FAILURE_DURATION_MS } from "@/config/limits";
 
-/** Where the browser keeps nothing, also in the sidebar, since the next toast replaces this one. */
+/** Also shown in the sidebar, because the next toast replaces this one. */
 const THIS_TAB_ONLY =
   "This browser keeps no logins: you are logged in in this tab only, until you close or reload it.";
 
@@ -17,7 +17,7 @@ export const messages = {
     title: "Login Successful!",
     description: describe("Redirecting to the admin dashboard...", isKept),
   }),
-  /** Of the dialog, which leads nowhere. */
+  /** For the dialog, which does not navigate. */
   unlockedInPlace: (isKept) => ({
     title: "Login Successful!",
     description: describe("You can go on where you stopped.", isKept),

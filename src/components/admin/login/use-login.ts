@@ -8,7 +8,7 @@ import { messages } from "./messages";
 type LoginState = {
   password: string;
   isChecking: boolean;
-  /** Why the last password was refused, until another one is typed. */
+  /** Why the last password was refused. Cleared when the user types. */
   error?: string;
 };
 
@@ -16,12 +16,12 @@ const BLANK: LoginState = { password: "", isChecking: false };
 
 type LoginOptions = {
   hash: PasswordHash;
-  /** Whether the browser keeps the login beyond this tab. */
+  /** `isKept` is true if the login outlasts this tab. */
   onUnlocked: (isKept: boolean) => void;
   onRefused: () => void;
 };
 
-/** One attempt at a time; one whose form is gone by then changes nothing. */
+/** Allows one attempt at a time. An attempt whose form was unmounted has no effect. */
 export function useLogin({ hash, onUnlocked, onRefused }: LoginOptions) {
   const [state, setState] = useState(BLANK);
   const attempt = useRef<symbol>(null);

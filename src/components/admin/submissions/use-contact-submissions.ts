@@ -6,15 +6,15 @@ import { parseViewedIds, readViewedText, viewedList } from "@/db/submission-mark
 
 type ContactSubmissions = {
   status: "loaded" | "unreadable" | "blocked";
-  /** Newest first; empty unless they are loaded. */
+  /** Newest first. Empty unless they are loaded. */
   submissions: readonly ContactSubmission[];
-  /** Those that nobody has opened in this browser. */
+  /** The submissions that were not opened in this browser. */
   newIds: ReadonlySet<number>;
-  /** Entries that are kept but cannot be shown. */
+  /** The number of stored entries that are not valid submissions. */
   strangeCount: number;
 };
 
-/** The enquiries sent from this browser, also those that another tab sends meanwhile. */
+/** The submissions stored in this browser, updated when another tab adds some. */
 export function useContactSubmissions(): ContactSubmissions {
   const text = useSyncExternalStore(subscribe, readInboxText);
   const viewedText = useSyncExternalStore(subscribe, readViewedText);

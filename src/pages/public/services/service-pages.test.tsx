@@ -23,7 +23,7 @@ describe.each([
   });
 });
 
-/** The regions that the specification asks of four of the pages, by name and size. */
+/** The regions that the specification requires of four pages. */
 describe.each([
   {
     path: "/supplier-management",

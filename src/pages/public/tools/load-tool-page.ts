@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ToolKey } from "@/config/tools";
 
-/** Here and not among the routes, whose every byte counts against the home page. */
+/** Not in routes.tsx, because every byte there counts towards the budget of the home page. */
 const loaders: Record<ToolKey, () => Promise<ComponentType>> = {
   landedCost: async () => (await import("./landed-cost-page")).LandedCostPage,
   shipmentVolume: async () => (await import("./shipment-volume-page")).ShipmentVolumePage,
