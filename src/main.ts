@@ -1,71 +1,79 @@
-import { holdClicks } from "@/app/hold-clicks";
+import { queueEarlyClicks } from "@/app/queue-early-clicks";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
 import { reloadForNewRelease } from "@/app/new-release";
-import { isRenderedFor } from "@/app/rendered-page";
+import { isPrerenderedFor } from "@/app/prerendered-page";
 import { whenIdle } from "@/lib/when-idle";
 
 /** Events that show that the visitor interacts with the page. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const INTERACTION_EVENTS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+] as const;
 
 /** The timeout for waiting until the browser is idle. */
 const IDLE_LIMIT_MS = 2000;
 
 /** Shown instead of a page that is not prerendered and cannot be loaded. */
-const NOT_ARRIVED = "This page did not arrive. Check your connection and load it again.";
+const LOAD_ERROR = "This page did not arrive. Check your connection and load it again.";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
 
-const release = holdClicks();
+const replayClicks = queueEarlyClicks();
 let isRunning = false;
 
 // A prerendered page can be read, and its links work without scripts. So it is hydrated only after
 // loading or on the first interaction. Other pages are rendered at once.
-if (isRenderedFor(root, window.location.pathname)) {
+if (isPrerenderedFor(root, window.location.pathname)) {
   loadStylesOnChange(root);
-  startOnSign(root);
+  startOnInteraction(root);
   startWhenIdle(root);
 } else {
   void loadStyles();
   void run(root);
 }
 
-function startOnSign(root: HTMLElement) {
-  const begin = (event: Event) => {
-    if (event instanceof PointerEvent && isResting(event)) return;
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
+function startOnInteraction(root: HTMLElement) {
+  const handleInteraction = (event: Event) => {
+    if (event instanceof PointerEvent && isStationary(event)) return;
+    for (const type of INTERACTION_EVENTS)
+      window.removeEventListener(type, handleInteraction, true);
     void loadStyles();
     void run(root);
   };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
+  for (const type of INTERACTION_EVENTS)
+    window.addEventListener(type, handleInteraction, { capture: true, passive: true });
 }
 
 /**
  * Whether a `pointermove` is without movement. Browsers also send one when a page loads below the
  * pointer.
  */
-function isResting({ type, movementX, movementY }: PointerEvent): boolean {
+function isStationary({ type, movementX, movementY }: PointerEvent): boolean {
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
 
 function startWhenIdle(root: HTMLElement) {
-  const beginWhenIdle = () => {
+  const runWhenIdle = () => {
     afterFirstPaint(() => {
       whenIdle(() => void run(root), IDLE_LIMIT_MS);
     });
   };
-  if (document.readyState === "complete") beginWhenIdle();
-  else window.addEventListener("load", beginWhenIdle, { once: true });
+  if (document.readyState === "complete") runWhenIdle();
+  else window.addEventListener("load", runWhenIdle, { once: true });
 }
 
 /**
  * The `load` event and an idle period may come before the first paint, which hydration must not
  * delay.
  */
-function afterFirstPaint(act: () => void) {
+function afterFirstPaint(callback: () => void) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    act();
+    callback();
   });
   observer.observe({ type: "paint", buffered: true });
 }
@@ -84,15 +92,15 @@ async function run(root: HTMLElement) {
   try {
     const { start } = await import("@/app/start");
     await start(root);
-    release();
+    replayClicks();
     root.dataset["live"] = "";
     // A form shows messages that need the full style sheet, and the network may be lost by then.
     if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {
     console.error("The application could not be started.", error);
     isRunning = false;
-    if (root.dataset["page"] !== window.location.pathname) sayNotArrived(root);
-    startOnSign(root);
+    if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
+    startOnInteraction(root);
     if (!hasTypedText(root)) void reloadForNewRelease();
   }
 }
@@ -103,7 +111,7 @@ function hasTypedText(root: HTMLElement): boolean {
 }
 
 /** Removes the HTML, which is at most the loading state of a dynamic route. */
-function sayNotArrived(root: HTMLElement) {
+function showLoadError(root: HTMLElement) {
   delete root.dataset["page"];
-  root.textContent = NOT_ARRIVED;
+  root.textContent = LOAD_ERROR;
 }

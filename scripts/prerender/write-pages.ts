@@ -97,7 +97,7 @@ async function readStored(application: Application, logger: Logger) {
   try {
     return await withBrowserGlobals(application.readStoredContent);
   } catch (error) {
-    if (!application.isBackendFault(error)) throw error;
+    if (!application.isBackendError(error)) throw error;
     logger.warn(
       `The blog is not in the HTML files, because its backend could not be read: ${error.message} Browsers will load it.`,
     );

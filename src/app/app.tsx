@@ -9,15 +9,15 @@ type AppProps = {
   /** Image overrides from the prerendered page; without them the provider reads them itself. */
   siteImages?: readonly SiteImageOverride[] | undefined;
   /** Called after hydration, when event handlers are attached. */
-  onLive?: () => void;
+  onHydrated?: () => void;
   /** The router's provider: the browser's, or that of the prerender. */
   children: ReactNode;
 };
 
-export function App({ siteImages, onLive, children }: AppProps) {
+export function App({ siteImages, onHydrated, children }: AppProps) {
   useEffect(() => {
-    onLive?.();
-  }, [onLive]);
+    onHydrated?.();
+  }, [onHydrated]);
 
   return (
     <HelmetProvider>

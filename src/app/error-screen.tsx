@@ -1,32 +1,32 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
-import { DeadEnd } from "@/components/sections/dead-end";
+import { FullPageMessage } from "@/components/sections/full-page-message";
 import { Spinner } from "@/components/states/spinner";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { errorScreen as copy } from "@/content/error-screen";
 import { useReconnect } from "@/hooks/use-reconnect";
-import { MissingCodeError } from "./missing-code";
+import { ChunkLoadError } from "./chunk-load-error";
 import { reloadForNewRelease } from "./new-release";
 
 /** Replaces a page that threw while rendering, or whose chunk could not be loaded. */
 export function ErrorScreen() {
   const error = useRouteError();
-  const isCodeMissing = error instanceof MissingCodeError;
-  const [isReloading, setIsReloading] = useState(isCodeMissing);
+  const isChunkMissing = error instanceof ChunkLoadError;
+  const [isReloading, setIsReloading] = useState(isChunkMissing);
 
   useEffect(() => {
     console.error("The page could not be shown.", error);
-    if (isCodeMissing) void reloadForNewRelease().then(setIsReloading);
-  }, [error, isCodeMissing]);
+    if (isChunkMissing) void reloadForNewRelease().then(setIsReloading);
+  }, [error, isChunkMissing]);
 
   if (isReloading) return <Spinner label={copy.reloading} />;
-  return isCodeMissing ? <MissingPage /> : <Failure {...copy.broken} />;
+  return isChunkMissing ? <MissingChunk /> : <Failure {...copy.broken} />;
 }
 
 /** Reloads by itself as soon as the browser is online again. */
-function MissingPage() {
+function MissingChunk() {
   useReconnect(reload);
 
   return <Failure {...copy.missing} />;
@@ -36,7 +36,7 @@ function Failure({ heading, text }: { heading: string; text: string }) {
   return (
     <div role="alert">
       <PageHead title={copy.title} isUnlisted />
-      <DeadEnd heading={heading} text={text}>
+      <FullPageMessage heading={heading} text={text}>
         <Button size="lg" onClick={reload}>
           {copy.loadAgain}
         </Button>
@@ -44,7 +44,7 @@ function Failure({ heading, text }: { heading: string; text: string }) {
           {/* A plain link, not the router's: the application itself may be broken. */}
           <a href={paths.home}>{copy.backToHome}</a>
         </Button>
-      </DeadEnd>
+      </FullPageMessage>
     </div>
   );
 }

@@ -12,13 +12,14 @@ const build = import.meta.url;
  * false when the page is not reloaded.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
-  if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerThere())) return false;
+  if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerReachable()))
+    return false;
   if (!writeStored("sessionStorage", STORAGE_KEY, build)) return false;
   window.location.reload();
   return true;
 }
 
-async function isServerThere(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
     return true;

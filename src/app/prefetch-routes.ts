@@ -3,7 +3,7 @@ import { adminPaths } from "@/config/paths";
 import { whenIdle } from "@/lib/when-idle";
 
 /** Events that show, before the click, that a visitor is likely to follow a link. */
-const INTENT = ["pointerover", "touchstart", "focusin"] as const;
+const INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
 
 /** Links in view are prefetched in the main part only: header and footer link to everything. */
 const LINKS = 'main a[href^="/"]';
@@ -13,21 +13,21 @@ const LINKS = 'main a[href^="/"]';
  * the visitor has scrolled, for links in view. So the first view loads no code of other pages.
  */
 export function prefetchRoutes(routes: RouteObject[]) {
-  const begun = new Set<RouteObject>();
+  const started = new Set<RouteObject>();
 
   const load = async (link: HTMLAnchorElement) => {
     if (!navigator.onLine) return;
     const due = (matchRoutes(routes, link.pathname) ?? [])
       .map(({ route }) => route)
-      .filter((route) => typeof route.lazy === "function" && !begun.has(route));
+      .filter((route) => typeof route.lazy === "function" && !started.has(route));
     await Promise.all(
       due.map(async (route) => {
-        begun.add(route);
+        started.add(route);
         try {
           if (typeof route.lazy === "function") await route.lazy();
         } catch {
           // Not an error yet: following the link tries again and reports the failure.
-          begun.delete(route);
+          started.delete(route);
         }
       }),
     );
@@ -37,12 +37,12 @@ export function prefetchRoutes(routes: RouteObject[]) {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin === window.location.origin) void load(link);
   };
-  for (const sign of INTENT) document.addEventListener(sign, loadTarget, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, loadTarget, { passive: true });
 
-  const watch = () => {
+  const startWatching = () => {
     watchLinks(load);
   };
-  window.addEventListener("scroll", watch, { once: true, passive: true });
+  window.addEventListener("scroll", startWatching, { once: true, passive: true });
 }
 
 /** Passes the links in view to `load`, one at a time, each when the browser is idle. */
@@ -65,7 +65,7 @@ function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
     request();
   };
 
-  const note = (entries: IntersectionObserverEntry[]) => {
+  const handleIntersection = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLAnchorElement)) continue;
       if (isIntersecting) inView.add(target);
@@ -73,7 +73,7 @@ function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
     }
     request();
   };
-  const observer = new IntersectionObserver(note, { threshold: 0.5 });
+  const observer = new IntersectionObserver(handleIntersection, { threshold: 0.5 });
   const observeLinks = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
       if (!link.pathname.startsWith(adminPaths.dashboard)) observer.observe(link);

@@ -13,7 +13,7 @@ import type { PageData } from "@/db/page-data";
 import { App } from "./app";
 import { loadRoutes } from "./load-routes";
 import { routes } from "./routes";
-import { seedPage, type StoredContent } from "./stored-content";
+import { seedQueryCache, type StoredContent } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.
 export { PAGE_DATA_ID } from "@/db/page-data";
@@ -33,7 +33,7 @@ export type RenderedPage = {
 };
 
 /** True for errors of the backend: not configured, no response, or an error response. */
-export function isBackendFault(error: unknown): error is ClientMissingError | DatabaseError {
+export function isBackendError(error: unknown): error is ClientMissingError | DatabaseError {
   return error instanceof ClientMissingError || error instanceof DatabaseError;
 }
 
@@ -59,7 +59,7 @@ export async function renderPage(
   const context = await handler.query(new Request(new URL(path, "http://localhost")));
   if (context instanceof Response) throw new Error(`${path} is a redirect.`);
 
-  const queries = stored ? seedPage(path, stored) : [];
+  const queries = stored ? seedQueryCache(path, stored) : [];
   const siteImages = stored?.siteImages ?? [];
   const html = await renderToText(
     <App siteImages={siteImages}>

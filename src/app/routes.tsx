@@ -6,7 +6,7 @@ import type { GuideKey } from "@/content/guides";
 import { ErrorScreen } from "./error-screen";
 import { PublicLayout } from "./layouts/public-layout";
 import { LoadingScreen } from "./loading-screen";
-import { nameMissingCode } from "./missing-code";
+import { wrapChunkLoadErrors } from "./chunk-load-error";
 
 /**
  * Imports the module of a page. Vite splits it into a chunk only if `import()` has a literal path:
@@ -93,7 +93,7 @@ const adminPages: Record<string, LoadPage> = {
     (await import("@/pages/admin/contact-submissions-page")).ContactSubmissionsPage,
 };
 
-export const routes = nameMissingCode([
+export const routes = wrapChunkLoadErrors([
   {
     Component: PublicLayout,
     ErrorBoundary: ErrorScreen,

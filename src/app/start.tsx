@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { readPageData } from "@/db/page-data";
 import { App } from "./app";
-import { holdTraversals } from "./hold-traversals";
+import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
 import { loadStyles } from "./load-styles";
 import { prefetchRoutes } from "./prefetch-routes";
-import { isRenderedFor } from "./rendered-page";
+import { isPrerenderedFor } from "./prerendered-page";
 import { routes } from "./routes";
-import { keepPositions } from "./scroll-positions";
+import { recordScrollPositions } from "./scroll-restoration";
 
 /**
  * The page's own metadata in the head. React removes only what it has hydrated, so these tags would
@@ -24,14 +24,14 @@ const PAGE_HEAD =
  */
 export async function start(root: HTMLElement): Promise<void> {
   const isRendered = await loadPage(root);
-  const release = holdTraversals();
-  keepPositions();
+  const releasePopState = delayPopState();
+  recordScrollPositions();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <App siteImages={siteImages} onLive={resolve}>
+        <App siteImages={siteImages} onHydrated={resolve}>
           <RouterProvider router={router} />
         </App>
       </StrictMode>
@@ -43,7 +43,7 @@ export async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(app);
     }
   });
-  release();
+  releasePopState();
   prefetchRoutes(routes);
 }
 
@@ -54,12 +54,12 @@ export async function start(root: HTMLElement): Promise<void> {
 async function loadPage(root: HTMLElement): Promise<boolean> {
   const { href, pathname } = window.location;
   const matches = matchRoutes(routes, window.location) ?? [];
-  let isRendered = isRenderedFor(root, pathname, matches.at(-1)?.route.path);
+  let isRendered = isPrerenderedFor(root, pathname, matches.at(-1)?.route.path);
   try {
     await Promise.all([loadRoutes(matches), !isRendered && loadStyles()]);
   } catch (error) {
     // A prerendered page stays readable without the application, so it is left as it is.
-    if (isRenderedFor(root, window.location.pathname)) throw error;
+    if (isPrerenderedFor(root, window.location.pathname)) throw error;
     isRendered = false;
   }
   return window.location.href === href ? isRendered : loadPage(root);

@@ -8,12 +8,12 @@ import { BlogList } from "@/features/blog/blog-list";
 import { makePosts } from "../../tests/support/factories";
 import { answering, backend, holding } from "../../tests/support/handlers/backend";
 import { renderAhead } from "../../tests/support/hydrate";
-import { seedPage } from "./stored-content";
+import { seedQueryCache } from "./stored-content";
 
 const POSTS = makePosts(8, { image_url: "/images/example.jpg" });
 
 function seedBlog(posts: readonly BlogPost[]) {
-  return seedPage(paths.blog, {
+  return seedQueryCache(paths.blog, {
     posts,
     related: new Map(),
     stories: [],

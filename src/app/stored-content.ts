@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
-import { articleQuery, storyArticleQuery, withoutText, type StoredArticle } from "@/db/articles";
+import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/db/articles";
 import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import type { PageData } from "@/db/page-data";
 import { queryClient } from "@/db/query-client";
@@ -23,7 +23,7 @@ export type StoredContent = {
 };
 
 /**
- * Rejects with the errors of `isBackendFault`. Preparing articles needs a global `document`, which
+ * Rejects with the errors of `isBackendError`. Preparing articles needs a global `document`, which
  * the caller provides.
  */
 export async function readStoredContent(): Promise<StoredContent> {
@@ -55,7 +55,7 @@ export async function readStoredContent(): Promise<StoredContent> {
  * Replaces the content of the query cache by what the page at `path` reads. Returns the data that
  * the browser needs for hydration: everything but the articles, which are in the HTML already.
  */
-export function seedPage(path: string, stored: StoredContent): PageData["queries"] {
+export function seedQueryCache(path: string, stored: StoredContent): PageData["queries"] {
   const { posts, related, stories, articles } = stored;
   const queries: [readonly unknown[], unknown][] = [];
   queryClient.clear();
@@ -68,7 +68,7 @@ export function seedPage(path: string, stored: StoredContent): PageData["queries
     queries.push([blogPostQueries.list().queryKey, posts.map(toListEntry)]);
   }
   if (path === paths.caseStudies) {
-    queries.push([successStoryQueries.list().queryKey, stories.map(withoutText)]);
+    queries.push([successStoryQueries.list().queryKey, stories.map(omitContent)]);
     for (const story of stories) {
       queryClient.setQueryData(storyArticleQuery(story).queryKey, articles.get(story));
     }
@@ -77,7 +77,7 @@ export function seedPage(path: string, stored: StoredContent): PageData["queries
   if (post) {
     const { slug, category } = post;
     queries.push(
-      [blogPostQueries.bySlug(slug).queryKey, withoutText(post)],
+      [blogPostQueries.bySlug(slug).queryKey, omitContent(post)],
       [blogPostQueries.related(slug, category).queryKey, related.get(post)?.map(toCard)],
     );
     queryClient.setQueryData(articleQuery(post).queryKey, articles.get(post));

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { hashId } from "@/lib/hash";
-import { isRenderedFor } from "./rendered-page";
-import { readPosition, scrollToPosition, showEntry } from "./scroll-positions";
+import { isPrerenderedFor } from "./prerendered-page";
+import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-restoration";
 
 /** The colon keeps this id distinct from the ids of headings, which are made from their words. */
 export const MAIN_ID = "page:main";
@@ -26,12 +26,12 @@ export function usePageChange() {
     last.current = { pathname, key };
     const isStep = isNewEntry && navigationType === NavigationType.Pop;
     const isReturn = isStep || (isFirst && isReloadOf(pathname));
-    const leftAt = isReturn ? readPosition({ pathname, key }) : undefined;
+    const leftAt = isReturn ? readScrollPosition({ pathname, key }) : undefined;
     let stop: (() => void) | undefined;
     if (isNewPath) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     if (leftAt !== undefined) stop = scrollToPosition(leftAt);
     else if (isNewPath || isStep) scrollToStart(hash);
-    showEntry({ pathname, key });
+    setCurrentEntry({ pathname, key });
     return stop;
   }, [pathname, hash, key, navigationType]);
 }
@@ -44,7 +44,7 @@ function isReloadOf(pathname: string): boolean {
   const root = document.getElementById("root");
   const [load] = performance.getEntriesByType("navigation");
   const isNew = !load || ("type" in load && load.type === "navigate");
-  return !isNew && root !== null && !isRenderedFor(root, pathname);
+  return !isNew && root !== null && !isPrerenderedFor(root, pathname);
 }
 
 function scrollToStart(hash: string) {

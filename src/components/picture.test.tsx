@@ -15,7 +15,7 @@ const image = () => screen.getByRole("img");
 
 describe("a picture", () => {
   test("that fails is replaced by what stands in, one after the other", () => {
-    renderInSite(<Picture images={IMAGES} standIn={<p>No picture</p>} />);
+    renderInSite(<Picture images={IMAGES} fallback={<p>No picture</p>} />);
     fireEvent.error(image());
     expect(image()).toHaveAttribute("alt", "Default");
     fireEvent.error(image());

@@ -11,7 +11,7 @@ type PictureProps = Pick<ComponentProps<"img">, "className" | "sizes"> & {
   /** For the main image of the first view: it is fetched with high priority. */
   isPriority?: boolean;
   /** Rendered when no image loads. Without it, the browser's broken-image icon is shown. */
-  standIn?: ReactNode;
+  fallback?: ReactNode;
 };
 
 /**
@@ -24,12 +24,12 @@ export function Picture({
   width = 1200,
   height = 900,
   isPriority = false,
-  standIn,
+  fallback,
   className,
 }: PictureProps) {
   const { shown: loadable, watch } = useFirstLoadable(images);
   const shown = loadable ?? images.at(-1);
-  if (!shown || (!loadable && standIn)) return standIn;
+  if (!shown || (!loadable && fallback)) return fallback;
   const sources = responsiveSources(shown.url);
   return (
     <picture>

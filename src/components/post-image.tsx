@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { BlogPost } from "@/db/blog-posts";
 import { StoredImage } from "./stored-image";
 
-type PostImageProps = Omit<ComponentProps<typeof StoredImage>, "image" | "standInId"> & {
+type PostImageProps = Omit<ComponentProps<typeof StoredImage>, "image" | "fallbackId"> & {
   post: Pick<BlogPost, "title" | "image_url" | "image_alt">;
 };
 
@@ -12,7 +12,7 @@ export function PostImage({ post: { title, image_url, image_alt }, ...props }: P
   return (
     <StoredImage
       image={{ url: image_url, alt: image_alt || title }}
-      standInId="blogPreviewDefault"
+      fallbackId="blogPreviewDefault"
       {...props}
     />
   );

@@ -10,7 +10,7 @@ type StoredImageProps = Pick<
 > & {
   image: { url: string; alt: string };
   /** The editable image that is shown when this one is missing or broken. */
-  standInId: SiteImageId;
+  fallbackId: SiteImageId;
   /** Renders an empty alt text: beside a linked title the picture adds no information. */
   isDecoration?: boolean;
 };
@@ -18,12 +18,12 @@ type StoredImageProps = Pick<
 /** The picture of a database row. */
 export function StoredImage({
   image,
-  standInId,
+  fallbackId,
   isDecoration = false,
   ...props
 }: StoredImageProps) {
-  const standIn = useSiteImages().getImage(standInId);
-  const images = [image, standIn, builtInImage(standInId) ?? standIn];
+  const fallback = useSiteImages().getImage(fallbackId);
+  const images = [image, fallback, builtInImage(fallbackId) ?? fallback];
   return (
     <Picture
       images={isDecoration ? images.map(({ url }) => ({ url, alt: "" })) : images}

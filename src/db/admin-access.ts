@@ -10,35 +10,35 @@ export const ADMIN_TOKEN_KEY = "adminToken";
 /**
  * The token when local storage is unavailable: the login lasts until the tab is closed or reloaded.
  */
-let tokenOfThisTab: string | null = null;
+let tabToken: string | null = null;
 
 /** Logs this browser in. Returns whether the login outlasts the tab. */
 export function unlockAdmin(token: string): boolean {
-  tokenOfThisTab = token;
+  tabToken = token;
   const isKept =
     writeStored("localStorage", ADMIN_TOKEN_KEY, token) &&
     writeStored("localStorage", ADMIN_FLAG_KEY, "true");
-  if (isKept) tokenOfThisTab = null;
+  if (isKept) tabToken = null;
   return isKept;
 }
 
 export function lockAdmin(): void {
-  tokenOfThisTab = null;
+  tabToken = null;
   removeStored("localStorage", ADMIN_FLAG_KEY);
   removeStored("localStorage", ADMIN_TOKEN_KEY);
 }
 
 export function isAdminUnlocked(): boolean {
-  return tokenOfThisTab !== null || readStored("localStorage", ADMIN_FLAG_KEY) === "true";
+  return tabToken !== null || readStored("localStorage", ADMIN_FLAG_KEY) === "true";
 }
 
 /** True if the login could not be stored, so that closing or reloading the tab logs out. */
 export function isUnlockedInThisTabOnly(): boolean {
-  return tokenOfThisTab !== null;
+  return tabToken !== null;
 }
 
 /** Null when logged out. */
 export function getAdminKey(): string | null {
-  if (tokenOfThisTab !== null) return tokenOfThisTab;
+  if (tabToken !== null) return tabToken;
   return isAdminUnlocked() ? readStored("localStorage", ADMIN_TOKEN_KEY) : null;
 }

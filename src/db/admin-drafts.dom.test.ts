@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { tally } from "../../tests/support/tally";
-import { keepDrafts, readDrafts, type Draft } from "./admin-drafts";
+import { storeDrafts, readDrafts, type Draft } from "./admin-drafts";
 
 const draft = (title: string, savedAt: string): Draft => ({
   values: { title },
@@ -18,10 +18,10 @@ test("copies come back as they were kept, until none are kept", () => {
     draft("New", "2026-11-02T10:00:00.000Z"),
     draft("Old", "2026-11-01T10:00:00.000Z"),
   ];
-  expect(keepDrafts("blog-post:new", drafts)).toBe(true);
+  expect(storeDrafts("blog-post:new", drafts)).toBe(true);
   expect(readDrafts("blog-post:new")).toEqual(drafts);
   expect(readDrafts("blog-post:other")).toEqual([]);
-  keepDrafts("blog-post:new", []);
+  storeDrafts("blog-post:new", []);
   expect(readDrafts("blog-post:new")).toEqual([]);
   expect(window.localStorage).toHaveLength(0);
 });
@@ -38,12 +38,12 @@ test.each([
 });
 
 test("in a full storage the oldest copy of another form gives way, never an enquiry", () => {
-  keepDrafts("site-image:older", [draft("Older", "2026-10-01T10:00:00.000Z")]);
-  keepDrafts("site-image:newer", [draft("Newer", "2026-10-02T10:00:00.000Z")]);
+  storeDrafts("site-image:older", [draft("Older", "2026-10-01T10:00:00.000Z")]);
+  storeDrafts("site-image:newer", [draft("Newer", "2026-10-02T10:00:00.000Z")]);
   window.localStorage.setItem("contactFormSubmissions", "[]");
   fillAfter(3);
 
-  expect(keepDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(true);
+  expect(storeDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(true);
   expect(readDrafts("blog-post:new")).toHaveLength(1);
   expect(readDrafts("site-image:older")).toEqual([]);
   expect(readDrafts("site-image:newer")).toHaveLength(1);
@@ -52,7 +52,7 @@ test("in a full storage the oldest copy of another form gives way, never an enqu
 
 test("without any room it says so", () => {
   fillAfter(0);
-  expect(keepDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(false);
+  expect(storeDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(false);
 });
 
 /** Makes the storage throw once it holds this many entries. */

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "@/lib/json";
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
-import { DRAFT_PREFIX, findOldestDraft } from "./storage-room";
+import { DRAFT_PREFIX, findOldestDraft } from "./storage-quota";
 
 /** Unsaved input of an admin form, stored in this browser. */
 export type Draft = {
@@ -22,7 +22,7 @@ export function readDrafts(key: string): Draft[] {
  * the oldest drafts of other forms are deleted first; contact submissions never are. Returns false
  * if they could not be stored.
  */
-export function keepDrafts(key: string, drafts: readonly Draft[]): boolean {
+export function storeDrafts(key: string, drafts: readonly Draft[]): boolean {
   const name = DRAFT_PREFIX + key;
   if (drafts.length === 0) {
     removeStored("localStorage", name);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { makePost, makeSuccessStory } from "../../tests/support/factories";
 import { prepareArticle } from "@/lib/article";
-import { articleQuery, storyArticleQuery, withoutText } from "./articles";
+import { articleQuery, storyArticleQuery, omitContent } from "./articles";
 import { queryClient } from "./query-client";
 
 const post = makePost(1, { content: '<h2>Cost</h2><h3></h3><p onclick="x()">Text</p>' });
-const seeded = withoutText(post);
+const seeded = omitContent(post);
 
 const ready = (query: ReturnType<typeof articleQuery>) => queryClient.query(query);
 

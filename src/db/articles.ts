@@ -21,36 +21,38 @@ function articleKey({ id, updated_at, content = "" }: StoredText): string {
  * Leaves out the content, which is in the prerendered HTML already. It is kept if the key is made
  * from it.
  */
-export function withoutText<Row extends StoredText>(row: Row) {
+export function omitContent<Row extends StoredText>(row: Row) {
   return row.content === "" || row.updated_at === "" ? row : { ...row, content: undefined };
 }
 
 /** Whether the row has its content, possibly "". */
-export function bringsText({ content }: StoredText): boolean {
+export function hasContent({ content }: StoredText): boolean {
   return content !== undefined;
 }
 
 /** The content of a post, sanitized and prepared once per version. */
 export function articleQuery(post: StoredText) {
-  return preparedOnce(post, async () => (await loadSanitizer()).prepareArticle(post.content ?? ""));
+  return preparedArticleQuery(post, async () =>
+    (await loadSanitizer()).prepareArticle(post.content ?? ""),
+  );
 }
 
 /** The content of a success story, like `articleQuery`. */
 export function storyArticleQuery(story: StoredText) {
   const { id, content = "" } = story;
-  return preparedOnce(story, async () =>
+  return preparedArticleQuery(story, async () =>
     (await import("@/lib/story-article")).prepareStory({ id, content }),
   );
 }
 
-function preparedOnce(row: StoredText, prepare: () => Promise<Article>) {
+function preparedArticleQuery(row: StoredText, prepare: () => Promise<Article>) {
   const key = articleKey(row);
   return queryOptions({
     queryKey: ["article", key],
     queryFn: async (): Promise<StoredArticle> => ({ ...(await prepare()), key }),
-    initialData: () => readRenderedArticle(key),
+    initialData: () => readPrerenderedArticle(key),
     staleTime: Infinity,
-    enabled: bringsText(row),
+    enabled: hasContent(row),
     meta: { failure: "A text could not be prepared." },
   });
 }
@@ -69,7 +71,7 @@ export function preloadSanitizer(): void {
  * The article in the prerendered HTML. Used until hydration only, because scripts such as
  * translators may change it afterwards.
  */
-function readRenderedArticle(key: string): StoredArticle | undefined {
+function readPrerenderedArticle(key: string): StoredArticle | undefined {
   if (typeof document === "undefined") return undefined;
   const page = document.querySelector("#root:not([data-live])");
   const articles = page?.querySelectorAll<HTMLElement>("[data-article]") ?? [];

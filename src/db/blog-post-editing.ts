@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ALL_POSTS, findPost, listPosts, repairPost, type BlogPost } from "./blog-posts";
+import { ALL_POSTS, findPost, listPosts, normalizePost, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
-import { nonsenseError } from "./faults";
+import { unexpectedResponseError } from "./to-database-error";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
@@ -30,7 +30,7 @@ export function refreshPosts(): Promise<void> {
 
 export const findPostById = (id: string) => findPost("id", id);
 
-const postIds = { required: ["id"], repair: ({ id }: StoredRow) => readId(id) };
+const postIds = { required: ["id"], normalize: ({ id }: StoredRow) => readId(id) };
 
 /** The id of the post with this slug, or null. */
 export async function findPostIdBySlug(slug: string): Promise<string | null> {
@@ -43,7 +43,7 @@ export async function findPostIdBySlug(slug: string): Promise<string | null> {
       .abortSignal(signal)
       .retry(false),
   );
-  if (id === "") throw nonsenseError();
+  if (id === "") throw unexpectedResponseError();
   return id;
 }
 
@@ -60,7 +60,7 @@ export const UNIQUE_VIOLATION = "23505";
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
   return writeOnce(
     async () =>
-      repairPost(
+      normalizePost(
         await writeRow(
           (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
           () => Promise.resolve(true),
@@ -74,7 +74,7 @@ export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> 
 }
 
 export async function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
-  return repairPost(
+  return normalizePost(
     await writeRow(
       (client, signal) =>
         client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),

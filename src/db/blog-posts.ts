@@ -5,20 +5,27 @@ import { readableDate } from "@/lib/dates";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readAnswer, readOne } from "./read";
-import { readMoment, undatedLast } from "./row-dates";
-import { isShowable, keepShowable, readId, readText, type StoredRow, type TableRows } from "./rows";
+import { readTimestamp, sortUndatedLast } from "./row-dates";
+import {
+  isDisplayable,
+  filterDisplayable,
+  readId,
+  readText,
+  type StoredRow,
+  type TableRows,
+} from "./rows";
 
 /** A post. Columns without a value or default are "". */
 export type BlogPost = Tables<"blog_posts">;
 
 const blogPosts: TableRows<BlogPost> = {
   table: "blog_posts",
-  repair: repairPost,
+  normalize: normalizePost,
   required: ["id", "slug", "title"],
 };
 
 /** Converts any row to a complete post, with the defaults of the specification, section 3. */
-export function repairPost(row: StoredRow): BlogPost {
+export function normalizePost(row: StoredRow): BlogPost {
   const displayOrder = row["display_order"];
   return {
     id: readId(row["id"]),
@@ -34,14 +41,14 @@ export function repairPost(row: StoredRow): BlogPost {
     content: readText(row["content"]),
     tags: readTags(row["tags"]),
     display_order: typeof displayOrder === "number" ? displayOrder : 0,
-    created_at: readMoment(row["created_at"]),
-    updated_at: readMoment(row["updated_at"]),
+    created_at: readTimestamp(row["created_at"]),
+    updated_at: readTimestamp(row["updated_at"]),
   };
 }
 
 /** Whether a post is complete enough to be shown to visitors. */
 export function isPublicPost(post: BlogPost): boolean {
-  return isShowable(blogPosts, post);
+  return isDisplayable(blogPosts, post);
 }
 
 /** Tags are an array, or one comma-separated text as in the form. */
@@ -67,7 +74,7 @@ async function listLatestPosts(): Promise<BlogPost[]> {
       .abortSignal(signal)
       .retry(false),
   );
-  const shown = keepShowable(blogPosts, rows);
+  const shown = filterDisplayable(blogPosts, rows);
   if (shown.length === rows.length && shown.every(dateOf)) return shown;
   return (await listPostsByDate()).slice(0, HOME_POST_COUNT);
 }
@@ -99,7 +106,7 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
 
 async function listPostsByDate(): Promise<BlogPost[]> {
   const posts = await listPosts({ column: "date", ascending: false });
-  return undatedLast(keepShowable(blogPosts, posts), dateOf);
+  return sortUndatedLast(filterDisplayable(blogPosts, posts), dateOf);
 }
 
 /**
@@ -114,7 +121,7 @@ export function findPost(column: "id" | "slug", value: string): Promise<BlogPost
 
 async function findPublicPost(slug: string): Promise<BlogPost | null> {
   const post = await findPost("slug", slug);
-  return post && (keepShowable(blogPosts, [post])[0] ?? null);
+  return post && (filterDisplayable(blogPosts, [post])[0] ?? null);
 }
 
 const RELATED_FAILURE = "Related posts could not be read.";
@@ -125,7 +132,7 @@ const RELATED_FAILURE = "Related posts could not be read.";
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
   const rows = category === "" ? [] : await listOfCategory(slug, category);
-  const found = keepShowable(blogPosts, rows);
+  const found = filterDisplayable(blogPosts, rows);
   if (found.length >= RELATED_COUNT) return found;
   try {
     const missing = RELATED_COUNT - found.length;
@@ -141,7 +148,7 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
         .abortSignal(signal)
         .retry(false),
     );
-    return mergePosts(found, keepShowable(blogPosts, others)).slice(0, RELATED_COUNT);
+    return mergePosts(found, filterDisplayable(blogPosts, others)).slice(0, RELATED_COUNT);
   } catch (error) {
     if (found.length === 0) throw error;
     console.error(RELATED_FAILURE, error);

@@ -21,15 +21,15 @@ export type Fields = Record<FieldName, string>;
 type ContactDraft = { fields: Partial<Fields>; fileName: string | null };
 
 /** Stores a draft, or removes it if it is blank. */
-export function keepDraft(fields: Fields, fileName: string | null): void {
+export function storeDraft(fields: Fields, fileName: string | null): void {
   const isBlank = fileName === null && FIELD_NAMES.every((name) => fields[name] === "");
-  unkeptMessage = null;
-  if (isBlank) forgetDraft();
+  unstoredMessage = null;
+  if (isBlank) clearDraft();
   else writeStored("sessionStorage", DRAFT_KEY, JSON.stringify({ fields, fileName }));
 }
 
 /** A message that could not be stored, until the form reads it. */
-let unkeptMessage: string | null = null;
+let unstoredMessage: string | null = null;
 
 /** Changes the message with which the form will open. */
 export function changeDraftMessage(change: (message: string) => string): void {
@@ -37,18 +37,18 @@ export function changeDraftMessage(change: (message: string) => string): void {
   const message = change(draft?.fields.message ?? "");
   const next = { fileName: draft?.fileName ?? null, fields: { ...draft?.fields, message } };
   const isKept = writeStored("sessionStorage", DRAFT_KEY, JSON.stringify(next));
-  unkeptMessage = isKept ? null : message;
+  unstoredMessage = isKept ? null : message;
 }
 
 /** The values with which the form opens. */
 export function readDraft(): ContactDraft | null {
   const draft = parseDraft(readStored("sessionStorage", DRAFT_KEY));
-  if (unkeptMessage === null) return draft;
-  return { fileName: null, ...draft, fields: { ...draft?.fields, message: unkeptMessage } };
+  if (unstoredMessage === null) return draft;
+  return { fileName: null, ...draft, fields: { ...draft?.fields, message: unstoredMessage } };
 }
 
-export function forgetDraft(): void {
-  unkeptMessage = null;
+export function clearDraft(): void {
+  unstoredMessage = null;
   removeStored("sessionStorage", DRAFT_KEY);
 }
 

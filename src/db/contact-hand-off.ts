@@ -14,13 +14,13 @@ export const HAND_OFF_KEY = "contactFormPrepared";
  */
 export type HandOff = { submission: ContactSubmission; isSaved: boolean; isOpened: boolean };
 
-export function keepHandOff(handOff: HandOff): void {
+export function storeHandOff(handOff: HandOff): void {
   // If writing fails, an older one must not remain.
   removeStored("sessionStorage", HAND_OFF_KEY);
   writeStored("sessionStorage", HAND_OFF_KEY, JSON.stringify(handOff));
 }
 
-export function forgetHandOff(): void {
+export function clearHandOff(): void {
   removeStored("sessionStorage", HAND_OFF_KEY);
 }
 

@@ -10,12 +10,12 @@ import { parseInbox, readInboxText } from "./contact-inbox";
 import {
   clearSubmissions,
   deleteSubmission,
-  keepUnreadable,
+  backUpUnreadableList,
   restoreSubmissions,
 } from "./contact-inbox-changes";
 import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
-import { readSideCopies } from "./side-copies";
-import { markViewed, parseViewedIds, readViewedText } from "./submission-marks";
+import { readQuarantined } from "./quarantine";
+import { markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
 
 const STRANGE = [null, { id: "x" }, 7];
 const UNREADABLE = '[{"id":1,';
@@ -61,7 +61,7 @@ describe("deleting one", () => {
     markViewed([first.id]);
     const result = deleteSubmission(first.id);
     const { submission: arrived } = saveContactSubmission(third);
-    expect(result.status === "deleted" && result.putBack()).toEqual({ status: "restored" });
+    expect(result.status === "deleted" && result.restore()).toEqual({ status: "restored" });
     expect(readEntries()).toEqual([second, arrived, stored]);
     expect(viewedIds()).toEqual([first.id]);
   });
@@ -135,32 +135,32 @@ describe("restoring", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     expect(restoreSubmissions([first], []).status).toBe("restored");
     expect(readEntries()).toEqual([first]);
-    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
+    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
   });
 });
 
 describe("an unreadable text", () => {
   test("is copied once, however often it is met, and stays where it is", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
-    keepUnreadable();
+    backUpUnreadableList();
     vi.setSystemTime(Date.now() + 1000);
-    keepUnreadable();
+    backUpUnreadableList();
     saveContactSubmission(first);
-    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
+    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
     expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
   });
 
   test("that could not be copied is still there", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     fillStorage();
-    keepUnreadable();
+    backUpUnreadableList();
     expect(readInboxText()).toBe(UNREADABLE);
   });
 
   test("is the only thing that is copied", () => {
-    keepUnreadable();
+    backUpUnreadableList();
     storeSubmissions([first]);
-    keepUnreadable();
-    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([]);
+    backUpUnreadableList();
+    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([]);
   });
 });

@@ -3,22 +3,22 @@ import { listEntries } from "./contact-inbox";
 import { parseEntries, SUBMISSIONS_KEY, submissionList } from "./contact-submissions";
 import { fingerprint } from "./list-changes";
 import { changeList, readList } from "./shared-list";
-import { putAside } from "./side-copies";
-import { forgetViewed, markViewed, parseViewedIds, readViewedText } from "./submission-marks";
+import { quarantine } from "./quarantine";
+import { unmarkViewed, markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
 
 /** The failure of a change. Changes never touch invalid entries. */
-type Refusal = { status: "failed"; error: unknown };
+type Failure = { status: "failed"; error: unknown };
 
 export type DeleteResult =
-  | { status: "deleted"; putBack: () => { status: "restored" } | Refusal }
+  | { status: "deleted"; restore: () => { status: "restored" } | Failure }
   /** Another tab has already deleted it. */
   | { status: "gone" }
-  | Refusal;
+  | Failure;
 
-export type ClearResult = { status: "cleared" } | Refusal;
+export type ClearResult = { status: "cleared" } | Failure;
 
 export type RestoreResult =
-  { status: "restored"; addedCount: number; presentCount: number } | Refusal;
+  { status: "restored"; addedCount: number; presentCount: number } | Failure;
 
 export function deleteSubmission(id: number): DeleteResult {
   return attempt(() => {
@@ -28,8 +28,8 @@ export function deleteSubmission(id: number): DeleteResult {
     const entry = entries[found.index];
     changeList(submissionList, reading, { added: [], removed: [fingerprint(entry)] });
     const wasViewed = parseViewedIds(readViewedText()).has(id);
-    forgetViewed([id]);
-    return { status: "deleted", putBack: () => putBack(entry, wasViewed ? [id] : []) };
+    unmarkViewed([id]);
+    return { status: "deleted", restore: () => restoreEntry(entry, wasViewed ? [id] : []) };
   });
 }
 
@@ -41,7 +41,7 @@ export function clearSubmissions(): ClearResult {
     const { entries, reading } = readEntries();
     const removed = listEntries(entries).map(({ index }) => fingerprint(entries[index]));
     changeList(submissionList, reading, { added: [], removed });
-    forgetViewed([...parseViewedIds(readViewedText())]);
+    unmarkViewed([...parseViewedIds(readViewedText())]);
     return { status: "cleared" };
   });
 }
@@ -67,15 +67,18 @@ export function restoreSubmissions(
 }
 
 /** Backs up stored text that is not a list, before a write replaces it. */
-export function keepUnreadable(): void {
+export function backUpUnreadableList(): void {
   attempt(() => {
     const text = window.localStorage.getItem(SUBMISSIONS_KEY);
-    if (text !== null && !parseEntries(text)) putAside(SUBMISSIONS_KEY, text);
+    if (text !== null && !parseEntries(text)) quarantine(SUBMISSIONS_KEY, text);
     return null;
   });
 }
 
-function putBack(entry: unknown, viewedIds: readonly number[]): { status: "restored" } | Refusal {
+function restoreEntry(
+  entry: unknown,
+  viewedIds: readonly number[],
+): { status: "restored" } | Failure {
   return attempt(() => {
     changeList(submissionList, readEntries().reading, { added: [entry], removed: [] });
     markViewed(viewedIds);
@@ -94,7 +97,7 @@ function identify(entry: unknown): unknown {
   return isRecord(entry) && typeof entry["id"] === "number" ? entry["id"] : JSON.stringify(entry);
 }
 
-function attempt<Result>(change: () => Result): Result | Refusal {
+function attempt<Result>(change: () => Result): Result | Failure {
   try {
     return change();
   } catch (error) {

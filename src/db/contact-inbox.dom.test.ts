@@ -4,7 +4,7 @@ import { tally } from "../../tests/support/tally";
 import { parseInbox, readInboxText, readStoredEntries } from "./contact-inbox";
 import { saveContactSubmission, SUBMISSIONS_KEY, submissionList } from "./contact-submissions";
 import { subscribeToLists } from "./shared-list";
-import { readSideCopies } from "./side-copies";
+import { readQuarantined } from "./quarantine";
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ function list(...entries: readonly unknown[]) {
 
 describe("the list", () => {
   test("is empty where nothing was ever stored", () => {
-    expect(parseInbox(null)).toEqual({ status: "loaded", submissions: [], strangeCount: 0 });
+    expect(parseInbox(null)).toEqual({ status: "loaded", submissions: [], invalidCount: 0 });
   });
 
   test("has the newest first by submittedAt, whatever the ids say", () => {
@@ -62,7 +62,7 @@ describe("the list", () => {
     const strange = [null, 7, "text", [], { id: "5" }, { name: "Ann" }, { id: 1e300 }];
     expect(list(...strange, makeSubmission(1))).toMatchObject({
       submissions: [makeSubmission(1)],
-      strangeCount: 7,
+      invalidCount: 7,
     });
   });
 
@@ -88,7 +88,7 @@ describe("the list", () => {
       throw new DOMException("denied", "SecurityError");
     });
     expect(parseInbox(readInboxText())).toEqual({ status: "blocked" });
-    expect(readSideCopies(SUBMISSIONS_KEY)).toEqual([]);
+    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([]);
     expect(readStoredEntries()).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ test("what was put aside is found, oldest first", () => {
   localStorage.setItem(`${SUBMISSIONS_KEY}.unreadable-2`, "later");
   localStorage.setItem(`${SUBMISSIONS_KEY}.unreadable-1`, "earlier");
   localStorage.setItem("other", "something else");
-  expect(readSideCopies(SUBMISSIONS_KEY)).toEqual(["earlier", "later"]);
+  expect(readQuarantined(SUBMISSIONS_KEY)).toEqual(["earlier", "later"]);
 });
 
 describe("a change is told", () => {

@@ -15,7 +15,7 @@ export type InboxReading =
       /** Newest first. */
       submissions: readonly ContactSubmission[];
       /** The number of stored entries that are not valid submissions. */
-      strangeCount: number;
+      invalidCount: number;
     }
   /** Something is stored, but it is not a list. */
   | { status: "unreadable"; text: string }
@@ -38,7 +38,7 @@ export function parseInbox(text: string | null | undefined): InboxReading {
   return {
     status: "loaded",
     submissions: listed.map(({ submission }) => submission).sort(compareNewestFirst),
-    strangeCount: entries.length - listed.length,
+    invalidCount: entries.length - listed.length,
   };
 }
 
@@ -99,10 +99,10 @@ function readText(value: unknown): string {
 
 /** Entries without a readable date come last. For equal dates, the higher id is the newer one. */
 function compareNewestFirst(a: ContactSubmission, b: ContactSubmission): number {
-  return readMoment(b) - readMoment(a) || b.id - a.id;
+  return parseSubmittedAt(b) - parseSubmittedAt(a) || b.id - a.id;
 }
 
-function readMoment({ submittedAt }: ContactSubmission): number {
-  const moment = Date.parse(submittedAt);
-  return Number.isNaN(moment) ? Number.MIN_SAFE_INTEGER : moment;
+function parseSubmittedAt({ submittedAt }: ContactSubmission): number {
+  const timestamp = Date.parse(submittedAt);
+  return Number.isNaN(timestamp) ? Number.MIN_SAFE_INTEGER : timestamp;
 }

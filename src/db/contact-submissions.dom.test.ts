@@ -36,7 +36,7 @@ function readList(): unknown {
 }
 
 /** The quarantined copies, by key. */
-function sideCopies(): [string, string | null][] {
+function quarantinedTexts(): [string, string | null][] {
   return readAll().filter(([key]) => key.includes(".unreadable-"));
 }
 
@@ -84,7 +84,7 @@ describe("saving", () => {
     store(JSON.stringify([...foreign, older]));
     const { submission } = saveContactSubmission(draft);
     expect(readList()).toEqual([...foreign, older, submission]);
-    expect(sideCopies()).toEqual([]);
+    expect(quarantinedTexts()).toEqual([]);
   });
 
   test.each(['[{"id":1,"na', "", "text", "{}", '{"0":1}', "null", "7", '"[]"'])(
@@ -95,7 +95,7 @@ describe("saving", () => {
       const { status, submission } = saveContactSubmission(draft);
       expect(status).toBe("saved");
       expect(readList()).toEqual([submission]);
-      expect(sideCopies()).toEqual([[`${SUBMISSIONS_KEY}.unreadable-${older.id}`, text]]);
+      expect(quarantinedTexts()).toEqual([[`${SUBMISSIONS_KEY}.unreadable-${older.id}`, text]]);
     },
   );
 
@@ -103,7 +103,7 @@ describe("saving", () => {
     store(JSON.stringify(older));
     const { submission } = saveContactSubmission(draft);
     expect(readList()).toEqual([older, submission]);
-    expect(sideCopies()).toEqual([]);
+    expect(quarantinedTexts()).toEqual([]);
   });
 
   test("overwrites nothing that there is no room to put aside", () => {

@@ -40,8 +40,8 @@ export class AccessRefusedError extends Error {
 }
 
 /** The row to change does not exist any more. */
-export class RowGoneError extends Error {
-  override name = "RowGoneError";
+export class RowNotFoundError extends Error {
+  override name = "RowNotFoundError";
 }
 
 /** The row was changed by someone else since it was read. */

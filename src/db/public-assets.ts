@@ -4,7 +4,7 @@ import { getClient } from "./client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 
 /** The error of supabase-js for a failed call; `status` is set if there was a response. */
-type StorageFault = Error & { status: number | undefined; statusCode: string | undefined };
+type StorageServiceError = Error & { status: number | undefined; statusCode: string | undefined };
 
 /**
  * Uploads a file under a new name and returns its public address. If there is none, the file is
@@ -23,7 +23,7 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
     .catch((cause: unknown) => {
       throw new DatabaseError(NO_WORDS, "", 0, { cause });
     });
-  if (error) throw toDatabaseFault(error);
+  if (error) throw convertStorageError(error);
   if (!isKeyOf(name, data.fullPath)) throw new DatabaseError(NO_WORDS, "", 0);
   const { publicUrl } = bucket.getPublicUrl(name).data;
   if (publicUrl) return publicUrl;
@@ -43,7 +43,7 @@ function isKeyOf(name: string, key: unknown): boolean {
  * The storage service answers refused requests with status 400 and has the real status in
  * `statusCode`.
  */
-function toDatabaseFault(error: StorageFault): Error {
+function convertStorageError(error: StorageServiceError): Error {
   const { message, status, statusCode = "" } = error;
   if (status === undefined) return new DatabaseError(noAnswer(error), "", 0);
   const isRefusal = [401, 403].some((code) => status === code || statusCode === String(code));
@@ -52,7 +52,7 @@ function toDatabaseFault(error: StorageFault): Error {
     : new DatabaseError(message, statusCode, status);
 }
 
-function noAnswer(error: StorageFault): string {
+function noAnswer(error: StorageServiceError): string {
   const cause = "originalError" in error ? error.originalError : null;
   if (cause instanceof DOMException && cause.name === "TimeoutError") {
     return `The upload did not finish within ${UPLOAD_TIMEOUT_MS / 60_000} minutes. Check your connection and try again.`;

@@ -3,7 +3,7 @@ import { READ_RETRY_DELAY_MS, READ_TIMEOUT_MS } from "@/config/limits";
 import { isRecord } from "@/lib/json";
 import { getReader } from "./client";
 import type { Database } from "./database.types";
-import { nonsenseError, toDatabaseError } from "./faults";
+import { unexpectedResponseError, toDatabaseError } from "./to-database-error";
 import type { TableRows } from "./rows";
 
 type Read = (
@@ -12,7 +12,7 @@ type Read = (
   signal: AbortSignal,
 ) => PromiseLike<PostgrestSingleResponse<unknown[]>>;
 
-type ReadableRows<Row> = { required: readonly string[]; repair: TableRows<Row>["repair"] };
+type ReadableRows<Row> = { required: readonly string[]; normalize: TableRows<Row>["normalize"] };
 
 type Answer<Row> = {
   rows: Row[];
@@ -27,7 +27,7 @@ type Answer<Row> = {
  * seconds.
  */
 export async function readAnswer<Row>(
-  { required, repair }: ReadableRows<Row>,
+  { required, normalize }: ReadableRows<Row>,
   run: Read,
 ): Promise<Answer<Row>> {
   const client = await getReader();
@@ -44,11 +44,11 @@ export async function readAnswer<Row>(
   }
   // A proxy or a different table can answer with anything.
   const answer: unknown = response.data;
-  if (error || !Array.isArray(answer)) throw nonsenseError();
+  if (error || !Array.isArray(answer)) throw unexpectedResponseError();
   const rows = answer.filter(isRecord);
   const isOfTable = rows.some((row) => required.every((column) => column in row));
-  if (answer.length > 0 && !isOfTable) throw nonsenseError();
-  return { rows: rows.map(repair), count };
+  if (answer.length > 0 && !isOfTable) throw unexpectedResponseError();
+  return { rows: rows.map(normalize), count };
 }
 
 /** The rows of a read. */

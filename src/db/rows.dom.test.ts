@@ -75,27 +75,27 @@ describe.each([
 });
 
 describe.each([
-  { ...POSTS, column: "category", standIn: "" },
-  { ...POSTS, column: "author", standIn: site.teamName },
-  { ...POSTS, column: "author_avatar", standIn: "/images/brand/author.svg" },
-  { ...POSTS, column: "excerpt", standIn: "" },
-  { ...POSTS, column: "image_url", standIn: "" },
-  { ...POSTS, column: "image_alt", standIn: "" },
-  { ...POSTS, column: "content", standIn: "" },
-  { ...POSTS, column: "tags", standIn: [] },
-  { ...POSTS, column: "created_at", standIn: "" },
-  { ...POSTS, column: "updated_at", standIn: "" },
-  { ...STORIES, column: "category", standIn: "" },
-  { ...STORIES, column: "excerpt", standIn: "" },
-  { ...STORIES, column: "content", standIn: "" },
-  { ...STORIES, column: "image_url", standIn: "" },
-  { ...STORIES, column: "image_alt", standIn: "" },
-  { ...STORIES, column: "updated_at", standIn: "" },
-])("a row of $table whose $column", ({ table, list, make, column, standIn }) => {
+  { ...POSTS, column: "category", fallback: "" },
+  { ...POSTS, column: "author", fallback: site.teamName },
+  { ...POSTS, column: "author_avatar", fallback: "/images/brand/author.svg" },
+  { ...POSTS, column: "excerpt", fallback: "" },
+  { ...POSTS, column: "image_url", fallback: "" },
+  { ...POSTS, column: "image_alt", fallback: "" },
+  { ...POSTS, column: "content", fallback: "" },
+  { ...POSTS, column: "tags", fallback: [] },
+  { ...POSTS, column: "created_at", fallback: "" },
+  { ...POSTS, column: "updated_at", fallback: "" },
+  { ...STORIES, column: "category", fallback: "" },
+  { ...STORIES, column: "excerpt", fallback: "" },
+  { ...STORIES, column: "content", fallback: "" },
+  { ...STORIES, column: "image_url", fallback: "" },
+  { ...STORIES, column: "image_alt", fallback: "" },
+  { ...STORIES, column: "updated_at", fallback: "" },
+])("a row of $table whose $column", ({ table, list, make, column, fallback }) => {
   test.each(bad)("is $kind stays in its place, with the default", async ({ value }) => {
     const { first, second, third, stored } = makeRows(make, column, value);
     backend.use(answering(table, stored));
-    expect(await list()).toEqual([first, { ...second, [column]: standIn }, third]);
+    expect(await list()).toEqual([first, { ...second, [column]: fallback }, third]);
   });
 });
 

@@ -5,7 +5,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 export type TableRows<Row> = {
   table: string;
   /** Converts a row: a column that is missing or invalid gets its default or "". */
-  repair: (row: StoredRow) => Row;
+  normalize: (row: StoredRow) => Row;
   /**
    * Visitors are not shown rows in which one of these columns is "". If all rows lack them, the
    * response is not from this table.
@@ -23,22 +23,25 @@ export function readId(value: unknown): string {
   return Number.isSafeInteger(value) ? String(value) : readText(value);
 }
 
-export function isShowable<Row>({ required }: Pick<TableRows<Row>, "required">, row: Row): boolean {
+export function isDisplayable<Row>(
+  { required }: Pick<TableRows<Row>, "required">,
+  row: Row,
+): boolean {
   return required.every((column) => row[column] !== "");
 }
 
 /** The rows that visitors can be shown. Each of the others is logged once. */
-export function keepShowable<Row>(rows: TableRows<Row>, all: readonly Row[]): Row[] {
+export function filterDisplayable<Row>(rows: TableRows<Row>, all: readonly Row[]): Row[] {
   return all.filter((row) => {
-    const isShown = isShowable(rows, row);
-    if (!isShown) warnOfRow(rows, row);
+    const isShown = isDisplayable(rows, row);
+    if (!isShown) logIncompleteRow(rows, row);
     return isShown;
   });
 }
 
 const warned = new Set<string>();
 
-function warnOfRow<Row>({ table, required }: TableRows<Row>, row: Row) {
+function logIncompleteRow<Row>({ table, required }: TableRows<Row>, row: Row) {
   const message = `A row of ${table} is left out: ${JSON.stringify(row, [...required])}`;
   if (!warned.has(message)) console.warn(message);
   warned.add(message);

@@ -4,7 +4,7 @@ import { tally } from "../../tests/support/tally";
 import { parseInbox, readInboxText } from "./contact-inbox";
 import { clearSubmissions, deleteSubmission, restoreSubmissions } from "./contact-inbox-changes";
 import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
-import { forgetViewed, markViewed, parseViewedIds, readViewedText } from "./submission-marks";
+import { unmarkViewed, markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
 
 const LOGGED_MS = 10_000;
 const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmission(3)];
@@ -102,7 +102,7 @@ describe("of what two tabs do at once, nothing is lost:", () => {
     expect(viewedIds().sort()).toEqual([1, 2]);
     atOnce(
       () => {
-        forgetViewed([1]);
+        unmarkViewed([1]);
       },
       () => {
         markViewed([3]);
@@ -133,7 +133,7 @@ describe("what was done at once", () => {
     storeSubmissions([first]);
     const deleted = deleteSubmission(first.id);
     expect(shownNames()).toEqual([]);
-    if (deleted.status === "deleted") deleted.putBack();
+    if (deleted.status === "deleted") deleted.restore();
     expect(shownNames()).toEqual([first.name]);
     deleteSubmission(first.id);
     expect(shownNames()).toEqual([]);

@@ -8,8 +8,8 @@ import {
   type ListChange,
   type LoggedChange,
 } from "./list-changes";
-import { replaceUnreadable } from "./side-copies";
-import { setImportantItem } from "./storage-room";
+import { replaceUnreadableList } from "./quarantine";
+import { setItemEvictingDrafts } from "./storage-quota";
 
 /**
  * A list in local storage that several tabs can change. Tabs may run in different processes and see
@@ -54,8 +54,8 @@ export function readListText(list: SharedList): string | null {
 export function changeList(list: SharedList, reading: Reading, change: ListChange): void {
   const entries = reading.entries ?? applyChanges([], reading.logged);
   const next = JSON.stringify(applyChanges(entries, [change]));
-  if (reading.entries || reading.text === null) setImportantItem(list.key, next);
-  else replaceUnreadable(list.key, reading.text, next);
+  if (reading.entries || reading.text === null) setItemEvictingDrafts(list.key, next);
+  else replaceUnreadableList(list.key, reading.text, next);
   dropSettled(reading.logged);
   logChange(list.key, change, reading.logged);
   setTimeout(() => {
@@ -67,9 +67,9 @@ export function changeList(list: SharedList, reading: Reading, change: ListChang
 /** Calls `onChange` when one of the lists changes, in this tab or another. */
 export function subscribeToLists(lists: readonly SharedList[], onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    const isMeant =
+    const isRelevant =
       key === null || lists.some((list) => list.key === key || isChangeOf(list.key, key));
-    if (isMeant) onChange();
+    if (isRelevant) onChange();
   };
   window.addEventListener("storage", handleStorage);
   // A frozen background tab receives no storage events.
@@ -91,7 +91,7 @@ function settle(list: SharedList) {
     const { text, entries, logged } = readList(list);
     if (!entries || logged.length === 0) return;
     const next = JSON.stringify(entries);
-    if (next !== text) setImportantItem(list.key, next);
+    if (next !== text) setItemEvictingDrafts(list.key, next);
     dropSettled(logged);
   } catch {
     // The changes stay in the log and are applied from there.

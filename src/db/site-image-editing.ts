@@ -1,4 +1,4 @@
-import { RowGoneError } from "./errors";
+import { RowNotFoundError } from "./errors";
 import { listSiteImageOverrides, type SiteImageRow } from "./site-images";
 import { deleteRow, writeRow } from "./write";
 
@@ -19,6 +19,6 @@ export async function revertSiteImage(id: string): Promise<void> {
       async () => (await listSiteImageOverrides()).some((override) => override.id === id),
     );
   } catch (error) {
-    if (!(error instanceof RowGoneError)) throw error;
+    if (!(error instanceof RowNotFoundError)) throw error;
   }
 }

@@ -1,14 +1,14 @@
 import type { Tables } from "./database.types";
 import { ClientMissingError, DatabaseError } from "./errors";
 import { read } from "./read";
-import { keepShowable, readText, type TableRows } from "./rows";
+import { filterDisplayable, readText, type TableRows } from "./rows";
 
 export type SiteImageRow = Tables<"site_images">;
 export type SiteImageOverride = Pick<SiteImageRow, "id" | "url" | "alt">;
 
 const siteImages: TableRows<SiteImageOverride> = {
   table: "site_images",
-  repair: ({ id, url, alt }) => ({ id: readText(id), url: readText(url), alt: readText(alt) }),
+  normalize: ({ id, url, alt }) => ({ id: readText(id), url: readText(url), alt: readText(alt) }),
   required: ["id", "url"],
 };
 
@@ -17,7 +17,7 @@ export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
   const overrides = await read(siteImages, (client, signal) =>
     client.from("site_images").select("id, url, alt").abortSignal(signal).retry(false),
   );
-  keepShowable(siteImages, overrides);
+  filterDisplayable(siteImages, overrides);
   return overrides.filter(({ id }) => id !== "");
 }
 

@@ -1,6 +1,6 @@
 import type { Tables } from "./database.types";
 import { read } from "./read";
-import { keepShowable, readText, type TableRows } from "./rows";
+import { filterDisplayable, readText, type TableRows } from "./rows";
 
 /** The setting with the address of the favicon. */
 export const FAVICON_KEY = "faviconUrl";
@@ -11,7 +11,7 @@ type SiteSetting = Tables<"site_settings">;
 
 const siteSettings: TableRows<SiteSetting> = {
   table: "site_settings",
-  repair: ({ key, value }) => ({ key: readText(key), value: readText(value) }),
+  normalize: ({ key, value }) => ({ key: readText(key), value: readText(value) }),
   required: ["key"],
 };
 
@@ -21,6 +21,6 @@ export async function listSiteSettings(): Promise<SiteSettings> {
   const rows = await read(columns, (client, signal) =>
     client.from("site_settings").select("key, value").abortSignal(signal).retry(false),
   );
-  const settings = keepShowable(siteSettings, rows).filter(({ value }) => value !== "");
+  const settings = filterDisplayable(siteSettings, rows).filter(({ value }) => value !== "");
   return new Map(settings.map(({ key, value }) => [key, value]));
 }

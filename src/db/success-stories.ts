@@ -1,20 +1,27 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "./database.types";
 import { read, readOne } from "./read";
-import { readMoment, undatedLast } from "./row-dates";
-import { isShowable, keepShowable, readId, readText, type StoredRow, type TableRows } from "./rows";
+import { readTimestamp, sortUndatedLast } from "./row-dates";
+import {
+  isDisplayable,
+  filterDisplayable,
+  readId,
+  readText,
+  type StoredRow,
+  type TableRows,
+} from "./rows";
 
 /** A story. Columns without a value are "". */
 export type SuccessStory = Tables<"success_stories">;
 
 const successStories: TableRows<SuccessStory> = {
   table: "success_stories",
-  repair: repairStory,
+  normalize: normalizeStory,
   required: ["id", "title"],
 };
 
 /** Converts any row to a complete story. */
-export function repairStory(row: StoredRow): SuccessStory {
+export function normalizeStory(row: StoredRow): SuccessStory {
   return {
     id: readId(row["id"]),
     title: readText(row["title"]),
@@ -23,8 +30,8 @@ export function repairStory(row: StoredRow): SuccessStory {
     content: readText(row["content"]),
     image_url: readText(row["image_url"]),
     image_alt: readText(row["image_alt"]),
-    created_at: readMoment(row["created_at"]),
-    updated_at: readMoment(row["updated_at"]),
+    created_at: readTimestamp(row["created_at"]),
+    updated_at: readTimestamp(row["updated_at"]),
   };
 }
 
@@ -39,12 +46,12 @@ export async function listSuccessStories(): Promise<SuccessStory[]> {
       .abortSignal(signal)
       .retry(false),
   );
-  return undatedLast(rows, ({ created_at }) => created_at);
+  return sortUndatedLast(rows, ({ created_at }) => created_at);
 }
 
 /** Whether a story is complete enough to be shown to visitors. */
 export function isPublicStory(story: SuccessStory): boolean {
-  return isShowable(successStories, story);
+  return isDisplayable(successStories, story);
 }
 
 export function findSuccessStoryById(id: string): Promise<SuccessStory | null> {
@@ -60,7 +67,7 @@ export const successStoryQueries = {
   list: () =>
     queryOptions({
       queryKey: [ALL_STORIES, "list"],
-      queryFn: async () => keepShowable(successStories, await listSuccessStories()),
+      queryFn: async () => filterDisplayable(successStories, await listSuccessStories()),
       meta: { failure: "The success stories could not be read." },
     }),
 };

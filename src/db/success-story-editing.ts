@@ -5,7 +5,7 @@ import {
   ALL_STORIES,
   findSuccessStoryById,
   listSuccessStories,
-  repairStory,
+  normalizeStory,
   type SuccessStory,
 } from "./success-stories";
 import { deleteRow, writeOnce, writeRow } from "./write";
@@ -32,7 +32,7 @@ export function refreshSuccessStories(): Promise<void> {
 export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessStory> {
   return writeOnce(
     async () =>
-      repairStory(
+      normalizeStory(
         await writeRow(
           (client, signal) =>
             client.from("success_stories").insert(fields).select().abortSignal(signal),
@@ -50,7 +50,7 @@ export async function updateSuccessStory(
   id: string,
   fields: SuccessStoryFields,
 ): Promise<SuccessStory> {
-  return repairStory(
+  return normalizeStory(
     await writeRow(
       (client, signal) =>
         client.from("success_stories").update(fields).eq("id", id).select().abortSignal(signal),

@@ -6,7 +6,7 @@ import { FAULTS, faulty, holdTimeLimits, type Fault } from "../../tests/support/
 import { answering, backend, refusing, storing } from "../../tests/support/handlers/backend";
 import { tally } from "../../tests/support/tally";
 import { createPost, deletePost, updatePost, updatePostOrder } from "./blog-post-editing";
-import { AccessRefusedError, DatabaseError, RowGoneError } from "./errors";
+import { AccessRefusedError, DatabaseError, RowNotFoundError } from "./errors";
 import { revertSiteImage, saveSiteImage } from "./site-image-editing";
 import { saveSiteSetting } from "./site-setting-editing";
 import {
@@ -142,8 +142,8 @@ test("a row that is gone is told apart from a refusal", async () => {
   backend.use(answering("blog_posts", []), answering("success_stories", []));
   backend.use(refusing("blog_posts", "patch", { status: 200 }));
   backend.use(refusing("success_stories", "delete", { status: 200 }));
-  await expect(updatePost(post.id, post)).rejects.toBeInstanceOf(RowGoneError);
-  await expect(deleteSuccessStory(story.id)).rejects.toBeInstanceOf(RowGoneError);
+  await expect(updatePost(post.id, post)).rejects.toBeInstanceOf(RowNotFoundError);
+  await expect(deleteSuccessStory(story.id)).rejects.toBeInstanceOf(RowNotFoundError);
 });
 
 test("reverting an image that has no override is no failure", async () => {

@@ -4,8 +4,8 @@ import { isRecord } from "@/lib/json";
 import "./admin-requests";
 import { getClient } from "./client";
 import type { Database } from "./database.types";
-import { AccessRefusedError, DatabaseError, RowGoneError } from "./errors";
-import { nonsenseError, toDatabaseError } from "./faults";
+import { AccessRefusedError, DatabaseError, RowNotFoundError } from "./errors";
+import { unexpectedResponseError, toDatabaseError } from "./to-database-error";
 
 type Write<T> = (
   client: SupabaseClient<Database>,
@@ -23,7 +23,7 @@ const INSUFFICIENT_PRIVILEGE = "42501";
  * Runs a write that selects its rows, and returns the first of them. Row-level security answers a
  * forbidden update or delete with no rows instead of an error. So if there is none but `exists`
  * finds the row, access was refused.
- * @throws {AccessRefusedError | RowGoneError | DatabaseError | ClientMissingError}
+ * @throws {AccessRefusedError | RowNotFoundError | DatabaseError | ClientMissingError}
  */
 export async function writeRow<T>(run: Write<T>, exists: () => Promise<boolean>): Promise<T> {
   const client = await getClient();
@@ -36,11 +36,11 @@ export async function writeRow<T>(run: Write<T>, exists: () => Promise<boolean>)
   }
   const answer: unknown = data;
   const areRows = Array.isArray(answer) && answer.every(isRecord);
-  if (error || !areRows) throw nonsenseError();
+  if (error || !areRows) throw unexpectedResponseError();
   const [row] = data;
   if (row !== undefined) return row;
   if (await exists()) throw new AccessRefusedError();
-  throw new RowGoneError();
+  throw new RowNotFoundError();
 }
 
 /**

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 
 /**
  * A value that only the browser knows, read at every render. During prerendering and hydration
- * `standIn` is used, because both must render the same.
+ * `fallback` is used, because both must render the same.
  */
-export function useBrowserValue<Value>(read: () => Value, standIn: Value): Value {
-  return useSyncExternalStore(subscribeToNothing, read, () => standIn);
+export function useBrowserValue<Value>(read: () => Value, fallback: Value): Value {
+  return useSyncExternalStore(subscribeToNothing, read, () => fallback);
 }
 
 function subscribeToNothing() {

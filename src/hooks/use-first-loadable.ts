@@ -13,10 +13,11 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
     };
     return {
       ref: (image: HTMLImageElement | null) => {
-        if (image?.complete && (image.naturalWidth === 0 || isDot(image))) noteFailure(image);
+        if (image?.complete && (image.naturalWidth === 0 || isTrackingPixel(image)))
+          noteFailure(image);
       },
       onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-        if (isDot(currentTarget)) noteFailure(currentTarget);
+        if (isTrackingPixel(currentTarget)) noteFailure(currentTarget);
       },
       onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
         noteFailure(currentTarget);
@@ -28,6 +29,6 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
 }
 
 /** A tracking pixel. */
-function isDot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+function isTrackingPixel({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return naturalWidth === 1 && naturalHeight === 1;
 }

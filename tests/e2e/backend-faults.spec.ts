@@ -5,7 +5,7 @@ import { expect, FAILED_READ, test } from "./support/test";
 const READS = "**/rest/v1/**";
 const NO_POSTS = "No blog posts available yet. Check back soon!";
 
-/** All kinds of faults are tried in src/pages/reading-faults.test.tsx. */
+/** All kinds of faults are tried in src/pages/read-errors.test.tsx. */
 const FAULTS = [
   { name: "no answer", fail: (page: Page) => page.route(READS, (route) => route.abort()) },
   {

@@ -24,11 +24,11 @@ type Options = {
   /** The post to edit; none means a new one. */
   post?: BlogPost;
   start?: PostValues;
-  isBroughtBack?: boolean;
+  isDraftRestored?: boolean;
 };
 
 /** The form with a database behind it, in a page that closes it as the screen does. */
-export function openPostForm({ stored = [], post, start, isBroughtBack = false }: Options = {}) {
+export function openPostForm({ stored = [], post, start, isDraftRestored = false }: Options = {}) {
   unlockForTest();
   const table = storing("blog_posts", stored);
   backend.use(...table.handlers);
@@ -44,7 +44,7 @@ export function openPostForm({ stored = [], post, start, isBroughtBack = false }
         post={post ?? null}
         start={start ?? (post ? postToValues(post) : blankPost(today()))}
         posts={stored}
-        isBroughtBack={isBroughtBack}
+        isDraftRestored={isDraftRestored}
         renderPreview={(shown) => <UnsavedPost post={shown} />}
         onSaved={(saved) => {
           onSaved(saved);

@@ -15,12 +15,12 @@ const NAMESPACES =
  */
 export function feedXml(posts: readonly BlogPost[], builtAt: string): string {
   const newest = posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_FEED_POSTS);
-  const self = `href="${wholeAddress(feedPath)}" rel="self" type="application/rss+xml"`;
+  const self = `href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<rss version="2.0" ${NAMESPACES}>\n<channel>\n<atom:link ${self}/>\n`,
     xmlElement("title", site.blogName),
-    xmlElement("link", wholeAddress(paths.blog)),
+    xmlElement("link", absoluteUrl(paths.blog)),
     xmlElement("description", blogHead.description),
     xmlElement("language", "en-US"),
     xmlElement("lastBuildDate", rssDate(builtAt)),
@@ -33,7 +33,7 @@ function feedItem({ id, slug, title, excerpt, date, author, category, tags }: Bl
   return [
     "<item>\n",
     xmlElement("title", title),
-    xmlElement("link", wholeAddress(blogPostPath(slug))),
+    xmlElement("link", absoluteUrl(blogPostPath(slug))),
     // The id, not the address: when a slug changed, feed readers would show the post as new.
     `<guid isPermaLink="false">${id}</guid>\n`,
     ...(machineDate(date) ? [xmlElement("pubDate", rssDate(date))] : []),
@@ -46,7 +46,7 @@ function feedItem({ id, slug, title, excerpt, date, author, category, tags }: Bl
   ].join("");
 }
 
-function wholeAddress(path: string) {
+function absoluteUrl(path: string) {
   return new URL(path, site.url).href;
 }
 

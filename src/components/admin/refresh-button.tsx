@@ -9,22 +9,22 @@ export const REFRESH_BUTTON_ID = "refresh";
 type RefreshButtonProps = {
   isRefreshing: boolean;
   /** Marks the button as disabled without taking the focus from it (`aria-disabled`). */
-  isHeld?: boolean;
+  isLocked?: boolean;
   onRefresh: () => void;
 };
 
 /** Reloads the data of the screen. There is one per screen, because of its id. */
-export function RefreshButton({ isRefreshing, isHeld = false, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ isRefreshing, isLocked = false, onRefresh }: RefreshButtonProps) {
   return (
     <Button
       id={REFRESH_BUTTON_ID}
       variant="outline"
       size="sm"
       aria-busy={isRefreshing}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isLocked || undefined}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
       onClick={() => {
-        if (!isHeld) onRefresh();
+        if (!isLocked) onRefresh();
       }}
     >
       <RefreshCw

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 type RevealProps = { className?: string; children: ReactNode };
 
 /** The `rootMargin` at which the motion code is loaded, below the screen. */
-const AHEAD = "60%";
+const PRELOAD_MARGIN = "60%";
 
 /**
  * Content that fades in and rises 16 px once, when it is scrolled into view. It is visible without
@@ -14,8 +14,8 @@ export function Reveal({ className, children }: RevealProps) {
 
   useEffect(() => {
     const element = ref.current;
-    const prefersStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!element || prefersStill) return;
+    const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!element || prefersReducedMotion) return;
 
     let stop: (() => void) | undefined;
     let isCurrent = true;
@@ -37,7 +37,7 @@ export function Reveal({ className, children }: RevealProps) {
         // If the code does not load, the content stays visible.
         if (wasFar) prepare().catch(() => undefined);
       },
-      { rootMargin: `0px 0px ${AHEAD} 0px` },
+      { rootMargin: `0px 0px ${PRELOAD_MARGIN} 0px` },
     );
     observer.observe(element);
     return () => {

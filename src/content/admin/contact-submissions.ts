@@ -103,7 +103,7 @@ export const submissionFiles = {
   ],
 };
 
-export const storageTrouble = {
+export const storageProblems = {
   unreadable: {
     title: "The stored submissions can't be read",
     text: "What this browser has stored is damaged, so nothing can be listed. It is kept as it is: before a new enquiry or a restored backup takes its place, it is put aside. Download it and hand it to whoever looks after the website.",
@@ -113,7 +113,7 @@ export const storageTrouble = {
     title: "This browser does not let the site store anything",
     text: "Cookies and site data are probably blocked. Allow them for this site in the browser's settings, then load the page again.",
   },
-  putAside: {
+  quarantine: {
     text: "An earlier list could not be read and was put aside when a new one began.",
     download: "Download what was put aside",
   },

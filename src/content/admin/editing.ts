@@ -24,7 +24,7 @@ export const editing = {
     stored: "In the form",
     kept: "Unsaved work",
   },
-  setAside: { text: "Changes set aside", bringBack: "Bring back", dismiss: "Dismiss" },
+  closedDraft: { text: "Changes set aside", restore: "Bring back", dismiss: "Dismiss" },
   status: {
     saving: "Saving…",
     saved: "Saved",

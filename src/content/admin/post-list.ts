@@ -75,12 +75,12 @@ export const postList = {
       `“${title}” leaves the site at once. This browser keeps a copy, so that you can bring it back as a new post.`,
     confirm: "Delete Post",
   },
-  bringBackDeleted: "Bring back as a new post",
-  setAside: {
+  restoreDeleted: "Bring back as a new post",
+  closedDraft: {
     newPost: "a new post",
     newPostNamed: (title: string) => `a new post, “${title}”`,
     quoted: (title: string) => `“${title}”`,
-    bringBackOf: (name: string) => `Bring back ${name}`,
+    restoreOf: (name: string) => `Bring back ${name}`,
     dismissOf: (name: string) => `Dismiss ${name}`,
   },
 };

@@ -14,7 +14,7 @@ export const siteImages = {
     showsLast: "What is shown here may be out of date.",
     retry: "Try again",
   },
-  standIn: {
+  fallback: {
     title: "Stand-in for case studies",
     note: (total: number) =>
       `Shown where a case study or a success story has no picture, or one that does not load. It is not one of the ${total} images above.`,

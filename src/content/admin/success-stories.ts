@@ -28,7 +28,7 @@ export const storiesPage = {
   },
   /** Follows the list of missing values. */
   notPublic: "Visitors do not see it.",
-  bringBackDeleted: "Bring back as a new story",
+  restoreDeleted: "Bring back as a new story",
   status: {
     saved: (title: string, time: string) =>
       `“${title}” was saved at ${time}. It is on the site now.`,

@@ -277,7 +277,7 @@ export const booking = {
   ] satisfies readonly Note[],
 };
 
-export const waysOut = {
+export const inspectionOutcomes = {
   heading: "Then you choose one of three ways out",
   intro:
     "A failed lot is not the end of an order, as long as the balance is still yours. Who pays for what is written into the order before production starts.",

@@ -16,7 +16,7 @@ export function Portrait({ imageId, name, sizes }: PortraitProps) {
       height={400}
       sizes={sizes}
       className={cn("object-cover", LOOKS)}
-      standIn={
+      fallback={
         <span
           aria-hidden="true"
           className={cn(

@@ -8,12 +8,12 @@ import { useSaving } from "@/components/admin/editing/use-saving";
 import { postList as copy } from "@/content/admin/post-list";
 import { orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
-import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
+import { isFocusWithin, useFocusWhenRendered } from "@/hooks/use-focus-when-rendered";
 import { formatTime } from "@/lib/moments";
 import { findNeighbor } from "@/lib/neighbor";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
 import { DeletionDialog } from "./deletion-dialog";
-import { KeptWork } from "./kept-work";
+import { RestorablePosts } from "./restorable-posts";
 import { PageButtons } from "./page-buttons";
 import { postDraftKey, postToValues } from "./post-fields";
 import { PostForm } from "./post-form";
@@ -38,7 +38,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
   const form = useOpenForm();
   const deleted = useDeletedRows("blog-post:deleted");
   const saving = useSaving();
-  const focusOn = useFocusOnceDrawn();
+  const focusOn = useFocusWhenRendered();
   const order = usePostOrder({ posts: list.known, saving, focusOn });
   const remove = usePostDeletion({ saving, saveOrder: order.saveOrder, onGone: handleGone });
   const [deleting, setDeleting] = useState<BlogPost | null>(null);
@@ -103,7 +103,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
       actions={
         <PageButtons
           isRefreshing={list.isRefreshing}
-          isHeld={saving.isSaving}
+          isLocked={saving.isSaving}
           isFormOpen={open !== null}
           onRefresh={list.refresh}
           onAdd={() => {
@@ -119,7 +119,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
             post={open.post}
             start={open.start}
             posts={list.known}
-            isBroughtBack={open.isBroughtBack}
+            isDraftRestored={open.isDraftRestored}
             renderPreview={renderPreview}
             onSaved={handleSaved}
             onCancel={handleCancel}
@@ -133,7 +133,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
             saving.setState({ status: "idle" });
           }}
         />
-        <KeptWork form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
+        <RestorablePosts form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
       </ResultLines>
       <div className="mt-3 grid grid-cols-1 gap-3">
         <PostListArea
@@ -141,7 +141,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
           onRefresh={list.refresh}
           changedId={changedId}
           unsavedIds={unsavedIds}
-          isHeld={saving.isSaving}
+          isLocked={saving.isSaving}
           announcement={order.announcement}
           {...actions}
         />

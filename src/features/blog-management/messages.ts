@@ -1,4 +1,4 @@
-import { failureToast } from "@/components/admin/failure";
+import { failureToast } from "@/components/admin/describe-failure";
 import type { ToastInput } from "@/components/ui/toast-store";
 
 /** Messages for errors without one of their own. */

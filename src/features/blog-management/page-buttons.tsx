@@ -7,7 +7,7 @@ import { ADD_BUTTON_ID } from "./control-ids";
 type PageButtonsProps = {
   isRefreshing: boolean;
   /** A change of the list is being saved. */
-  isHeld: boolean;
+  isLocked: boolean;
   isFormOpen: boolean;
   onRefresh: () => void;
   onAdd: () => void;
@@ -15,11 +15,11 @@ type PageButtonsProps = {
 };
 
 export function PageButtons(props: PageButtonsProps) {
-  const { isRefreshing, isHeld, isFormOpen, onRefresh, onAdd, onCancel } = props;
+  const { isRefreshing, isLocked, isFormOpen, onRefresh, onAdd, onCancel } = props;
   const Icon = isFormOpen ? X : Plus;
   return (
     <>
-      <RefreshButton isRefreshing={isRefreshing} isHeld={isHeld} onRefresh={onRefresh} />
+      <RefreshButton isRefreshing={isRefreshing} isLocked={isLocked} onRefresh={onRefresh} />
       {/* One button whose label changes, so that it keeps the focus. */}
       <Button
         id={ADD_BUTTON_ID}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "@/config/site";
 import { makePost } from "../../../tests/support/factories";
-import { blankPost, postDraftKey, postToValues, tidyValues, valuesToFields } from "./post-fields";
+import { blankPost, postDraftKey, postToValues, trimValues, valuesToFields } from "./post-fields";
 
 const ROW = makePost(1, { tags: ["samples", "quality control"] });
 
@@ -28,7 +28,7 @@ test.each([
 
 test("stray spaces are not stored, but the content stays as typed", () => {
   const values = { ...postToValues(ROW), title: " Samples ", content: "\n<p>Text</p>\n" };
-  expect(tidyValues(values)).toMatchObject({ title: "Samples", content: "\n<p>Text</p>\n" });
+  expect(trimValues(values)).toMatchObject({ title: "Samples", content: "\n<p>Text</p>\n" });
 });
 
 test("a new post starts with the day and the team, which also stand in for an empty author", () => {
@@ -39,7 +39,7 @@ test("a new post starts with the day and the team, which also stand in for an em
     author: site.teamName,
     author_avatar: "/images/brand/author.svg",
   });
-  expect(tidyValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
+  expect(trimValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
 });
 
 test("each post has an unsaved copy of its own", () => {

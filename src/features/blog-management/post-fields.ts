@@ -60,7 +60,7 @@ export function postToValues(row: BlogPost): PostValues {
 }
 
 /** The values as they will be stored, trimmed except for the content. */
-export function tidyValues(values: PostValues): PostValues {
+export function trimValues(values: PostValues): PostValues {
   return {
     title: values.title.trim(),
     slug: values.slug.trim(),
@@ -78,7 +78,7 @@ export function tidyValues(values: PostValues): PostValues {
 
 /** The columns to be written. */
 export function valuesToFields(values: PostValues): BlogPostFields {
-  const tidy = tidyValues(values);
+  const tidy = trimValues(values);
   return { ...tidy, tags: splitTags(tidy.tags) };
 }
 

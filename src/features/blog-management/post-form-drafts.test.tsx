@@ -56,7 +56,7 @@ describe("unsaved work", () => {
     expect(first.onCancel).toHaveBeenCalledOnce();
     first.close();
 
-    openPostForm({ isBroughtBack: true });
+    openPostForm({ isDraftRestored: true });
     expect(postField("Title")).toHaveValue("Half a title");
   });
 

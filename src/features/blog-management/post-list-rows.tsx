@@ -7,7 +7,7 @@ import { PostEntry, PostTableRow } from "./post-row";
 import type { PostActions, PostRowProps } from "./post-row-actions";
 
 type PostListRowsProps = PostActions &
-  Pick<PostRowProps, "isHeld" | "noMovingReasonId"> & {
+  Pick<PostRowProps, "isLocked" | "noMovingReasonId"> & {
     posts: readonly BlogPost[];
     /** The number of rendered rows. */
     limit: number;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
-import { keepDrafts } from "@/db/admin-drafts";
+import { storeDrafts } from "@/db/admin-drafts";
 import { unlockForTest } from "../../../tests/support/admin";
 import { matchMedia } from "../../../tests/support/browser";
 import { makePost, makePosts } from "../../../tests/support/factories";
@@ -123,7 +123,7 @@ describe("a row", () => {
 
   test("is marked when this browser holds unsaved work on it", async () => {
     const draft = { values: { title: "Half done" }, base: null, savedAt: new Date().toISOString() };
-    keepDrafts(`blog-post:${makePost(2).id}`, [draft]);
+    storeDrafts(`blog-post:${makePost(2).id}`, [draft]);
     await openPostList(makePosts(2));
     const [first, second] = postEntries();
     expect(first).not.toHaveTextContent("Unsaved work");

@@ -19,18 +19,18 @@ type PostListProps = PostActions & {
   /** A post that was just saved or moved: shown even if the search or the limit excludes it. */
   changedId: string | null;
   unsavedIds: ReadonlySet<string>;
-  isHeld: boolean;
+  isLocked: boolean;
   /** The result of the last move, for screen readers. */
   announcement: string;
 };
 
 /** The list of posts with its search. */
-export function PostList({ posts, changedId, announcement, isHeld, ...rest }: PostListProps) {
+export function PostList({ posts, changedId, announcement, isLocked, ...rest }: PostListProps) {
   const [query, setQuery] = useState("");
   const searchRef = useRef<HTMLElement>(null);
   const deferredQuery = useDeferredValue(query);
   // Deferred, because disabling the buttons of all rows would delay the pressed button's response.
-  const areRowsHeld = useDeferredValue(isHeld);
+  const areRowsLocked = useDeferredValue(isLocked);
   const isSearching = deferredQuery.trim() !== "";
   const searchable = useMemo(() => makeSearchable(posts, listTexts), [posts]);
   const shown = useMemo(() => {
@@ -76,7 +76,7 @@ export function PostList({ posts, changedId, announcement, isHeld, ...rest }: Po
           <>
             <PostListRows
               {...rest}
-              isHeld={areRowsHeld}
+              isLocked={areRowsLocked}
               posts={shown}
               limit={limit}
               noMovingReasonId={isSearching ? ORDER_NOTE_ID : undefined}

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { stopLinks } from "@/components/admin/stop-links";
+import { preventNavigation } from "@/components/admin/prevent-navigation";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/admin/dialog";
 import { postForm } from "@/content/admin/post-form";
@@ -36,7 +36,7 @@ export function PostPreview({ post, values, isDisabled, renderPreview }: PostPre
         title={postForm.previewTitle}
         description={postForm.previewNote}
       >
-        <div className="min-w-0 rounded-box bg-rice" onClickCapture={stopLinks}>
+        <div className="min-w-0 rounded-box bg-rice" onClickCapture={preventNavigation}>
           {renderPreview(toPost(post, values))}
         </div>
       </Dialog>

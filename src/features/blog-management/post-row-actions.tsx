@@ -17,7 +17,7 @@ export type PostRowProps = PostActions & {
   isFirst: boolean;
   isLast: boolean;
   /** A change is being saved. */
-  isHeld: boolean;
+  isLocked: boolean;
   /** The id of the text that explains why posts cannot be moved. */
   noMovingReasonId: string | undefined;
   hasUnsavedWork: boolean;
@@ -25,9 +25,9 @@ export type PostRowProps = PostActions & {
 
 /** The buttons that move a post. It needs an id. */
 export function PostMovers(props: PostRowProps) {
-  const { post, isFirst, isLast, isHeld, noMovingReasonId, onMove } = props;
+  const { post, isFirst, isLast, isLocked, noMovingReasonId, onMove } = props;
   const name = postName(post);
-  const held = { isHeld: isHeld || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
+  const held = { isLocked: isLocked || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
   return (
     <>
       <PostRowButton
@@ -54,7 +54,7 @@ export function PostMovers(props: PostRowProps) {
   );
 }
 
-export function PostEditors({ post, isHeld, onEdit, onDelete }: PostRowProps) {
+export function PostEditors({ post, isLocked, onEdit, onDelete }: PostRowProps) {
   const name = postName(post);
   const hasId = post.id !== "";
   return (
@@ -64,7 +64,7 @@ export function PostEditors({ post, isHeld, onEdit, onDelete }: PostRowProps) {
           id={editButtonId(post.id)}
           label={copy.edit(name)}
           icon={Pencil}
-          isHeld={isHeld}
+          isLocked={isLocked}
           onPress={() => {
             onEdit(post);
           }}
@@ -74,7 +74,7 @@ export function PostEditors({ post, isHeld, onEdit, onDelete }: PostRowProps) {
         id={hasId ? deleteButtonId(post.id) : undefined}
         label={copy.delete(name)}
         icon={Trash2}
-        isHeld={isHeld}
+        isLocked={isLocked}
         className="text-cinnabar!"
         onPress={() => {
           onDelete(post);

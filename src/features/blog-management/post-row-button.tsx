@@ -8,7 +8,7 @@ type PostRowButtonProps = {
   icon: LucideIcon;
   isDisabled?: boolean;
   /** Marks the button as disabled without taking the focus from it (`aria-disabled`). */
-  isHeld: boolean;
+  isLocked: boolean;
   /** The id of the text that explains why it is disabled. */
   reasonId?: string | undefined;
   className?: string;
@@ -20,7 +20,7 @@ export function PostRowButton({
   label,
   icon: Icon,
   isDisabled = false,
-  isHeld,
+  isLocked,
   reasonId,
   className,
   onPress,
@@ -32,11 +32,11 @@ export function PostRowButton({
       size="icon"
       aria-label={label}
       aria-describedby={reasonId}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isLocked || undefined}
       disabled={isDisabled}
       className={cn("aria-disabled:cursor-not-allowed aria-disabled:opacity-50", className)}
       onClick={() => {
-        if (!isHeld) onPress();
+        if (!isLocked) onPress();
       }}
     >
       <Icon aria-hidden="true" className="size-5" />

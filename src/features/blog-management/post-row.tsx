@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { RowGaps } from "@/components/admin/row-gaps";
+import { MissingValues } from "@/components/admin/missing-values";
 import { PostImage } from "@/components/post-image";
 import { Badge } from "@/components/ui/badge";
 import { blogPostPath } from "@/config/paths";
@@ -7,7 +7,7 @@ import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
-import { listPostGaps } from "./list-post-gaps";
+import { listMissingPostValues } from "./list-missing-post-values";
 import { PostEditors, PostMovers, type PostRowProps } from "./post-row-actions";
 
 /** A row of the table on wide screens. */
@@ -24,7 +24,7 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
           {post.title}
         </span>
         {post.slug && <SlugLink slug={post.slug} className="block" />}
-        <RowGaps gaps={listPostGaps(post)} />
+        <MissingValues gaps={listMissingPostValues(post)} />
         {hasUnsavedWork && <UnsavedBadge />}
       </th>
       <td>
@@ -57,7 +57,7 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
             {post.title}
           </p>
           {post.slug && <SlugLink slug={post.slug} className="flex min-h-11 items-center" />}
-          <RowGaps gaps={listPostGaps(post)} />
+          <MissingValues gaps={listMissingPostValues(post)} />
           {hasUnsavedWork && <UnsavedBadge />}
         </div>
       </div>

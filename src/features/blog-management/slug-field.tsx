@@ -6,7 +6,7 @@ import { findFreeSlug, slugify } from "@/lib/slug";
 import { postName } from "./post-fields";
 import { PostSuggestion } from "./post-suggestion";
 import { SlugAddress } from "./slug-address";
-import { useSlugOwner } from "./slug-owner";
+import { useSlugOwner } from "./use-slug-owner";
 
 const copy = postForm.slug;
 

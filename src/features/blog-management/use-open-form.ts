@@ -12,7 +12,7 @@ type OpenForm = {
   /** Null for a new post. */
   post: BlogPost | null;
   start: PostValues;
-  isBroughtBack: boolean;
+  isDraftRestored: boolean;
   /** The deleted post to be restored as a new one. */
   deletedCopy: Draft | null;
 };
@@ -24,7 +24,7 @@ export function useOpenForm() {
   const leave = useLeave();
   const [open, setOpen] = useState<OpenForm | null>(null);
   /** The ids of posts that may have a draft; null is the new post. */
-  const [asideIds, setAsideIds] = useState<readonly (string | null)[]>([null]);
+  const [draftIds, setDraftIds] = useState<readonly (string | null)[]>([null]);
 
   /** Closes the form. Unsaved input stays in this browser as a draft. */
   function hide() {
@@ -34,7 +34,7 @@ export function useOpenForm() {
     flushSync(() => {
       setOpen(null);
     });
-    setAsideIds((ids) => [...ids.filter((other) => other !== id), id]);
+    setDraftIds((ids) => [...ids.filter((other) => other !== id), id]);
   }
 
   function show(form: Omit<OpenForm, "key">) {
@@ -48,7 +48,7 @@ export function useOpenForm() {
 
   return {
     open,
-    asideIds,
+    draftIds,
     /** `onClosing` is not called if the user decides to stay. */
     close: (onClosing: () => void) => {
       leave(() => {
@@ -66,18 +66,18 @@ export function useOpenForm() {
     finish: (key: number) => {
       setOpen((current) => (current?.key === key ? null : current));
     },
-    create: (isBroughtBack: boolean) => {
-      show({ post: null, start: blank(), isBroughtBack, deletedCopy: null });
+    create: (isDraftRestored: boolean) => {
+      show({ post: null, start: blank(), isDraftRestored, deletedCopy: null });
     },
-    edit: (post: BlogPost, isBroughtBack: boolean) => {
-      show({ post, start: postToValues(post), isBroughtBack, deletedCopy: null });
+    edit: (post: BlogPost, isDraftRestored: boolean) => {
+      show({ post, start: postToValues(post), isDraftRestored, deletedCopy: null });
     },
-    bringBackDeleted: (copy: Draft) => {
+    restoreDeleted: (copy: Draft) => {
       const start = applyStoredValues(blank(), copy.values);
-      show({ post: null, start, isBroughtBack: false, deletedCopy: copy });
+      show({ post: null, start, isDraftRestored: false, deletedCopy: copy });
     },
-    dismissAside: (id: string | null) => {
-      setAsideIds((ids) => ids.filter((other) => other !== id));
+    dismissDraft: (id: string | null) => {
+      setDraftIds((ids) => ids.filter((other) => other !== id));
     },
   };
 }

@@ -4,7 +4,7 @@ import { toast } from "@/components/ui/toast-store";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, refreshPosts, orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
-import { ExplainedError, RowGoneError } from "@/db/errors";
+import { ExplainedError, RowNotFoundError } from "@/db/errors";
 import { formatTime } from "@/lib/moments";
 import { DELETE_FALLBACK, messages } from "./messages";
 import { postName } from "./post-fields";
@@ -39,7 +39,7 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
       // The deletion may have succeeded although the response was lost.
       const { status, data = [] } = cache.getQueryState(queryKey) ?? {};
       const isMissing = status === "success" && data.every(({ id }) => id !== post.id);
-      if (isMissing || outcome.error instanceof RowGoneError) onGone(post);
+      if (isMissing || outcome.error instanceof RowNotFoundError) onGone(post);
     }
     if (outcome.status !== "done") return;
 

@@ -14,11 +14,11 @@ import {
   blankPost,
   postDraftKey,
   postToValues,
-  tidyValues,
+  trimValues,
   valuesToFields,
   type PostValues,
 } from "./post-fields";
-import { makePostCreator, nextDisplayOrder, SlugTakenError } from "./post-store";
+import { createPostCreator, nextDisplayOrder, SlugTakenError } from "./post-store";
 import { validatePost, type PostProblem } from "./validate-post";
 
 export type PostFormOptions = {
@@ -29,7 +29,7 @@ export type PostFormOptions = {
   /** All posts of the admin list. */
   posts: readonly BlogPost[];
   /** The user has asked to continue with the newest draft. */
-  isBroughtBack: boolean;
+  isDraftRestored: boolean;
   onSaved: (post: BlogPost) => void;
 };
 
@@ -44,7 +44,7 @@ export function usePostForm({
   post,
   start,
   posts,
-  isBroughtBack,
+  isDraftRestored,
   onSaved,
   formRef,
   contentRef,
@@ -52,19 +52,19 @@ export function usePostForm({
 }: Options) {
   const [today] = useState(() => localCalendarDate(new Date()));
   const [initial] = useState(() => (post ? postToValues(post) : blankPost(today)));
-  const [createPost] = useState(makePostCreator);
+  const [createPost] = useState(createPostCreator);
   const [problem, setProblem] = useState<PostProblem | null>(null);
   const draftKey = postDraftKey(post);
-  const form = useDraftedForm({ draftKey, initial, isNew: post === null, isBroughtBack });
+  const form = useDraftedForm({ draftKey, initial, isNew: post === null, isDraftRestored });
 
   const saving = useRowSaving({
     id: post?.id ?? null,
     // The values are trimmed for comparing and storing. The draft, however, holds them as typed.
     form: {
       ...form,
-      values: tidyValues(form.values),
-      finish: () => {
-        form.finish(form.values);
+      values: trimValues(form.values),
+      markSaved: () => {
+        form.markSaved(form.values);
       },
     },
     store: {
@@ -95,7 +95,7 @@ export function usePostForm({
 
   const begin = useEffectEvent(() => {
     // The values of a restored post count as edits, so that they are stored as a draft.
-    if (!isBroughtBack && !hasSameValues(start, initial)) form.change(start);
+    if (!isDraftRestored && !hasSameValues(start, initial)) form.change(start);
     formRef.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
   });
   useEffect(() => {

@@ -38,7 +38,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     const numbered = renumberPosts(ordered);
     let savedCount = 0;
 
-    function tellProgress(count: number) {
+    function announceProgress(count: number) {
       savedCount = count;
       if (count % ORDER_PROGRESS_STEP > 0) return;
       saving.setState({ status: "saving", what: copy.saving(count, numbered.length) });
@@ -49,9 +49,9 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
       // The response of a running query would restore the old order.
       void cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, numbered);
-      tellProgress(0);
+      announceProgress(0);
       try {
-        await savePostOrder(numbered, tellProgress);
+        await savePostOrder(numbered, announceProgress);
       } catch (error) {
         setAnnouncement("");
         await refreshPosts();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { describeFailure } from "@/components/admin/failure";
+import { describeFailure } from "@/components/admin/describe-failure";
 import { toast } from "@/components/ui/toast-store";
 import { orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";

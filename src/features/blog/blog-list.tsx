@@ -27,7 +27,7 @@ export function BlogList() {
   // The list is emptied when reading failed (spec, section 8).
   const posts = error || !data ? NO_POSTS : data;
   const categories = useMemo(() => countCategories(posts), [posts]);
-  const category = spelledAsStored(filter.category, categories);
+  const category = toStoredSpelling(filter.category, categories);
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
 
@@ -119,6 +119,6 @@ function withCurrent(categories: readonly string[], current: string): readonly s
  * The category may be typed into the address. The select and the contents list know the stored
  * spelling only.
  */
-function spelledAsStored(typed: string, stored: readonly { category: string }[]): string {
+function toStoredSpelling(typed: string, stored: readonly { category: string }[]): string {
   return stored.find(({ category }) => isSameCategory(category, typed))?.category ?? typed;
 }

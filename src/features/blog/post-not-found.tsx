@@ -1,4 +1,4 @@
-import { DeadEnd } from "@/components/sections/dead-end";
+import { FullPageMessage } from "@/components/sections/full-page-message";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/config/paths";
@@ -8,7 +8,7 @@ import { blogPost as copy } from "@/content/blog";
 export function PostNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div role="alert">
-      <DeadEnd heading={copy.notFoundTitle} text={copy.notFoundText}>
+      <FullPageMessage heading={copy.notFoundTitle} text={copy.notFoundText}>
         <LinkButton to={paths.blog} size="lg">
           {copy.backToBlog}
         </LinkButton>
@@ -17,7 +17,7 @@ export function PostNotFound({ onRetry }: { onRetry: (() => void) | undefined })
             {copy.tryAgain}
           </Button>
         )}
-      </DeadEnd>
+      </FullPageMessage>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params"
  * Debounce. Safari, for example, throws after 100 history changes in 30 seconds:
  * https://developer.mozilla.org/docs/Web/API/History/replaceState
  */
-const TYPING_PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const TYPED = "typed in the search box";
 
@@ -57,7 +57,7 @@ export function useBlogFilter() {
     changeSearch: (next: string) => {
       setSearch(next);
       dropPendingWrite();
-      pendingWrite.current = window.setTimeout(writeSearch, TYPING_PAUSE_MS, next);
+      pendingWrite.current = window.setTimeout(writeSearch, DEBOUNCE_MS, next);
     },
     /** Writes the search to the address before a navigation. */
     commitSearch: () => {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { StoredImage } from "@/components/stored-image";
 
-type CaseStudyImageProps = Omit<ComponentProps<typeof StoredImage>, "standInId">;
+type CaseStudyImageProps = Omit<ComponentProps<typeof StoredImage>, "fallbackId">;
 
 export function CaseStudyImage(props: CaseStudyImageProps) {
-  return <StoredImage standInId="defaultCaseStudyImage" {...props} />;
+  return <StoredImage fallbackId="defaultCaseStudyImage" {...props} />;
 }

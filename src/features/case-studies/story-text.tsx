@@ -4,7 +4,7 @@ import { RichText } from "@/components/rich-text";
 import { ErrorState } from "@/components/states/error-state";
 import { Spinner } from "@/components/states/spinner";
 import { successStoriesCopy as copy } from "@/content/case-studies";
-import { bringsText, storyArticleQuery } from "@/db/articles";
+import { hasContent, storyArticleQuery } from "@/db/articles";
 import type { SuccessStory } from "@/db/success-stories";
 import { useLastDefined } from "@/hooks/use-last-defined";
 
@@ -17,7 +17,7 @@ type StoredStoryTextProps = { story: SuccessStory; isWanted: boolean };
 export function StoredStoryText({ story, isWanted }: StoredStoryTextProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...storyArticleQuery(story),
-    enabled: isWanted && bringsText(story),
+    enabled: isWanted && hasContent(story),
   });
   const article = useLastDefined(data);
 

@@ -154,8 +154,8 @@ describe("a storage that can't be read", () => {
     ).toBeVisible();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(clearButton()).not.toBeInTheDocument();
-    const sideKey = Object.keys(localStorage).find((key) => key.includes(".unreadable-"));
-    expect(localStorage.getItem(sideKey ?? "")).toBe('[{"id":1,');
+    const quarantineKey = Object.keys(localStorage).find((key) => key.includes(".unreadable-"));
+    expect(localStorage.getItem(quarantineKey ?? "")).toBe('[{"id":1,');
     await user.click(screen.getByRole("button", { name: "Download the unreadable text" }));
     expect(await files[0]?.content.text()).toBe('[{"id":1,');
   });

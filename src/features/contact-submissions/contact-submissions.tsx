@@ -5,34 +5,34 @@ import { useContactSubmissions } from "@/components/admin/submissions/use-contac
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import {
-  storageTrouble,
+  storageProblems,
   submissionDialogs,
   submissionsPage,
 } from "@/content/admin/contact-submissions";
 import { readInboxText } from "@/db/contact-inbox";
-import { keepUnreadable } from "@/db/contact-inbox-changes";
+import { backUpUnreadableList } from "@/db/contact-inbox-changes";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
-import { readSideCopies } from "@/db/side-copies";
+import { readQuarantined } from "@/db/quarantine";
 import { ClearDialog } from "./clear-dialog";
 import { EmptyInbox } from "./empty-inbox";
 import { FileTools } from "./file-tools";
 import { messages } from "./messages";
 import { NoticeLine } from "./notice-line";
-import { BlockedStorage, PutAsideNote, UnreadableStorage } from "./storage-trouble";
+import { BlockedStorage, QuarantineNotice, UnreadableStorage } from "./storage-problems";
 import { StorageWarning } from "./storage-warning";
 import { SubmissionBrowser } from "./submission-browser";
 import { useInboxActions } from "./use-inbox-actions";
 
 /** The admin page of contact form submissions made in this browser. */
 export function ContactSubmissions() {
-  const { status, submissions, newIds, strangeCount } = useContactSubmissions();
+  const { status, submissions, newIds, invalidCount } = useContactSubmissions();
   const { notice, deleteOne, clearAll, restore } = useInboxActions();
   const [isClearing, setIsClearing] = useState(false);
-  const sideCopies = readSideCopies(SUBMISSIONS_KEY);
+  const quarantinedTexts = readQuarantined(SUBMISSIONS_KEY);
 
   useEffect(() => {
     if (status === "loaded") return;
-    keepUnreadable();
+    backUpUnreadableList();
     toast(messages.loadFailed);
   }, [status]);
 
@@ -58,7 +58,7 @@ export function ContactSubmissions() {
       {status !== "blocked" && (
         <FileTools
           submissions={submissions}
-          hasEntries={submissions.length + strangeCount > 0}
+          hasEntries={submissions.length + invalidCount > 0}
           onRestore={(file) => void restore(file)}
         />
       )}
@@ -69,10 +69,12 @@ export function ContactSubmissions() {
       {submissions.length > 0 && (
         <SubmissionBrowser submissions={submissions} newIds={newIds} onDelete={deleteOne} />
       )}
-      {strangeCount > 0 && (
-        <p className="mt-6 text-sm text-ink-600">{storageTrouble.strange(strangeCount)}</p>
+      {invalidCount > 0 && (
+        <p className="mt-6 text-sm text-ink-600">{storageProblems.strange(invalidCount)}</p>
       )}
-      {status === "loaded" && sideCopies.length > 0 && <PutAsideNote texts={sideCopies} />}
+      {status === "loaded" && quarantinedTexts.length > 0 && (
+        <QuarantineNotice texts={quarantinedTexts} />
+      )}
       <ClearDialog
         isOpen={isClearing && submissions.length > 0}
         count={submissions.length}

@@ -4,7 +4,7 @@ import { TextField } from "@/components/admin/fields/text-field";
 import { Button } from "@/components/ui/button";
 import { submissionDialogs, submissionsPage } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/db/contact-submissions";
-import { markViewed } from "@/db/submission-marks";
+import { markViewed } from "@/db/viewed-submissions";
 import { findNeighbor } from "@/lib/neighbor";
 import { makeSearchable, searchWords } from "@/lib/word-search";
 import { findFocusTarget, HEADING_ID } from "./focus-targets";

@@ -14,7 +14,7 @@ import {
   viewButton,
 } from "../../../tests/support/submissions-page";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
-import { VIEWED_KEY } from "@/db/submission-marks";
+import { VIEWED_KEY } from "@/db/viewed-submissions";
 
 const CONFIRM = "Delete Submission?";
 const CLEAR = "Are you absolutely sure?";

@@ -10,7 +10,7 @@ import {
   row,
   viewButton,
 } from "../../../tests/support/submissions-page";
-import { VIEWED_KEY } from "@/db/submission-marks";
+import { VIEWED_KEY } from "@/db/viewed-submissions";
 
 /** The value beside a label of the details. */
 function detail(label: string) {

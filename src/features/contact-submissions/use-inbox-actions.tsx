@@ -10,7 +10,7 @@ import type { Notice } from "./notice-line";
 import { restoreFile } from "./restore-file";
 import { getShownName } from "./shown-name";
 
-type PutBack = Extract<DeleteResult, { status: "deleted" }>["putBack"];
+type RestoreDeleted = Extract<DeleteResult, { status: "deleted" }>["restore"];
 
 /** The actions of the list, and the result of the last one. */
 export function useInboxActions() {
@@ -31,7 +31,7 @@ export function useInboxActions() {
       return;
     }
     const handleUndo = () => {
-      bringBack(submission, result.putBack);
+      undoDeletion(submission, result.restore);
     };
     toast({
       ...messages.deleted,
@@ -44,8 +44,8 @@ export function useInboxActions() {
     setNotice({ isFailure: false, text, onUndo: handleUndo });
   }
 
-  function bringBack(submission: ContactSubmission, putBack: PutBack) {
-    const result = putBack();
+  function undoDeletion(submission: ContactSubmission, restoreDeleted: RestoreDeleted) {
+    const result = restoreDeleted();
     if (result.status === "failed") {
       const text = restoring.failed(result.error);
       toast({ variant: "destructive", title: undo.failed, description: text });

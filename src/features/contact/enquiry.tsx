@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { toast } from "@/components/ui/toast-store";
 import type { ServiceKey } from "@/config/paths";
 import { serviceInterest } from "@/content/contact";
-import { DRAFT_KEY, forgetDraft, keepDraft, parseDraft, readDraft } from "@/db/contact-draft";
+import { DRAFT_KEY, clearDraft, storeDraft, parseDraft, readDraft } from "@/db/contact-draft";
 import {
-  forgetHandOff,
+  clearHandOff,
   HAND_OFF_KEY,
-  keepHandOff,
+  storeHandOff,
   parseHandOff,
   type HandOff,
 } from "@/db/contact-hand-off";
@@ -33,9 +33,9 @@ export function Enquiry({ service }: EnquiryProps) {
   const [file, setFile] = useState<File | null>();
   const { isProcessing, start } = useProcessing();
 
-  const keptHandOff = useSessionItem(HAND_OFF_KEY);
+  const storedHandOff = useSessionItem(HAND_OFF_KEY);
   const [handOff, setHandOff] = useState<HandOff | "closed" | null>(null);
-  const shownHandOff = handOff === "closed" ? null : (handOff ?? parseHandOff(keptHandOff));
+  const shownHandOff = handOff === "closed" ? null : (handOff ?? parseHandOff(storedHandOff));
 
   const draft = useSessionItem(DRAFT_KEY);
   const lostFileName = file === undefined ? (parseDraft(draft)?.fileName ?? null) : null;
@@ -50,7 +50,7 @@ export function Enquiry({ service }: EnquiryProps) {
     const chosen = readFile(form);
     restoreFields(form, stored?.fields ?? {});
     if (chosen) setFile(chosen);
-    if (chosen || isTyped) keepDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
+    if (chosen || isTyped) storeDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
   }, []);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Enquiry({ service }: EnquiryProps) {
 
   function handleFileChange(next: File | null) {
     setFile(next);
-    if (formRef.current) keepDraft(readFields(formRef.current), next?.name ?? null);
+    if (formRef.current) storeDraft(readFields(formRef.current), next?.name ?? null);
   }
 
   // Synchronous, because browsers open a mail link only during the user activation of the click:
@@ -79,17 +79,17 @@ export function Enquiry({ service }: EnquiryProps) {
       toast(isSaved ? messages.preparedAndSaved : messages.prepared);
       form.reset();
       setFile(undefined);
-      forgetDraft();
+      clearDraft();
     } else {
       toast(messages.openingFailed);
     }
     const next = { submission: result.submission, isSaved, isOpened };
-    keepHandOff(next);
+    storeHandOff(next);
     setHandOff(next);
   }
 
   function handleClose() {
-    forgetHandOff();
+    clearHandOff();
     setHandOff("closed");
     headingRef.current?.focus();
   }
@@ -112,7 +112,7 @@ export function Enquiry({ service }: EnquiryProps) {
         onFileChange={handleFileChange}
         isProcessing={isProcessing}
         onInput={(form) => {
-          keepDraft(readFields(form), file?.name ?? lostFileName);
+          storeDraft(readFields(form), file?.name ?? lostFileName);
         }}
         onSubmit={handleSubmit}
       />

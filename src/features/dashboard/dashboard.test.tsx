@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveContactSubmission, type ContactSubmissionDraft } from "@/db/contact-submissions";
-import { markViewed } from "@/db/submission-marks";
+import { markViewed } from "@/db/viewed-submissions";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import {

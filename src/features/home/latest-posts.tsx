@@ -5,7 +5,7 @@ import { Reveal } from "@/components/ui/reveal";
 import { paths } from "@/config/paths";
 import { latestPosts as copy } from "@/content/home";
 import { PostsSkeleton } from "./posts-skeleton";
-import { PostsWithoutCode } from "./posts-without-code";
+import { PostsChunkFallback } from "./posts-chunk-fallback";
 
 const loadGrid = async () => (await import("./latest-posts-grid")).LatestPostsGrid;
 
@@ -14,7 +14,7 @@ const LatestPostsGrid = lazy(async () => {
     return { default: await loadGrid() };
   } catch (error) {
     console.error("The code of the latest posts did not arrive.", error);
-    return { default: () => <PostsWithoutCode loadGrid={loadGrid} /> };
+    return { default: () => <PostsChunkFallback loadGrid={loadGrid} /> };
   }
 });
 

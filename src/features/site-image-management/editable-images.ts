@@ -23,7 +23,7 @@ const toEditable = (id: SiteImageId): EditableImage => ({
 const images = Object.keys(imageCatalogue).filter(isSiteImageId).map(toEditable);
 
 /** The fallback for pictures of case studies. It is not in the catalogue, so it is not counted. */
-export const caseStudyStandIn = toEditable("defaultCaseStudyImage");
+export const caseStudyFallback = toEditable("defaultCaseStudyImage");
 
 export const IMAGE_COUNT = images.length;
 
@@ -33,7 +33,7 @@ export function countReplaced(overrides: readonly SiteImageOverride[]): number {
 }
 
 /** What is missing in a stored override. */
-export function listOverrideGaps(override: SiteImageOverride): string[] {
+export function listMissingOverrideValues(override: SiteImageOverride): string[] {
   const { url, alt } = siteImages.gaps;
   return [...(canShowOverride(override) ? [] : [url]), ...(override.alt === "" ? [alt] : [])];
 }

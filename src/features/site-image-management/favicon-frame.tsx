@@ -1,15 +1,15 @@
 import { ImageOff } from "lucide-react";
-import { useSettled } from "@/components/admin/image-upload/use-settled";
+import { useDebouncedValue } from "@/components/admin/image-upload/use-debounced-value";
 import { Picture } from "@/components/picture";
 import { favicon } from "@/content/admin/site-images";
 import { isImageAddress } from "@/lib/image-address";
 
 /** Debounces requests for addresses that are still being typed. */
-const TYPING_PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** The icon at about twice its size on a tab. */
 export function FaviconFrame({ url }: { url: string }) {
-  const address = useSettled(url.trim(), TYPING_PAUSE_MS);
+  const address = useDebouncedValue(url.trim(), DEBOUNCE_MS);
   const broken = (
     <span className="grid place-items-center text-ink-600">
       <ImageOff aria-hidden="true" className="size-6" />
@@ -24,7 +24,7 @@ export function FaviconFrame({ url }: { url: string }) {
           images={[{ url: address, alt: favicon.title }]}
           width={36}
           height={36}
-          standIn={broken}
+          fallback={broken}
           className="size-9 bg-transparent object-contain"
         />
       ) : (

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { describeFailure } from "@/components/admin/failure";
+import { describeFailure } from "@/components/admin/describe-failure";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { Skeleton } from "@/components/states/skeleton";
 import { DEFAULT_FAVICON } from "@/config/limits";

@@ -1,11 +1,11 @@
 import { useId, useReducer, useState } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { AltTextHint } from "@/components/admin/image-upload/alt-text-hint";
-import { RowGaps } from "@/components/admin/row-gaps";
+import { MissingValues } from "@/components/admin/missing-values";
 import { canShowOverride, resolveSiteImage } from "@/components/site-images/resolve-site-image";
 import { Badge } from "@/components/ui/badge";
 import { imageLabels, siteImages } from "@/content/admin/site-images";
-import { listOverrideGaps, type EditableImage } from "./editable-images";
+import { listMissingOverrideValues, type EditableImage } from "./editable-images";
 import { ImageFrame } from "./image-frame";
 import { ReplacementActions } from "./replacement-actions";
 import { ReplacementForm } from "./replacement-form";
@@ -72,7 +72,7 @@ function OpenImageEditor({
         <p className="mt-1 text-sm text-ink-600">
           {image.description} · <code className="text-label wrap-anywhere">{image.id}</code>
         </p>
-        <RowGaps gaps={override ? listOverrideGaps(override) : []} />
+        <MissingValues gaps={override ? listMissingOverrideValues(override) : []} />
         <ReplacementNotices replacement={replacement} labels={imageLabels} />
         <ReplacementForm
           id={formId}

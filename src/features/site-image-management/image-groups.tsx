@@ -2,11 +2,11 @@ import { useId, type ReactNode } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { Spinner } from "@/components/states/spinner";
 import { siteImages } from "@/content/admin/site-images";
-import { caseStudyStandIn, IMAGE_COUNT, imageGroups } from "./editable-images";
+import { caseStudyFallback, IMAGE_COUNT, imageGroups } from "./editable-images";
 import { ImageEditor } from "./image-editor";
 import type { StoredImages } from "./use-stored-images";
 
-const { loadFailed: copy, standIn } = siteImages;
+const { loadFailed: copy, fallback } = siteImages;
 
 type ImageGroupsProps = {
   storedImages: StoredImages;
@@ -42,9 +42,9 @@ export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
           ))}
         </ImageGroup>
       ))}
-      <ImageGroup title={standIn.title} note={standIn.note(IMAGE_COUNT)}>
+      <ImageGroup title={fallback.title} note={fallback.note(IMAGE_COUNT)}>
         <ImageEditor
-          image={caseStudyStandIn}
+          image={caseStudyFallback}
           storedImages={storedImages}
           onDirtyChange={onDirtyChange}
         />

@@ -52,33 +52,33 @@ export function useReplacement<Name extends string>({
   const [expected, setExpected] = useState(stored);
   const isAsOpened = hasSameValues(stored, form.base);
   if (isAsOpened && !hasSameValues(stored, expected)) setExpected(stored);
-  const hasMovedOn = !saving.isSaving && !isAsOpened && !hasSameValues(stored, expected);
+  const hasStoredChanged = !saving.isSaving && !isAsOpened && !hasSameValues(stored, expected);
 
-  const tellDirty = useEffectEvent(onDirtyChange);
+  const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => {
     if (!isDirty) return;
-    tellDirty(true);
+    reportDirty(true);
     return () => {
-      tellDirty(false);
+      reportDirty(false);
     };
   }, [isDirty]);
 
-  const tellSavedElsewhere = useEffectEvent(onSavedElsewhere);
+  const reportSavedElsewhere = useEffectEvent(onSavedElsewhere);
   useEffect(() => {
-    if (isSavedElsewhere) tellSavedElsewhere();
+    if (isSavedElsewhere) reportSavedElsewhere();
   }, [isSavedElsewhere]);
 
-  const tellOutdated = useEffectEvent(onOutdated);
+  const reportOutdated = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (hasMovedOn && !isDirty) tellOutdated();
-  }, [hasMovedOn, isDirty]);
+    if (hasStoredChanged && !isDirty) reportOutdated();
+  }, [hasStoredChanged, isDirty]);
 
   return {
     form,
     state: saving.state,
     isSaving: saving.isSaving,
     /** The stored value has changed since editing began. */
-    isOutdated: hasMovedOn && isDirty && !hasSameValues(stored, form.values),
+    isOutdated: hasStoredChanged && isDirty && !hasSameValues(stored, form.values),
     showStored: () => {
       form.load(stored);
     },
@@ -111,7 +111,7 @@ export function useReplacement<Name extends string>({
       const outcome = await saving.run(run, fallback);
       if (outcome.status === "failed") toast(messages.saveFailed(outcome.error, fallback));
       if (outcome.status !== "done") return;
-      form.finish(values);
+      form.markSaved(values);
       toast(done);
     },
     revert: async () => {
@@ -119,7 +119,7 @@ export function useReplacement<Name extends string>({
       const outcome = await saving.run(run, fallback);
       if (outcome.status === "failed") toast(messages.revertFailed(outcome.error, fallback));
       if (outcome.status !== "done") return;
-      form.finish(defaults);
+      form.markSaved(defaults);
       form.change(defaults);
       setProblem(null);
       saving.setState({ status: "saved", at: new Date(), what: siteImages.reverted });

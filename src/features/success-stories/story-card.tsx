@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { RowGaps } from "@/components/admin/row-gaps";
+import { MissingValues } from "@/components/admin/missing-values";
 import { StoredImage } from "@/components/stored-image";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -8,7 +8,7 @@ import { storiesPage as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/db/success-stories";
 import { formatCalendarDate } from "@/lib/dates";
 import { deleteButtonId, editButtonId } from "./control-ids";
-import { listStoryGaps } from "./list-story-gaps";
+import { listMissingStoryValues } from "./list-missing-story-values";
 import { storyName } from "./story-values";
 
 type StoryCardProps = {
@@ -24,7 +24,7 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
     <Card className="flex h-full flex-col overflow-hidden">
       <StoredImage
         image={{ url: image_url, alt: image_alt }}
-        standInId="defaultCaseStudyImage"
+        fallbackId="defaultCaseStudyImage"
         isDecoration
         sizes="(width >= 80rem) 24rem, (width >= 40rem) 50vw, 100vw"
         className="aspect-4/3 w-full object-cover"
@@ -38,7 +38,7 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
         <h2 dir="auto" className="mt-3 w-full text-title">
           {name}
         </h2>
-        <RowGaps gaps={listStoryGaps(story)} />
+        <MissingValues gaps={listMissingStoryValues(story)} />
         <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
           {excerpt}
         </p>

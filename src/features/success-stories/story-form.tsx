@@ -19,7 +19,7 @@ import { useStorySaving } from "./use-story-saving";
 export type StoryFormHandle = {
   isSaving: boolean;
   /** Stores a draft if there are edits. Returns whether it did. */
-  setAside: () => boolean;
+  saveDraft: () => boolean;
   focus: () => void;
 };
 
@@ -30,7 +30,7 @@ export type StoryFormProps = {
   /** The initial values: blank, the stored story, or the copy of a deleted one. */
   start: StoryValues;
   /** The user has asked to continue with the newest draft. */
-  isBroughtBack: boolean;
+  isDraftRestored: boolean;
   /** The categories in use, as suggestions. */
   categories: readonly string[];
   renderStory: RenderStory;
@@ -39,12 +39,12 @@ export type StoryFormProps = {
 };
 
 export function StoryForm(props: StoryFormProps) {
-  const { ref, story, start, isBroughtBack, categories, renderStory, onSaved, onCancel } = props;
+  const { ref, story, start, isDraftRestored, categories, renderStory, onSaved, onCancel } = props;
   const form = useDraftedForm({
     draftKey: storyDraftKey(story),
     initial: start,
     isNew: story === null,
-    isBroughtBack,
+    isDraftRestored,
   });
   const titleRef = useRef<HTMLInputElement>(null);
   const { saving, submit, bind, formRef, contentRef, saveRef } = useStorySaving({
@@ -58,7 +58,7 @@ export function StoryForm(props: StoryFormProps) {
 
   useImperativeHandle(ref, () => ({
     isSaving: saving.isSaving,
-    setAside: form.setAside,
+    saveDraft: form.saveDraft,
     focus: () => titleRef.current?.focus(),
   }));
 

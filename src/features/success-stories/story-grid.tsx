@@ -1,4 +1,4 @@
-import { describeFailure } from "@/components/admin/failure";
+import { describeFailure } from "@/components/admin/describe-failure";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { EmptyState } from "@/components/states/empty-state";
 import { Skeleton } from "@/components/states/skeleton";

@@ -24,7 +24,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
   const formRef = useRef<StoryFormHandle>(null);
   const screen = useStoryScreen(formRef);
   const { list, status, deleted, editor, toDelete } = screen;
-  const { opened, setAside } = editor;
+  const { opened, closedWithDraft } = editor;
   const categories = [...new Set(list.stories?.map(({ category }) => category))]
     .filter(Boolean)
     .toSorted();
@@ -60,26 +60,26 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
         />
       )}
       <ResultLines>
-        {setAside && (
+        {closedWithDraft && (
           <NoticeBar
             actions={
               <>
-                <Button variant="link" size="sm" onClick={editor.bringBack}>
-                  {editing.setAside.bringBack}
+                <Button variant="link" size="sm" onClick={editor.restoreDraft}>
+                  {editing.closedDraft.restore}
                 </Button>
-                <Button variant="link" size="sm" onClick={screen.dismissSetAside}>
-                  {editing.setAside.dismiss}
+                <Button variant="link" size="sm" onClick={screen.dismissDraft}>
+                  {editing.closedDraft.dismiss}
                 </Button>
               </>
             }
           >
-            {editing.setAside.text}
+            {editing.closedDraft.text}
           </NoticeBar>
         )}
         <DeletedBar
           rows={deleted.rows.filter((row) => row !== opened?.deletedCopy)}
-          bringBackLabel={copy.bringBackDeleted}
-          onBringBack={editor.openCopy}
+          restoreLabel={copy.restoreDeleted}
+          onRestore={editor.openCopy}
           onForget={screen.forgetDeleted}
         />
         <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
@@ -116,6 +116,6 @@ function ToggleIcon({ isOpen }: { isOpen: boolean }) {
 }
 
 /** A new key remounts the form for another story or another copy. */
-function formKey({ story, isBroughtBack, deletedCopy }: OpenedStory): string {
-  return [storyDraftKey(story), isBroughtBack, deletedCopy?.savedAt].join();
+function formKey({ story, isDraftRestored, deletedCopy }: OpenedStory): string {
+  return [storyDraftKey(story), isDraftRestored, deletedCopy?.savedAt].join();
 }

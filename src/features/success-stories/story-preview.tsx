@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { stopLinks } from "@/components/admin/stop-links";
+import { preventNavigation } from "@/components/admin/prevent-navigation";
 import { Card, CardHeader } from "@/components/ui/card";
 import { storyPreview as copy } from "@/content/admin/success-stories";
 import type { SuccessStory } from "@/db/success-stories";
@@ -28,7 +28,7 @@ export function StoryPreview({ story, values, renderStory }: StoryPreviewProps) 
           </h2>
           <p className="text-sm text-ink-600">{copy.note}</p>
         </CardHeader>
-        <div className="bg-sand px-4 py-8 sm:px-5" onClickCapture={stopLinks}>
+        <div className="bg-sand px-4 py-8 sm:px-5" onClickCapture={preventNavigation}>
           {renderStory({
             ...fields,
             title: fields.title || copy.untitled,

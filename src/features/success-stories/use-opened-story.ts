@@ -10,7 +10,7 @@ export type OpenedStory = {
   /** Null for a new story. */
   story: SuccessStory | null;
   start: StoryValues;
-  isBroughtBack: boolean;
+  isDraftRestored: boolean;
   /** The copy of a deleted story that the form started from. */
   deletedCopy: Draft | null;
 };
@@ -18,32 +18,32 @@ export type OpenedStory = {
 const newStory: OpenedStory = {
   story: null,
   start: blankStory,
-  isBroughtBack: false,
+  isDraftRestored: false,
   deletedCopy: null,
 };
 
 type Options = {
   formRef: RefObject<StoryFormHandle | null>;
   onOpened: () => void;
-  onClosed: (closed: OpenedStory) => void;
+  onClosed: (story: OpenedStory) => void;
 };
 
 /** The story in the form, and the one whose form was closed with a draft before it. */
 export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
   const [opened, setOpened] = useState<OpenedStory | null>(null);
-  const [setAside, setSetAside] = useState<OpenedStory | null>(null);
+  const [closedWithDraft, setClosedWithDraft] = useState<OpenedStory | null>(null);
   const leave = useLeave();
 
   function moveTo(next: OpenedStory | null) {
     if (formRef.current?.isSaving) return;
     leave(() => {
-      replace(next, formRef.current?.setAside() ? opened : setAside);
+      replace(next, formRef.current?.saveDraft() ? opened : closedWithDraft);
     });
   }
 
-  function replace(next: OpenedStory | null, aside: OpenedStory | null) {
+  function replace(next: OpenedStory | null, closed: OpenedStory | null) {
     // The form offers drafts of its own story itself.
-    setSetAside(aside && next && isSame(aside, next) ? null : aside);
+    setClosedWithDraft(closed && next && isSame(closed, next) ? null : closed);
     setOpened(next);
     if (next) onOpened();
     else if (opened) onClosed(opened);
@@ -67,22 +67,22 @@ export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
     },
     /** For a saved story, which has no draft. */
     close: () => {
-      replace(null, setAside);
+      replace(null, closedWithDraft);
     },
     /** For a deleted story. Its draft stays stored. */
     drop: (story: SuccessStory) => {
       const withoutIt = (other: OpenedStory | null) =>
         other?.story?.id === story.id ? null : other;
-      formRef.current?.setAside();
+      formRef.current?.saveDraft();
       setOpened(withoutIt);
-      setSetAside(withoutIt);
+      setClosedWithDraft(withoutIt);
     },
-    setAside,
-    bringBack: () => {
-      if (setAside) moveTo({ ...setAside, isBroughtBack: true });
+    closedWithDraft,
+    restoreDraft: () => {
+      if (closedWithDraft) moveTo({ ...closedWithDraft, isDraftRestored: true });
     },
-    dismissSetAside: () => {
-      setSetAside(null);
+    dismissDraft: () => {
+      setClosedWithDraft(null);
     },
   };
 }

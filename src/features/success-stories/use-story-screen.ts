@@ -5,10 +5,10 @@ import { failed, useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { storiesPage } from "@/content/admin/success-stories";
 import type { Draft } from "@/db/admin-drafts";
-import { RowGoneError } from "@/db/errors";
+import { RowNotFoundError } from "@/db/errors";
 import { allStories, deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
 import type { SuccessStory } from "@/db/success-stories";
-import { isFocusWithin, useFocusOnceDrawn } from "@/hooks/use-focus-once-drawn";
+import { isFocusWithin, useFocusWhenRendered } from "@/hooks/use-focus-when-rendered";
 import { formatTime } from "@/lib/moments";
 import { findNeighbor } from "@/lib/neighbor";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId } from "./control-ids";
@@ -27,7 +27,7 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
   const status = useSaving();
   const deleted = useDeletedRows(DELETED_STORIES_KEY);
   const [toDelete, setToDelete] = useState<SuccessStory | null>(null);
-  const focusOn = useFocusOnceDrawn();
+  const focusOn = useFocusWhenRendered();
   const editor = useOpenedStory({
     formRef,
     onOpened: () => {
@@ -66,7 +66,7 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
       const { error } = outcome;
       toast(messages.deleteFailed(error));
       status.setState({ ...failed(error, DELETE_FALLBACK), what: copy.notDeleted(name) });
-      if (error instanceof RowGoneError) void refreshSuccessStories();
+      if (error instanceof RowNotFoundError) void refreshSuccessStories();
     }
     if (outcome.status !== "done") return;
     toast(messages.deleted(name));
@@ -103,8 +103,8 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
       deleted.forget(copy);
       focusCard(null);
     },
-    dismissSetAside: () => {
-      editor.dismissSetAside();
+    dismissDraft: () => {
+      editor.dismissDraft();
       focusCard(null);
     },
     clearStatus: () => {

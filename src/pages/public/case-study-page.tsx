@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/page-head";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { DeadEnd } from "@/components/sections/dead-end";
+import { FullPageMessage } from "@/components/sections/full-page-message";
 import { StructuredData } from "@/components/structured-data";
 import { LinkButton } from "@/components/ui/link-button";
 import { caseStudyPath, paths } from "@/config/paths";
@@ -19,11 +19,11 @@ export function CaseStudyPage() {
     return (
       <>
         <PageHead title={copy.pageTitle(copy.notFoundTitle)} isUnlisted />
-        <DeadEnd heading={copy.notFoundTitle} text={copy.notFoundText}>
+        <FullPageMessage heading={copy.notFoundTitle} text={copy.notFoundText}>
           <LinkButton to={paths.home} size="lg">
             {copy.backToHome}
           </LinkButton>
-        </DeadEnd>
+        </FullPageMessage>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { PageHead } from "@/components/page-head";
-import { DeadEnd } from "@/components/sections/dead-end";
+import { FullPageMessage } from "@/components/sections/full-page-message";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextLink } from "@/components/ui/text-link";
 import { paths } from "@/config/paths";
@@ -10,13 +10,13 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={title} isUnlisted />
-      <DeadEnd label="404" heading={heading} text={intro}>
+      <FullPageMessage label="404" heading={heading} text={intro}>
         <LinkButton to={paths.home} size="lg">
           Back to Home
         </LinkButton>
         <TextLink to={paths.sourcingServices}>All services</TextLink>
         <TextLink to={paths.contact}>Contact us</TextLink>
-      </DeadEnd>
+      </FullPageMessage>
     </>
   );
 }

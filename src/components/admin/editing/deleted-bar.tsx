@@ -9,8 +9,8 @@ type DeletedBarProps = {
   /** Copies from `useDeletedRows`. */
   rows: readonly Draft[];
   /** E.g. "Bring back as a new story". */
-  bringBackLabel: string;
-  onBringBack: (row: Draft) => void;
+  restoreLabel: string;
+  onRestore: (row: Draft) => void;
   onForget: (row: Draft) => void;
 };
 
@@ -41,7 +41,7 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
 
 type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: Draft };
 
-function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowProps) {
+function DeletedRow({ row, restoreLabel, onRestore, onForget }: DeletedRowProps) {
   const title = row.values["title"]?.trim() || copy.untitled;
   return (
     <div className="flex flex-wrap items-center gap-x-5">
@@ -54,12 +54,12 @@ function DeletedRow({ row, bringBackLabel, onBringBack, onForget }: DeletedRowPr
       <Button
         variant="link"
         size="sm"
-        aria-label={`${bringBackLabel}: ${title}`}
+        aria-label={`${restoreLabel}: ${title}`}
         onClick={() => {
-          onBringBack(row);
+          onRestore(row);
         }}
       >
-        {bringBackLabel}
+        {restoreLabel}
       </Button>
       <Button
         variant="link"

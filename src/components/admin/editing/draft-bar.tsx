@@ -16,18 +16,18 @@ type DraftBarProps<Name extends string> = { form: DraftedForm<Name>; labels: Fie
 export function DraftBar<Name extends string>({ form, labels }: DraftBarProps<Name>) {
   const bar = useRef<HTMLDivElement>(null);
   /** Pressing a button removes it, so the focus moves to the bar. */
-  const doAndStay = (action: () => void) => () => {
+  const runAndFocusBar = (action: () => void) => () => {
     action();
     bar.current?.focus();
   };
   return (
     <div ref={bar} tabIndex={-1} className="grid gap-2 empty:hidden">
-      {form.isDirty && !form.isKept && <NoticeBar>{editing.notKept}</NoticeBar>}
+      {form.isDirty && !form.isDraftStored && <NoticeBar>{editing.notKept}</NoticeBar>}
       {form.isSavedElsewhere && <NoticeBar>{editing.savedElsewhere}</NoticeBar>}
       {form.lastStep && (
         <NoticeBar
           actions={
-            <Button variant="link" size="sm" onClick={doAndStay(form.undo)}>
+            <Button variant="link" size="sm" onClick={runAndFocusBar(form.undo)}>
               {copy.undo}
             </Button>
           }
@@ -35,33 +35,33 @@ export function DraftBar<Name extends string>({ form, labels }: DraftBarProps<Na
           {copy[form.lastStep]}
         </NoticeBar>
       )}
-      {form.found && (
-        <FoundDraft
-          key={form.found.savedAt}
-          draft={form.found}
+      {form.offeredDraft && (
+        <OfferedDraft
+          key={form.offeredDraft.savedAt}
+          draft={form.offeredDraft}
           form={form}
           labels={labels}
-          onRestore={doAndStay(form.restore)}
-          onDiscard={doAndStay(form.discard)}
+          onRestore={runAndFocusBar(form.restore)}
+          onDiscard={runAndFocusBar(form.discard)}
         />
       )}
     </div>
   );
 }
 
-type FoundDraftProps<Name extends string> = DraftBarProps<Name> & {
+type OfferedDraftProps<Name extends string> = DraftBarProps<Name> & {
   draft: Draft;
   onRestore: () => void;
   onDiscard: () => void;
 };
 
-function FoundDraft<Name extends string>({
+function OfferedDraft<Name extends string>({
   draft,
   form,
   labels,
   onRestore,
   onDiscard,
-}: FoundDraftProps<Name>) {
+}: OfferedDraftProps<Name>) {
   const [isCompared, setIsCompared] = useState(false);
   return (
     <>
@@ -90,7 +90,7 @@ function FoundDraft<Name extends string>({
         <p className="font-semibold">
           {copy.found} {formatMoment(new Date(draft.savedAt), new Date())}
         </p>
-        {form.hasMovedOn && <p>{copy.outdated}</p>}
+        {form.isOutdated && <p>{copy.outdated}</p>}
       </NoticeBar>
       {isCompared && (
         <FieldComparison

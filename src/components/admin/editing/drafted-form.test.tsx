@@ -13,13 +13,13 @@ const KEY = "note:1";
 const LABELS = { title: "Title", text: "Text" };
 const ROW = { title: "Stored title", text: "Stored text" };
 
-type NoteFormProps = { row?: typeof ROW; isBroughtBack?: boolean };
+type NoteFormProps = { row?: typeof ROW; isDraftRestored?: boolean };
 
 /** Answers the latest save with the values that were sent. */
 let finishSave = () => {};
 
-function NoteForm({ row = ROW, isBroughtBack = false }: NoteFormProps) {
-  const form = useDraftedForm({ draftKey: KEY, initial: row, isBroughtBack });
+function NoteForm({ row = ROW, isDraftRestored = false }: NoteFormProps) {
+  const form = useDraftedForm({ draftKey: KEY, initial: row, isDraftRestored });
   return (
     <>
       <DraftBar form={form} labels={LABELS} />
@@ -34,7 +34,7 @@ function NoteForm({ row = ROW, isBroughtBack = false }: NoteFormProps) {
         type="button"
         onClick={() => {
           finishSave = () => {
-            form.finish(form.values);
+            form.markSaved(form.values);
           };
         }}
       >
@@ -173,7 +173,7 @@ describe("unsaved work", () => {
 
   test("that was asked back is applied at once", async () => {
     await leaveWork("My title");
-    openForm({ isBroughtBack: true });
+    openForm({ isDraftRestored: true });
     expect(screen.getByLabelText("Title")).toHaveValue("My title");
     expect(button("Undo")).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { ConflictDialog } from "./conflict-dialog";
 import type { FieldLabels } from "./field-comparison";
-import { GoneDialog } from "./gone-dialog";
+import { RowDeletedDialog } from "./row-deleted-dialog";
 import type { DraftedForm } from "./use-drafted-form";
 import type { RowSaving } from "./use-row-saving";
 
@@ -36,7 +36,7 @@ export function RowDialogs<Name extends string>({
         }}
         onSaveMine={() => void saving.save("overwrite")}
       />
-      <GoneDialog
+      <RowDeletedDialog
         isOpen={obstacle?.kind === "gone"}
         onKeepEditing={saving.dismissObstacle}
         onSaveAsNew={() => void saving.save("asNew")}

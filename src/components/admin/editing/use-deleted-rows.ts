@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { DELETED_COPIES } from "@/config/limits";
-import { keepDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
+import { storeDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
 import type { FieldValues } from "@/lib/field-values";
 
 /**
@@ -10,12 +10,12 @@ import type { FieldValues } from "@/lib/field-values";
 export function useDeletedRows(key: string) {
   const [rows, setRows] = useState(() => readDrafts(key));
   /** Copies that could not be stored; they last until the page is left. */
-  const unkept = useRef<readonly Draft[]>(null);
+  const unstoredRows = useRef<readonly Draft[]>(null);
 
   function change(next: (rows: readonly Draft[]) => readonly Draft[]) {
     // Read again, because another tab may have deleted a row meanwhile.
-    const drafts = next(unkept.current ?? readDrafts(key)).slice(0, DELETED_COPIES);
-    unkept.current = keepDrafts(key, drafts) ? null : drafts;
+    const drafts = next(unstoredRows.current ?? readDrafts(key)).slice(0, DELETED_COPIES);
+    unstoredRows.current = storeDrafts(key, drafts) ? null : drafts;
     setRows([...drafts]);
   }
 
@@ -29,7 +29,7 @@ export function useDeletedRows(key: string) {
       const row = { values, base: null, savedAt: new Date().toISOString() };
       const work = readDrafts(formKey).map((draft) => ({ ...draft, base: draft.base ?? values }));
       change((others) => [row, ...work, ...others]);
-      keepDrafts(formKey, []);
+      storeDrafts(formKey, []);
     },
     forget: (draft: Draft) => {
       change((others) => others.filter(({ savedAt }) => savedAt !== draft.savedAt));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { DRAFT_DELAY_MS, DRAFTS_PER_FORM } from "@/config/limits";
-import { keepDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
+import { storeDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
 import { announceSave, subscribeToSaves } from "@/db/admin-saves";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import { useLeaveCheck } from "./unsaved-changes";
@@ -12,14 +12,14 @@ type Options<Name extends string> = {
   initial: FieldValues<Name>;
   isNew?: boolean;
   /** Applies the newest draft on opening. The user has asked for it and can undo it. */
-  isBroughtBack?: boolean;
+  isDraftRestored?: boolean;
 };
 
 type Step<Name extends string> = {
   values: FieldValues<Name>;
   /** The stored row that the edits are based on. */
   base: FieldValues<Name>;
-  found: readonly Draft[];
+  offered: readonly Draft[];
 };
 
 type UndoStep<Name extends string> = Step<Name> & {
@@ -37,44 +37,44 @@ export function useDraftedForm<Name extends string>({
   draftKey,
   initial,
   isNew = false,
-  isBroughtBack = false,
+  isDraftRestored = false,
 }: Options<Name>) {
-  const [start] = useState(() => openDrafts(draftKey, initial, isBroughtBack));
+  const [start] = useState(() => readOfferedDrafts(draftKey, initial, isDraftRestored));
   const [base, setBase] = useState(start.base);
   const [values, setValues] = useState(start.values);
-  const [found, setFound] = useState(start.found);
+  const [offered, setOffered] = useState(start.offered);
   const [undoStep, setUndoStep] = useState<UndoStep<Name> | null>(
     start.undoStep && { ...start.undoStep, done: "restored" },
   );
-  const [isKept, setIsKept] = useState(true);
+  const [isDraftStored, setIsDraftStored] = useState(true);
   const [isSavedElsewhere, setIsSavedElsewhere] = useState(false);
   /** What the stored draft holds. */
-  const kept = useRef<Pick<Step<Name>, "values" | "found">>(start);
-  const isSafe = useRef(true);
+  const savedDraft = useRef<Pick<Step<Name>, "values" | "offered">>(start);
+  const isDraftSaved = useRef(true);
   const isDirty = !hasSameValues(values, base);
 
-  function keepNow() {
-    if (kept.current.values === values && kept.current.found === found) return;
-    kept.current = { values, found };
+  function saveDraft() {
+    if (savedDraft.current.values === values && savedDraft.current.offered === offered) return;
+    savedDraft.current = { values, offered };
     const own = { values, base: isNew ? null : base, savedAt: new Date().toISOString() };
-    const drafts = isDirty ? [own, ...found] : found;
-    isSafe.current = keepDrafts(draftKey, drafts.slice(0, DRAFTS_PER_FORM));
-    setIsKept(isSafe.current);
+    const drafts = isDirty ? [own, ...offered] : offered;
+    isDraftSaved.current = storeDrafts(draftKey, drafts.slice(0, DRAFTS_PER_FORM));
+    setIsDraftStored(isDraftSaved.current);
   }
-  const keep = useEffectEvent(keepNow);
+  const saveDraftOnEvent = useEffectEvent(saveDraft);
 
   useEffect(() => {
-    const timer = setTimeout(keep, DRAFT_DELAY_MS);
+    const timer = setTimeout(saveDraftOnEvent, DRAFT_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [values, found, base]);
+  }, [values, offered, base]);
 
   useEffect(() => {
-    window.addEventListener("pagehide", keep);
+    window.addEventListener("pagehide", saveDraftOnEvent);
     return () => {
-      window.removeEventListener("pagehide", keep);
-      keep();
+      window.removeEventListener("pagehide", saveDraftOnEvent);
+      saveDraftOnEvent();
     };
   }, []);
 
@@ -88,15 +88,15 @@ export function useDraftedForm<Name extends string>({
 
   // Asks only when no draft could be stored.
   useLeaveCheck(() => {
-    keepNow();
-    return isDirty && !isSafe.current;
+    saveDraft();
+    return isDirty && !isDraftSaved.current;
   });
 
-  function moveTo(step: Step<Name>, done: UndoStep<Name>["done"]) {
-    setUndoStep({ values, base, found, done });
+  function applyStep(step: Step<Name>, done: UndoStep<Name>["done"]) {
+    setUndoStep({ values, base, offered, done });
     setValues(step.values);
     setBase(step.base);
-    setFound(step.found);
+    setOffered(step.offered);
   }
 
   return {
@@ -105,13 +105,13 @@ export function useDraftedForm<Name extends string>({
     base,
     isDirty,
     /** False when the browser could not store a draft. */
-    isKept,
+    isDraftStored,
     /** Another tab has saved the same row since the form was opened. */
     isSavedElsewhere,
     /** The newest draft of an earlier session, until it is restored or discarded. */
-    found: found[0] ?? null,
+    offeredDraft: offered[0] ?? null,
     /** The stored row has changed since that draft was made. */
-    hasMovedOn: isOutdated(found[0], base),
+    isOutdated: isOutdated(offered[0], base),
     /** The step that `undo` reverts. */
     lastStep: undoStep?.done ?? null,
 
@@ -122,28 +122,28 @@ export function useDraftedForm<Name extends string>({
       setValues((current) => ({ ...current, ...fields }));
     },
     restore: () => {
-      const [newest, ...others] = found;
-      if (newest) moveTo(resume(newest, { values, base, found: others }), "restored");
+      const [newest, ...others] = offered;
+      if (newest) applyStep(restoreDraft(newest, { values, base, offered: others }), "restored");
     },
     discard: () => {
-      moveTo({ values, base, found: found.slice(1) }, "discarded");
+      applyStep({ values, base, offered: offered.slice(1) }, "discarded");
     },
     /** Reverts the last restore, discard or load. Calling it again redoes that. */
     undo: () => {
-      if (undoStep) moveTo(undoStep, "undone");
+      if (undoStep) applyStep(undoStep, "undone");
     },
     /** Replaces the values by the stored row. `undo` brings the edits back. */
     load: (stored: FieldValues<Name>) => {
       setIsSavedElsewhere(false);
       if (isDirty) {
-        moveTo({ values: stored, base: stored, found }, "loaded");
+        applyStep({ values: stored, base: stored, offered }, "loaded");
       } else {
         setBase(stored);
         setValues(stored);
       }
     },
     /** Reports the stored row. A form without edits shows it at once. */
-    noteStored: (stored: FieldValues<Name>) => {
+    updateStored: (stored: FieldValues<Name>) => {
       if (hasSameValues(stored, base)) return;
       if (isDirty) {
         setIsSavedElsewhere(true);
@@ -153,46 +153,46 @@ export function useDraftedForm<Name extends string>({
       }
     },
     /** Drops the draft of values that were saved, but keeps edits made since. */
-    finish: (saved: FieldValues<Name>) => {
-      kept.current = { values, found };
-      isSafe.current = true;
+    markSaved: (saved: FieldValues<Name>) => {
+      savedDraft.current = { values, offered };
+      isDraftSaved.current = true;
       setBase(saved);
       setUndoStep(null);
       setIsSavedElsewhere(false);
-      keepDrafts(draftKey, found);
+      storeDrafts(draftKey, offered);
       announceSave(draftKey);
     },
     /**
      * Saves a draft immediately, before the form closes. Returns whether there are edits to return
      * to.
      */
-    setAside: (): boolean => {
-      keepNow();
-      return isDirty && isSafe.current;
+    saveDraft: (): boolean => {
+      saveDraft();
+      return isDirty && isDraftSaved.current;
     },
   };
 }
 
-function openDrafts<Name extends string>(
+function readOfferedDrafts<Name extends string>(
   draftKey: string,
   initial: FieldValues<Name>,
-  isBroughtBack: boolean,
+  isDraftRestored: boolean,
 ): Step<Name> & { undoStep: Step<Name> | null } {
   // Drafts without any change are not offered.
-  const found = readDrafts(draftKey).filter(
+  const offered = readDrafts(draftKey).filter(
     ({ values }) => !hasSameValues(applyStoredValues(initial, values), initial),
   );
-  const asFound = { values: initial, base: initial, found };
-  const [newest, ...others] = found;
-  if (!isBroughtBack || !newest) return { ...asFound, undoStep: null };
-  return { ...resume(newest, { ...asFound, found: others }), undoStep: asFound };
+  const unrestored = { values: initial, base: initial, offered };
+  const [newest, ...others] = offered;
+  if (!isDraftRestored || !newest) return { ...unrestored, undoStep: null };
+  return { ...restoreDraft(newest, { ...unrestored, offered: others }), undoStep: unrestored };
 }
 
 /**
  * Restores a draft together with the row it was based on, so that saving still detects what others
  * have changed since.
  */
-function resume<Name extends string>({ values, base }: Draft, step: Step<Name>): Step<Name> {
+function restoreDraft<Name extends string>({ values, base }: Draft, step: Step<Name>): Step<Name> {
   return {
     ...step,
     values: applyStoredValues(step.values, values),

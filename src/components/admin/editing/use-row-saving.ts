@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { isUploading } from "@/components/admin/image-upload/upload-activity";
 import { STALE_CHECK_TIMEOUT_MS } from "@/config/limits";
 import { editing } from "@/content/admin/editing";
-import { RowGoneError, StaleRowError } from "@/db/errors";
+import { RowNotFoundError, StaleRowError } from "@/db/errors";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import type { DraftedForm } from "./use-drafted-form";
 import { useSaving } from "./use-saving";
@@ -52,14 +52,14 @@ export function useRowSaving<Row, Name extends string>({
 
   // Reads the row again on opening, because the list may be out of date.
   const findStored = useEffectEvent(() => (id === null ? Promise.resolve(null) : store.find(id)));
-  const noteStored = useEffectEvent((row: Row) => {
-    form.noteStored(store.toValues(row));
+  const updateStored = useEffectEvent((row: Row) => {
+    form.updateStored(store.toValues(row));
   });
   useEffect(() => {
     let isOpen = true;
     findStored().then(
       (row) => {
-        if (row && isOpen) noteStored(row);
+        if (row && isOpen) updateStored(row);
       },
       () => undefined, // saving reports it
     );
@@ -78,19 +78,19 @@ export function useRowSaving<Row, Name extends string>({
     }
     const outcome = await saving.run(async () => {
       if (id === null || mode === "asNew") return store.create(values);
-      if (mode === "careful") await refuseStale(store, id, base, values);
+      if (mode === "careful") await throwIfStale(store, id, base, values);
       return store.update(id, values);
     }, fallback);
 
     if (outcome.status === "done") {
-      form.finish(values);
+      form.markSaved(values);
       onSaved(outcome.value);
     }
     if (outcome.status !== "failed") return;
     const { error } = outcome;
     if (error instanceof StaleRowError) {
       setObstacle({ kind: "stale", theirs: applyStoredValues(base, error.stored) });
-    } else if (error instanceof RowGoneError) {
+    } else if (error instanceof RowNotFoundError) {
       setObstacle({ kind: "gone" });
     } else {
       onFailed(error);
@@ -112,22 +112,22 @@ export function useRowSaving<Row, Name extends string>({
 }
 
 /** If the check itself fails or times out, the save goes on and reports its own error. */
-async function refuseStale<Row, Name extends string>(
+async function throwIfStale<Row, Name extends string>(
   store: RowStore<Row, Name>,
   id: string,
   base: FieldValues<Name>,
   values: FieldValues<Name>,
 ) {
-  const row = await Promise.race([store.find(id).catch(() => undefined), timeForCheck()]);
+  const row = await Promise.race([store.find(id).catch(() => undefined), checkTimeout()]);
   if (row === undefined) return;
-  if (row === null) throw new RowGoneError();
+  if (row === null) throw new RowNotFoundError();
   const stored = store.toValues(row);
   if (!hasSameValues(stored, base) && !hasSameValues(stored, values)) {
     throw new StaleRowError(stored);
   }
 }
 
-function timeForCheck(): Promise<undefined> {
+function checkTimeout(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(resolve, STALE_CHECK_TIMEOUT_MS, undefined);
   });

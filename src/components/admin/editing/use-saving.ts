@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { describeFailure } from "@/components/admin/failure";
+import { describeFailure } from "@/components/admin/describe-failure";
 import { AccessRefusedError } from "@/db/errors";
 
 export type SaveState =

@@ -2,10 +2,10 @@ import { ImageIcon, ImageOff, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { imageUpload } from "@/content/admin/image-upload";
 import { cn } from "@/lib/cn";
-import { useSettled } from "./use-settled";
+import { useDebouncedValue } from "./use-debounced-value";
 
 /** Debounces requests for addresses that are still being typed. */
-const TYPING_PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 /** A relative address would resolve to another file on each page, so it is not previewed. */
 const COMPLETE_ADDRESS = /^(https?:\/\/.|\/|data:image\/|blob:)/i;
 
@@ -25,7 +25,7 @@ type Outcome = { address: string; size: Size | null };
 
 /** The picture at an address with its size in pixels, or a message that it cannot be loaded. */
 export function ImagePreview({ url, alt, isWhole = false, className }: ImagePreviewProps) {
-  const address = useSettled(url.trim(), TYPING_PAUSE_MS);
+  const address = useDebouncedValue(url.trim(), DEBOUNCE_MS);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const known = outcome?.address === address ? outcome : null;
   const isBroken = address !== "" && (known?.size === null || !COMPLETE_ADDRESS.test(address));

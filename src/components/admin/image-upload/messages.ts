@@ -1,4 +1,4 @@
-import { describeFailure, failureToast } from "@/components/admin/failure";
+import { describeFailure, failureToast } from "@/components/admin/describe-failure";
 import type { ToastInput } from "@/components/ui/toast-store";
 import { DatabaseError, AccessRefusedError } from "@/db/errors";
 

@@ -7,7 +7,7 @@ import { adminPasswordHash } from "@/config/env";
 import { login } from "@/content/admin/login";
 import { parsePasswordHash, type PasswordHash } from "@/lib/admin-token";
 import { cn } from "@/lib/cn";
-import { NoHttps, NoPassword } from "./login-obstacle";
+import { NoHttps, NoPassword } from "./login-unavailable";
 import { useLogin } from "./use-login";
 
 type LoginFormProps = {

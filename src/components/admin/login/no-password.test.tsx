@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import "../../../../tests/support/handlers/backend";
 import { renderInSite, renderRoute } from "../../../../tests/support/render-route";
-import { NoPassword } from "./login-obstacle";
+import { NoPassword } from "./login-unavailable";
 
 test("a site without an admin password says so, and how to set one", async () => {
   renderRoute("/admin");

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { parseInbox, readInboxText } from "@/db/contact-inbox";
 import { submissionList, type ContactSubmission } from "@/db/contact-submissions";
 import { subscribeToLists } from "@/db/shared-list";
-import { parseViewedIds, readViewedText, viewedList } from "@/db/submission-marks";
+import { parseViewedIds, readViewedText, viewedList } from "@/db/viewed-submissions";
 
 type ContactSubmissions = {
   status: "loaded" | "unreadable" | "blocked";
@@ -11,7 +11,7 @@ type ContactSubmissions = {
   /** The submissions that were not opened in this browser. */
   newIds: ReadonlySet<number>;
   /** The number of stored entries that are not valid submissions. */
-  strangeCount: number;
+  invalidCount: number;
 };
 
 /** The submissions stored in this browser, updated when another tab adds some. */
@@ -20,11 +20,11 @@ export function useContactSubmissions(): ContactSubmissions {
   const viewedText = useSyncExternalStore(subscribe, readViewedText);
   const reading = useMemo(() => parseInbox(text), [text]);
   return useMemo(() => {
-    const { submissions, strangeCount } =
-      reading.status === "loaded" ? reading : { submissions: NONE, strangeCount: 0 };
+    const { submissions, invalidCount } =
+      reading.status === "loaded" ? reading : { submissions: NONE, invalidCount: 0 };
     const viewed = parseViewedIds(viewedText);
     const newIds = new Set(submissions.map(({ id }) => id).filter((id) => !viewed.has(id)));
-    return { status: reading.status, submissions, newIds, strangeCount };
+    return { status: reading.status, submissions, newIds, invalidCount };
   }, [reading, viewedText]);
 }
 

@@ -33,9 +33,9 @@ test("the sampling table gives sample size and limits for a lot of 1,200", async
 
 test("a buyer finds what happens when the lot fails", async () => {
   renderRoute("/quality-control-inspection");
-  const waysOut = await screen.findByRole("region", { name: /three ways out/ });
+  const inspectionOutcomes = await screen.findByRole("region", { name: /three ways out/ });
   expect(
-    within(waysOut)
+    within(inspectionOutcomes)
       .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(["Release", "Rework", "Refuse"]);

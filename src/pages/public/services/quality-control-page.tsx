@@ -16,7 +16,7 @@ import {
 import { DefectClasses } from "@/features/services/defect-classes";
 import { InspectionStages } from "@/features/services/inspection-stages";
 import { SampleReport } from "@/features/services/sample-report";
-import { WaysOut } from "@/features/services/ways-out";
+import { InspectionOutcomes } from "@/features/services/inspection-outcomes";
 
 export function QualityControlPage() {
   return (
@@ -38,7 +38,7 @@ export function QualityControlPage() {
       </SplitSection>
       <DefectClasses />
       <SampleReport />
-      <WaysOut />
+      <InspectionOutcomes />
       <Section ground="sand" heading={booking.heading} intro={booking.intro}>
         <Card className="mt-12">
           <FactTable table={booking.table} />

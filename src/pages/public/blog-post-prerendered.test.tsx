@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
-import { articleQuery, withoutText } from "@/db/articles";
+import { articleQuery, omitContent } from "@/db/articles";
 import { blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
@@ -17,7 +17,7 @@ const changed = { ...whole, content: "<p>Weigh them too.</p>", updated_at: "2026
 async function renderPostAhead(post = whole) {
   const key: readonly unknown[] = blogPostQueries.bySlug(post.slug).queryKey;
   const seedPost = () => {
-    queryClient.setQueryData(key, withoutText(post), { updatedAt: 0 });
+    queryClient.setQueryData(key, omitContent(post), { updatedAt: 0 });
   };
   seedPost();
   await queryClient.query(articleQuery(post));

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  forgetViewed,
+  unmarkViewed,
   markViewed,
   parseViewedIds,
   readViewedText,
   VIEWED_KEY,
-} from "./submission-marks";
+} from "./viewed-submissions";
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,9 +21,9 @@ test("what was opened is remembered, once", () => {
 
 test("what is deleted is forgotten", () => {
   markViewed([1, 2]);
-  forgetViewed([2, 3]);
+  unmarkViewed([2, 3]);
   expect(viewedIds()).toEqual([1]);
-  forgetViewed([1]);
+  unmarkViewed([1]);
   expect(viewedIds()).toEqual([]);
 });
 
@@ -42,6 +42,6 @@ test("a blocked storage stops nothing", () => {
     throw new DOMException("denied", "SecurityError");
   });
   markViewed([1]);
-  forgetViewed([1]);
+  unmarkViewed([1]);
   expect(viewedIds()).toEqual([]);
 });

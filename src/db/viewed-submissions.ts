@@ -28,7 +28,7 @@ export function markViewed(ids: readonly number[]): void {
 }
 
 /** For deleted submissions. */
-export function forgetViewed(ids: readonly number[]): void {
+export function unmarkViewed(ids: readonly number[]): void {
   change((viewed) => ({
     added: [],
     removed: ids.filter((id) => viewed.includes(id)).map(fingerprint),

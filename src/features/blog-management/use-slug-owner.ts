@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { findPostIdBySlug } from "@/db/blog-post-editing";
 
-const TYPING_PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /**
  * The id of the post that has this slug, looked up after a pause in typing; null if none is known.
@@ -20,7 +20,7 @@ export function useSlugOwner(slug: string): string | null {
         },
         () => undefined,
       );
-    }, TYPING_PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

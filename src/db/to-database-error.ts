@@ -15,15 +15,15 @@ export function toDatabaseError({ error, status, signal, timeoutMs }: FailedCall
   const ownCode = typeof code === "string" ? code : "";
   if (status === 0) return new DatabaseError(noAnswer(signal, timeoutMs), ownCode, status);
   const isWords = typeof message === "string" && !message.trimStart().startsWith("<");
-  const noWords = `The database gave no reason, only the status ${status}. Please try again.`;
-  return new DatabaseError(isWords ? message : noWords, ownCode, status);
+  const noMessage = `The database gave no reason, only the status ${status}. Please try again.`;
+  return new DatabaseError(isWords ? message : noMessage, ownCode, status);
 }
 
 /**
  * For a successful response that is not from the database, for example the login page of a hotel's
  * Wi-Fi.
  */
-export function nonsenseError(): DatabaseError {
+export function unexpectedResponseError(): DatabaseError {
   const message = "Something else than the database answered. Check your connection and try again.";
   return new DatabaseError(message, "", 0);
 }

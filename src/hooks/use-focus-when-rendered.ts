@@ -6,7 +6,7 @@ type Request = { ids: readonly string[]; from: Element | null };
  * Returns a function that focuses the first of some elements that is rendered and enabled, now or
  * after a later render. Gives up if the user moves the focus meanwhile.
  */
-export function useFocusOnceDrawn(): (...ids: readonly string[]) => void {
+export function useFocusWhenRendered(): (...ids: readonly string[]) => void {
   const request = useRef<Request>(null);
 
   useEffect(() => {

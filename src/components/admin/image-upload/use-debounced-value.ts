@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The value, once it has not changed for `delayMs` (debounced). */
-export function useSettled<T>(value: T, delayMs: number): T {
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { StoredData } from "@/components/stored-data";
-import { storyArticleQuery, withoutText } from "@/db/articles";
+import { storyArticleQuery, omitContent } from "@/db/articles";
 import { queryClient } from "@/db/query-client";
 import { successStoryQueries } from "@/db/success-stories";
 import { makeSuccessStory } from "../../../tests/support/factories";
@@ -15,7 +15,7 @@ const story = makeSuccessStory(1);
 async function renderStoriesAhead() {
   const seedList = () => {
     const key: readonly unknown[] = successStoryQueries.list().queryKey;
-    queryClient.setQueryData(key, [withoutText(story)], { updatedAt: 0 });
+    queryClient.setQueryData(key, [omitContent(story)], { updatedAt: 0 });
   };
   seedList();
   await queryClient.query(storyArticleQuery(story));

@@ -4,10 +4,14 @@ import { editing } from "@/content/admin/editing";
 
 const copy = editing.gone;
 
-type GoneDialogProps = { isOpen: boolean; onKeepEditing: () => void; onSaveAsNew: () => void };
+type RowDeletedDialogProps = {
+  isOpen: boolean;
+  onKeepEditing: () => void;
+  onSaveAsNew: () => void;
+};
 
 /** Offers to save as a new row when the edited one was deleted by someone else. */
-export function GoneDialog({ isOpen, onKeepEditing, onSaveAsNew }: GoneDialogProps) {
+export function RowDeletedDialog({ isOpen, onKeepEditing, onSaveAsNew }: RowDeletedDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}

@@ -6,18 +6,18 @@ import { readDrafts } from "@/db/admin-drafts";
 import type { BlogPost } from "@/db/blog-posts";
 import { postDraftKey, postName } from "./post-fields";
 
-const copy = postList.setAside;
+const copy = postList.closedDraft;
 
-type SetAsideBarsProps = {
+type PostDraftNoticesProps = {
   /** The ids of posts whose forms were closed with a draft; null is the new post. */
   ids: readonly (string | null)[];
   posts: readonly BlogPost[];
-  onBringBack: (post: BlogPost | null) => void;
+  onRestore: (post: BlogPost | null) => void;
   onDismiss: (id: string | null) => void;
 };
 
 /** A notice for each post with a draft, with a button to continue editing. */
-export function SetAsideBars({ ids, posts, onBringBack, onDismiss }: SetAsideBarsProps) {
+export function PostDraftNotices({ ids, posts, onRestore, onDismiss }: PostDraftNoticesProps) {
   return ids.map((id) => {
     const post = id === null ? null : posts.find((other) => other.id === id);
     if (post === undefined) return null;
@@ -33,12 +33,12 @@ export function SetAsideBars({ ids, posts, onBringBack, onDismiss }: SetAsideBar
             <Button
               variant="link"
               size="sm"
-              aria-label={copy.bringBackOf(name)}
+              aria-label={copy.restoreOf(name)}
               onClick={() => {
-                onBringBack(post);
+                onRestore(post);
               }}
             >
-              {editing.setAside.bringBack}
+              {editing.closedDraft.restore}
             </Button>
             <Button
               variant="link"
@@ -48,12 +48,12 @@ export function SetAsideBars({ ids, posts, onBringBack, onDismiss }: SetAsideBar
                 onDismiss(id);
               }}
             >
-              {editing.setAside.dismiss}
+              {editing.closedDraft.dismiss}
             </Button>
           </>
         }
       >
-        {editing.setAside.text}: {name}
+        {editing.closedDraft.text}: {name}
       </NoticeBar>
     );
   });

@@ -8,7 +8,7 @@ export const DRAFT_PREFIX = "adminDraft:";
  * Stores an item that must not be lost. If the quota is exceeded, drafts of the admin are deleted,
  * the oldest first. If that is not enough, restores them and throws.
  */
-export function setImportantItem(name: string, text: string): void {
+export function setItemEvictingDrafts(name: string, text: string): void {
   const dropped: (readonly [string, string])[] = [];
   for (;;) {
     try {

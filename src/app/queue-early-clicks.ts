@@ -3,19 +3,19 @@
  * returned function stops queueing and replays each queued button once, in order. Links, fields and
  * `<details>` work without scripts and are left alone.
  */
-export function holdClicks(): () => void {
-  const held = new Set<HTMLButtonElement>();
-  const hold = (event: MouseEvent) => {
+export function queueEarlyClicks(): () => void {
+  const queued = new Set<HTMLButtonElement>();
+  const queue = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     // A submit button would otherwise make the browser submit its form and leave the page.
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.add(button);
+    queued.add(button);
   };
-  window.addEventListener("click", hold, true);
+  window.addEventListener("click", queue, true);
   return () => {
-    window.removeEventListener("click", hold, true);
-    for (const button of held) button.click();
+    window.removeEventListener("click", queue, true);
+    for (const button of queued) button.click();
   };
 }

@@ -3,10 +3,10 @@ import type { useDeletedRows } from "@/components/admin/editing/use-deleted-rows
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { ADD_BUTTON_ID } from "./control-ids";
-import { SetAsideBars } from "./set-aside-bars";
+import { PostDraftNotices } from "./post-draft-notices";
 import type { useOpenForm } from "./use-open-form";
 
-type KeptWorkProps = {
+type RestorablePostsProps = {
   form: ReturnType<typeof useOpenForm>;
   deleted: ReturnType<typeof useDeletedRows>;
   posts: readonly BlogPost[];
@@ -14,26 +14,26 @@ type KeptWorkProps = {
 };
 
 /** Drafts and deleted posts that this browser keeps and that are not in the open form. */
-export function KeptWork({ form, deleted, posts, focusOn }: KeptWorkProps) {
+export function RestorablePosts({ form, deleted, posts, focusOn }: RestorablePostsProps) {
   const { open } = form;
   return (
     <>
-      <SetAsideBars
-        ids={form.asideIds.filter((id) => !open || id !== (open.post?.id ?? null))}
+      <PostDraftNotices
+        ids={form.draftIds.filter((id) => !open || id !== (open.post?.id ?? null))}
         posts={posts}
-        onBringBack={(post) => {
+        onRestore={(post) => {
           if (post) form.edit(post, true);
           else form.create(true);
         }}
         onDismiss={(id) => {
-          form.dismissAside(id);
+          form.dismissDraft(id);
           focusOn(ADD_BUTTON_ID);
         }}
       />
       <DeletedBar
         rows={deleted.rows.filter((row) => row !== open?.deletedCopy)}
-        bringBackLabel={copy.bringBackDeleted}
-        onBringBack={form.bringBackDeleted}
+        restoreLabel={copy.restoreDeleted}
+        onRestore={form.restoreDeleted}
         onForget={(row) => {
           deleted.forget(row);
           focusOn(ADD_BUTTON_ID);

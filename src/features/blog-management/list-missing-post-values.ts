@@ -3,7 +3,7 @@ import { isPublicPost, type BlogPost } from "@/db/blog-posts";
 import { requirements } from "./messages";
 
 /** Missing values that the form would require, and their consequences. */
-export function listPostGaps(post: BlogPost): string[] {
+export function listMissingPostValues(post: BlogPost): string[] {
   const { gaps, notPublic } = postList;
   return [
     ...requirements.filter(({ field }) => post[field] === "").map(({ field }) => gaps[field]),

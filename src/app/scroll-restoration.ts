@@ -5,9 +5,9 @@ import { readStored, writeStored } from "@/lib/safe-storage";
 const STORAGE_KEY = "scrollPositions";
 
 /** The vertical scroll position in CSS px at which each entry of the tab's history was left. */
-const positions = readKept();
+const positions = readStoredPositions();
 
-let shown = "";
+let currentEntry = "";
 
 type Entry = Pick<Location, "pathname" | "key">;
 
@@ -15,19 +15,19 @@ type Entry = Pick<Location, "pathname" | "key">;
  * The pathname is included because React Router gives the first entry of every load the key
  * "default".
  */
-const nameEntry = ({ key, pathname }: Entry) => `${key} ${pathname}`;
+const entryKey = ({ key, pathname }: Entry) => `${key} ${pathname}`;
 
 /**
  * Sets the history entry that scrolling is recorded for from now on. Call it when its page is
  * rendered.
  */
-export function showEntry(entry: Entry): void {
-  shown = nameEntry(entry);
-  positions.set(shown, window.scrollY);
+export function setCurrentEntry(entry: Entry): void {
+  currentEntry = entryKey(entry);
+  positions.set(currentEntry, window.scrollY);
 }
 
-export function readPosition(entry: Entry): number | undefined {
-  return positions.get(nameEntry(entry));
+export function readScrollPosition(entry: Entry): number | undefined {
+  return positions.get(entryKey(entry));
 }
 
 /**
@@ -37,26 +37,26 @@ export function readPosition(entry: Entry): number | undefined {
  * prerendered pages. Call it before the router is created, which renders the other page during
  * `popstate`. See https://developer.mozilla.org/docs/Web/API/History/scrollRestoration
  */
-export function keepPositions(): void {
-  const take = () => {
+export function recordScrollPositions(): void {
+  const restoreManually = () => {
     window.history.scrollRestoration = "manual";
   };
-  const note = () => {
-    if (shown) positions.set(shown, window.scrollY);
+  const recordPosition = () => {
+    if (currentEntry) positions.set(currentEntry, window.scrollY);
   };
-  const leave = () => {
+  const savePositions = () => {
     window.history.scrollRestoration = "auto";
     writeStored("sessionStorage", STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
   };
-  take();
-  window.addEventListener("scroll", note, { passive: true });
-  window.addEventListener("popstate", note);
-  window.addEventListener("pageshow", take);
-  window.addEventListener("pagehide", leave);
+  restoreManually();
+  window.addEventListener("scroll", recordPosition, { passive: true });
+  window.addEventListener("popstate", recordPosition);
+  window.addEventListener("pageshow", restoreManually);
+  window.addEventListener("pagehide", savePositions);
 }
 
 /** Events of a visitor who scrolls or interacts: after them the page must not move by itself. */
-const SIGNS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const INTERACTION_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
  * Scrolls to `top` (CSS px) at once, and again whenever the page grows, until the position is
@@ -70,18 +70,18 @@ export function scrollToPosition(top: number): () => void {
   const observer = new ResizeObserver(scroll);
   const stop = () => {
     observer.disconnect();
-    for (const sign of SIGNS) window.removeEventListener(sign, stop);
+    for (const type of INTERACTION_EVENTS) window.removeEventListener(type, stop);
   };
   observer.observe(document.body);
-  for (const sign of SIGNS) window.addEventListener(sign, stop, { passive: true });
+  for (const type of INTERACTION_EVENTS) window.addEventListener(type, stop, { passive: true });
   scroll();
   return stop;
 }
 
-function readKept(): Map<string, number> {
-  const kept = parseJson(readStored("sessionStorage", STORAGE_KEY));
+function readStoredPositions(): Map<string, number> {
+  const stored = parseJson(readStored("sessionStorage", STORAGE_KEY));
   const found = new Map<string, number>();
-  for (const [key, top] of Object.entries(isRecord(kept) ? kept : {})) {
+  for (const [key, top] of Object.entries(isRecord(stored) ? stored : {})) {
     if (typeof top === "number") found.set(key, top);
   }
   return found;

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { lockAdmin, unlockAdmin } from "@/db/admin-access";
-import { AccessRefusedError, ClientMissingError, DatabaseError, RowGoneError } from "@/db/errors";
-import { describeFailure, failureToast } from "./failure";
+import {
+  AccessRefusedError,
+  ClientMissingError,
+  DatabaseError,
+  RowNotFoundError,
+} from "@/db/errors";
+import { describeFailure, failureToast } from "./describe-failure";
 
 const FALLBACK = "An unexpected error occurred while saving the post.";
 
@@ -43,7 +48,7 @@ describe("a refusal", () => {
 });
 
 test("a row that is gone was deleted by someone else", () => {
-  expect(describeFailure(new RowGoneError(), FALLBACK)).toBe(
+  expect(describeFailure(new RowNotFoundError(), FALLBACK)).toBe(
     `${FALLBACK} It was deleted in another tab or by a colleague.`,
   );
 });

@@ -3,7 +3,7 @@ import { isPublicStory, type SuccessStory } from "@/db/success-stories";
 import { STORY_FIELDS } from "./story-values";
 
 /** Missing values that the form would require, and their consequences. */
-export function listStoryGaps(story: SuccessStory): string[] {
+export function listMissingStoryValues(story: SuccessStory): string[] {
   const { gaps, notPublic } = storiesPage;
   return [
     ...STORY_FIELDS.filter((field) => story[field] === "").map((field) => gaps[field]),

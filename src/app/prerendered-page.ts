@@ -2,7 +2,7 @@
  * Whether the HTML in `root` was prerendered for one of these names: the path of the address, or
  * the pattern of a route. `fillDocument` of the prerender writes the attributes.
  */
-export function isRenderedFor(
+export function isPrerenderedFor(
   { dataset: { page, query } }: HTMLElement,
   ...names: readonly (string | undefined)[]
 ): boolean {

@@ -1,11 +1,11 @@
 import { Section } from "@/components/sections/section";
 import { DESK_TONE } from "@/components/ui/desk-color";
-import { waysOut as copy } from "@/content/services/quality-control";
+import { inspectionOutcomes as copy } from "@/content/services/quality-control";
 import { cn } from "@/lib/cn";
 import "@/styles/pages/inspections.css";
 
 /** The three outcomes of an inspection, as branches of the lane. */
-export function WaysOut() {
+export function InspectionOutcomes() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
       <ul className="split3 relative mt-14 grid gap-y-8 lg:mt-16 lg:grid-cols-3 lg:gap-x-12">

@@ -4,15 +4,15 @@ import { useReconnect } from "@/hooks/use-reconnect";
 import { NoPosts } from "./no-posts";
 import { POSTS_GRID } from "./posts-skeleton";
 
-type PostsWithoutCodeProps = { loadGrid: () => Promise<ComponentType> };
+type PostsChunkFallbackProps = { loadGrid: () => Promise<ComponentType> };
 
 /**
  * Shown while the chunk of the posts cannot be loaded. Prerendered posts stay as HTML. Tries to
  * load the chunk again, now and when the browser is online.
  */
-export function PostsWithoutCode({ loadGrid }: PostsWithoutCodeProps) {
+export function PostsChunkFallback({ loadGrid }: PostsChunkFallbackProps) {
   const [Grid, setGrid] = useState<ComponentType | null>(null);
-  const [rendered] = useState(readRenderedGrid);
+  const [rendered] = useState(readPrerenderedGrid);
   const isHydrated = useIsHydrated();
 
   const load = () => {
@@ -34,6 +34,6 @@ export function PostsWithoutCode({ loadGrid }: PostsWithoutCodeProps) {
 }
 
 /** The HTML of prerendered posts or of their loading state; undefined if there is none. */
-function readRenderedGrid(): string | undefined {
+function readPrerenderedGrid(): string | undefined {
   return document.querySelector('[aria-labelledby="posts-heading"] .grid')?.innerHTML;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Lane } from "@/components/ui/lane";
 
-type DeadEndProps = {
+type FullPageMessageProps = {
   /** A short text above the heading, e.g. "404". */
   label?: string;
   heading: string;
@@ -11,7 +11,7 @@ type DeadEndProps = {
 };
 
 /** A page without content, for example for errors. The lane drawing ends at three buffers. */
-export function DeadEnd({ label, heading, text, children }: DeadEndProps) {
+export function FullPageMessage({ label, heading, text, children }: FullPageMessageProps) {
   return (
     <section className="relative overflow-clip">
       <div className="wrap">

@@ -1,27 +1,27 @@
 import { CircleAlert, Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { storageTrouble } from "@/content/admin/contact-submissions";
+import { storageProblems } from "@/content/admin/contact-submissions";
 import { downloadText } from "@/lib/download-text";
 import { HEADING_ID } from "./focus-targets";
 
 /** Shown instead of the list if the stored text is not a list. */
 export function UnreadableStorage({ text }: { text: string }) {
-  const copy = storageTrouble.unreadable;
+  const copy = storageProblems.unreadable;
   return (
-    <Trouble title={copy.title} text={copy.text}>
+    <StorageProblem title={copy.title} text={copy.text}>
       <DownloadButton label={copy.download} texts={[text]} />
-    </Trouble>
+    </StorageProblem>
   );
 }
 
 export function BlockedStorage() {
-  return <Trouble {...storageTrouble.blocked} />;
+  return <StorageProblem {...storageProblems.blocked} />;
 }
 
 /** Reports quarantined texts, which staff would not find otherwise. */
-export function PutAsideNote({ texts }: { texts: readonly string[] }) {
-  const copy = storageTrouble.putAside;
+export function QuarantineNotice({ texts }: { texts: readonly string[] }) {
+  const copy = storageProblems.quarantine;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-600">
       <p>{copy.text}</p>
@@ -30,9 +30,9 @@ export function PutAsideNote({ texts }: { texts: readonly string[] }) {
   );
 }
 
-type TroubleProps = { title: string; text: string; children?: ReactNode };
+type StorageProblemProps = { title: string; text: string; children?: ReactNode };
 
-function Trouble({ title, text, children }: TroubleProps) {
+function StorageProblem({ title, text, children }: StorageProblemProps) {
   return (
     <div className="mt-6 flex gap-4 rounded-sheet border-2 border-cinnabar bg-cinnabar-100 px-5 py-5">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-cinnabar" />

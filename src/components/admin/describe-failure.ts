@@ -5,7 +5,7 @@ import {
   ClientMissingError,
   DatabaseError,
   ExplainedError,
-  RowGoneError,
+  RowNotFoundError,
 } from "@/db/errors";
 
 /**
@@ -15,7 +15,7 @@ import {
 export function describeFailure(error: unknown, fallback: string): string {
   if (error instanceof ExplainedError) return error.message;
   if (error instanceof DatabaseError) return error.message || fallback;
-  if (error instanceof RowGoneError) {
+  if (error instanceof RowNotFoundError) {
     return `${endSentence(fallback)} It was deleted in another tab or by a colleague.`;
   }
   if (error instanceof AccessRefusedError) {

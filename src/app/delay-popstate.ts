@@ -4,16 +4,16 @@
  * the delay and, if the visitor did navigate, dispatches one `popstate` event for the router to
  * read the current entry. See https://developer.mozilla.org/docs/Web/API/Window/popstate_event
  */
-export function holdTraversals(): () => void {
-  let isHeld = false;
-  const hold = (event: PopStateEvent) => {
+export function delayPopState(): () => void {
+  let isDelayed = false;
+  const delay = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
-    isHeld = true;
+    isDelayed = true;
   };
-  window.addEventListener("popstate", hold, true);
+  window.addEventListener("popstate", delay, true);
   return () => {
-    window.removeEventListener("popstate", hold, true);
+    window.removeEventListener("popstate", delay, true);
     const state: unknown = window.history.state;
-    if (isHeld) window.dispatchEvent(new PopStateEvent("popstate", { state }));
+    if (isDelayed) window.dispatchEvent(new PopStateEvent("popstate", { state }));
   };
 }
