@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test("each picture's form is called by the name of the picture", async () => {
+test("each picture's form is labelled with the name of the picture", async () => {
   unlockForTest();
   renderRoute(adminPaths.siteImages);
   await screen.findByLabelText("Favicon URL");
@@ -51,7 +51,7 @@ test("each picture's form is called by the name of the picture", async () => {
   }
 });
 
-test("what stands beside the contact form is called by what it is for", async () => {
+test("the column beside the contact form has a label that says its purpose", async () => {
   renderRoute(paths.contact);
   expect(await screen.findByRole("complementary")).toHaveAccessibleName("Help with your enquiry");
 });

@@ -38,7 +38,7 @@ function answerWithBareRows() {
   );
 }
 
-test("the pages of the build have every row that can be shown", async () => {
+test("the prerendered pages contain every row that can be shown", async () => {
   const warned = expectConsole("warn");
   answerWithBareRows();
   const stored = await readStoredContent();
@@ -60,7 +60,7 @@ test("the pages of the build have every row that can be shown", async () => {
   warned.taken();
 });
 
-test("the feed and the sitemap name them, and leave out the dates that there are not", async () => {
+test("the feed and the sitemap list them and leave out missing dates", async () => {
   const warned = expectConsole("warn");
   answerWithBareRows();
   const { posts } = await readStoredContent();

@@ -21,7 +21,7 @@ function Images() {
 }
 
 describe("a site without a backend", () => {
-  test("shows its images as they are built in, and knows why", async () => {
+  test("shows the built-in images and knows why", async () => {
     const logged = expectConsole("error");
     renderInSite(<Images />);
     expect(
@@ -32,7 +32,7 @@ describe("a site without a backend", () => {
     expect(logged.taken()).toContain("Supabase client not available.");
   });
 
-  test("says so on the blog, in a toast", async () => {
+  test("reports that on the blog in a toast", async () => {
     const logged = expectConsole("error");
     renderRoute("/blog");
     const title = await screen.findByText("Error", { selector: "li *" });
@@ -41,7 +41,7 @@ describe("a site without a backend", () => {
     expect(logged.taken()).toContain("Supabase client not available.");
   });
 
-  test("finds no post, and offers to try again", async () => {
+  test('shows "not found" for a post and offers to try again', async () => {
     const logged = expectConsole("error");
     renderRoute("/blog/post-1");
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
@@ -52,7 +52,7 @@ describe("a site without a backend", () => {
     expect(logged.taken()).toContain("Supabase client not available.");
   });
 
-  test("has its home page, without posts", async () => {
+  test("shows the home page without posts", async () => {
     const logged = expectConsole("error");
     renderRoute("/");
     expect(await screen.findByText("No blog posts available yet. Check back soon!")).toBeVisible();

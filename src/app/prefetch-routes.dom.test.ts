@@ -62,7 +62,7 @@ test.each([
   expect(loaded).toEqual([faq]);
 });
 
-test("code that did not arrive is asked for again", async () => {
+test("a chunk that failed to load is requested again", async () => {
   const lazy = vi.fn().mockRejectedValue(new Error("offline"));
   document.body.innerHTML = `<a href="${faq}">FAQ</a>`;
   prefetchRoutes([{ path: faq, lazy }]);
@@ -73,7 +73,7 @@ test("code that did not arrive is asked for again", async () => {
   expect(lazy).toHaveBeenCalledTimes(2);
 });
 
-test("a visitor who has begun to scroll gets the pages of the links in view, each once", async () => {
+test("after the first scroll, the pages linked in view are prefetched, each once", async () => {
   const { loaded, links } = openPage(faq, "/blog/one", "/blog/two", about);
   beginToScroll();
   for (const link of links.slice(0, 3)) scrollIntoRatio(link, 1);
@@ -81,14 +81,14 @@ test("a visitor who has begun to scroll gets the pages of the links in view, eac
   expect(loaded).toEqual([faq, patterns.blogPost]);
 });
 
-test("before the first scroll nothing is watched", async () => {
+test("before the first scroll no link is prefetched for being in view", async () => {
   const { loaded, links } = openPage(faq);
   for (const link of links) scrollIntoRatio(link, 1);
   await rest();
   expect(loaded).toEqual([]);
 });
 
-test("a link that was scrolled past is left alone", async () => {
+test("a link that was scrolled past is not prefetched", async () => {
   const { loaded, links } = openPage(faq, about);
   beginToScroll();
   for (const link of links) scrollIntoRatio(link, 1);
@@ -97,7 +97,7 @@ test("a link that was scrolled past is left alone", async () => {
   expect(loaded).toEqual([about]);
 });
 
-test("links of a page that comes later count too", async () => {
+test("links that are rendered later are prefetched as well", async () => {
   const { loaded, addLink } = openPage();
   beginToScroll();
   const link = addLink(contact);
@@ -110,7 +110,7 @@ test("links of a page that comes later count too", async () => {
 test.each([
   ["whoever saves data", { saveData: true, effectiveType: "4g" }],
   ["a slow connection", { saveData: false, effectiveType: "3g" }],
-])("%s gets no code for links in view", async (_, connection) => {
+])("%s gets no prefetching of links in view", async (_, connection) => {
   connectedBy(connection);
   const { loaded, links } = openPage(faq, about);
   beginToScroll();
@@ -119,7 +119,7 @@ test.each([
   expect(loaded).toEqual([]);
 });
 
-test("links of the header and of the admin are not watched", async () => {
+test("links in the header and to the admin are not prefetched for being in view", async () => {
   const { loaded, links } = openPage(adminPaths.dashboard, faq);
   beginToScroll();
   for (const link of [...document.querySelectorAll("header a"), ...links]) scrollIntoRatio(link, 1);
@@ -127,7 +127,7 @@ test("links of the header and of the admin are not watched", async () => {
   expect(loaded).toEqual([faq]);
 });
 
-test("a visitor who leaves gets nothing more", async () => {
+test("nothing is prefetched after the visitor has left", async () => {
   const { loaded, links } = openPage(faq);
   beginToScroll();
   for (const link of links) scrollIntoRatio(link, 1);

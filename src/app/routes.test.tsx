@@ -38,7 +38,7 @@ describe("the public page", () => {
 
 describe("an address that no page has", () => {
   test.each(["/no-such-page", "/faq/more", "/case-studies/a/b"])(
-    "(%s) shows the not-found page with ways on",
+    "(%s) shows the not-found page with links to other pages",
     async (address) => {
       renderRoute(address);
       expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(

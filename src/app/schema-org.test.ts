@@ -32,7 +32,7 @@ test.each([
   ["an article with the longest headline", article],
   ["a list", list(entry(1, { url: HOME }), entry(2, { url: HOME }))],
   ["a trail that ends at the page itself", trail(entry(1, { item: HOME }), entry(2, {}))],
-])("%s is sound", (_, thing) => {
+])("%s is valid", (_, thing) => {
   expect(findProblems(thing)).toEqual([]);
 });
 
@@ -99,6 +99,6 @@ test.each([
     { ...article, headline: "A".repeat(111) },
     `Article.headline may not be "${"A".repeat(111)}"`,
   ],
-])("%s is found", (_, thing, problem) => {
+])("%s is reported", (_, thing, problem) => {
   expect(findProblems(thing)).toEqual([problem]);
 });

@@ -104,8 +104,8 @@ async function readTrail() {
   return entries.filter(isNode).map(({ name, item }) => ({ name, item }));
 }
 
-describe("the trail to a page", () => {
-  test("of a service is the one that is drawn, below the home page", async () => {
+describe("the breadcrumb of a page", () => {
+  test("for a service equals the visible one, below the home page", async () => {
     renderRoute("/quality-control-inspection");
     expect(await readTrail()).toEqual([
       { name: "Home", item: `${site.url}/` },
@@ -114,14 +114,14 @@ describe("the trail to a page", () => {
     ]);
   });
 
-  test("of a page in a menu calls it as the menu does", async () => {
+  test("names a page as the menu does", async () => {
     renderRoute("/shipping-guide");
     expect((await readTrail()).at(-1)?.name).toBe("Shipping guide");
   });
 });
 
 describe("a post", () => {
-  test("is shared with its own picture, its dates and its author", async () => {
+  test("is shared with its picture, dates and author", async () => {
     backend.use(answering("blog_posts", [makePost(1, { author: "Mei", updated_at: UPDATED_AT })]));
     renderRoute("/blog/post-1");
     const [post] = await findStructuredData();
@@ -148,7 +148,7 @@ describe("a post", () => {
     },
   );
 
-  test("of the team is by the agency, and a long title is cut to what search engines take", async () => {
+  test("by the team has the agency as its author, and a long title is shortened for search engines", async () => {
     backend.use(answering("blog_posts", [makePost(1, { title: "A very long title ".repeat(9) })]));
     renderRoute("/blog/post-1");
     const things = await findStructuredData();
@@ -156,7 +156,7 @@ describe("a post", () => {
     expect(things[0]).toMatchObject({ author: { "@type": "Organization", name: site.name } });
   });
 
-  test("cannot end the block of data with its title", async () => {
+  test("cannot break out of the structured data with its title", async () => {
     const title = "</script><script>alert(1)</script>";
     backend.use(answering("blog_posts", [makePost(1, { title })]));
     renderRoute("/blog/post-1");
@@ -164,7 +164,7 @@ describe("a post", () => {
     expect(structuredDataScripts()[0]?.innerHTML).not.toContain("<");
   });
 
-  test("that is still loading, or is none, is described to nobody", async () => {
+  test("that is loading or does not exist has no structured data", async () => {
     const { handler, release } = holding("blog_posts", []);
     backend.use(handler);
     renderRoute("/blog/post-1");
@@ -181,7 +181,7 @@ describe("a post", () => {
 });
 
 test.each(["/no-such-page", "/case-studies/no-such-story"])(
-  "%s is kept out of search engines, with nothing to share",
+  "%s is excluded from search engines and has no sharing metadata",
   async (address) => {
     renderRoute(address);
     await screen.findByRole("heading", { level: 1 });
@@ -194,7 +194,7 @@ test.each(["/no-such-page", "/case-studies/no-such-story"])(
   },
 );
 
-test("nothing of a page stays behind when the visitor goes to the next", async () => {
+test("no metadata of a page remains after navigating to the next", async () => {
   const { user } = renderRoute("/how-it-works");
   expect(typesOf(await findStructuredData())).toContain("HowTo");
   const [link] = screen.getAllByText("FAQ", { selector: "a" });

@@ -36,7 +36,7 @@ function renderListAhead() {
   );
 }
 
-test("the blog page has whole cards for its first page, and the titles of all posts", () => {
+test("the data of the blog page has complete cards for page 1 and the titles of all posts", () => {
   const slow = holding("blog_posts", POSTS);
   backend.use(slow.handler);
   renderListAhead().hydrate();
@@ -52,14 +52,14 @@ test("the blog page has whole cards for its first page, and the titles of all po
   slow.release();
 });
 
-test("cards of later pages are whole when the list has been read again", async () => {
+test("cards of later pages are complete once the list has been read again", async () => {
   backend.use(answering("blog_posts", POSTS));
   const { user } = renderListAhead().hydrate();
   await user.click(screen.getByRole("link", { name: "Page 2" }));
   expect(await screen.findByText("What post 8 is about.")).toBeVisible();
 });
 
-test("what the blog page carries grows by less than 300 bytes a post", () => {
+test("the data of the blog page grows by less than 300 bytes per post", () => {
   const excerpt = "Long. ".repeat(50);
   const measure = (count: number) => JSON.stringify(seedBlog(makePosts(count, { excerpt }))).length;
   expect((measure(100) - measure(50)) / 50).toBeLessThan(300);

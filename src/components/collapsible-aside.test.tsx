@@ -17,7 +17,7 @@ describe.each([
   { width: "a wide screen", media: [WIDE_SCREEN], isOpen: true },
   { width: "a small screen", media: [], isOpen: false },
 ])("a contents list on $width", ({ media, isOpen }) => {
-  test("is left to the style sheet by hydration, which only adds what a screen reader hears", () => {
+  test("keeps its CSS-controlled state on hydration, which only adds ARIA attributes", () => {
     matchMedia(...media);
     const { hydrate } = renderAhead(aside);
     expect(fold()).toHaveAttribute("data-open", "auto");
@@ -29,7 +29,7 @@ describe.each([
     expect(button().querySelector("svg")).toHaveAttribute("class", chevron);
   });
 
-  test("turns with each press of its button", async () => {
+  test("toggles with each press of its button", async () => {
     matchMedia(...media);
     const { user } = renderAhead(aside).hydrate();
     await user.click(button());

@@ -14,7 +14,7 @@ const IMAGES = [
 const image = () => screen.getByRole("img");
 
 describe("a picture", () => {
-  test("that fails is replaced by what stands in, one after the other", () => {
+  test("that fails to load is replaced by its fallbacks, one after the other", () => {
     renderInSite(<Picture images={IMAGES} fallback={<p>No picture</p>} />);
     fireEvent.error(image());
     expect(image()).toHaveAttribute("alt", "Default");
@@ -22,7 +22,7 @@ describe("a picture", () => {
     expect(screen.getByText("No picture")).toBeVisible();
   });
 
-  test("of a single pixel is replaced too, and a small or a very wide one is not", () => {
+  test("of a single pixel is replaced, a small or very wide one is not", () => {
     renderInSite(<Picture images={IMAGES} />);
     const arriveAs = (width: number, height: number) => {
       Object.defineProperty(image(), "naturalWidth", { value: width, configurable: true });
@@ -37,7 +37,7 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("alt", "Default");
   });
 
-  test("that has failed before the page was hydrated is replaced too", () => {
+  test("that failed to load before hydration is replaced", () => {
     const { hydrate } = renderAhead(<Picture images={IMAGES} />);
     settleImage(image(), { isBroken: true });
     hydrate();
@@ -53,12 +53,12 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("src", IMAGES[0]?.url);
   });
 
-  test("waits for its place to come near, but for the first view's main one", () => {
+  test("loads lazily, except for the main picture of the first view", () => {
     renderAhead(<Picture images={IMAGES} />);
     expect(image()).toHaveAttribute("loading", "lazy");
   });
 
-  test("of the first view is fetched and drawn before everything else", () => {
+  test("of the first view is fetched and decoded with priority", () => {
     renderAhead(<Picture images={IMAGES} isPriority />);
     expect(image()).toHaveAttribute("fetchpriority", "high");
     expect(image()).toHaveAttribute("decoding", "sync");
@@ -69,7 +69,7 @@ describe("a picture", () => {
 describe("a portrait", () => {
   const portrait = <Avatar src="https://cdn.example/mei.webp" name="Mei Lin" className="size-12" />;
 
-  test("that has failed before the page was hydrated gives way to the initials", () => {
+  test("that failed to load before hydration is replaced by the initials", () => {
     const { container, hydrate } = renderAhead(portrait);
     const [photo] = container.getElementsByTagName("img");
     if (photo) settleImage(photo, { isBroken: true });
@@ -77,7 +77,7 @@ describe("a portrait", () => {
     expect(container).toHaveTextContent("ML");
   });
 
-  test("that is not there yet stays", () => {
+  test("that is still loading stays", () => {
     const { container, hydrate } = renderAhead(portrait);
     hydrate();
     expect(container.getElementsByTagName("img")).toHaveLength(1);

@@ -51,7 +51,7 @@ describe("the contents of an article", () => {
     expect(article.queryByRole("button", { name: "On this page" })).not.toBeInTheDocument();
   });
 
-  test("are folded below 1024 px", async () => {
+  test("are collapsed below 1024 px", async () => {
     await renderPost();
     expect(contents().getByRole("button", { name: "On this page" })).toHaveAttribute(
       "aria-expanded",
@@ -90,7 +90,7 @@ describe("choosing a heading", () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 800, behavior: "instant" });
   });
 
-  test("puts it into the address and moves the focus there", async () => {
+  test("sets the hash and moves the focus there", async () => {
     const { user } = await renderPost();
     await user.click(entry("How to ask"));
     expect(window.location.hash).toBe("#ask");
@@ -123,14 +123,14 @@ describe("the section in view", () => {
     expect(current()).toEqual(["Where it comes from"]);
   });
 
-  test("stays marked while its text is read", async () => {
+  test("stays marked while its heading is above the screen", async () => {
     await renderPost();
     scrollIntoRatio(heading("Where it comes from"), 1);
     scrollIntoRatio(heading("Where it comes from"), 0, -50);
     expect(current()).toEqual(["Where it comes from"]);
   });
 
-  test("is the one before when its heading leaves at the bottom", async () => {
+  test("is the previous one when its heading leaves at the bottom", async () => {
     await renderPost();
     scrollIntoRatio(heading("Where it comes from"), 1);
     scrollIntoRatio(heading("Where it comes from"), 0, window.innerHeight);
@@ -139,7 +139,7 @@ describe("the section in view", () => {
 });
 
 describe("a link to a section", () => {
-  test("goes there when the article arrives", async () => {
+  test("scrolls there when the article is rendered", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     await renderPost(CONTENT, "#ask");
     expect(scrolled.mock.contexts).toEqual([heading("How to ask")]);

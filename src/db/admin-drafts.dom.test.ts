@@ -13,7 +13,7 @@ beforeEach(() => {
   tally("storage cases");
 });
 
-test("copies come back as they were kept, until none are kept", () => {
+test("drafts are read as they were stored, until they are removed", () => {
   const drafts = [
     draft("New", "2026-11-02T10:00:00.000Z"),
     draft("Old", "2026-11-01T10:00:00.000Z"),
@@ -32,12 +32,12 @@ test.each([
   "{}",
   '[{"values":{"title":1},"base":null,"savedAt":"2026-11-01"}]',
   '[{"values":{"title":"x"},"base":null,"savedAt":"some day"}]',
-])("what is no copy is left out: %s", (stored) => {
+])("an invalid draft is left out: %s", (stored) => {
   window.localStorage.setItem("adminDraft:blog-post:new", stored);
   expect(readDrafts("blog-post:new")).toEqual([]);
 });
 
-test("in a full storage the oldest copy of another form gives way, never an enquiry", () => {
+test("when the quota is exceeded, the oldest draft of another form is deleted, never a submission", () => {
   storeDrafts("site-image:older", [draft("Older", "2026-10-01T10:00:00.000Z")]);
   storeDrafts("site-image:newer", [draft("Newer", "2026-10-02T10:00:00.000Z")]);
   window.localStorage.setItem("contactFormSubmissions", "[]");
@@ -50,7 +50,7 @@ test("in a full storage the oldest copy of another form gives way, never an enqu
   expect(window.localStorage.getItem("contactFormSubmissions")).toBe("[]");
 });
 
-test("without any room it says so", () => {
+test("reports when a draft cannot be stored", () => {
   fillAfter(0);
   expect(storeDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(false);
 });

@@ -26,8 +26,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe("the text of a row", () => {
-  test("is made safe, with the headings of its contents", async () => {
+describe("the content of a row", () => {
+  test("is sanitized and has the headings of its contents list", async () => {
     const { html, headings } = await ready(articleQuery(post));
     expect(html).toBe('<h2 id="cost">Cost</h2><h3 id="section-2"></h3><p>Text</p>');
     expect(headings.map(({ text }) => text)).toEqual(["Cost", "Section 2"]);
@@ -40,27 +40,27 @@ describe("the text of a row", () => {
     expect((await ready(articleQuery(changed))).html).toBe("<p>New</p>");
   });
 
-  test("has headings below its title in a success story", async () => {
+  test("has headings below the level of its title in a success story", async () => {
     const story = makeSuccessStory(1, { content: "<h2>Result</h2>" });
     expect((await ready(storyArticleQuery(story))).html).toBe("<h4>Result</h4>");
   });
 });
 
-describe("the text of a row in a page that was rendered ahead", () => {
-  test("is taken from the page, headings and all", async () => {
+describe("the content of a row in a prerendered page", () => {
+  test("is taken from the HTML with its headings", async () => {
     openPage();
     const { html, headings } = await ready(articleQuery(seeded));
     expect(html).toContain("From the page");
     expect(headings).toEqual(prepareArticle(post.content).headings);
   });
 
-  test("is not taken from the page of another version", async () => {
+  test("is not taken from the HTML of another version", async () => {
     openPage();
     const { html } = await ready(articleQuery({ ...post, updated_at: "2026-01-01T00:00:00Z" }));
     expect(html).not.toContain("From the page");
   });
 
-  test("is not taken from a page that the application runs already", async () => {
+  test("is not taken from the HTML after hydration", async () => {
     openPage({ isLive: true });
     expect((await ready(articleQuery(post))).html).not.toContain("From the page");
   });

@@ -28,7 +28,7 @@ async function sendRequest(): Promise<string | null> {
 }
 
 describe("a request to the backend", () => {
-  test("carries the admin's key from the login to the logout", async () => {
+  test("carries the admin token from login to logout", async () => {
     onTestFinished(lockAdmin);
     expect(await sendRequest()).toBeNull();
     unlockAdmin("the-token");
@@ -80,7 +80,7 @@ describe("the login of this browser", () => {
     expect(isAdminUnlocked()).toBe(false);
   });
 
-  test("lasts as long as the tab where the browser keeps nothing", () => {
+  test("lasts as long as the tab if local storage is unavailable", () => {
     onTestFinished(lockAdmin);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");

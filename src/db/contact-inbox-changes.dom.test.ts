@@ -35,7 +35,7 @@ function fillStorage() {
 }
 
 describe("deleting one", () => {
-  test("removes it and its mark, and nothing else", () => {
+  test("removes it and its viewed mark, and nothing else", () => {
     storeSubmissions([...STRANGE, first, second]);
     markViewed([first.id, second.id]);
     expect(deleteSubmission(first.id).status).toBe("deleted");
@@ -43,19 +43,19 @@ describe("deleting one", () => {
     expect(viewedIds()).toEqual([second.id]);
   });
 
-  test("removes the very one of two with the same id", () => {
+  test("removes the right one of two with the same id", () => {
     storeSubmissions([first, { ...second, id: first.id }]);
     expect(deleteSubmission(first.id + 1).status).toBe("deleted");
     expect(readEntries()).toEqual([first]);
   });
 
-  test("says that another tab was faster", () => {
+  test("reports that another tab has deleted it before", () => {
     storeSubmissions([second]);
     expect(deleteSubmission(first.id)).toEqual({ status: "gone" });
     expect(readEntries()).toEqual([second]);
   });
 
-  test("can be taken back, with its mark and beside what arrived meanwhile", () => {
+  test("can be undone with its mark, and keeps submissions that arrived meanwhile", () => {
     const stored = { ...first, extra: "kept" };
     storeSubmissions([stored, second]);
     markViewed([first.id]);
@@ -66,14 +66,14 @@ describe("deleting one", () => {
     expect(viewedIds()).toEqual([first.id]);
   });
 
-  test("changes nothing where the storage refuses", () => {
+  test("changes nothing when the storage throws", () => {
     storeSubmissions([first]);
     fillStorage();
     expect(deleteSubmission(first.id).status).toBe("failed");
     expect(readEntries()).toEqual([first]);
   });
 
-  test("never writes over a text that became unreadable", () => {
+  test("never overwrites a text that became unreadable", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     expect(deleteSubmission(first.id).status).toBe("failed");
     expect(clearSubmissions().status).toBe("failed");
@@ -82,7 +82,7 @@ describe("deleting one", () => {
 });
 
 describe("clearing all", () => {
-  test("removes all that are listed and all marks; entries of another shape stay", () => {
+  test("removes all listed submissions and all marks; invalid entries stay", () => {
     storeSubmissions([...STRANGE, first, second, { ...third, id: first.id }]);
     markViewed([first.id]);
     expect(clearSubmissions()).toEqual({ status: "cleared" });
@@ -90,7 +90,7 @@ describe("clearing all", () => {
     expect(viewedIds()).toEqual([]);
   });
 
-  test("changes nothing where the storage refuses", () => {
+  test("changes nothing when the storage throws", () => {
     storeSubmissions([first]);
     fillStorage();
     expect(clearSubmissions().status).toBe("failed");
@@ -99,7 +99,7 @@ describe("clearing all", () => {
 });
 
 describe("restoring", () => {
-  test("adds by id what is not here, and never changes or deletes what is", () => {
+  test("adds missing submissions by id and never changes or deletes others", () => {
     storeSubmissions([first, second]);
     const changed = { ...second, message: "changed" };
     expect(restoreSubmissions([changed, third], [])).toEqual({
@@ -110,20 +110,20 @@ describe("restoring", () => {
     expect(readEntries()).toEqual([first, second, third]);
   });
 
-  test("of the same backup twice adds nothing, also no entry of another shape", () => {
+  test("the same backup twice adds nothing, not even invalid entries", () => {
     const backup = [...STRANGE, first];
     expect(restoreSubmissions(backup, [])).toMatchObject({ addedCount: 4, presentCount: 0 });
     expect(restoreSubmissions(backup, [])).toMatchObject({ addedCount: 0, presentCount: 4 });
     expect(readEntries()).toEqual(backup);
   });
 
-  test("knows which had been opened, and leaves the marks of those that were here", () => {
+  test("restores which ones were viewed and keeps the marks of existing ones", () => {
     storeSubmissions([first]);
     restoreSubmissions([first, second, third], [first.id, second.id, 99]);
     expect(viewedIds()).toEqual([second.id]);
   });
 
-  test("changes nothing at all where there is no room", () => {
+  test("changes nothing when the quota is exceeded", () => {
     storeSubmissions([first]);
     fillStorage();
     expect(restoreSubmissions(makeSubmissions(3), [second.id]).status).toBe("failed");
@@ -131,7 +131,7 @@ describe("restoring", () => {
     expect(viewedIds()).toEqual([]);
   });
 
-  test("puts an unreadable text aside before the list begins anew", () => {
+  test("quarantines an unreadable text before a new list is written", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     expect(restoreSubmissions([first], []).status).toBe("restored");
     expect(readEntries()).toEqual([first]);
@@ -140,7 +140,7 @@ describe("restoring", () => {
 });
 
 describe("an unreadable text", () => {
-  test("is copied once, however often it is met, and stays where it is", () => {
+  test("is copied once, however often it is found, and stays in its place", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     backUpUnreadableList();
     vi.setSystemTime(Date.now() + 1000);
@@ -150,7 +150,7 @@ describe("an unreadable text", () => {
     expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
   });
 
-  test("that could not be copied is still there", () => {
+  test("that could not be copied stays in its place", () => {
     localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
     fillStorage();
     backUpUnreadableList();

@@ -18,7 +18,7 @@ function list(...entries: readonly unknown[]) {
 }
 
 describe("the list", () => {
-  test("is empty where nothing was ever stored", () => {
+  test("is empty if nothing was stored", () => {
     expect(parseInbox(null)).toEqual({ status: "loaded", submissions: [], invalidCount: 0 });
   });
 
@@ -32,7 +32,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("has those without a readable date last, the greater number first", () => {
+  test("has those without a valid date last, the higher id first", () => {
     const { submissions } = list(
       makeSubmission(3, { id: 1, submittedAt: "soon" }),
       makeSubmission(4, { id: 2, submittedAt: "" }),
@@ -41,7 +41,7 @@ describe("the list", () => {
     expect(submissions.map(({ id }) => id)).toEqual([makeSubmission(1).id, 2, 1]);
   });
 
-  test("reads an entry in which fields are missing or wrong", () => {
+  test("reads an entry with missing or wrong fields", () => {
     const entry = { id: 5, name: "Ann", phone: 123, message: null, attachmentInfo: { name: "a" } };
     expect(list(entry).submissions).toEqual([
       {
@@ -58,15 +58,15 @@ describe("the list", () => {
     ]);
   });
 
-  test("counts what it cannot show", () => {
-    const strange = [null, 7, "text", [], { id: "5" }, { name: "Ann" }, { id: 1e300 }];
-    expect(list(...strange, makeSubmission(1))).toMatchObject({
+  test("counts invalid entries", () => {
+    const invalid = [null, 7, "text", [], { id: "5" }, { name: "Ann" }, { id: 1e300 }];
+    expect(list(...invalid, makeSubmission(1))).toMatchObject({
       submissions: [makeSubmission(1)],
       invalidCount: 7,
     });
   });
 
-  test("gives each of several with one id a number of its own", () => {
+  test("gives entries with the same id different ids", () => {
     const { submissions } = list(
       makeSubmission(1, { id: 5 }),
       makeSubmission(2, { id: 5 }),
@@ -83,7 +83,7 @@ describe("the list", () => {
     expect(parseInbox(text)).toEqual({ status: "unreadable", text });
   });
 
-  test("is blocked where the storage may not be touched", () => {
+  test("is blocked if the storage is not accessible", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -93,20 +93,20 @@ describe("the list", () => {
   });
 });
 
-test("what was put aside is found, oldest first", () => {
+test("quarantined texts are found, oldest first", () => {
   localStorage.setItem(`${SUBMISSIONS_KEY}.unreadable-2`, "later");
   localStorage.setItem(`${SUBMISSIONS_KEY}.unreadable-1`, "earlier");
   localStorage.setItem("other", "something else");
   expect(readQuarantined(SUBMISSIONS_KEY)).toEqual(["earlier", "later"]);
 });
 
-describe("a change is told", () => {
+describe("a change is announced", () => {
   function listen() {
     const onChange = vi.fn();
     return { onChange, stop: subscribeToLists([submissionList], onChange) };
   }
 
-  test("when an enquiry is saved in this tab, until nobody listens", () => {
+  test("when a submission is saved in this tab, until unsubscribing", () => {
     const { onChange, stop } = listen();
     saveContactSubmission(makeSubmission(1));
     expect(onChange).toHaveBeenCalledOnce();

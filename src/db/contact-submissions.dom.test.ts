@@ -58,7 +58,7 @@ function limitTo(length: number) {
 }
 
 describe("saving", () => {
-  test("adds the submission with its moment as number and as ISO date", () => {
+  test("adds the submission with its time as the id and as an ISO date", () => {
     vi.setSystemTime("2026-11-23T01:02:03.004Z");
     expect(saveContactSubmission(draft).status).toBe("saved");
     expect(readList()).toEqual([
@@ -70,7 +70,7 @@ describe("saving", () => {
     ]);
   });
 
-  test("keeps what is there, and gives each of one millisecond its own number", () => {
+  test("keeps existing ones and gives two of the same millisecond different ids", () => {
     vi.setSystemTime(older.id);
     store(JSON.stringify([older]));
     const first = saveContactSubmission(draft).submission;
@@ -79,7 +79,7 @@ describe("saving", () => {
     expect(readList()).toEqual([older, first, second]);
   });
 
-  test("writes foreign entries of the list back as they are", () => {
+  test("keeps invalid entries of the list unchanged", () => {
     const foreign = [null, 7, "text", { id: "x", other: [1] }, { ...older, phone: 5 }, [older]];
     store(JSON.stringify([...foreign, older]));
     const { submission } = saveContactSubmission(draft);
@@ -88,7 +88,7 @@ describe("saving", () => {
   });
 
   test.each(['[{"id":1,"na', "", "text", "{}", '{"0":1}', "null", "7", '"[]"'])(
-    "puts %j aside under a key of its own before a new list begins",
+    "quarantines %j under a key of its own before a new list is written",
     (text) => {
       vi.setSystemTime(older.id);
       store(text);
@@ -99,14 +99,14 @@ describe("saving", () => {
     },
   );
 
-  test("takes a submission that stands alone into the list", () => {
+  test("converts a single stored submission to a list", () => {
     store(JSON.stringify(older));
     const { submission } = saveContactSubmission(draft);
     expect(readList()).toEqual([older, submission]);
     expect(quarantinedTexts()).toEqual([]);
   });
 
-  test("overwrites nothing that there is no room to put aside", () => {
+  test("overwrites nothing that cannot be quarantined", () => {
     const text = "x".repeat(600);
     store(text);
     const stored = limitTo(500);
@@ -115,14 +115,14 @@ describe("saving", () => {
     expect([...stored]).toEqual([[SUBMISSIONS_KEY, text]]);
   });
 
-  test("leaves no copy behind when the new list has no room", () => {
+  test("leaves no copy behind when the new list exceeds the quota", () => {
     store("x".repeat(100));
     const stored = limitTo(100);
     expect(saveContactSubmission(draft).status).toBe("failed");
     expect([...stored]).toEqual([[SUBMISSIONS_KEY, "x".repeat(100)]]);
   });
 
-  test("says what is wrong with a storage that may not be touched", () => {
+  test("reports a storage that is not accessible", () => {
     const error = new DOMException("denied", "SecurityError");
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw error;
@@ -130,7 +130,7 @@ describe("saving", () => {
     expect(saveContactSubmission(draft)).toMatchObject({ status: "failed", error });
   });
 
-  test("takes 20,000 characters with emoji, line breaks and half an emoji", () => {
+  test("stores 20,000 characters with emoji, line breaks and a lone surrogate", () => {
     const message = "杯子 👩‍🏭\n".repeat(2500) + "\uD83D";
     const { submission } = saveContactSubmission({ ...draft, message });
     expect(readList()).toEqual([submission]);

@@ -29,14 +29,14 @@ async function recordUpload() {
 }
 
 describe("an uploaded file", () => {
-  test("is stored under its name, and its public address is known", async () => {
+  test("is stored under its name and has a public address", async () => {
     const bucket = storingFiles();
     backend.use(...bucket.handlers);
     expect(await upload()).toBe(URL_OF_NAME);
     expect(bucket.objects.map(({ name }) => name)).toEqual([NAME]);
   });
 
-  test("is sent with the admin's key, a cache time of 3600 s, and never overwrites", async () => {
+  test("is sent with the admin token and a cache time of 3600 s, and never overwrites", async () => {
     unlockForTest();
     const received = await recordUpload();
     expect(received?.headers.get("x-admin-key")).toBe("test-token");
@@ -57,7 +57,7 @@ describe("an uploaded file", () => {
   });
 });
 
-test("an upload fails under every fault, and works after it", async () => {
+test("an upload fails on every kind of error and works afterwards", async () => {
   const time = holdTimeLimits();
   for (const fault of FAULTS) {
     let isAsked = false;
@@ -88,18 +88,18 @@ describe("an upload fails", () => {
     { by: "a policy of the embedded or a hosted storage", failure: POLICY_REFUSAL },
     { by: "a policy, with the status itself", failure: { status: 403 } },
     { by: "a key that is no longer valid", failure: { status: 401 } },
-  ])("as refused access: $by", async ({ failure }) => {
+  ])("as an access error: $by", async ({ failure }) => {
     backend.use(refusingFiles({ message: "the storage's own words", ...failure }));
     const error: unknown = await upload().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AccessRefusedError);
   });
 
-  test("with the storage's words and code", async () => {
+  test("with the storage service's message and code", async () => {
     backend.use(refusingFiles({ status: 400, statusCode: "413", message: "too large" }));
     await expect(upload()).rejects.toEqual(new DatabaseError("too large", "413", 400));
   });
 
-  test("when no answer comes", async () => {
+  test("without a response", async () => {
     backend.use(refusingFiles({ status: 0 }));
     await expect(upload()).rejects.toMatchObject({
       name: "DatabaseError",
@@ -120,7 +120,7 @@ describe("an upload fails", () => {
     expect(giveUp).toHaveBeenCalledWith(120_000);
   });
 
-  test("when the answer makes no sense", async () => {
+  test("on an unexpected response", async () => {
     backend.use(
       http.post("http://backend.test/storage/v1/object/*", () => HttpResponse.text("<html>")),
     );

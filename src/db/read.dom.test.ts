@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe.each(READS)("reading %s", (_what, table, read, found) => {
-  test("fails with words for staff under every fault, and works after it", async () => {
+  test("fails with a message for staff on every kind of error and works afterwards", async () => {
     const logged = expectConsole("error");
     const time = holdTimeLimits();
     for (const fault of [...FAULTS, ...WRONG_ROWS]) {
@@ -88,7 +88,7 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
     logged.taken();
   });
 
-  test("waits 8 seconds for an answer", async () => {
+  test("waits 8 seconds for a response", async () => {
     const time = holdTimeLimits();
     const slow = holding(table, []);
     backend.use(slow.handler);
@@ -104,7 +104,7 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
   });
 
   test.each(FAULTS.filter(({ name }) => /^50[0234]|^no network|breaks off/.test(name)))(
-    "does not notice $name that passes at once",
+    "succeeds despite a transient error: $name",
     async (fault) => {
       backend.use(faulty(fault, { once: true }));
       expect(await read()).toEqual(found);

@@ -65,7 +65,7 @@ describe.each([
   { ...STORIES, column: "id" },
   { ...STORIES, column: "title" },
 ])("a row of $table whose $column", ({ table, list, make, column }) => {
-  test.each(bad)("is $kind is left out and named, and all others stay", async ({ value }) => {
+  test.each(bad)("is $kind is left out and logged, and all others stay", async ({ value }) => {
     const warned = expectConsole("warn");
     const { first, third, stored } = makeRows(make, column, value);
     backend.use(answering(table, stored));
@@ -125,7 +125,7 @@ describe("an override", () => {
     expect(warned.taken()).toMatch(leftOut("site_images", "id"));
   });
 
-  test.each(bad)("whose url is $kind is named, and all others are used", async ({ value }) => {
+  test.each(bad)("whose url is $kind is logged, and all others are used", async ({ value }) => {
     const warned = expectConsole("warn");
     const row = hero();
     backend.use(answering("site_images", [{ ...row, url: value }, good]));
@@ -141,7 +141,7 @@ describe("an override", () => {
 });
 
 describe("a setting", () => {
-  test.each(bad)("whose value is $kind has none, and the others theirs", async ({ value }) => {
+  test.each(bad)("whose value is $kind has none, and the others have theirs", async ({ value }) => {
     const other = { key: "other", value: "Yes" };
     backend.use(answering("site_settings", [{ key: "faviconUrl", value }, other]));
     expect(await listSiteSettings()).toEqual(new Map([["other", "Yes"]]));
@@ -182,14 +182,14 @@ describe("of what can be read", () => {
     expect(await POSTS.list()).toEqual([{ ...post, date: kept }]);
   });
 
-  test("the rows of a table that counts them have their numbers as ids", async () => {
+  test("rows with numeric ids have them as text", async () => {
     const post = makePost(nextNumber());
     backend.use(answering("blog_posts", [{ ...post, id: 12 }]));
     expect(await POSTS.list()).toEqual([{ ...post, id: "12" }]);
   });
 });
 
-test("a row that is left out is named once, however often it is read", async () => {
+test("a row that is left out is logged once, however often it is read", async () => {
   const warned = expectConsole("warn");
   const post = { ...makePost(nextNumber()), title: null, slug: "" };
   backend.use(answering("blog_posts", [post, makePost(nextNumber())]));

@@ -44,13 +44,13 @@ const send = (name: string) => () => {
   saveContactSubmission(makeSubmission(1, { name }));
 };
 
-describe("of what two tabs do at once, nothing is lost:", () => {
+describe("when two tabs write at the same time, nothing is lost:", () => {
   test("two enquiries", () => {
     atOnce(send("Ann"), send("Bo"));
     expect(shownNames().sort()).toEqual(["Ann", "Bo"]);
   });
 
-  test("two enquiries that nothing but the text tells apart", () => {
+  test("two enquiries that differ only in their text", () => {
     const { id, submittedAt, ...draft } = makeSubmission(1);
     vi.setSystemTime(id);
     atOnce(
@@ -112,15 +112,15 @@ describe("of what two tabs do at once, nothing is lost:", () => {
   });
 });
 
-describe("what was done at once", () => {
-  test("is in the stored list itself soon after, and nothing stays beside it", () => {
+describe("a simultaneous change", () => {
+  test("is soon in the stored list, and the log is empty", () => {
     atOnce(send("Ann"), send("Bo"));
     vi.advanceTimersByTime(LOGGED_MS);
     expect(readEntries()).toMatchObject([{ name: "Bo" }, { name: "Ann" }]);
     expect(logKeys()).toEqual([]);
   });
 
-  test("is taken in by the next that writes, also days later when the tabs are closed", () => {
+  test("is applied by the next write, even days after the tabs were closed", () => {
     atOnce(send("Ann"), send("Bo"));
     vi.clearAllTimers();
     vi.setSystemTime(Date.now() + 3 * 86_400_000);
@@ -129,7 +129,7 @@ describe("what was done at once", () => {
     expect(logKeys()).toHaveLength(1);
   });
 
-  test("is taken back in the order in which it was done", () => {
+  test("is applied in chronological order", () => {
     storeSubmissions([first]);
     const deleted = deleteSubmission(first.id);
     expect(shownNames()).toEqual([]);
@@ -141,7 +141,7 @@ describe("what was done at once", () => {
     expect(readEntries()).toEqual([]);
   });
 
-  test("is kept while the list cannot be read, and begins the next one", () => {
+  test("is kept while the list cannot be read, and starts the next one", () => {
     send("Ann")();
     localStorage.setItem(SUBMISSIONS_KEY, "damaged");
     vi.advanceTimersByTime(LOGGED_MS);
@@ -149,7 +149,7 @@ describe("what was done at once", () => {
     expect(readEntries()).toMatchObject([{ name: "Ann" }, { name: "Bo" }]);
   });
 
-  test("goes with the storage when another tab clears it", () => {
+  test("is dropped when another tab clears the storage", () => {
     send("Ann")();
     localStorage.clear();
     vi.advanceTimersByTime(LOGGED_MS);
@@ -157,7 +157,7 @@ describe("what was done at once", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(["", "{", "7", '{"added":1,"removed":[null]}'])("is no trouble as %j", (text) => {
+  test.each(["", "{", "7", '{"added":1,"removed":[null]}'])("is ignored if it is %j", (text) => {
     storeSubmissions([first]);
     localStorage.setItem(`${SUBMISSIONS_KEY}.change-x`, text);
     expect(shownNames()).toEqual([first.name]);
@@ -167,7 +167,7 @@ describe("what was done at once", () => {
   });
 });
 
-describe("in a full storage", () => {
+describe("when the quota is exceeded", () => {
   const DRAFT = JSON.stringify([{ values: { title: "x".repeat(400) }, base: null, savedAt: "" }]);
 
   /** Makes the storage throw beyond this many characters in total. */
@@ -181,7 +181,7 @@ describe("in a full storage", () => {
     });
   }
 
-  test("unsaved work of the admin gives way to an enquiry, and no more of it than needed", () => {
+  test("drafts of the admin are deleted for a submission, but no more than necessary", () => {
     localStorage.setItem("adminDraft:a", DRAFT);
     localStorage.setItem("adminDraft:b", DRAFT.replace('""', '"2026-01-01"'));
     limitTo(1000);
@@ -191,7 +191,7 @@ describe("in a full storage", () => {
     expect(shownNames()).toEqual([first.name]);
   });
 
-  test("it stays where even that would not be enough", () => {
+  test("drafts stay if deleting them would not be enough", () => {
     localStorage.setItem("adminDraft:a", DRAFT);
     limitTo(600);
     const result = saveContactSubmission({ ...first, message: "x".repeat(600) });

@@ -24,7 +24,7 @@ describe("the success stories", () => {
     });
   });
 
-  test("that cannot be read are a fault, not an empty list", async () => {
+  test("that cannot be read are an error, not an empty list", async () => {
     const logged = expectConsole("error");
     backend.use(failing("success_stories", { status: 400 }));
     await expect(list()).rejects.toBeInstanceOf(DatabaseError);

@@ -13,13 +13,13 @@ beforeEach(() => {
 
 const viewedIds = () => [...parseViewedIds(readViewedText())];
 
-test("what was opened is remembered, once", () => {
+test("a viewed submission is stored once", () => {
   markViewed([1]);
   markViewed([1, 2]);
   expect(viewedIds()).toEqual([1, 2]);
 });
 
-test("what is deleted is forgotten", () => {
+test("the mark of a deleted submission is removed", () => {
   markViewed([1, 2]);
   unmarkViewed([2, 3]);
   expect(viewedIds()).toEqual([1]);
@@ -28,7 +28,7 @@ test("what is deleted is forgotten", () => {
 });
 
 test.each(["{", "{}", '"1"', '["1",null]'])(
-  "%s in the storage counts as nothing opened",
+  "%s in the storage counts as no viewed submissions",
   (text) => {
     localStorage.setItem(VIEWED_KEY, text);
     expect(viewedIds()).toEqual([]);
@@ -37,7 +37,7 @@ test.each(["{", "{}", '"1"', '["1",null]'])(
   },
 );
 
-test("a blocked storage stops nothing", () => {
+test("a blocked storage causes no error", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -77,23 +77,23 @@ async function meet(
 }
 
 describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
-  test("is done when the database gives the row back", async () => {
+  test("succeeds when the database returns the row", async () => {
     backend.use(...storing(table, rows).handlers);
     await expect(write()).resolves.not.toThrow();
   });
 
-  test("fails when the database changes nothing and does not say why", async () => {
+  test("fails when the database changes nothing without an error", async () => {
     backend.use(answering(table, rows), refusing(table, method, { status: 200 }));
     await expect(write()).rejects.toBeInstanceOf(AccessRefusedError);
   });
 
-  test("fails with the server's words when a policy refuses it", async () => {
+  test("fails with the server's message when a policy refuses it", async () => {
     const message = "new row violates row-level security policy";
     backend.use(refusing(table, method, { status: 401, code: "42501", message }));
     await expect(write()).rejects.toThrow(new AccessRefusedError(message));
   });
 
-  test("fails with words for staff under every fault, and works after it", async () => {
+  test("fails with a message for staff on every kind of error and works afterwards", async () => {
     const time = holdTimeLimits();
     for (const fault of FAULTS) {
       backend.resetHandlers(faulty(fault, { when: isWrite }), answering(table, rows));
@@ -125,7 +125,7 @@ test.each([
   ["deleting a story", "success_stories", [], () => deleteSuccessStory(story.id)],
   ["reverting an image", "site_images", [], () => revertSiteImage(image.id)],
 ] as const)(
-  "%s is done when it was, whatever is heard of it",
+  "%s succeeds if it was carried out, even without a response",
   async (_what, table, after, write) => {
     const time = holdTimeLimits();
     expect(OPEN_OUTCOMES.length).toBeGreaterThan(10);
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test("a row that is gone is told apart from a refusal", async () => {
+test("a missing row is distinguished from a refusal", async () => {
   backend.use(answering("blog_posts", []), answering("success_stories", []));
   backend.use(refusing("blog_posts", "patch", { status: 200 }));
   backend.use(refusing("success_stories", "delete", { status: 200 }));
@@ -151,11 +151,11 @@ test("reverting an image that has no override is no failure", async () => {
   await expect(revertSiteImage("logoNavbar")).resolves.toBeUndefined();
 });
 
-describe("an insert whose answer is lost", () => {
+describe("an insert whose response is lost", () => {
   test.each([
     ["blog_posts", post, () => createPost(post)],
     ["success_stories", story, () => createSuccessStory(story)],
-  ] as const)("has arrived when %s has it: no twin is made", async (table, row, create) => {
+  ] as const)("is found when %s has it and is not duplicated", async (table, row, create) => {
     const stored = storing(table, []);
     backend.use(...stored.handlers);
     backend.use(

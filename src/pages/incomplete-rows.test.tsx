@@ -38,7 +38,7 @@ const cards = () =>
     .getAllByRole("article")
     .map((card) => within(card).getByRole("heading").textContent);
 
-test("the blog has every post that can be shown, those without a date at the end", async () => {
+test("the blog shows every post that can be shown, those without a date last", async () => {
   const warned = expectConsole("warn");
   const [first, second, third, fourth] = makePosts(4);
   backend.use(
@@ -64,7 +64,7 @@ test("the blog has every post that can be shown, those without a date at the end
   expect(warned.taken()).toContain("blog_posts");
 });
 
-test("a post with nothing but a title is found, and shows what it has", async () => {
+test("a post with only a title is found and shows its title", async () => {
   backend.use(answering("blog_posts", [{ ...makePost(1), ...NOTHING }, makePost(2)]));
   renderRoute("/blog/post-1");
   expect(await screen.findByRole("heading", { level: 1, name: "Post 1" })).toBeVisible();
@@ -76,7 +76,7 @@ test("a post with nothing but a title is found, and shows what it has", async ()
   expect(document.body).not.toHaveTextContent(/null|undefined|Invalid/);
 });
 
-test("a post without a text has its excerpt in its place", async () => {
+test("a post without content shows its excerpt instead", async () => {
   backend.use(answering("blog_posts", [makePost(1, { content: " " })]));
   renderRoute("/blog/post-1");
   expect(await screen.findByText("What post 1 is about.")).toBeVisible();
@@ -96,7 +96,7 @@ test("the home page has the three newest posts that can be shown", async () => {
   warned.taken();
 });
 
-test("a story without a text has nothing to unfold, and its neighbors stand", async () => {
+test("a story without content cannot be opened, and its neighbors can", async () => {
   const warned = expectConsole("warn");
   const { title, id } = makeSuccessStory(1);
   backend.use(
@@ -114,7 +114,7 @@ test("a story without a text has nothing to unfold, and its neighbors stand", as
   expect(warned.taken()).toContain("success_stories");
 });
 
-test("one unusable override leaves all others in use", async () => {
+test("one unusable override does not affect the others", async () => {
   const warned = expectConsole("warn");
   backend.use(
     answering("site_images", [

@@ -57,7 +57,7 @@ function goOnline() {
 }
 
 describe.each(PAGES)("%s", (path, message, retry, content) => {
-  test("says what the specification says under every fault, and comes back by itself or when asked", async () => {
+  test("shows the specified text on every kind of error and recovers by itself or on request", async () => {
     const logged = expectConsole("error");
     unlockForTest();
     const { user } = renderRoute(path);
@@ -86,8 +86,8 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
   });
 });
 
-describe("answers out of order", () => {
-  test("of a post that was left do not take the place of the one that is open", async () => {
+describe("responses out of order", () => {
+  test("of a post that was left do not replace the open one", async () => {
     const slow = holding("blog_posts", [makePost(1)]);
     backend.use(slow.handler);
     renderRoute("/blog/post-1");
@@ -107,7 +107,7 @@ describe("answers out of order", () => {
     tally("faults survived");
   });
 
-  test("of a list that was read again meanwhile are dropped", async () => {
+  test("of a list that was read again meanwhile are ignored", async () => {
     renderRoute("/blog");
     await screen.findAllByText("Post 1");
     const slow = holding("blog_posts", [makePost(1, { title: "Out of date" })]);

@@ -40,7 +40,7 @@ describe("the sidebar", () => {
     );
   });
 
-  test("marks where one is, and only that", async () => {
+  test("marks only the current page", async () => {
     const { user, navigation } = await openAdmin("/admin/success-stories?x=1");
     const current = () => navigation.getAllByRole("link", { current: "page" });
     expect(current().map((link) => link.textContent)).toEqual(["Success Stories"]);
@@ -49,7 +49,7 @@ describe("the sidebar", () => {
     expect(current().map((link) => link.textContent)).toEqual(["Dashboard"]);
   });
 
-  test("a change of page moves the focus to the page and its title into the window's", async () => {
+  test("navigating moves the focus to the page and updates the document title", async () => {
     const { user, navigation } = await openAdmin();
     await user.click(navigation.getByRole("link", { name: "Success Stories" }));
     await heading("Success Stories");
@@ -79,7 +79,7 @@ describe("the menu of small screens", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("closes with Escape, which gives the focus back, and with a press elsewhere", async () => {
+  test("closes on Escape, which returns the focus, and on a press outside", async () => {
     const { user, navigation } = await openAdmin();
     await user.click(toggle());
     navigation.getByRole("link", { name: "Dashboard" }).focus();
@@ -106,7 +106,7 @@ describe("the menu of small screens", () => {
 });
 
 describe("logging out", () => {
-  test("locks the browser, says so and asks for the login", async () => {
+  test("logs this browser out, says so and shows the login page", async () => {
     const { user, navigation } = await openAdmin("/admin/success-stories");
     await user.click(navigation.getByRole("button", { name: "Logout" }));
     expect(await screen.findByText("Logged Out", { selector: "li *" })).toBeVisible();
@@ -116,7 +116,7 @@ describe("logging out", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("in another tab leaves this page alone until it is left", async () => {
+  test("in another tab does not affect this page until the next navigation", async () => {
     const { user, navigation } = await openAdmin("/admin/success-stories");
     const page = await heading("Success Stories");
     lockAdmin();

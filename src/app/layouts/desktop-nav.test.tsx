@@ -16,7 +16,7 @@ const links = (name: string) => within(panel(name)).getAllByRole("link");
 const addresses = (name: string) => links(name).map((link) => link.getAttribute("href"));
 
 describe("the bar", () => {
-  test("leads home, to the agency and to a quote", () => {
+  test("links to the home page, the about page and the quote form", () => {
     renderInSite(<Header />);
     expect(bar().getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
     expect(bar().getByRole("link", { name: "About" })).toHaveAttribute("href", "/about-us");
@@ -34,7 +34,7 @@ describe("the bar", () => {
     expect(addresses(name)).toEqual(list);
   });
 
-  test("marks the page shown, and the menu that holds it", () => {
+  test("marks the current page and the menu that contains it", () => {
     renderInSite(<Header />, "/shipping-from-china");
     const current = within(panel("Services")).getByText("Shipping").closest("a");
     expect(current).toHaveAttribute("aria-current", "page");
@@ -43,7 +43,7 @@ describe("the bar", () => {
     expect(bar().getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
   });
 
-  test("marks a page of its own", () => {
+  test("marks a page that is a top-level link", () => {
     renderInSite(<Header />, "/about-us");
     const about = bar().getByRole("link", { name: "About" });
     expect(about).toHaveAttribute("aria-current", "page");
@@ -65,7 +65,7 @@ describe("a menu", () => {
   });
 
   test.each(["{Enter}", " "])(
-    "opens with the key %j, and its links are the next stop",
+    "opens with the key %j, and its links are the next Tab stops",
     async (key) => {
       const { user } = renderInSite(<Header />);
       menu("Resources").focus();
@@ -76,7 +76,7 @@ describe("a menu", () => {
     },
   );
 
-  test("closes with Escape and gives the focus back", async () => {
+  test("closes on Escape and returns the focus", async () => {
     const { user } = renderInSite(<Header />);
     await user.click(menu("Services"));
     await user.tab();
@@ -93,14 +93,14 @@ describe("a menu", () => {
     expect(isOpen("Resources")).toBe(true);
   });
 
-  test("closes with a click elsewhere", async () => {
+  test("closes on a click outside", async () => {
     const { user } = renderInSite(<Header />);
     await user.click(menu("Services"));
     fireEvent.pointerDown(document.body);
     expect(isOpen("Services")).toBe(false);
   });
 
-  test("closes when the focus goes elsewhere", async () => {
+  test("closes when the focus moves outside", async () => {
     const { user } = renderInSite(<Header />);
     await user.click(menu("Services"));
     act(() => {
@@ -123,7 +123,7 @@ describe("a menu", () => {
     }
   });
 
-  test.each(["Home", "About"])("closes with the link %s beside it", async (name) => {
+  test.each(["Home", "About"])("closes when the link %s beside it is followed", async (name) => {
     const { user } = renderInSite(<Header />, "/faq");
     await user.click(menu("Services"));
     bar().getByRole("link", { name }).focus();
@@ -142,21 +142,21 @@ describe("a mouse", () => {
     return user;
   }
 
-  test("opens a menu by resting on it", async () => {
+  test("opens a menu by hovering over it", async () => {
     await renderHovering();
     expect(isOpen("Services")).toBe(false);
     passTime(150);
     expect(isOpen("Services")).toBe(true);
   });
 
-  test("opens none on its way across the bar", async () => {
+  test("opens no menu while crossing the bar", async () => {
     const user = await renderHovering();
     await user.unhover(menu("Services"));
     passTime(1000);
     expect(isOpen("Services")).toBe(false);
   });
 
-  test("closes it a moment after leaving", async () => {
+  test("closes it shortly after leaving", async () => {
     const user = await renderHovering();
     passTime(150);
     await user.unhover(menu("Services"));
@@ -166,7 +166,7 @@ describe("a mouse", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
-  test("can go from the menu to its links", async () => {
+  test("can move from the button to the links", async () => {
     const user = await renderHovering();
     passTime(150);
     await user.hover(links("Services")[8] ?? document.body);
@@ -174,7 +174,7 @@ describe("a mouse", () => {
     expect(isOpen("Services")).toBe(true);
   });
 
-  test("goes from one menu to the other without waiting", async () => {
+  test("switches between open menus without a delay", async () => {
     await renderHovering();
     passTime(150);
     fireEvent.pointerLeave(menu("Services"), { pointerType: "mouse" });
@@ -184,7 +184,7 @@ describe("a mouse", () => {
     expect(isOpen("Resources")).toBe(true);
   });
 
-  test("does not close with a click what it has opened by resting", async () => {
+  test("does not close by a click a menu that hovering has opened", async () => {
     const user = await renderHovering();
     passTime(150);
     await user.click(menu("Services"));
@@ -193,7 +193,7 @@ describe("a mouse", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
-  test("is meant: a finger that passes over opens nothing", async () => {
+  test("is required for hovering: a touch that moves over the bar opens nothing", async () => {
     const user = await renderHovering();
     await user.unhover(menu("Services"));
     passTime(1000);

@@ -14,7 +14,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
   const image = () => link().querySelector("img") ?? document.body;
   const spinner = () => link().querySelector(".spin3");
 
-  test("shows plainly in a page rendered ahead, and is not preloaded", () => {
+  test("is shown without a spinner in a prerendered page, and is not preloaded", () => {
     const { container } = renderAhead(<SiteLogo imageId={imageId} />);
     expect(image()).toHaveAttribute("src", imageCatalogue[imageId].defaultUrl);
     expect(image()).not.toHaveClass("opacity-0");
@@ -22,7 +22,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
     expect(container.querySelector("link")).toBeNull();
   });
 
-  test("of the navbar has a spinner once the page is hydrated, until it is there", () => {
+  test("in the navbar has a spinner from hydration until it has loaded", () => {
     const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
     hydrate();
     expect(spinner() !== null).toBe(imageId === "logoNavbar");
@@ -31,14 +31,14 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
     expect(image()).not.toHaveClass("opacity-0");
   });
 
-  test("has none when it is there already", () => {
+  test("has no spinner if it was loaded before hydration", () => {
     const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
     settleImage(image(), { isBroken: false });
     hydrate();
     expect(spinner()).toBeNull();
   });
 
-  test("that has failed before is replaced by the name", () => {
+  test("that failed to load before hydration is replaced by the site's name", () => {
     const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
     settleImage(image(), { isBroken: true });
     hydrate();
@@ -49,7 +49,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
 });
 
 describe("the footer", () => {
-  test("says the year of the build until the page is hydrated, then the visitor's", () => {
+  test("shows the year of the build until hydration, then the current year", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2041-06-01") });
     const { hydrate } = renderAhead(<Footer />);
     expect(screen.getByText(/^© /)).toHaveTextContent(`© ${buildYear} `);
@@ -62,13 +62,13 @@ describe("a menu of the bar", () => {
   const bar = () => within(screen.getAllByRole("navigation", { name: "Main" })[0] ?? document.body);
   const button = (name: string) => bar().getByRole("button", { name });
 
-  test("is closed after hydration as it was before", () => {
+  test("is closed after hydration if it was closed before", () => {
     const { hydrate } = renderAhead(<Header />);
     hydrate();
     expect(button("Services")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("that the focus has opened before hydration stays open, under a click that comes after", async () => {
+  test("opened by focus before hydration stays open, even on a click that follows", async () => {
     const { hydrate } = renderAhead(<Header />);
     act(() => {
       button("Resources").focus();
@@ -81,7 +81,7 @@ describe("a menu of the bar", () => {
     expect(button("Resources")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("taken over so closes with its links and stays closed", async () => {
+  test("that stayed open closes when one of its links is followed", async () => {
     const { hydrate } = renderAhead(<Header />);
     act(() => {
       button("Resources").focus();

@@ -30,7 +30,7 @@ describe("the menu of small screens", () => {
   test.each([
     { name: "Services", count: 9, first: "/sourcing-services" },
     { name: "Resources", count: 7, first: "/how-it-works" },
-  ])("unfolds and folds $name", async ({ name, count, first }) => {
+  ])("expands and collapses $name", async ({ name, count, first }) => {
     const { user } = renderInSite(<Header />);
     await user.click(toggle());
     expect(section(name)).toHaveAttribute("aria-expanded", "false");
@@ -44,14 +44,14 @@ describe("the menu of small screens", () => {
     expect(panelOf(section(name))).toHaveAttribute("data-open", "false");
   });
 
-  test("unfolds one section without the other", async () => {
+  test("expands one section without the other", async () => {
     const { user } = renderInSite(<Header />);
     await user.click(toggle());
     await user.click(section("Services"));
     expect(section("Resources")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes with Escape and gives the focus back", async () => {
+  test("closes on Escape and returns the focus", async () => {
     const { user } = renderInSite(<Header />);
     await user.click(toggle());
     section("Resources").focus();
@@ -60,7 +60,7 @@ describe("the menu of small screens", () => {
     expect(toggle()).toHaveFocus();
   });
 
-  test("closes with a tap elsewhere, not with one inside", async () => {
+  test("closes on a tap outside, not inside", async () => {
     const { user } = renderInSite(<Header />);
     await user.click(toggle());
     await user.click(section("Services"));
@@ -80,7 +80,7 @@ describe("the menu of small screens", () => {
     }
   });
 
-  test("closes with the logo, with the keyboard too", async () => {
+  test("closes when the logo is followed, also by keyboard", async () => {
     const { user } = renderInSite(<Header />, "/faq");
     await user.click(toggle());
     screen.getByRole("link", { name: `${site.name}, home` }).focus();
@@ -88,7 +88,7 @@ describe("the menu of small screens", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("marks the page shown", () => {
+  test("marks the current page", () => {
     renderInSite(<Header />, "/faq");
     const current = panel()
       .getAllByRole("link")

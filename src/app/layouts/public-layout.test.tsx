@@ -74,7 +74,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
   const builtIn = imageCatalogue[imageId].defaultUrl;
   const hasSpinnerWhileLoading = imageId === "logoNavbar";
 
-  test("leads home, in the navbar with a spinner until it has loaded", () => {
+  test("links to the home page and has a spinner in the navbar until it has loaded", () => {
     renderInSite(<SiteLogo imageId={imageId} />);
     expect(link()).toHaveAttribute("href", "/");
     expect(image()).toHaveAttribute("src", builtIn);
@@ -83,7 +83,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
     expect(hasSpinner()).toBe(false);
   });
 
-  test("is the built-in one when the one set in the admin does not load, then the name", async () => {
+  test("falls back to the built-in one, then to the name, when the replacement does not load", async () => {
     const url = "https://cdn.example/logo.svg";
     backend.use(answering("site_images", [makeSiteImage({ id: imageId, url })]));
     renderInSite(<SiteLogo imageId={imageId} />);
@@ -120,7 +120,7 @@ describe("going to another page", () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
   });
 
-  test("is not what a change of the query is", async () => {
+  test("does not happen when only the query changes", async () => {
     const { user } = renderRoute("/blog");
     const category = await screen.findByLabelText("Category");
     await screen.findAllByRole("article");
@@ -131,7 +131,7 @@ describe("going to another page", () => {
     expect(main()).not.toHaveFocus();
   });
 
-  test("leaves the focus alone on the first page", async () => {
+  test("does not move the focus on the first page", async () => {
     renderRoute("/faq");
     await screen.findByRole("heading", { level: 1 });
     expect(document.body).toHaveFocus();

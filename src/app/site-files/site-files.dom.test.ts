@@ -26,7 +26,7 @@ function parse(xml = "") {
 const textsOf = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test("robots may read everything but the admin, and learn where the sitemap is", () => {
+test("robots.txt allows everything but the admin and names the sitemap", () => {
   const lines = build()["robots.txt"]?.trim().split("\n");
   expect(lines).toEqual([
     "User-agent: *",
@@ -44,7 +44,7 @@ describe("the sitemap", () => {
   ];
   const sitemap = parse(build({ pages })["sitemap.xml"]);
 
-  test("names every page once, by its whole address", () => {
+  test("lists every page once, by its absolute address", () => {
     expect(sitemap.documentElement.namespaceURI).toBe(
       "http://www.sitemaps.org/schemas/sitemap/0.9",
     );
@@ -53,7 +53,7 @@ describe("the sitemap", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test("says when each changed: a post with its last edit, other pages with the build", () => {
+  test("has the last edit as the date of a post, and the build as that of other pages", () => {
     const dates = textsOf(sitemap, "urlset > url > lastmod");
     expect(dates).toHaveLength(pages.length);
     for (const date of dates) expect(date).toMatch(W3C_DATE);
@@ -63,7 +63,7 @@ describe("the sitemap", () => {
 });
 
 describe("the feed", () => {
-  test("is the blog as RSS 2.0, with its own address in it", () => {
+  test("is RSS 2.0 and names its own address", () => {
     const feed = parse(build({ posts: makePosts(2) })["blog/feed.xml"]);
     expect(feed.documentElement.getAttribute("version")).toBe("2.0");
     expect(textsOf(feed, "channel > title")).toEqual([site.blogName]);
@@ -75,12 +75,12 @@ describe("the feed", () => {
     expect(self?.getAttribute("rel")).toBe("self");
   });
 
-  test("holds the newest 20 posts, newest first, whatever order they come in", () => {
+  test("contains the newest 20 posts, newest first, in whatever order they are given", () => {
     const feed = parse(build({ posts: makePosts(25).reverse() })["blog/feed.xml"]);
     expect(textsOf(feed, "item > title")).toEqual(makePosts(20).map(({ title }) => title));
   });
 
-  test("tells a reader what a post is, word for word", () => {
+  test("has the title, excerpt and address of a post, escaped correctly", () => {
     const post = makePost(1, {
       slug: "which-one",
       title: 'EXW & <FOB>: "which" one?',
@@ -99,7 +99,7 @@ describe("the feed", () => {
     expect(textsOf(feed, "item > guid")).toEqual([post.id]);
   });
 
-  test("leaves out a date that readers could not take for one, and nothing else", () => {
+  test("leaves out an invalid date and nothing else", () => {
     const dates = ["0044-03-15 BC", "infinity", "12026-06-03", "0044-03-15", "9999-12-31"];
     const posts = dates.map((date, i) =>
       makePost(i + 1, { date, updated_at: date, title: "🚢\uD83D من مصنع 工厂".repeat(20) }),
@@ -118,7 +118,7 @@ describe("the feed", () => {
     tally("edge cases of content", dates.length);
   });
 
-  test("is well formed without a post", () => {
+  test("is well-formed without posts", () => {
     expect(textsOf(parse(build()["blog/feed.xml"]), "item")).toEqual([]);
   });
 });

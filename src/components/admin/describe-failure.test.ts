@@ -12,13 +12,13 @@ const FALLBACK = "An unexpected error occurred while saving the post.";
 
 afterEach(lockAdmin);
 
-test("the server's words come first, the general ones where it has none", () => {
+test("the server's message comes first, a general one if there is none", () => {
   expect(describeFailure(new DatabaseError("disk full", "53100", 500), FALLBACK)).toBe("disk full");
   expect(describeFailure(new DatabaseError("", "", 500), FALLBACK)).toBe(FALLBACK);
   expect(describeFailure(new TypeError("x is undefined"), FALLBACK)).toBe(FALLBACK);
 });
 
-test("without a backend it is an 'Error', whatever was tried", () => {
+test("without a backend the title is 'Error', whatever was tried", () => {
   expect(failureToast("Save Error", new ClientMissingError(), FALLBACK)).toEqual({
     variant: "destructive",
     title: "Error",
@@ -47,7 +47,7 @@ describe("a refusal", () => {
   });
 });
 
-test("a row that is gone was deleted by someone else", () => {
+test("a missing row is reported as deleted by someone else", () => {
   expect(describeFailure(new RowNotFoundError(), FALLBACK)).toBe(
     `${FALLBACK} It was deleted in another tab or by a colleague.`,
   );

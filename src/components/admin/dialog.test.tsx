@@ -36,7 +36,7 @@ describe("a dialog", () => {
     return user;
   }
 
-  test("says what it asks, and hides the rest", async () => {
+  test("has a name and description and hides the rest of the page", async () => {
     await renderOpen();
     const dialog = screen.getByRole("dialog", { name: "Delete Submission?" });
     expect(dialog).toHaveAccessibleDescription("This cannot be undone.");
@@ -62,7 +62,7 @@ describe("a dialog", () => {
       way: "its corner button",
       close: (user: UserEvent) => user.click(screen.getByRole("button", { name: "Close" })),
     },
-  ])("closes with $way and gives the focus back", async ({ close }) => {
+  ])("closes with $way and returns the focus", async ({ close }) => {
     const user = await renderOpen();
     await close(user);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { resolveSiteImage } from "./resolve-site-image";
 const override = { id: "logoNavbar", url: "https://cdn.example/logo.png", alt: "Our logo" };
 
 describe("the picture shown under a key", () => {
-  test("is the override, when it has an id and a url", () => {
+  test("is the override if it has an id and a url", () => {
     expect(resolveSiteImage("logoNavbar", [override])).toEqual({
       url: "https://cdn.example/logo.png",
       alt: "Our logo",

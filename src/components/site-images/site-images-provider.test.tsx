@@ -40,7 +40,7 @@ const loaded = () =>
   });
 
 describe("the images set in the admin", () => {
-  test("take the place of the built-in ones as soon as they are known", async () => {
+  test("replace the built-in ones as soon as they are loaded", async () => {
     const slow = holding("site_images", [makeSiteImage({ url: HERO, alt: "Our own hero" })]);
     backend.use(slow.handler);
     renderInSite(<Images />);
@@ -52,7 +52,7 @@ describe("the images set in the admin", () => {
     expect(image()).toHaveAttribute("alt", "Our own hero");
   });
 
-  test("are read once, whatever uses them", async () => {
+  test("are read once, however many components use them", async () => {
     renderInSite(
       <>
         <Images />
@@ -77,7 +77,7 @@ describe("the images set in the admin", () => {
     expect(requestsTo("site_images")).toHaveLength(2);
   });
 
-  test("are those of the last reading, although an earlier one answers later", async () => {
+  test("are those of the latest request, even if an earlier one is answered later", async () => {
     const slow = holding("site_images", []);
     backend.use(slow.handler);
     const { user } = renderInSite(<Images />);
@@ -93,7 +93,7 @@ describe("the images set in the admin", () => {
     expect(image()).toHaveAttribute("src", HERO);
   });
 
-  test("give way to the built-in one when their file does not load", async () => {
+  test("fall back to the built-in one when their file does not load", async () => {
     backend.use(answering("site_images", [makeSiteImage({ url: HERO, alt: "Our own hero" })]));
     renderInSite(<Images />);
     await loaded();
@@ -117,7 +117,7 @@ describe("when they cannot be read", () => {
     expect(logged.taken()).toContain("The image overrides could not be read.");
   });
 
-  test("after they had been, they are cleared", async () => {
+  test("after they had been read before, they are cleared", async () => {
     const logged = expectConsole("error");
     backend.use(answering("site_images", [makeSiteImage({ url: HERO })]));
     const { user } = renderInSite(<Images />);
@@ -131,14 +131,14 @@ describe("when they cannot be read", () => {
     expect(logged.taken()).not.toBe("");
   });
 
-  test("for a reason that nobody foresaw, the message says so", () => {
+  test("for an unexpected reason, the message says so", () => {
     expect(siteImagesErrorMessage(new TypeError("x is undefined"))).toBe(
       "An unexpected error occurred while fetching images.",
     );
   });
 });
 
-test("using the images outside their provider is a mistake that is named", () => {
+test("using the images outside their provider throws an error", () => {
   const logged = expectConsole("error");
   expect(() => render(<Images />)).toThrow(
     "useSiteImages must be used inside <SiteImagesProvider>.",

@@ -42,7 +42,7 @@ describe("a button", () => {
     expect(new Set(looks).size).toBe(4);
   });
 
-  test("does not send a form unless it says so", () => {
+  test("does not submit a form by default", () => {
     render(
       <>
         <Button>Look</Button>
@@ -53,7 +53,7 @@ describe("a button", () => {
     expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
   });
 
-  test("can be a link, and is no button then", () => {
+  test("can be rendered as a link instead of a button", () => {
     render(
       <Button asChild variant="outline" className="mt-4">
         <a href="/faq" className="mine">
@@ -107,7 +107,7 @@ describe("numbered pages", () => {
     expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
   });
 
-  test("leave out what is far away", () => {
+  test("leave out distant pages", () => {
     renderPages(5, 10);
     const items = within(screen.getByRole("navigation")).getAllByRole("link", { name: /^Page/ });
     expect(items.map((item) => item.textContent)).toEqual(["1", "4", "5", "6", "10"]);
@@ -142,7 +142,7 @@ describe("an accordion", () => {
     expect(screen.getByText("A minimum order.")).not.toBeVisible();
   });
 
-  test("can be closed again, with the keyboard too", async () => {
+  test("can be closed again, also by keyboard", async () => {
     const user = userEvent.setup();
     render(<Questions />);
     await user.tab();
@@ -164,7 +164,7 @@ describe("an accordion", () => {
   });
 });
 
-describe("in place of a list", () => {
+describe("instead of a list", () => {
   test("an empty state says so, and what can be done", () => {
     render(<EmptyState title="No Articles Found" text="Try fewer words." action={<b>All</b>} />);
     expect(screen.getByRole("heading", { name: "No Articles Found" })).toBeVisible();

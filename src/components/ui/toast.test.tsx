@@ -29,14 +29,14 @@ const viewport = () => screen.queryByRole("region", { name: "Notifications (F8)"
 const shown = () => screen.queryAllByRole("listitem");
 
 describe("a toast", () => {
-  test("brings its viewport with it", async () => {
+  test("loads the viewport", async () => {
     const { show } = await renderOutlet();
     expect(viewport()).not.toBeInTheDocument();
     await show({ title: "Saved" });
     expect(viewport()).toBeInTheDocument();
   });
 
-  test("whose code does not arrive is lost, and the next one asks for it again", async () => {
+  test("is lost if its code cannot be loaded, and the next one tries again", async () => {
     const logged = expectConsole("error");
     vi.doMock("./toaster", () => {
       throw new Error("offline");
@@ -58,7 +58,7 @@ describe("a toast", () => {
     expect(shown()[0]).toHaveTextContent("Order UpdatedBlog post display order saved.");
   });
 
-  test("takes the place of the one before", async () => {
+  test("replaces the previous one", async () => {
     const { show } = await renderOutlet();
     await show({ title: "First" });
     await show({ title: "Second" });
@@ -78,7 +78,7 @@ describe("a toast", () => {
     },
   );
 
-  test("has an action that does what it says and ends it", async () => {
+  test("has an action that runs and closes it", async () => {
     const { show, user } = await renderOutlet();
     const onClick = vi.fn();
     const action = (
@@ -93,7 +93,7 @@ describe("a toast", () => {
   });
 });
 
-describe("a toast goes", () => {
+describe("a toast closes", () => {
   test.each([
     { given: "without a duration", durationMs: undefined, ms: 5000 },
     { given: "with a shorter one", durationMs: 3000, ms: 3000 },
@@ -107,7 +107,7 @@ describe("a toast goes", () => {
     expect(shown()).toEqual([]);
   });
 
-  test("after its own time when it replaced another", async () => {
+  test("after its own duration when it replaced another", async () => {
     const { show } = await renderOutlet();
     await show({ title: "First" });
     passTime(4000);
@@ -150,7 +150,7 @@ describe("a toast goes", () => {
     expect(shown()).toHaveLength(left);
   });
 
-  test("by itself, although the one before was closed by hand", async () => {
+  test("by itself, even if the previous one was closed by hand", async () => {
     const { show, user } = await renderOutlet();
     await show({ title: "First" });
     await user.click(screen.getByRole("button", { name: "Close" }));

@@ -117,7 +117,7 @@ export const storageProblems = {
     text: "An earlier list could not be read and was put aside when a new one began.",
     download: "Download what was put aside",
   },
-  strange: (count: number) =>
+  invalid: (count: number) =>
     count === 1
       ? "1 stored entry cannot be shown. It is kept as it is and is part of the backup."
       : `${formatCount(count)} stored entries cannot be shown. They are kept as they are and are part of the backup.`,

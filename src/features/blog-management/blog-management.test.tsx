@@ -60,7 +60,7 @@ describe("the form", () => {
     expect(titleField()).toHaveValue("");
   });
 
-  test("asks for nothing when another post is edited: what was typed is set aside", async () => {
+  test("does not ask when another post is edited, but saves a draft", async () => {
     const { user } = await openPostList(makePosts(2));
     await user.click(editButton("Post 1"));
     await retitle(user, "Half done");
@@ -73,8 +73,8 @@ describe("the form", () => {
   });
 });
 
-describe("changes that are set aside", () => {
-  test("of a post come back on request, with what was typed", async () => {
+describe("drafts of closed forms", () => {
+  test("of a post can be restored", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     await user.click(editButton("Post 2"));
     await retitle(user, "Half done");
@@ -87,7 +87,7 @@ describe("changes that are set aside", () => {
     expect(rows.map((row) => row["title"])).toEqual(["Post 1", "Post 2"]);
   });
 
-  test("of a new post too, and after the page was left", async () => {
+  test("of a new post can be restored, even after leaving the page", async () => {
     const draft = { values: { title: "Begun" }, base: null, savedAt: new Date().toISOString() };
     localStorage.setItem("adminDraft:blog-post:new", JSON.stringify([draft]));
     const { user } = await openPostList(makePosts(1));
@@ -97,7 +97,7 @@ describe("changes that are set aside", () => {
     expect(titleField()).toHaveValue("Begun");
   });
 
-  test("can be left alone and stay kept", async () => {
+  test("can be dismissed and stay stored", async () => {
     const { user } = await openPostList(makePosts(1));
     await user.click(editButton("Post 1"));
     await retitle(user, "Half done");
@@ -109,7 +109,7 @@ describe("changes that are set aside", () => {
     expect(readDrafts(`blog-post:${makePost(1).id}`)).toHaveLength(1);
   });
 
-  test("are not spoken of when there are none", async () => {
+  test("are not mentioned when there are none", async () => {
     const { user } = await openPostList(makePosts(1));
     await user.click(editButton("Post 1"));
     await user.click(pageCancel());
@@ -120,7 +120,7 @@ describe("changes that are set aside", () => {
 });
 
 describe("after saving", () => {
-  test("the list has the new title, a line above says so and stays, the focus is on the row", async () => {
+  test("the list has the new title, a permanent line above reports it, and the row is focused", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     await user.click(editButton("Post 1"));
     await retitle(user, "Renamed");
@@ -138,7 +138,7 @@ describe("after saving", () => {
     expect(screen.getByText(/^Saved \d\d:\d\d: Renamed$/)).toBeVisible();
   });
 
-  test("the row is listed also when the search does not find it", async () => {
+  test("the row is listed even if it does not match the search", async () => {
     const { user } = await openPostList(makePosts(2));
     await user.type(screen.getByRole("searchbox"), "Post 2");
     await screen.findByText("1 of 2 posts found");
@@ -151,7 +151,7 @@ describe("after saving", () => {
     });
   });
 
-  test("the focus stays in another form that was opened while it was saved", async () => {
+  test("the focus stays in another form that was opened during the save", async () => {
     const posts = makePosts(2);
     const { user } = await openPostList(posts);
     await user.click(editButton("Post 1"));

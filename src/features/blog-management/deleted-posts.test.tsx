@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("deleting a post", () => {
-  test("asks first, by name, and can be left", async () => {
+  test("asks first, by title, and can be cancelled", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     await user.click(deleteButton("Post 2"));
     const dialog = await screen.findByRole("dialog", { name: "Delete this post?" });
@@ -37,7 +37,7 @@ describe("deleting a post", () => {
     expect(rows).toHaveLength(2);
   });
 
-  test("removes it, says so, and renumbers the others without a word", async () => {
+  test("removes it, says so, and silently renumbers the others", async () => {
     const { user, rows } = await openPostList(makePosts(4));
     const toasts = recordToasts();
     await deletePost(user, "Post 2");
@@ -52,7 +52,7 @@ describe("deleting a post", () => {
     expect(editButton("Post 3")).toHaveFocus();
   });
 
-  test("until none is left", async () => {
+  test("until the list is empty", async () => {
     const { user, rows } = await openPostList(makePosts(1));
     await deletePost(user, "Post 1");
     expect(await screen.findByText(/^No blog posts yet\./)).toBeVisible();
@@ -69,7 +69,7 @@ describe("deleting a post", () => {
     expect(screen.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
   });
 
-  test("tells when only the renumbering failed", async () => {
+  test("reports when only the renumbering failed", async () => {
     const { user, rows } = await openPostList(makePosts(3));
     backend.use(refusing("blog_posts", "patch", { status: 500 }));
     await deletePost(user, "Post 1");
@@ -85,7 +85,7 @@ describe("deleting a post", () => {
 });
 
 describe("a post that can't be deleted", () => {
-  test("stays, with the server's words", async () => {
+  test("stays, with the server's message", async () => {
     const { user } = await openPostList(makePosts(2));
     backend.use(refusing("blog_posts", "delete", { status: 500 }));
     await deletePost(user, "Post 2");
@@ -97,14 +97,14 @@ describe("a post that can't be deleted", () => {
     expect(readDrafts(DELETED_KEY)).toEqual([]);
   });
 
-  test("for want of an id says so", async () => {
+  test("because it has no id says so", async () => {
     const { user } = await openPostList([makePost(1, { id: "" })]);
     await deletePost(user, "Post 1");
     expect(await toastText("Delete Error")).toContain("No post ID provided for deletion.");
     expect(deleteButton("Post 1")).toBeVisible();
   });
 
-  test("for want of access asks to log in again, and claims nothing", async () => {
+  test("without access asks to log in again and claims no success", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     backend.use(refusing("blog_posts", "delete", { status: 200 }));
     await deletePost(user, "Post 2");
@@ -115,7 +115,7 @@ describe("a post that can't be deleted", () => {
     expect(screen.queryByText("Post Deleted")).not.toBeInTheDocument();
   });
 
-  test("because it is gone already leaves the list, and its copy is kept", async () => {
+  test("because it was deleted before leaves the list, and a copy is kept", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     rows.pop();
     await deletePost(user, "Post 2");
@@ -126,7 +126,7 @@ describe("a post that can't be deleted", () => {
     expect(listedTitles()).toEqual(["Post 1"]);
   });
 
-  test("only as far as the answer goes: a post that is gone then has been deleted", async () => {
+  test("only because the response was lost has been deleted", async () => {
     const { user, rows } = await openPostList(makePosts(2));
     backend.use(
       http.delete(TABLE_URL, () => {
@@ -142,7 +142,7 @@ describe("a post that can't be deleted", () => {
 });
 
 describe("a deleted post", () => {
-  test("is brought back as a new one, and its copy goes only when that is saved", async () => {
+  test("can be restored as a new one; its copy is removed only when that is saved", async () => {
     const post = makePost(2, { tags: ["one", "two"], content: "<p>Long work</p>" });
     const { user, rows } = await openPostList([makePost(1), post]);
     await deletePost(user, "Post 2");
@@ -180,7 +180,7 @@ describe("a deleted post", () => {
     expect(addButton()).toHaveFocus();
   });
 
-  test("takes the unsaved work on it along", async () => {
+  test("keeps its draft", async () => {
     const { user } = await openPostList(makePosts(2));
     await user.click(editButton("Post 2"));
     await user.type(titleField(), " rewritten");

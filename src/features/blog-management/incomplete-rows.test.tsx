@@ -51,7 +51,7 @@ async function openList(rows: readonly Readonly<Record<string, unknown>>[]) {
   return { user, rows: table.rows, toasts };
 }
 
-test("a row with next to nothing is listed, with what is missing in words", async () => {
+test("an incomplete row is listed and says what is missing", async () => {
   await openList([makePost(1), BARE]);
   const [whole, bare] = postEntries();
   expect(whole).not.toHaveTextContent(/No |Visitors/);
@@ -60,7 +60,7 @@ test("a row with next to nothing is listed, with what is missing in words", asyn
   );
 });
 
-test("it is mended in the form, which asks for what is missing", async () => {
+test("it is completed in the form, which requires what is missing", async () => {
   const { user, rows, toasts } = await openList([makePost(1), BARE]);
   await user.click(editButton("carton-sizes"));
   expect(postField("Title")).toHaveValue("");
@@ -85,7 +85,7 @@ test("it is mended in the form, which asks for what is missing", async () => {
   expect(listedTitles()).toContain("Carton sizes");
 });
 
-test("what a colleague has mended meanwhile is not written over", async () => {
+test("what a colleague has completed meanwhile is not overwritten", async () => {
   const { user, rows } = await openList([makePost(1), { ...makePost(2), excerpt: null }]);
   await user.click(editButton("Post 2"));
   setField("Excerpt", "Mine");
@@ -108,7 +108,7 @@ test("it is moved and deleted like any other", async () => {
   });
 });
 
-test("one without an id stands last, and keeps no other from being moved", async () => {
+test("one without an id comes last and does not prevent moving others", async () => {
   const nameless = { ...makePost(1), id: null, title: "From elsewhere" };
   const { user, rows, toasts } = await openList([nameless, makePost(2), makePost(3)]);
   const last = within(postEntries()[2] ?? document.body);

@@ -57,7 +57,7 @@ describe("a list of more than 100 posts", () => {
     expect(moreButton()).not.toBeInTheDocument();
   });
 
-  test("keeps in sight what is moved past the last row, and its focus", async () => {
+  test("keeps a post visible and focused that is moved below the last row", async () => {
     const { user } = await openPostList(inOrder(102));
     const refuse = holdOrder();
     await user.click(labelled("Move “Post 100” down"));
@@ -69,7 +69,7 @@ describe("a list of more than 100 posts", () => {
     await refuse();
   });
 
-  test("brings the next one when its last row is deleted, and the focus stays near", async () => {
+  test("shows the next row when the last one is deleted, and focuses a neighbor", async () => {
     const { user } = await openPostList(inOrder(102));
     const refuse = holdOrder();
     await deletePost(user, "Post 100");
@@ -80,7 +80,7 @@ describe("a list of more than 100 posts", () => {
     await refuse();
   });
 
-  test("goes on as far as the post that has just been added", async () => {
+  test("is shown as far as a post that was just added", async () => {
     const { user } = await openPostList(inOrder(102));
     await user.click(addButton());
     fillPostForm();

@@ -5,12 +5,12 @@ import { blankPost, postDraftKey, postToValues, trimValues, valuesToFields } fro
 
 const ROW = makePost(1, { tags: ["samples", "quality control"] });
 
-test("a row goes through the form unchanged", () => {
+test("converting a row to form values and back changes nothing", () => {
   const fields: object = valuesToFields(postToValues(ROW));
   expect(ROW).toMatchObject(fields);
 });
 
-test("what the database and the order of the list own is not sent", () => {
+test("columns set by the database or by reordering are not sent", () => {
   const names = Object.keys(valuesToFields(postToValues(ROW)));
   for (const name of ["id", "display_order", "created_at", "updated_at"]) {
     expect(names).not.toContain(name);
@@ -26,12 +26,12 @@ test.each([
   expect(valuesToFields({ ...postToValues(ROW), tags }).tags).toEqual(expected);
 });
 
-test("stray spaces are not stored, but the content stays as typed", () => {
+test("values are trimmed, except for the content", () => {
   const values = { ...postToValues(ROW), title: " Samples ", content: "\n<p>Text</p>\n" };
   expect(trimValues(values)).toMatchObject({ title: "Samples", content: "\n<p>Text</p>\n" });
 });
 
-test("a new post starts with the day and the team, which also stand in for an empty author", () => {
+test("a new post starts with today's date and the team, which is also the default author", () => {
   const blank = blankPost("2026-06-03");
   expect(blank).toMatchObject({
     date: "2026-06-03",
@@ -42,7 +42,7 @@ test("a new post starts with the day and the team, which also stand in for an em
   expect(trimValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
 });
 
-test("each post has an unsaved copy of its own", () => {
+test("each post has drafts of its own", () => {
   expect(postDraftKey(null)).toBe("blog-post:new");
   expect(postDraftKey(ROW)).toBe(`blog-post:${ROW.id}`);
 });

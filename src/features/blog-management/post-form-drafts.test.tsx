@@ -48,7 +48,7 @@ describe("unsaved work", () => {
     expect(kept).toHaveTextContent("Another excerpt");
   });
 
-  test("is set aside by Cancel at once, without a question", async () => {
+  test("is saved as a draft by Cancel without asking", async () => {
     const first = openPostForm();
     await typeIn(first.user, "Title", "Half a title");
     await first.user.click(cancel());
@@ -67,7 +67,7 @@ describe("unsaved work", () => {
     expect(readDrafts(`blog-post:${post.id}`)).toEqual([]);
   });
 
-  test("is what a deleted post is brought back with, from the start", async () => {
+  test("includes the values of a restored post from the start", async () => {
     const { user, onCancel } = openPostForm({ start: postToValues(post) });
     expect(postField("Title")).toHaveValue("All about MOQ");
     await user.click(cancel());
@@ -85,7 +85,7 @@ describe("a post that a colleague has changed meanwhile", () => {
   const findDialog = () =>
     screen.findByRole("dialog", { name: "Someone else changed this meanwhile" });
 
-  test("is not overwritten unasked", async () => {
+  test("is not overwritten without asking", async () => {
     const { user, rows, toasts } = open();
     setField("Title", "My title");
     await user.click(saveButton());
@@ -110,7 +110,7 @@ describe("a post that a colleague has changed meanwhile", () => {
     expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[0]);
   });
 
-  test("is no obstacle when only its place in the list moved", async () => {
+  test("is saved without asking when only its position has changed", async () => {
     const { user, rows } = openPostForm({ post, stored: [post] });
     rows[0] = { ...post, display_order: 7, updated_at: "2026-06-03T10:00:00Z" };
     setField("Title", "My title");
@@ -119,7 +119,7 @@ describe("a post that a colleague has changed meanwhile", () => {
     expect(rows).toMatchObject([{ title: "My title", display_order: 7 }]);
   });
 
-  test("is no obstacle when it was our own save that got no answer, tidied by then", async () => {
+  test("is saved without asking when the change was our own save without a response", async () => {
     const { user, rows } = openPostForm({ post, stored: [post] });
     rows[0] = { ...post, title: "My title", tags: ["samples", "mugs"] };
     setField("Title", " My title ");
@@ -129,7 +129,7 @@ describe("a post that a colleague has changed meanwhile", () => {
   });
 });
 
-describe("a post that the list knows in an older version", () => {
+describe("a post of which the list has an older version", () => {
   const newer = { ...post, title: "Of a colleague" };
 
   test("is opened as it is stored", async () => {
@@ -139,7 +139,7 @@ describe("a post that the list knows in an older version", () => {
     });
   });
 
-  test("does not take the place of what was typed meanwhile, but is mentioned", async () => {
+  test("does not replace what was typed meanwhile, but is reported", async () => {
     openPostForm({ post, stored: [newer] });
     setField("Title", "My title");
     expect(await screen.findByText(/saved in another tab or by a colleague/)).toBeVisible();
@@ -162,7 +162,7 @@ describe("a post that was deleted meanwhile", () => {
     expect(toasts()).toMatchObject([{ description: 'Post "My title" created.' }]);
   });
 
-  test("is not saved as a new one under a slug that is taken by then", async () => {
+  test("is not saved as a new one under a slug that was taken meanwhile", async () => {
     const { user, rows, toasts } = openPostForm({ post, stored: [post] });
     rows[0] = makePost(2, { slug: "moq" });
     setField("Title", "My title");
@@ -175,7 +175,7 @@ describe("a post that was deleted meanwhile", () => {
   });
 });
 
-test("a post that was saved leaves nothing to bring back", async () => {
+test("a saved post leaves no draft", async () => {
   const { user, close } = openPostForm();
   fillPostForm();
   await user.click(saveButton());

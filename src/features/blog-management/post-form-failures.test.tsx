@@ -34,7 +34,7 @@ describe("a save that fails", () => {
       failure: { status: 0 },
       text: "The database could not be reached. Check your connection and try again.",
     },
-  ])("$what is told, and everything typed stays", async ({ failure, text }) => {
+  ])("$what is reported, and everything typed stays", async ({ failure, text }) => {
     const { user, rows, toasts } = openPostForm();
     backend.use(refusing("blog_posts", "post", failure));
     fillPostForm();
@@ -54,7 +54,7 @@ describe("a save that fails", () => {
     });
   });
 
-  test("by whatever fault keeps what was typed, and is made up for by the next one", async () => {
+  test("on any kind of error keeps what was typed, and the next one succeeds", async () => {
     const post = makePost(1);
     const { user, rows, handlers } = openPostForm({ post, stored: [post] });
     const isSave = ({ method }: Request) => method === "PATCH";

@@ -29,7 +29,7 @@ describe("a new form", () => {
     expect(screen.getByText("Saving puts it on the site at once.")).toBeVisible();
   });
 
-  test("says that a date in the future holds nothing back", () => {
+  test("says that a date in the future does not delay publishing", () => {
     openPostForm();
     expect(postField("Date")).not.toHaveAccessibleDescription();
     setField("Date", "2999-01-01");
@@ -53,7 +53,7 @@ describe("the category", () => {
     ]);
   });
 
-  test("that differs by its capitals only points to the one there is", async () => {
+  test("that differs only in case suggests the existing one", async () => {
     const { user } = openPostForm({ stored });
     await typeIn(user, "Category", "trade fairs ");
     expect(screen.getByText("There is already a category “Trade Fairs”.")).toBeVisible();
@@ -92,7 +92,7 @@ test("an uploaded picture becomes the featured one, with its alt text", async ()
 });
 
 describe("the preview of the page", () => {
-  test("shows what is typed, and nothing in it leads away", async () => {
+  test("shows what is typed, with links disabled", async () => {
     const { user, router } = openPostForm();
     fillPostForm({ Title: "Sealed samples", "Content (HTML)": '<p><a href="/faq">FAQ</a></p>' });
     await user.click(screen.getByRole("button", { name: "Preview page" }));
@@ -112,7 +112,7 @@ describe("the preview of the page", () => {
     expect(postField("Title")).toHaveValue("Sealed samples");
   });
 
-  test("also shows what is not complete yet", async () => {
+  test("shows an incomplete post as well", async () => {
     const { user } = openPostForm();
     await user.click(screen.getByRole("button", { name: "Preview page" }));
     expect(await screen.findByRole("dialog", { name: "Preview" })).toBeVisible();

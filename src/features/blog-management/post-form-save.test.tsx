@@ -30,7 +30,7 @@ async function readArrived(request: Request) {
 }
 
 describe("a new post", () => {
-  test("is stored with the fields of the form, behind all others", async () => {
+  test("is stored with the fields of the form, after all others", async () => {
     const stored = makePosts(2).map((post) => ({ ...post, display_order: post.display_order + 4 }));
     const { user, rows, toasts, onSaved } = openPostForm({ stored });
     fillPostForm();
@@ -59,7 +59,7 @@ describe("a new post", () => {
     expect(readDrafts("blog-post:new")).toEqual([]);
   });
 
-  test("is the first of the order when there is none", async () => {
+  test("is first when there are no others", async () => {
     const { user, rows } = openPostForm();
     fillPostForm();
     await user.click(saveButton());
@@ -67,7 +67,7 @@ describe("a new post", () => {
     expect(rows).toMatchObject([{ display_order: 0 }]);
   });
 
-  test("makes no twin when it arrived but the answer did not", async () => {
+  test("is not duplicated when only the response was lost", async () => {
     const { user, rows, toasts } = openPostForm();
     let hasArrived = false;
     backend.use(
@@ -89,7 +89,7 @@ describe("a new post", () => {
     expect(toasts()).toMatchObject([{ title: "Success!" }]);
   });
 
-  test("makes no twin either when that is found out with the next attempt only", async () => {
+  test("is not duplicated when that is detected on the next attempt only", async () => {
     const { user, rows, onSaved } = openPostForm();
     backend.use(
       http.post(
@@ -114,8 +114,8 @@ describe("a new post", () => {
   });
 });
 
-describe("a post that is changed", () => {
-  test("keeps its place, and is stored by its id", async () => {
+describe("an edited post", () => {
+  test("keeps its position and is stored by its id", async () => {
     const stored = makePosts(2);
     const [, post] = stored;
     const { user, rows, toasts, onSaved } = openPostForm({ stored, ...(post && { post }) });
@@ -131,8 +131,8 @@ describe("a post that is changed", () => {
   });
 });
 
-describe("while a save is under way", () => {
-  test("nothing can be typed that would be lost, and nothing is sent twice", async () => {
+describe("during a save", () => {
+  test("the fields are locked, and nothing is sent twice", async () => {
     const { user, rows, onCancel } = openPostForm();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -194,7 +194,7 @@ describe("the keyboard", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("Enter in a field of one line puts nothing on the site", async () => {
+  test("Enter in a single-line field does not publish", async () => {
     const { user, rows, toasts } = openPostForm();
     fillPostForm();
     for (const label of ["Title", "Tags", "Category", "Featured image URL"]) {

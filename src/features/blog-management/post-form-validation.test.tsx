@@ -47,7 +47,7 @@ describe("what is missing", () => {
     expect(toasts()).toMatchObject([{ title: "Validation Error", description: text }]);
   });
 
-  test("is reported one by one, and the mark goes with the next change", async () => {
+  test("is reported one by one, and the error disappears with the next change", async () => {
     const { user, toasts } = openPostForm();
     await user.click(saveButton());
     expect(toasts()).toMatchObject([{ description: "Title is required." }]);
@@ -60,7 +60,7 @@ describe("what is missing", () => {
     expect(postField("Content (HTML)")).toHaveFocus();
   });
 
-  test("in the content is shown although the preview is open", async () => {
+  test("in the content is shown even if the preview is open", async () => {
     const { user } = openPostForm();
     fillPostForm({ "Content (HTML)": "" });
     await user.click(screen.getByRole("tab", { name: "Preview" }));
@@ -74,7 +74,7 @@ describe("a slug that exists", () => {
   const other = makePost(1, { slug: "moq", title: "All about MOQ" });
   const TEXT = "A post with this slug already exists. Please use a unique slug.";
 
-  test("is refused for a new post, with a way out", async () => {
+  test("is refused for a new post, with a suggestion", async () => {
     const { user, rows, toasts, onSaved } = openPostForm({ stored: [other] });
     fillPostForm({ Title: "MOQ" });
     await user.click(saveButton());

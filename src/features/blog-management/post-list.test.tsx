@@ -46,14 +46,14 @@ test("says that it is loading, then lists the posts in their own order", async (
   expect(requestsTo("blog_posts").at(-1)?.searchParams.get("order")).toMatch(/^display_order\.asc/);
 });
 
-test("without a post, tells how to begin", async () => {
+test("without posts, says how to begin", async () => {
   backend.use(answering("blog_posts", []));
   open();
   expect(await screen.findByText(EMPTY)).toBeVisible();
 });
 
 describe("a list that can't be loaded", () => {
-  test("is told with the server's words, and not taken for an empty one", async () => {
+  test("shows the server's message instead of an empty list", async () => {
     backend.use(failing("blog_posts", { status: 400 }));
     open();
     expect(await toastText("Error Loading Posts")).toContain("the server's own words");
@@ -76,7 +76,7 @@ describe("a list that can't be loaded", () => {
     expect(screen.getByRole("button", { name: "Refresh" })).toHaveFocus();
   });
 
-  test("is emptied when it was there before", async () => {
+  test("is emptied if it was shown before", async () => {
     const { user } = await openPostList(makePosts(2));
     backend.use(failing("blog_posts", { status: 400 }));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
@@ -121,7 +121,7 @@ describe("a row", () => {
     expect(screen.queryByRole("list", { name: "All posts" })).not.toBeInTheDocument();
   });
 
-  test("is marked when this browser holds unsaved work on it", async () => {
+  test("is marked when this browser has a draft of it", async () => {
     const draft = { values: { title: "Half done" }, base: null, savedAt: new Date().toISOString() };
     storeDrafts(`blog-post:${makePost(2).id}`, [draft]);
     await openPostList(makePosts(2));
@@ -131,7 +131,7 @@ describe("a row", () => {
   });
 });
 
-test("says beside the arrows that visitors do not see this order", async () => {
+test("says beside the arrows that the order is not visible to visitors", async () => {
   await openPostList(makePosts(2));
   expect(
     screen.getByText(
@@ -159,7 +159,7 @@ describe("the search", () => {
     expect(listedTitles()).toEqual([title]);
   });
 
-  test("holds the arrows and says why", async () => {
+  test("disables the arrows and says why", async () => {
     const { user } = await openPostList(posts);
     await user.type(screen.getByRole("searchbox"), "s");
     await screen.findByText("3 of 3 posts found");

@@ -12,13 +12,13 @@ test("a move swaps a post with its neighbor", () => {
   expect(idsAfter(first, 1)).toEqual([second, first, third]);
 });
 
-test("the first can't go up, the last can't go down, and an unknown post goes nowhere", () => {
+test("the first post cannot move up, the last cannot move down, and an unknown one cannot move", () => {
   expect(idsAfter(first, -1)).toBeUndefined();
   expect(idsAfter(third, 1)).toBeUndefined();
   expect(idsAfter("unknown", 1)).toBeUndefined();
 });
 
-test("all posts are numbered from 0, also when they had the same number or gaps", () => {
+test("all posts are numbered from 0, even if they had equal numbers or gaps", () => {
   for (const numbers of [
     [0, 0, 0],
     [4, 9, 2],

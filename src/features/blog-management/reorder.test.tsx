@@ -46,7 +46,7 @@ function makeGate() {
 }
 
 describe("moving a post", () => {
-  test("by keyboard: the list, the database and the announcement follow, the focus stays", async () => {
+  test("by keyboard updates the list, the database and the announcement and keeps the focus", async () => {
     const posts = makePosts(4).map((post) => ({ ...post, display_order: 0 }));
     const { user, rows } = await openPostList(posts);
     const changed = watchChanges();
@@ -64,7 +64,7 @@ describe("moving a post", () => {
     expect(screen.getByText(/^Saved \d\d:\d\d: the order of the posts$/)).toBeVisible();
   });
 
-  test("to an end, the focus goes to its other arrow", async () => {
+  test("to an end moves the focus to its other arrow", async () => {
     const { user } = await openPostList(makePosts(3));
     await user.click(upButton("Post 2"));
     expect(await screen.findByText("Moved to 1 of 3: Post 2")).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe("moving a post", () => {
     expect(upButton("Post 1")).toHaveFocus();
   });
 
-  test("is impossible up from the first and down from the last place", async () => {
+  test("is impossible up from the first and down from the last position", async () => {
     await openPostList(makePosts(2));
     expect(upButton("Post 1")).toBeDisabled();
     expect(downButton("Post 1")).toBeEnabled();
@@ -93,7 +93,7 @@ describe("moving a post", () => {
     expect(downButton("Post 2")).toBeDisabled();
   });
 
-  test("holds the list while it is saved", async () => {
+  test("locks the list while it is saved", async () => {
     const { user } = await openPostList(makePosts(3));
     const gate = makeGate();
     const changed = watchChanges(() => gate.opened);
@@ -117,7 +117,7 @@ describe("moving a post", () => {
   });
 });
 
-test("a long list is saved six posts at a time, and tells how far it is", async () => {
+test("a long list is saved six posts at a time and reports its progress", async () => {
   const { user, rows } = await openPostList(makePosts(25));
   const [start, rest] = [makeGate(), makeGate()];
   const changed = watchChanges((count) => (count > 20 ? rest : start).opened);
@@ -137,7 +137,7 @@ test("a long list is saved six posts at a time, and tells how far it is", async 
 });
 
 describe("an order that can't be saved", () => {
-  test("whole is given up: the list shows what is stored, and how far it got", async () => {
+  test("completely is reverted: the list shows what is stored and what was saved", async () => {
     const { user, rows } = await openPostList(makePosts(10));
     const changed = watchChanges((count) =>
       count === 8
@@ -174,7 +174,7 @@ describe("an order that can't be saved", () => {
     expect(changed.length).toBeLessThan(12);
   });
 
-  test("for want of access asks to log in again", async () => {
+  test("without access asks to log in again", async () => {
     const { user, rows } = await openPostList(makePosts(3));
     backend.use(refusing("blog_posts", "patch", { status: 200 }));
     const toasts = recordToasts();
@@ -190,7 +190,7 @@ describe("an order that can't be saved", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  test("for want of an answer says so, and that nothing changed", async () => {
+  test("without a response says so, and that nothing has changed", async () => {
     const { user } = await openPostList(makePosts(2));
     backend.use(refusing("blog_posts", "patch", { status: 0 }));
     await user.click(upButton("Post 2"));
@@ -199,7 +199,7 @@ describe("an order that can't be saved", () => {
     expect(addButton()).toBeVisible();
   });
 
-  test("and not be read again either does not say what is stored", async () => {
+  test("nor read again does not claim what is stored", async () => {
     const { user } = await openPostList(makePosts(2));
     backend.use(http.all(TABLE_URL, () => HttpResponse.error()));
     const logged = expectConsole("error");

@@ -29,8 +29,8 @@ const other = makePost(1, { slug: "moq", title: "All about MOQ" });
 const slugQuestions = () =>
   requestsTo("blog_posts").flatMap(({ searchParams }) => searchParams.get("slug") ?? []);
 
-describe("while a post is created, the slug", () => {
-  test("follows the title as it is typed, and is locked once there is one", async () => {
+describe("the slug of a new post", () => {
+  test("follows the title as it is typed, and is locked for an existing post", async () => {
     const { user } = openPostForm();
     expect(slug()).not.toHaveAttribute("readonly");
     await user.type(postField("Title"), "CE, UKCA & FCC");
@@ -68,7 +68,7 @@ describe("while a post is created, the slug", () => {
 });
 
 describe("the check of a slug while typing", () => {
-  test("names the post that has it, and offers a free one that stays", async () => {
+  test("names the post that has it and offers a free one that is kept", async () => {
     const { user } = openPostForm({ stored: [other, makePost(2, { slug: "moq-2" })] });
     await user.type(postField("Title"), "MOQ");
     expect(await screen.findByText("Already used by “All about MOQ”.")).toBeVisible();
@@ -79,21 +79,21 @@ describe("the check of a slug while typing", () => {
     expect(slug()).toHaveValue("moq-3");
   });
 
-  test("knows posts that the list does not know yet", async () => {
+  test("finds posts that are not in the list yet", async () => {
     const { user } = openPostForm();
     backend.use(answering("blog_posts", [other]));
     await user.type(postField("Title"), "MOQ");
     expect(await screen.findByText("Already used by another post.")).toBeVisible();
   });
 
-  test("asks once for what was typed in one go", async () => {
+  test("sends one request after a pause in typing", async () => {
     const { user } = openPostForm({ stored: [other] });
     await user.type(postField("Title"), "MOQ");
     await screen.findByText(/Already used/);
     expect(slugQuestions()).toEqual(["eq.moq"]);
   });
 
-  test("ignores an answer that comes after the next one", async () => {
+  test("ignores a response that arrives after a later one", async () => {
     const { user } = openPostForm({ stored: [other] });
     let release = () => {};
     let isReleased = false;
@@ -124,7 +124,7 @@ describe("the check of a slug while typing", () => {
     expect(screen.getByText(/Already used/)).toBeVisible();
   });
 
-  test("says nothing when it fails", async () => {
+  test("reports no error when it fails", async () => {
     const { user, toasts } = openPostForm({ stored: [other] });
     backend.use(failing("blog_posts", { status: 400 }));
     await user.type(postField("Title"), "MOQ");
@@ -164,7 +164,7 @@ describe("the slug of a post on the site", () => {
     expect(slugQuestions()).toEqual([]);
   });
 
-  test("is made plain on demand when what is typed makes a poor address", async () => {
+  test("is simplified on request if it makes a poor address", async () => {
     const { user } = open();
     await typeIn(user, "Slug", "Sealed Samples/2");
     expect(screen.getByText(/often break/)).toBeVisible();
@@ -174,13 +174,13 @@ describe("the slug of a post on the site", () => {
     expect(screen.queryByText(/often break/)).not.toBeInTheDocument();
   });
 
-  test("clashes while typing too", async () => {
+  test("that is taken is reported while typing", async () => {
     const { user } = open();
     await typeIn(user, "Slug", "moq");
     expect(await screen.findByText("Already used by “All about MOQ”.")).toBeVisible();
   });
 
-  test("that another post has taken keeps the server's words, and says it plainly", async () => {
+  test("that another post has taken shows the server's message and an explanation", async () => {
     const { user, toasts } = open();
     const message = 'duplicate key value violates unique constraint "blog_posts_slug_key"';
     backend.use(refusing("blog_posts", "patch", { status: 409, code: "23505", message }));

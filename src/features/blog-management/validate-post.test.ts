@@ -35,7 +35,7 @@ test("only the first failure is reported, in the order of the specification", ()
   expect(validatePost(values)).toBeNull();
 });
 
-test.each(["2026-02-30", "tomorrow", "2026-6-3"])("%j is no date", (date) => {
+test.each(["2026-02-30", "tomorrow", "2026-6-3"])("%j is not a valid date", (date) => {
   expect(validatePost({ ...COMPLETE, date })?.text).toBe("Date is required.");
 });
 

@@ -28,13 +28,13 @@ async function renderList(url: string, posts = POSTS) {
 }
 
 describe("searching", () => {
-  test("shows what matches as it is typed", async () => {
+  test("shows matches while typing", async () => {
     const user = await renderList("/blog");
     await user.type(searchBox(), "post 12");
     expect(cards()).toEqual(["Post 12"]);
   });
 
-  test("keeps every letter and the focus, on page 2 and past the pause that writes the address", async () => {
+  test("keeps every letter and the focus, on page 2 and when the address is updated", async () => {
     const user = await renderList("/blog?page=2");
     await user.type(searchBox(), "post");
     expect(cards()[0]).toBe("Post 1");
@@ -60,7 +60,7 @@ describe("searching", () => {
     expect(cards()).toHaveLength(6);
   });
 
-  test("reaches the address before a link is followed, so that Back finds it again", async () => {
+  test("is in the address before a link is followed, so that Back restores it", async () => {
     const user = await renderList("/blog");
     await user.type(searchBox(), "post 12");
     await user.click(within(screen.getByRole("article")).getByRole("link"));
@@ -70,7 +70,7 @@ describe("searching", () => {
     expect(cards()).toEqual(["Post 12"]);
   });
 
-  test("does not follow the visitor who goes Back while typing", async () => {
+  test("does not overwrite the address when going Back while typing", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await renderList("/blog");
     await user.selectOptions(categoryBox(), "Shipping");
@@ -95,7 +95,7 @@ describe("choosing a category", () => {
     expect(categoryBox()).toHaveDisplayValue("All");
   });
 
-  test("takes the stored spelling for one that was typed into the address", async () => {
+  test("uses the stored spelling of one that was typed into the address", async () => {
     await renderList("/blog?category=%20sourcing");
     expect(categoryBox()).toHaveDisplayValue("Sourcing");
     const options = within(categoryBox()).getAllByRole("option");
@@ -130,7 +130,7 @@ describe("choosing a category", () => {
     expect(searchBox()).toHaveValue("post");
   });
 
-  test("beside the list goes back to page 1 too", async () => {
+  test("in the contents list goes back to page 1", async () => {
     const user = await renderList("/blog?category=Shipping&page=2");
     await user.click(
       within(screen.getByRole("complementary")).getByRole("link", { name: /^Sourcing/ }),
@@ -140,7 +140,7 @@ describe("choosing a category", () => {
   });
 });
 
-describe("the address says what is shown", () => {
+describe("the address determines", () => {
   test("the category, as the posts link to it", async () => {
     await renderList("/blog?category=Shipping");
     expect(categoryBox()).toHaveDisplayValue("Shipping");
@@ -157,7 +157,7 @@ describe("the address says what is shown", () => {
     );
   });
 
-  test("a category with signs of its own", async () => {
+  test("a category with special characters", async () => {
     const odd = "R&D + “50% off”?";
     await renderList(`/blog?${new URLSearchParams({ category: odd }).toString()}`, [
       makePost(1),
@@ -167,7 +167,7 @@ describe("the address says what is shown", () => {
     expect(categoryBox()).toHaveDisplayValue(odd);
   });
 
-  test("a category that no post has is still shown in the box", async () => {
+  test("a category without posts, which is still shown in the select", async () => {
     await renderList("/blog?category=Customs");
     expect(categoryBox()).toHaveDisplayValue("Customs");
     expect(screen.getByText("No Articles Found", { selector: "h2" })).toBeVisible();

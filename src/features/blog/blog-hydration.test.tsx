@@ -39,7 +39,7 @@ function renderListAhead(posts: BlogPost[]) {
   );
 }
 
-test("a search typed before hydration applies and reaches the address", async () => {
+test("a search typed before hydration is applied and written to the address", async () => {
   backend.use(answering("blog_posts", POSTS));
   const { hydrate } = renderListAhead(POSTS);
   fireEvent.input(searchBox(), { target: { value: "post 12" } });
@@ -53,7 +53,7 @@ test("a search typed before hydration applies and reaches the address", async ()
   expect(cards()).toHaveLength(6);
 });
 
-test("a category chosen before hydration applies, with what was typed beside it", async () => {
+test("a category chosen before hydration is applied together with the typed search", async () => {
   backend.use(answering("blog_posts", POSTS));
   const { hydrate } = renderListAhead(POSTS);
   fireEvent.input(searchBox(), { target: { value: "post 1" } });
@@ -67,7 +67,7 @@ test("a category chosen before hydration applies, with what was typed beside it"
   expect(document.querySelector("output")).toHaveTextContent("?search=post+1&category=Sourcing");
 });
 
-test("a list rendered ahead is read again without a word", async () => {
+test("a prerendered list is read again silently", async () => {
   const slow = holding("blog_posts", makePosts(3));
   backend.use(slow.handler);
   renderListAhead(makePosts(2)).hydrate();
@@ -80,7 +80,7 @@ test("a list rendered ahead is read again without a word", async () => {
   });
 });
 
-test("a list rendered ahead is emptied when it can't be read, and a toast says so", async () => {
+test("a prerendered list is emptied when it cannot be read, and a toast says so", async () => {
   const logged = expectConsole("error");
   backend.use(failing("blog_posts", { status: 400 }));
   renderListAhead(makePosts(2)).hydrate();
@@ -89,7 +89,7 @@ test("a list rendered ahead is emptied when it can't be read, and a toast says s
   expect(logged.taken()).toContain("The blog posts could not be read.");
 });
 
-test("a share button takes the address from the browser when it is pressed", async () => {
+test("a share button uses the address at the time of the click", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   const { hydrate } = renderAhead(<ShareButtons title="MOQ" />, "/blog/moq");
   window.history.pushState(null, "", "/blog/moq?from=letter#start");

@@ -20,7 +20,7 @@ const cards = () =>
 const pages = () => screen.queryByRole("navigation", { name: "Pages" });
 
 describe("the posts", () => {
-  test("a spinner stands for them until they have arrived", async () => {
+  test("have a spinner until they are loaded", async () => {
     const slow = holding("blog_posts", makePosts(2));
     backend.use(slow.handler);
     renderRoute("/blog");
@@ -30,7 +30,7 @@ describe("the posts", () => {
     expect(screen.queryByText("Loading articles...")).not.toBeInTheDocument();
   });
 
-  test("are counted in a region that screen readers know before", async () => {
+  test("are counted in a live region that exists before", async () => {
     const slow = holding("blog_posts", makePosts(7));
     backend.use(slow.handler);
     const { user } = renderRoute("/blog");
@@ -67,7 +67,7 @@ describe("the posts", () => {
     );
   });
 
-  test("all appear, when there are more than one request asks for", async () => {
+  test("all appear, even if one request cannot return all", async () => {
     backend.use(answering("blog_posts", makePosts(500)));
     renderRoute("/blog?page=84");
     await waitFor(() => {
@@ -98,7 +98,7 @@ describe("the posts", () => {
     });
   });
 
-  test("are none: 'No Articles Found'", async () => {
+  test("show 'No Articles Found' when there are none", async () => {
     renderRoute("/blog");
     const title = await screen.findByText("No Articles Found", { selector: "h2" });
     expect(title).toBeVisible();
@@ -221,7 +221,7 @@ describe("the contents beside the list", () => {
     );
   });
 
-  test("are folded below 1024 px until they are asked for", async () => {
+  test("are collapsed below 1024 px until they are opened", async () => {
     backend.use(answering("blog_posts", posts));
     const { user } = renderRoute("/blog");
     const fold = (await contents()).getByRole("button", { name: "Contents" });
@@ -230,7 +230,7 @@ describe("the contents beside the list", () => {
     expect(fold).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("are open from 1024 px on, and can be folded", async () => {
+  test("are open from 1024 px on and can be collapsed", async () => {
     matchMedia(WIDE_SCREEN);
     backend.use(answering("blog_posts", posts));
     const { user } = renderRoute("/blog");

@@ -9,7 +9,7 @@ describe("the list's address", () => {
     expect(readBlogParams(writeBlogParams(shown))).toEqual(shown);
   });
 
-  test("says nothing about page 1 of everything", () => {
+  test("is empty for page 1 of all posts", () => {
     expect(writeBlogParams({ search: "  ", category: "", page: 1 }).toString()).toBe("");
   });
 

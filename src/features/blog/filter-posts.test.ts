@@ -23,30 +23,30 @@ const audit = {
 const posts = [moq, ddp, audit];
 
 describe("searching", () => {
-  test("looks in title, excerpt, category and tags, whatever the case", () => {
+  test("searches title, excerpt, category and tags, ignoring case", () => {
     expect(filterPosts(posts, { search: "moq", category: "" })).toEqual([moq]);
     expect(filterPosts(posts, { search: "DUTY", category: "" })).toEqual([ddp]);
     expect(filterPosts(posts, { search: "sourcing", category: "" })).toEqual([moq, audit]);
     expect(filterPosts(posts, { search: "incoterms", category: "" })).toEqual([ddp]);
   });
 
-  test("wants every word, in any order", () => {
+  test("requires every word, in any order", () => {
     expect(filterPosts(posts, { search: " site  factory ", category: "" })).toEqual([audit]);
     expect(filterPosts(posts, { search: "site duty", category: "" })).toEqual([]);
   });
 
-  test("takes signs as they are", () => {
+  test("treats special characters literally", () => {
     expect(filterPosts(posts, { search: "DDP?", category: "" })).toEqual([ddp]);
     expect(filterPosts(posts, { search: ".*", category: "" })).toEqual([]);
   });
 
-  test("goes together with the category", () => {
+  test("can be combined with a category", () => {
     expect(filterPosts(posts, { search: "factory", category: "sourcing" })).toEqual([moq, audit]);
     expect(filterPosts(posts, { search: "factory", category: "Shipping" })).toEqual([]);
   });
 });
 
-test("categories that differ in case, spaces or wide letters only are one", () => {
+test("categories that differ only in case, spaces or full-width letters are the same", () => {
   const typed = [
     "Sourcing",
     " sourcing ",

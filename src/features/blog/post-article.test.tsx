@@ -71,7 +71,7 @@ describe("the text", () => {
     expect(article.getByText("cartons").localName).toBe("strong");
   });
 
-  test("can do no harm", async () => {
+  test("is sanitized", async () => {
     const { element } = await renderPost({
       content: `
         <p id="safe" onclick="document.title = 'taken over'">Still here</p>
@@ -130,7 +130,7 @@ describe("the text", () => {
 test.each([
   ["0044-03-15 BC", "March 15, 44 BC"],
   ["12026-06-03", "June 3, 12026"],
-])("a date like %s is shown, and machines are told none", async (date, shown) => {
+])("a date like %s is shown but not machine-readable", async (date, shown) => {
   const { article } = await renderPost({ date, title: `${"x".repeat(108)}🚢🚢🚢` });
   expect(article.getByText(shown)).not.toHaveAttribute("datetime");
   const facts = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
@@ -149,7 +149,7 @@ describe("the foot", () => {
     expect(tags.map((tag) => tag.textContent)).toEqual(["MOQ", "Factories"]);
   });
 
-  test("shows the first of very many, and all when asked, each once", async () => {
+  test("shows the first of many and all on request, each once", async () => {
     const tags = Array.from({ length: 200 }, (_, i) => `Tag ${i}`);
     const { user, article } = await renderPost({ tags: [...tags, " Tag 1 ", " ", "Tag 2"] });
     const list = article.getByRole("list", { name: "Tags" });

@@ -34,7 +34,7 @@ async function renderStoriesAhead() {
 const text = () => screen.queryByText("Text of story 1.");
 const unfold = () => screen.getByText(/Read the story/);
 
-test("the whole text of a story is there before any script, folded, and stays", async () => {
+test("the whole text of a story is in the HTML, collapsed, and stays after hydration", async () => {
   backend.use(answering("success_stories", [story]));
   const page = await renderStoriesAhead();
   const before = text();
@@ -49,7 +49,7 @@ test("the whole text of a story is there before any script, folded, and stays", 
   expect(before).toBeVisible();
 });
 
-test("a story that has changed since shows its new text when it is unfolded", async () => {
+test("a story that has changed since shows its new text when it is opened", async () => {
   const changed = { ...story, content: "<p>Better.</p>", updated_at: "2026-01-01T00:00:00Z" };
   backend.use(answering("success_stories", [changed]));
   const { user } = (await renderStoriesAhead()).hydrate();

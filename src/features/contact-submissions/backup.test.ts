@@ -5,12 +5,12 @@ import { parseBackup, writeBackup } from "./backup";
 const backup = { submissions: [...makeSubmissions(2), null, { id: "x" }], viewedIds: [1, 2] };
 const text = writeBackup(backup, new Date("2026-11-22T10:00:00Z"));
 
-test("reads back what was saved, entries of another shape included", () => {
+test("reads what was saved, including invalid entries", () => {
   expect(parseBackup(text)).toEqual({ status: "backup", backup });
   expect(parseBackup(`\uFEFF${text}`)).toEqual({ status: "backup", backup });
 });
 
-test("says its kind, version and moment", () => {
+test("contains its kind, version and time", () => {
   const stored: unknown = JSON.parse(text);
   expect(stored).toMatchObject({
     kind: "contact-submissions-backup",
@@ -24,7 +24,7 @@ test("a backup of a newer version is refused", () => {
 });
 
 test.each(["", "text", "null", "[]", '[{"id":1}]', "{}", '{"kind":"contact-submissions-backup"}'])(
-  "%j is no backup",
+  "%j is not a backup",
   (other) => {
     expect(parseBackup(other)).toEqual({ status: "no-backup" });
   },

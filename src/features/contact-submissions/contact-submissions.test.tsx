@@ -38,13 +38,13 @@ describe("the list", () => {
     expect(cells.getByRole("button", { name: /^Delete/ })).toBeVisible();
   });
 
-  test("shows date and time where the staff are", async () => {
+  test("shows date and time in the browser's time zone", async () => {
     const moment = new Date(2025, 5, 3, 9, 42);
     await openSubmissions([makeSubmission(1, { submittedAt: moment.toISOString() })]);
     expect(within(row("Visitor 1")).getByText("Jun 3, 2025")).toHaveTextContent("09:42");
   });
 
-  test("is turned round by its date header, and says so", async () => {
+  test("is reversed by its date header, which is announced", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     expect(screen.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
       "aria-sort",
@@ -58,14 +58,14 @@ describe("the list", () => {
     );
   });
 
-  test("is no table on a phone, and has the same in it", async () => {
+  test("is a list on phones, with the same values", async () => {
     await openSubmissions(makeSubmissions(2), []);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(viewButton("Visitor 1")).toBeVisible();
     expect(screen.getByText("visitor-1@example.com")).toBeVisible();
   });
 
-  test("gets the enquiries that arrive meanwhile, marked as new", async () => {
+  test("shows submissions that arrive meanwhile, marked as new", async () => {
     await openSubmissions([]);
     act(() => {
       saveContactSubmission(makeSubmission(1, { name: "Ann" }));
@@ -74,7 +74,7 @@ describe("the list", () => {
     expect(screen.getByRole("heading", { name: "1 submission, 1 new" })).toBeVisible();
   });
 
-  test("survives hostile and broken entries, and says what it cannot show", async () => {
+  test("survives hostile and invalid entries and counts those it cannot show", async () => {
     const long = "x".repeat(5000);
     await openSubmissions([
       makeSubmission(1, { name: `<img src=x onerror=alert(1)>${long}`, submittedAt: "soon" }),
@@ -101,7 +101,7 @@ describe("the list", () => {
 });
 
 describe("without entries", () => {
-  test("it says so, leads to the form, and there is nothing to clear or save", async () => {
+  test("says so, links to the form, and offers nothing to clear or save", async () => {
     await openStored();
     expect(screen.getByRole("heading", { name: "No Submissions Yet" })).toBeVisible();
     expect(screen.getByRole("link", { name: /^Open the contact page/ })).toHaveAttribute(
@@ -127,7 +127,7 @@ test("the banner says where the data lives and what is missing", async () => {
 });
 
 describe("the search", () => {
-  test("narrows the list, counts, and finds its way back", async () => {
+  test("filters the list, counts the matches, and can be cleared", async () => {
     const user = await openSubmissions([
       ...makeSubmissions(3),
       makeSubmission(4, { name: "José" }),
@@ -160,7 +160,7 @@ describe("a storage that can't be read", () => {
     expect(await files[0]?.content.text()).toBe('[{"id":1,');
   });
 
-  test("starts a list with the next enquiry, and what was put aside can still be saved", async () => {
+  test("starts a new list with the next submission, and the quarantined text can be downloaded", async () => {
     localStorage.setItem(SUBMISSIONS_KEY, "broken");
     const files = recordDownloads();
     const user = await openStored();

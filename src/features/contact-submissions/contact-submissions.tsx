@@ -70,7 +70,7 @@ export function ContactSubmissions() {
         <SubmissionBrowser submissions={submissions} newIds={newIds} onDelete={deleteOne} />
       )}
       {invalidCount > 0 && (
-        <p className="mt-6 text-sm text-ink-600">{storageProblems.strange(invalidCount)}</p>
+        <p className="mt-6 text-sm text-ink-600">{storageProblems.invalid(invalidCount)}</p>
       )}
       {status === "loaded" && quarantinedTexts.length > 0 && (
         <QuarantineNotice texts={quarantinedTexts} />

@@ -22,7 +22,7 @@ function makeFile(text: string): File {
 const restoreField = () => screen.getByLabelText("Restore backup");
 const downloadButton = (name: string) => screen.getByRole("button", { name });
 
-test("both files have everything, whatever the search shows", async () => {
+test("both files contain all submissions, regardless of the search", async () => {
   const user = await openSubmissions([...makeSubmissions(3), null]);
   const files = recordDownloads();
   await user.type(screen.getByLabelText("Search submissions"), "Visitor 2");
@@ -49,7 +49,7 @@ test("a backup adds what is missing and says how much", async () => {
   expect(readEntries()).toContainEqual(makeSubmission(1, { message: "as it is here" }));
 });
 
-test("what had been read before the backup is not new after it", async () => {
+test("submissions that were viewed before the backup are not new after restoring", async () => {
   const { id } = makeSubmission(1);
   const text = writeBackup({ submissions: makeSubmissions(2), viewedIds: [id] }, new Date());
   const user = await openSubmissions([]);
@@ -64,7 +64,7 @@ test.each([
     text: writeBackup({ submissions: [], viewedIds: [] }, new Date()).replace(": 1", ": 2"),
     says: /“copy\.json” was saved by a newer version/,
   },
-])("a file of $of is refused with a clear sentence", async ({ text, says }) => {
+])("a file of $of is refused with a clear message", async ({ text, says }) => {
   const user = await openSubmissions(makeSubmissions(1));
   const toasts = recordToasts();
   await user.upload(restoreField(), makeFile(text));
@@ -73,7 +73,7 @@ test.each([
   expect(readEntries()).toEqual(makeSubmissions(1));
 });
 
-test("a full storage takes nothing of a backup, and says so", async () => {
+test("nothing of a backup is restored if it exceeds the quota, which is reported", async () => {
   const user = await openSubmissions(makeSubmissions(1));
   fillStorage();
   await user.upload(restoreField(), makeBackup(makeSubmissions(3)));
@@ -82,7 +82,7 @@ test("a full storage takes nothing of a backup, and says so", async () => {
   expect(readEntries()).toEqual(makeSubmissions(1));
 });
 
-test("a backup brings a list that became unreadable back to life", async () => {
+test("a backup restores a list that became unreadable", async () => {
   localStorage.setItem("contactFormSubmissions", "broken");
   const user = await openStored();
   await user.upload(restoreField(), makeBackup(makeSubmissions(1)));

@@ -25,7 +25,7 @@ const DELETED = {
 };
 
 describe("deleting one", () => {
-  test("asks first; Cancel and Escape keep it and give the focus back", async () => {
+  test("asks first; Cancel and Escape keep it and return the focus", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     await user.click(deleteButton("Visitor 1"));
     expect(dialog(CONFIRM)).toHaveTextContent("Visitor 1");
@@ -55,7 +55,7 @@ describe("deleting one", () => {
     expect(readEntries()).toEqual([]);
   });
 
-  test("can be undone, with the focus on what came back", async () => {
+  test("can be undone, which focuses the restored row", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     await user.click(deleteButton("Visitor 2"));
     await user.click(inDialog(CONFIRM, "Delete"));
@@ -66,7 +66,7 @@ describe("deleting one", () => {
     expect(screen.getAllByText("The enquiry from Visitor 2 is back in the list.")).not.toEqual([]);
   });
 
-  test("that the storage refuses is told, and nothing looks deleted", async () => {
+  test("that the storage refuses is reported, and nothing looks deleted", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     const toasts = recordToasts();
     fillStorage();
@@ -84,7 +84,7 @@ describe("deleting one", () => {
     expect(deleteButton("Visitor 1")).toHaveFocus();
   });
 
-  test("works from the details, which close with it", async () => {
+  test("works from the details dialog, which closes", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     await user.click(viewButton("Visitor 1"));
     await user.click(inDialog("Visitor 1", "Delete"));
@@ -96,7 +96,7 @@ describe("deleting one", () => {
 });
 
 describe("clearing all", () => {
-  test("says how many go and that it is final, and offers the backup before", async () => {
+  test("says how many will be deleted for good and offers a backup", async () => {
     const user = await openSubmissions(makeSubmissions(12));
     const files = recordDownloads();
     await user.click(clearButton() ?? document.body);
@@ -129,7 +129,7 @@ describe("clearing all", () => {
     expect(clearButton()).not.toBeInTheDocument();
   });
 
-  test("that the storage refuses is told, and the list stays", async () => {
+  test("that the storage refuses is reported, and the list stays", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     const toasts = recordToasts();
     fillStorage();
@@ -147,7 +147,7 @@ describe("clearing all", () => {
   });
 });
 
-test("what another tab deletes disappears here, also from under the details", async () => {
+test("what another tab deletes disappears here, even while its details are open", async () => {
   const user = await openSubmissions(makeSubmissions(2));
   await user.click(viewButton("Visitor 1"));
   localStorage.setItem(SUBMISSIONS_KEY, JSON.stringify([makeSubmission(2)]));

@@ -49,7 +49,7 @@ test("says N/A for what was left empty, and that no file was chosen", async () =
   expect(detail("Attachment")).toHaveTextContent(/^No file selected$/);
 });
 
-test("replies to the visitor, and to nobody that the address smuggles in", async () => {
+test("replies to the visitor only, whatever the address contains", async () => {
   const user = await openSubmissions([
     makeSubmission(1, { name: "Zoë & Söhne", email: "zoe@example.com?bcc=evil@example.com" }),
   ]);
@@ -67,7 +67,7 @@ test("has no reply without an address", async () => {
   expect(detail("Email")).toHaveTextContent(/^N\/A$/);
 });
 
-test("opening it takes the mark away, for good and apart from what is stored", async () => {
+test('opening it removes the "new" mark without changing the stored submission', async () => {
   const submissions = makeSubmissions(2);
   const user = await openSubmissions(submissions);
   expect(screen.getByRole("heading", { name: "2 submissions, 2 new" })).toBeVisible();
@@ -81,7 +81,7 @@ test("opening it takes the mark away, for good and apart from what is stored", a
   expect(localStorage.getItem(VIEWED_KEY)).toBe(JSON.stringify([submissions[0]?.id]));
 });
 
-test("leads from one to the next as they are listed, reading each", async () => {
+test("steps through the submissions in list order and marks each as viewed", async () => {
   const user = await openSubmissions(makeSubmissions(2));
   await user.click(viewButton("Visitor 1"));
   await user.click(inDialog("Visitor 1", "Next submission"));

@@ -5,7 +5,7 @@ import { passTime, stopTime } from "../../../tests/support/browser";
 import { renderInSite } from "../../../tests/support/render-route";
 import { ChinaTime } from "./china-time";
 
-test("the clock shows China's time and goes on by itself", () => {
+test("the clock shows the time in China and updates itself", () => {
   stopTime();
   vi.setSystemTime("2026-11-23T00:59:30Z");
   renderInSite(
@@ -23,6 +23,6 @@ test("the clock shows China's time and goes on by itself", () => {
   expect(clock).toHaveTextContent("Monday 18:00, closed");
 });
 
-test("a page made ahead of the visit names no time", () => {
+test("a prerendered page shows no time", () => {
   expect(renderToString(<ChinaTime />)).not.toMatch(/>[^<]/);
 });

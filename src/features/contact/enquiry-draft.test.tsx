@@ -14,7 +14,7 @@ import {
 } from "../../../tests/support/contact-page";
 
 describe("the draft", () => {
-  test("comes back when the page does, and says which file is missing", async () => {
+  test("is restored with the page and says which file is missing", async () => {
     const { user } = await openContactPage();
     await fillIn(user);
     await enter(user, "Phone (with country code)", "+49 40");
@@ -34,7 +34,7 @@ describe("the draft", () => {
     expect(screen.queryByText(/choose it again/)).not.toBeInTheDocument();
   });
 
-  test("is forgotten when nothing stands in the form any more", async () => {
+  test("is removed when the form is empty", async () => {
     const { user } = await openContactPage();
     await enter(user, "Full Name", "Hannah");
     expect(sessionStorage).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("the draft", () => {
 });
 
 describe("a visitor who comes from a service", () => {
-  test("finds it named in the form", async () => {
+  test("finds the service filled in", async () => {
     await openContactPage("/contact-us?service=quality-control-inspection");
     expect(field("Product(s) of Interest")).toHaveValue("Quality control and inspection: ");
   });
@@ -68,13 +68,13 @@ describe("a visitor who comes from a service", () => {
     },
   );
 
-  test("goes on without it, and nothing is kept that nobody typed", async () => {
+  test("can leave it, and a suggestion is not stored as a draft", async () => {
     const { user } = await openContactPage("/contact-us?service=quality-control-inspection");
     await user.click(screen.getAllByRole("link", { name: "Get a Free Quote" })[0] ?? document.body);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("keeps what stood there", async () => {
+  test("keeps what was typed before", async () => {
     const fields = { product_interest: "Mugs" };
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: null }));
     await openContactPage("/contact-us?service=supplier-management");

@@ -29,7 +29,7 @@ function keepEarlierDraft() {
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: "old.pdf" }));
 }
 
-test("what was typed before hydration stays and is kept as the draft", () => {
+test("what was typed before hydration stays and is stored as the draft", () => {
   const { hydrate } = renderAhead(<Enquiry service="qualityControl" />);
   typeEarly("Full Name", "Hannah");
   typeEarly("Your Message / Requirements", "Two thousand");
@@ -72,7 +72,7 @@ test("a file chosen before hydration is attached, and named in the email", async
   expect(readMail(mails[0]).body).toContain("mug.pdf");
 });
 
-test("a form nobody has touched is no draft", () => {
+test("an untouched form is not stored as a draft", () => {
   const { hydrate } = renderAhead(<Enquiry service="qualityControl" />);
   hydrate();
   expect(field("Product(s) of Interest")).not.toHaveValue("");

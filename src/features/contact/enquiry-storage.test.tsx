@@ -16,7 +16,7 @@ import {
 const STORAGE_FAILED =
   "Could not save submission to local dashboard. Please check console for errors.";
 
-test("a blocked storage stops nothing, and the panel keeps the warning", async () => {
+test("the enquiry can be sent with a blocked storage, and the panel shows a warning", async () => {
   const { user, mails } = await openContactPage();
   const toasts = recordToasts();
   await fillIn(user);
@@ -41,7 +41,7 @@ test("a blocked storage stops nothing, and the panel keeps the warning", async (
   expect(field("Full Name")).toHaveValue("");
 });
 
-test("the form works where no draft can be kept", async () => {
+test("the form works if drafts cannot be stored", async () => {
   blockStorage("sessionStorage");
   const { user, mails } = await openContactPage();
   await fillIn(user);
@@ -50,7 +50,7 @@ test("the form works where no draft can be kept", async () => {
   expect(panel()).toBeVisible();
 });
 
-test.each(['[{"id":1,', '{"a":1}', "7"])("%s in the storage is put aside", async (text) => {
+test.each(['[{"id":1,', '{"a":1}', "7"])("%s in the storage is quarantined", async (text) => {
   localStorage.setItem(SUBMISSIONS_KEY, text);
   const { user, mails } = await openContactPage();
   await fillIn(user);

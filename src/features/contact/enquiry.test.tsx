@@ -21,7 +21,7 @@ import { recordMailLinks } from "../../../tests/support/mail-links";
 import { readMail } from "../../../tests/support/read-mail";
 
 describe("the form", () => {
-  test("asks for four things and takes three more", async () => {
+  test("has four required and three optional fields", async () => {
     await openContactPage();
     for (const label of [
       "Full Name",
@@ -41,7 +41,7 @@ describe("the form", () => {
     );
   });
 
-  test("does nothing while something required is missing", async () => {
+  test("does nothing while a required field is empty", async () => {
     const { user, mails } = await openContactPage();
     await fillIn(user);
     await enter(user, "Email Address", "no address");
@@ -142,7 +142,7 @@ describe("sending", () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  test("twice in one moment makes one submission", async () => {
+  test("by a double click makes one submission", async () => {
     const { user, mails } = await openContactPage();
     await fillIn(user);
     for (let i = 0; i < 2; i++) {
@@ -171,7 +171,7 @@ describe("sending", () => {
     expect(mails).toHaveLength(2);
   });
 
-  test("keeps what was typed, and what was saved, when the mail program cannot be opened", async () => {
+  test("keeps the input and the submission when the mail program cannot be opened", async () => {
     const { user } = await openContactPage();
     const toasts = recordToasts();
     await fillIn(user);

@@ -77,7 +77,7 @@ describe("the panel", () => {
     expect(await navigator.clipboard.readText()).toBe(site.email);
   });
 
-  test("selects the text where nothing may be copied", async () => {
+  test("selects the text if the clipboard is not accessible", async () => {
     const { user, mails } = await openContactPage();
     await fillIn(user);
     await user.click(sendButton());
@@ -88,7 +88,7 @@ describe("the panel", () => {
     expect(wholeText()).toHaveSelection(readMail(mails[0]).body.replaceAll("\r\n", "\n"));
   });
 
-  test("leads with copying and offers a shorter mail when the message is long", async () => {
+  test("offers copying first and a shorter mail when the message is long", async () => {
     const message = "杯子 👩‍🏭 & 100%\n".repeat(1300);
     expect(message.length).toBeGreaterThan(20_000);
     const { user, mails } = await openContactPage();
@@ -114,7 +114,7 @@ describe("the panel", () => {
     }
   });
 
-  test("comes back with the page, without taking the focus", async () => {
+  test("is restored with the page without taking the focus", async () => {
     const { user } = await openContactPage();
     await fillIn(user);
     await user.click(sendButton());

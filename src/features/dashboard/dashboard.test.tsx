@@ -46,13 +46,13 @@ const enquiry = (name: string): ContactSubmissionDraft => ({
 });
 
 describe("the dashboard", () => {
-  test.each(AREAS)("has a card that leads to $area", async ({ area, path }) => {
+  test.each(AREAS)("has a card that links to $area", async ({ area, path }) => {
     renderRoute("/admin");
     const card = await findCard(area);
     expect(within(card).getByRole("link", { name: area })).toHaveAttribute("href", path);
   });
 
-  test("names three areas that are to come and lead nowhere", async () => {
+  test("lists three planned areas without links", async () => {
     renderRoute("/admin");
     const soon = within(await screen.findByRole("region", { name: "Coming Soon" }));
     expect(soon.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -75,7 +75,7 @@ describe("the dashboard", () => {
     expect(rows(card)).toEqual(["Post 1Dec 31, 2025", "Post 2Dec 30, 2025", "Post 3Dec 29, 2025"]);
   });
 
-  test("counts rows from elsewhere, and names what can be named of them", async () => {
+  test("counts incomplete rows and lists those with a title", async () => {
     const [post, story] = [makePost(1), makeSuccessStory(1)];
     backend.use(
       answering("blog_posts", [{ ...post, title: null, date: null }]),
@@ -180,7 +180,7 @@ describe("the dashboard", () => {
     ["Success Stories", "success_stories", "The stories could not be loaded.", "0published"],
     ["Site Images", "site_images", "could not be loaded; these are", "images, none replaced"],
   ] as const)(
-    "a failure of %s stays in its card, with the reason, and can be tried again",
+    "an error of %s is shown in its card with the reason and can be retried",
     async (area, table, text, recovered) => {
       const logged = expectConsole("error");
       backend.use(failing(table, { status: 400 }));

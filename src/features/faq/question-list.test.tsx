@@ -9,7 +9,7 @@ const [first, , third] = questions;
 const openQuestions = () =>
   screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
 
-test("a page rendered ahead holds every answer, the first one open", () => {
+test("a prerendered page contains every answer, the first one open", () => {
   const { container, hydrate } = renderAhead(<QuestionList />, "/faq");
   for (const { answer } of questions) {
     for (const part of answer.flat()) {
@@ -21,7 +21,7 @@ test("a page rendered ahead holds every answer, the first one open", () => {
   expect(openQuestions()).toEqual([first?.question]);
 });
 
-test("a shared link opens its answer after hydration and goes there", async () => {
+test("a shared link opens its answer after hydration and scrolls there", async () => {
   const scrolledTo = vi.spyOn(Element.prototype, "scrollIntoView");
   const { hydrate } = renderAhead(<QuestionList />, "/faq");
   hydrate(`/faq#${third?.id ?? ""}`);

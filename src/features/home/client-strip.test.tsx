@@ -5,7 +5,7 @@ import { renderAhead, settleImage } from "../../../tests/support/hydrate";
 import "../../../tests/support/handlers/backend";
 import { ClientStrip } from "./client-strip";
 
-test("a client's logo that has failed before the page was hydrated is hidden", () => {
+test("a client's logo that failed to load before hydration is hidden", () => {
   const { hydrate } = renderAhead(<ClientStrip />);
   const [first, ...others] = screen.getAllByRole("img");
   if (first) settleImage(first, { isBroken: true });

@@ -14,14 +14,14 @@ function renderPostsAhead() {
   return renderAhead(<LatestPostsGrid />);
 }
 
-test("the newest posts rendered ahead give way to newer ones", async () => {
+test("prerendered posts are replaced by newer ones", async () => {
   backend.use(answering("blog_posts", makePosts(1, { title: "Just written" })));
   renderPostsAhead().hydrate();
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(await screen.findByRole("heading", { name: "Just written" })).toBeVisible();
 });
 
-test("the newest posts rendered ahead give way to the message when they can't be read", async () => {
+test("prerendered posts are replaced by a message when posts cannot be read", async () => {
   const logged = expectConsole("error");
   backend.use(failing("blog_posts", { status: 400 }));
   renderPostsAhead().hydrate();

@@ -42,14 +42,14 @@ async function openFavicon() {
 }
 
 describe("the favicon", () => {
-  test("is the default as long as none is set", async () => {
+  test("is the default if none is set", async () => {
     const { url, save, revert } = await openFavicon();
     expect(url).toHaveValue("/favicon.ico");
     expect(save).toHaveAttribute("aria-disabled", "true");
     expect(revert).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("is shown as it is set", async () => {
+  test("is shown as set", async () => {
     backend.use(answering("site_settings", STORED));
     const { url, group } = await openFavicon();
     expect(url).toHaveValue(ICON);
@@ -89,7 +89,7 @@ describe("the favicon", () => {
     expect(save).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("goes back to the default through the same upsert", async () => {
+  test("is reverted to the default by the same upsert", async () => {
     const table = storing("site_settings", STORED, "key");
     backend.use(...table.handlers);
     tabIcon.href = ICON;
@@ -152,7 +152,7 @@ describe("when the settings", () => {
     expect(tabIcon).toHaveAttribute("href", "/favicon.ico");
   });
 
-  test("cannot be set back, that is a 'Revert Error'", async () => {
+  test("cannot be reverted, that is a 'Revert Error'", async () => {
     backend.use(
       answering("site_settings", STORED),
       refusing("site_settings", "post", { status: 400, message: "disk full" }),

@@ -15,7 +15,7 @@ beforeEach(() => {
   unlockForTest();
 });
 
-test("an override with gaps says what is missing and what the site does, and can be mended", async () => {
+test("an incomplete override says what is missing and what the site shows, and can be completed", async () => {
   const warned = expectConsole("warn");
   backend.use(
     answering("site_images", [

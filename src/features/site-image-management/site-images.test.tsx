@@ -100,7 +100,7 @@ describe("the list", () => {
     expect(screen.getByText("18 images. 1 replaced, 17 on their defaults.")).toBeVisible();
   });
 
-  test("shows what each image is now, and whether it is replaced", async () => {
+  test("shows the current state of each image and whether it is replaced", async () => {
     backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Our yard" })]));
     await openImages();
     const hero = row(HERO);
@@ -118,7 +118,7 @@ describe("the list", () => {
     isIdle(caseStudy.revert);
   });
 
-  test("waits until it is known what is stored", async () => {
+  test("shows no image until the overrides are read", async () => {
     const slow = holding("site_images", [makeSiteImage({ url: NEW_HERO })]);
     backend.use(slow.handler);
     renderRoute(adminPaths.siteImages);
@@ -151,7 +151,7 @@ describe("when the images cannot be read", () => {
     logged.taken();
   });
 
-  test("after they had been, the last ones stay", async () => {
+  test("after they had been read before, the last ones stay", async () => {
     const logged = expectConsole("error");
     backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO })]));
     const user = await openImages();
@@ -265,7 +265,7 @@ describe("what cannot be saved", () => {
     expect(table.rows).toEqual([]);
   });
 
-  test("what the database refuses is a 'Storage Error' with its words; nothing looks saved", async () => {
+  test("what the database refuses is a 'Storage Error' with its message; nothing looks saved", async () => {
     backend.use(refusing("site_images", "post", { status: 400, message: "value too long" }));
     const user = await openImages();
     const { alt, save, group } = row(HERO);
@@ -278,7 +278,7 @@ describe("what cannot be saved", () => {
     expect(alt).toHaveValue(`${DEFAULT_HERO.defaultAlt} and more`);
   });
 
-  test("without the right key, one can log in again and keeps what was typed", async () => {
+  test("without access, the user can log in again and keeps what was typed", async () => {
     backend.use(refusing("site_images", "post", { status: 403, code: "42501" }));
     const user = await openImages();
     const { alt, save, group } = row(HERO);
@@ -313,7 +313,7 @@ describe("reverting an image", () => {
     isIdle(revert);
   });
 
-  test("can be called off", async () => {
+  test("can be cancelled", async () => {
     const table = storing("site_images", [makeSiteImage()]);
     backend.use(...table.handlers);
     const user = await openImages();
@@ -344,8 +344,8 @@ describe("reverting an image", () => {
   });
 });
 
-describe("while others save, too", () => {
-  test("a refresh brings what is stored by now", async () => {
+describe("when others save at the same time", () => {
+  test("a refresh shows what is stored now", async () => {
     const user = await openImages();
     backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO })]));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
@@ -357,7 +357,7 @@ describe("while others save, too", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  test("a refresh keeps what is typed and says that something else is stored", async () => {
+  test("a refresh keeps what is typed and reports that the stored value has changed", async () => {
     const user = await openImages();
     await add(user, row(HERO).alt, " and more");
     backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Theirs" })]));
@@ -383,7 +383,7 @@ describe("while others save, too", () => {
   });
 });
 
-test("what was typed and not saved is offered when one comes back", async () => {
+test("unsaved input is offered on the next visit", async () => {
   const user = await openImages();
   await add(user, row(HERO).alt, " and more");
   await user.click(screen.getByRole("link", { name: "Dashboard" }));

@@ -35,7 +35,7 @@ const cardOf = (name: string) => {
   return card;
 };
 
-test("a row with next to nothing is shown, with what is missing in words", async () => {
+test("an incomplete row is shown and says what is missing", async () => {
   await openList([BARE, makeSuccessStory(1)]);
   expect(cards()).toEqual(["Story 1", "Untitled story"]);
   expect(cardOf("Story 1")).not.toHaveTextContent(/No |Visitors/);
@@ -44,7 +44,7 @@ test("a row with next to nothing is shown, with what is missing in words", async
   );
 });
 
-test("it is mended in the form, which opens with blanks", async () => {
+test("it is completed in the form, which opens with empty fields", async () => {
   const { user, rows } = await openList([BARE, makeSuccessStory(1)]);
   await user.click(button("Edit Untitled story"));
   expect(field("Title")).toHaveValue("");

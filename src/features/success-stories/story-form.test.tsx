@@ -46,7 +46,7 @@ describe("the form", () => {
     expect(screen.queryByRole("button", { name: "Add New Story" })).not.toBeInTheDocument();
   });
 
-  test("opens with the story that is to be changed", async () => {
+  test("opens with the story to be edited", async () => {
     await editStory();
     expect(screen.getByRole("form", { name: "Edit story" })).toBeVisible();
     expect(field("Title")).toHaveFocus();
@@ -71,7 +71,7 @@ describe("the form", () => {
     expect(offered).toEqual(["First Import", "Shipping"]);
   });
 
-  test("Cancel hides it and gives the focus back to what opened it", async () => {
+  test("Cancel closes it and returns the focus to what opened it", async () => {
     const { user } = await editStory();
     await user.click(within(form()).getByRole("button", { name: "Cancel" }));
     expect(queryForm()).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe("the form", () => {
     expect(button("Add New Story")).toHaveFocus();
   });
 
-  test("what was typed before Cancel can be brought back", async () => {
+  test("what was typed before Cancel can be restored", async () => {
     const { user } = await addStory();
     await enter(user, "Title", "Half a story");
     await user.click(headerButton("Cancel"));
@@ -94,7 +94,7 @@ describe("the form", () => {
     expect(screen.queryByText("Changes set aside")).not.toBeInTheDocument();
   });
 
-  test("the note about changes set aside can be dismissed; the next form still offers them", async () => {
+  test("the notice about a draft can be dismissed; the next form still offers it", async () => {
     const { user } = await addStory();
     await enter(user, "Title", "Half a story");
     await user.click(headerButton("Cancel"));
@@ -106,7 +106,7 @@ describe("the form", () => {
     expect(screen.getByText(/^Unsaved work from/)).toBeVisible();
   });
 
-  test("opening another story sets the work on this one aside", async () => {
+  test("opening another story saves a draft of this one", async () => {
     const { user } = await openStories([story, makeSuccessStory(2)]);
     await user.click(button("Edit Story 1"));
     await enter(user, "Title", "Better");
@@ -116,7 +116,7 @@ describe("the form", () => {
     expect(field("Title")).toHaveValue("Better");
   });
 
-  test("asks before Cancel when the browser keeps no copy of the work", async () => {
+  test("asks before Cancel if no draft could be stored", async () => {
     const { user } = await addStory();
     const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -186,7 +186,7 @@ describe("what a story needs", () => {
     expect(field("Alt text")).toBeValid();
   });
 
-  test("a missing content is shown and gets the focus, from its preview too", async () => {
+  test("missing content is shown and focused, even from its preview", async () => {
     const { user } = await addStory([]);
     await fillIn(user, { "Content (HTML)": "" });
     await user.click(screen.getByRole("tab", { name: "Preview" }));
@@ -197,7 +197,7 @@ describe("what a story needs", () => {
 });
 
 describe("saving", () => {
-  test("Enter in a field of one line puts nothing on the site", async () => {
+  test("Enter in a single-line field does not publish", async () => {
     const { user, table } = await addStory([]);
     await fillIn(user);
     await user.type(field("Title"), "{Enter}");
@@ -267,7 +267,7 @@ describe("saving", () => {
     expect(table.rows).toHaveLength(1);
   });
 
-  test("holds the fields, and the form stays whatever else is clicked", async () => {
+  test("locks the fields, and the form stays open whatever is clicked", async () => {
     const { user } = await editStory();
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -381,7 +381,7 @@ describe("the picture", () => {
 });
 
 describe("the preview of a story", () => {
-  test("shows what is typed as the public page does, and its links lead nowhere", async () => {
+  test("shows what is typed as the public page does, with links disabled", async () => {
     const { user } = await addStory();
     await user.click(button("Preview story"));
     const preview = within(screen.getByRole("region", { name: "Preview" }));

@@ -71,7 +71,7 @@ describe("the list of stories", () => {
     expect(requestsTo("success_stories")).toHaveLength(2);
   });
 
-  test("that cannot be read is emptied and says so, with the server's words, until Refresh", async () => {
+  test("that cannot be read is empty and shows the server's message until Refresh", async () => {
     const { user, getLastToast } = await openStories();
     const logged = expectConsole("error");
     backend.use(failing("success_stories", { status: 400, message: "permission denied" }));
@@ -152,7 +152,7 @@ describe("deleting a story", () => {
     expect(field("Title")).toHaveFocus();
   });
 
-  test("that fails keeps the story and gives the server's words, also in a line that stays", async () => {
+  test("that fails keeps the story and shows the server's message, also in a permanent line", async () => {
     const { user, table, getLastToast } = await openStories();
     backend.use(refusing("success_stories", "delete", { status: 400, message: "row is locked" }));
     await confirmDelete(user, "Story 1");
@@ -182,7 +182,7 @@ describe("deleting a story", () => {
     expect(cards()).toEqual(["Story 1"]);
   });
 
-  test("can be undone: the kept copy becomes a new story, and is dropped once it is saved", async () => {
+  test("can be undone: the copy becomes a new story and is removed once that is saved", async () => {
     const { user, table } = await openStories(TWO);
     await confirmDelete(user, "Story 1");
     expect(await screen.findByText("Deleted “Story 1”")).toBeVisible();
@@ -225,7 +225,7 @@ describe("deleting a story", () => {
     expect(screen.queryByText("Deleted “Story 6”")).not.toBeInTheDocument();
   });
 
-  test("offers the copy until the page is left when the browser keeps none", async () => {
+  test("offers the copy until the page is left if it cannot be stored", async () => {
     const { user } = await openStories();
     const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -237,7 +237,7 @@ describe("deleting a story", () => {
     refuse.mockRestore();
   });
 
-  test("of the story in the form hides the form and keeps what was typed too", async () => {
+  test("of the story in the form closes the form and keeps its draft", async () => {
     const { user } = await openStories();
     await user.click(button("Edit Story 1"));
     await enter(user, "Title", "Better title");

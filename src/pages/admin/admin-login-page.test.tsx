@@ -38,7 +38,7 @@ async function findToast(title: string) {
 }
 
 describe("the login page", () => {
-  test("has one password field that must be filled, with the focus in it", async () => {
+  test("has one required password field, which is focused", async () => {
     const { user } = renderRoute("/admin/login");
     const password = await field();
     await waitFor(() => {
@@ -89,7 +89,7 @@ describe("the login page", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  test("says that it checks, for a second at least, and takes no second attempt meanwhile", async () => {
+  test("shows that it is checking for at least a second and ignores another attempt", async () => {
     const waits = vi.spyOn(globalThis, "setTimeout");
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     let endCheck: () => void = () => undefined;
@@ -112,7 +112,7 @@ describe("the login page", () => {
     expect(await button("Unlock Dashboard")).toHaveAttribute("aria-busy", "false");
   });
 
-  test("says plainly when the browser keeps no login, and the sidebar goes on saying it", async () => {
+  test("says if the login lasts for this tab only, as does the sidebar", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -127,7 +127,7 @@ describe("the login page", () => {
     expect(isAdminUnlocked()).toBe(false);
   });
 
-  test("sends those on who are logged in already", async () => {
+  test("redirects users who are already logged in", async () => {
     unlockForTest();
     renderRoute("/admin/login");
     expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
@@ -148,7 +148,7 @@ describe("an admin page", () => {
     expect(window.location.pathname).toBe("/admin/login");
   });
 
-  test("comes back after the login with its query and hash", async () => {
+  test("is shown after the login with its query and hash", async () => {
     const { user } = renderRoute("/admin/success-stories?a=1&b=x%20y#here");
     await logIn(user, LOCAL_ADMIN_PASSWORD);
     expect(await screen.findByRole("heading", { level: 1, name: "Success Stories" })).toBeVisible();

@@ -70,7 +70,7 @@ describe("a post of a list that has been read", () => {
     expect(requestsForThePost()).toEqual([]);
   });
 
-  test("is read when the list has been outdated since", async () => {
+  test("is read again when the list is stale", async () => {
     backend.use(answering("blog_posts", [post]));
     await queryClient.query(blogPostQueries.list());
     await queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
@@ -80,7 +80,7 @@ describe("a post of a list that has been read", () => {
   });
 });
 
-describe("a post that is not there", () => {
+describe("a post that does not exist", () => {
   test("is not found, and cannot be tried again", async () => {
     renderRoute("/blog/no-such-post");
     expect(await heading()).toHaveTextContent("Blog Post Not Found");
@@ -90,19 +90,16 @@ describe("a post that is not there", () => {
     expect(requestsForThePost()).toHaveLength(1);
   });
 
-  test.each([400, 404])(
-    "because the server refuses with %i is not asked for twice",
-    async (status) => {
-      const logged = expectConsole("error");
-      backend.use(failing("blog_posts", { status }));
-      renderRoute("/blog/post-1");
-      expect(await heading()).toHaveTextContent("Blog Post Not Found");
-      expect(requestsForThePost()).toHaveLength(1);
-      expect(logged.taken()).toContain("the server's own words");
-    },
-  );
+  test.each([400, 404])("because the server refuses with %i is not retried", async (status) => {
+    const logged = expectConsole("error");
+    backend.use(failing("blog_posts", { status }));
+    renderRoute("/blog/post-1");
+    expect(await heading()).toHaveTextContent("Blog Post Not Found");
+    expect(requestsForThePost()).toHaveLength(1);
+    expect(logged.taken()).toContain("the server's own words");
+  });
 
-  test("because it could not be read can be tried again", async () => {
+  test("because it could not be read can be retried", async () => {
     const logged = expectConsole("error");
     backend.use(failing("blog_posts", { status: 400 }));
     const { user } = renderRoute("/blog/post-1");
@@ -117,18 +114,18 @@ describe("a post that is not there", () => {
   });
 });
 
-describe("a server in trouble", () => {
+describe("a failing server", () => {
   test.each([
     { trouble: "answers 503", status: 503 },
     { trouble: "does not answer", status: 0 },
-  ])("that $trouble once is asked again without a word", async ({ status }) => {
+  ])("that $trouble once is retried silently", async ({ status }) => {
     backend.use(failing("blog_posts", { status, once: true }), answering("blog_posts", [post]));
     renderRoute("/blog/post-1");
     expect(await heading()).toHaveTextContent("What an MOQ is made of");
     expect(requestsForThePost()).toHaveLength(2);
   });
 
-  test("that answers 503 twice is not asked a third time", async () => {
+  test("that answers 503 twice is not retried a third time", async () => {
     const logged = expectConsole("error");
     backend.use(failing("blog_posts", { status: 503 }));
     renderRoute("/blog/post-1");

@@ -53,7 +53,7 @@ function watchFor(words: string): () => boolean {
   return () => wasSeen;
 }
 
-test("a post rendered ahead stays untouched when it has not changed since", async () => {
+test("a prerendered post is not re-rendered when it has not changed since", async () => {
   backend.use(answering("blog_posts", [whole]));
   const page = await renderPostAhead();
   const before = text();
@@ -77,7 +77,7 @@ test("a post that has changed since is replaced without a gap", async () => {
   expect(wasLoading()).toBe(false);
 });
 
-test("a post that can't be read is not found, whatever was there; a retry shows it again", async () => {
+test("a post that cannot be read is not found, even if it was prerendered; a retry shows it again", async () => {
   const logged = expectConsole("error");
   backend.use(failing("blog_posts", { status: 400 }));
   const { user } = (await renderPostAhead()).hydrate();
@@ -100,7 +100,7 @@ test("a post that has been deleted since is not found, for good", async () => {
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
 });
 
-test("a post without a text stays as it was rendered ahead, with its excerpt", async () => {
+test("a prerendered post without content stays as it was, with its excerpt", async () => {
   const empty = { ...whole, content: "" };
   backend.use(answering("blog_posts", [empty]));
   const page = await renderPostAhead(empty);
@@ -110,7 +110,7 @@ test("a post without a text stays as it was rendered ahead, with its excerpt", a
   expect(screen.getByText(whole.excerpt)).toBe(before);
 });
 
-test("a post that does not say when it changed shows its new text all the same", async () => {
+test("a post without `updated_at` shows its new content", async () => {
   const undated = { ...whole, updated_at: "" };
   backend.use(answering("blog_posts", [{ ...undated, content: "<p>Weigh them too.</p>" }]));
   const page = await renderPostAhead(undated);

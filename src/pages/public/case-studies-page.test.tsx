@@ -26,7 +26,7 @@ describe("the list of case studies", () => {
 });
 
 describe("the success stories", () => {
-  test("stand below, newest first, whole when opened", async () => {
+  test("are shown below, newest first, with their full text when opened", async () => {
     backend.use(answering("success_stories", [makeSuccessStory(2), makeSuccessStory(1)]));
     const { user } = renderRoute("/case-studies");
     const stories = await findStories();
@@ -58,7 +58,7 @@ describe("the success stories", () => {
     expect(screen.queryByText("Loading stories…")).not.toBeInTheDocument();
   });
 
-  test("leave no heading behind when there are none", async () => {
+  test("have no heading when there are none", async () => {
     renderRoute("/case-studies");
     await waitFor(() => {
       expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
@@ -104,7 +104,7 @@ describe("the success stories", () => {
     expect(screen.getByRole("img", { name: defaultAlt })).toHaveAttribute("src", defaultUrl);
   });
 
-  test("never bring a script or an id of the page along", async () => {
+  test("contain no scripts and no ids of the page", async () => {
     const content =
       '<h2 id="stories:heading">Result</h2><p>Good<img src="x" onerror="window.hacked = 1"></p>' +
       "<script>window.hacked = 1</script>";
@@ -116,7 +116,7 @@ describe("the success stories", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("are all there when there are fifty", async () => {
+  test("are all shown when there are fifty", async () => {
     const fifty = Array.from({ length: 50 }, (_, i) => makeSuccessStory(i + 1));
     backend.use(answering("success_stories", fifty));
     renderRoute("/case-studies");

@@ -89,7 +89,7 @@ describe("an answer", () => {
     for (const fact of facts) expect(answer(name)).toHaveTextContent(fact);
   });
 
-  test("is open when its link is followed from outside, and in view", async () => {
+  test("is open and in view when its link is followed from outside", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     await renderPage("#payment");
     expect(openQuestions()).toEqual([PAYMENT]);
@@ -106,7 +106,7 @@ describe("an answer", () => {
     expect(question(PAYMENT)).toHaveFocus();
   });
 
-  test("opens again on the way back from another", async () => {
+  test("opens again when going Back from another", async () => {
     const { user } = await renderPage("#quality");
     await user.click(within(answer(QUALITY)).getByRole("link", { name: "the balance" }));
     window.history.back();
@@ -133,7 +133,7 @@ describe("an answer", () => {
     expect(closed).toBeVisible();
   });
 
-  test("puts its link into the address, without a step in the history", async () => {
+  test("sets the hash without a new history entry", async () => {
     const { user } = await renderPage();
     const steps = window.history.length;
     await user.click(question(COST));
@@ -143,7 +143,7 @@ describe("an answer", () => {
     expect(window.history.length).toBe(steps);
   });
 
-  test("gives its link to the clipboard", async () => {
+  test("copies its link to the clipboard", async () => {
     const { user } = await renderPage("#cost");
     await user.click(
       within(answer(COST)).getByRole("button", { name: "Copy link to this answer" }),
@@ -152,7 +152,7 @@ describe("an answer", () => {
     expect(await screen.findByText("Link copied")).toBeVisible();
   });
 
-  test("says so when the browser does not let it", async () => {
+  test("says so when the clipboard is not accessible", async () => {
     const { user } = await renderPage("#cost");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await user.click(
@@ -162,7 +162,7 @@ describe("an answer", () => {
   });
 });
 
-test.each(["#nothing", "#100%"])("a hash of no question (%s) opens the first", async (hash) => {
+test.each(["#nothing", "#100%"])("an unknown hash (%s) opens the first question", async (hash) => {
   await renderPage(hash);
   expect(openQuestions()).toEqual([QUESTIONS[0]]);
 });

@@ -64,7 +64,7 @@ describe.each(allGuides)("%s", (path, guide) => {
     expect(screen.getByRole("heading", { level: 2, name: guide.call.heading })).toBeVisible();
   });
 
-  test("links only to pages that exist, each with a line on what is in it", async () => {
+  test("links only to pages that exist, each with a summary", async () => {
     renderRoute(path);
     const section = within(await screen.findByRole("region", { name: "Meanwhile, read" }));
     expect(section.getAllByRole("link").map((link) => link.textContent)).toEqual(
@@ -80,7 +80,7 @@ describe.each(allGuides)("%s", (path, guide) => {
     }
   });
 
-  test("calls each article by its title", () => {
+  test("names each article by its title", () => {
     const articles = guide.links.filter(({ kind }) => kind === "Article");
     expect(articles).not.toHaveLength(0);
     for (const { title, to } of articles) {
@@ -89,7 +89,7 @@ describe.each(allGuides)("%s", (path, guide) => {
   });
 });
 
-test("an address without a page is told apart from one with a page", () => {
+test("an address without a page is not found", () => {
   expect(hasPage("/no-such-page")).toBe(false);
   expect(hasPage(paths.faq)).toBe(true);
 });

@@ -50,12 +50,12 @@ describe("the latest posts", () => {
     expect(posts().getAllByRole("article")).toHaveLength(2);
   });
 
-  test("are not there yet", async () => {
+  test("do not exist yet", async () => {
     renderInSite(<HomePage />);
     expect(await posts().findByText(NO_POSTS)).toBeVisible();
   });
 
-  test("cannot be read: that is logged, and the visitor is told to come back", async () => {
+  test("cannot be read: that is logged, and visitors are asked to come back", async () => {
     const logged = expectConsole("error");
     backend.use(failing("blog_posts", { status: 400 }));
     renderInSite(<HomePage />);

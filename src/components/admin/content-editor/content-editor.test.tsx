@@ -90,7 +90,7 @@ describe("the toolbar", () => {
     expect(field).toHaveValue('<strong>one</strong> <em>two</em> <a href="https://">three</a>');
   });
 
-  test("is one stop for the Tab key, with arrows inside", async () => {
+  test("is one Tab stop, with arrow keys inside", async () => {
     const { user, field } = renderEditor();
     const buttons = within(screen.getByRole("toolbar", { name: "Formatting" })).getAllByRole(
       "button",
@@ -106,7 +106,7 @@ describe("the toolbar", () => {
     expect(field).toHaveFocus();
   });
 
-  test("before the cursor was put anywhere, things are added at the end", async () => {
+  test("appends to the text if the cursor was never placed", async () => {
     const { field, press } = renderEditor("<p>a</p>\n");
     await press("Heading");
     expect(field).toHaveValue("<p>a</p>\n<h2>Heading</h2>");
@@ -115,7 +115,7 @@ describe("the toolbar", () => {
 });
 
 describe("inserting an image by URL", () => {
-  test("puts it where the cursor was, its words escaped, and goes back there", async () => {
+  test("inserts it at the cursor with escaped attributes and returns there", async () => {
     const { user, field, press, select } = renderEditor("<p>one two</p>");
     await select("two", false);
     await press("Insert image");
@@ -131,7 +131,7 @@ describe("inserting an image by URL", () => {
     expect(screen.getByLabelText("Insert image by URL")).toHaveValue("");
   });
 
-  test("Enter inserts too and does not send the form", async () => {
+  test("Enter inserts it and does not submit the form", async () => {
     const { user, field } = renderEditor();
     await user.type(screen.getByLabelText("Insert image by URL"), "/a.jpg{Enter}");
     expect(field).toHaveValue('<img src="/a.jpg" alt="">');
@@ -150,7 +150,7 @@ describe("inserting an image by URL", () => {
 });
 
 describe("pasting", () => {
-  test("from Word inserts tidy HTML, and says so, and which pictures are missing", async () => {
+  test("from Word inserts clean HTML and reports that, and which pictures are missing", async () => {
     const { field, select } = renderEditor("<p>Before</p>\n");
     await select("nowhere", false);
     field.setSelectionRange(14, 14);
@@ -172,7 +172,7 @@ describe("pasting", () => {
     expect(screen.queryByText("Pasted as clean HTML")).not.toBeInTheDocument();
   });
 
-  test("the line goes when the pasted text is changed, and stays when other text is", async () => {
+  test("the notice disappears when the pasted text is edited, not when other text is", async () => {
     const { user, field } = renderEditor();
     await user.click(field);
     paste(field, "<p>a</p><p>b</p>", "a\nb");
@@ -193,7 +193,7 @@ describe("pasting", () => {
     expect(field).toHaveValue("");
   });
 
-  test("with Ctrl+Shift+V is left to the browser, the next one is not", async () => {
+  test("with Ctrl+Shift+V is left to the browser, but only that once", async () => {
     const { user, field } = renderEditor();
     await user.click(field);
     await user.keyboard("{Control>}{Shift>}V{/Shift}{/Control}");
@@ -241,7 +241,7 @@ describe("the preview", () => {
     expect(faq).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  test("keeps the cursor of the text and an image address that is half typed", async () => {
+  test("keeps the cursor of the text and a partly typed image address", async () => {
     const { user, field, press, select } = renderEditor("<p>one two</p>");
     await user.type(screen.getByLabelText("Insert image by URL"), "/a.jpg");
     await select("two", false);
@@ -251,7 +251,7 @@ describe("the preview", () => {
     expect(field).toHaveValue('<p>one <img src="/a.jpg" alt="">two</p>');
   });
 
-  test("gives way to the field when the form is sent without content", async () => {
+  test("switches to the field when the form is submitted without content", async () => {
     const { user, field, press } = renderEditor();
     await openPreview(user);
     expect(screen.getByText("Nothing to preview yet.")).toBeVisible();
@@ -262,8 +262,8 @@ describe("the preview", () => {
   });
 });
 
-describe("the quiet check", () => {
-  test("tells what an unclosed quote swallows, and leads to its line", async () => {
+describe("the HTML check", () => {
+  test("reports an unclosed quote and leads to its line", async () => {
     const { user, field } = renderEditor(
       '<p>One</p>\n<p>Test <a href="/x>To File</a>. Text continues.</p><p>Second</p>',
     );
@@ -274,7 +274,7 @@ describe("the quiet check", () => {
     expect(field).toHaveFocus();
   });
 
-  test("names three problems at most, never changes the text, and goes away when they do", async () => {
+  test("reports at most three problems, never changes the text, and disappears with them", async () => {
     const html = "<b>1\n<i>2\n<u>3\n<s>4\n<sub>5";
     const { user, field } = renderEditor(html);
     expect(await screen.findByText("and 2 more")).toBeVisible();

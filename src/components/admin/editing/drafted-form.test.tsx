@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe("unsaved work", () => {
-  test("is copied half a second after the last change, without leaving the page", () => {
+  test("is saved as a draft half a second after the last change", () => {
     openForm();
     stopTime();
     fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Stored title!" } });
@@ -86,7 +86,7 @@ describe("unsaved work", () => {
     expect(readDrafts(KEY)[0]?.values).toEqual({ ...ROW, title: "Stored title!" });
   });
 
-  test("is copied when the page is hidden for good", async () => {
+  test("is saved as a draft when the page is left", async () => {
     const { user } = openForm();
     await user.type(screen.getByLabelText("Title"), "!");
     act(() => {
@@ -95,7 +95,7 @@ describe("unsaved work", () => {
     expect(readDrafts(KEY)).toHaveLength(1);
   });
 
-  test("is offered with its time, and never applied by itself", async () => {
+  test("is offered with its time and not applied by itself", async () => {
     await leaveWork("My title");
     openForm();
     expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
@@ -113,7 +113,7 @@ describe("unsaved work", () => {
     expect(screen.queryByRole("region", { name: /Text/ })).not.toBeInTheDocument();
   });
 
-  test("is restored when asked, and that can be undone and done again", async () => {
+  test("is restored on request, which can be undone and redone", async () => {
     await leaveWork("My title");
     const { user } = openForm();
     await user.click(button("Restore"));
@@ -127,7 +127,7 @@ describe("unsaved work", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("My title");
   });
 
-  test("is gone after Discard, which can be undone", async () => {
+  test("is removed by Discard, which can be undone", async () => {
     await leaveWork("My title");
     const { user, close } = openForm();
     await user.click(button("Discard"));
@@ -140,7 +140,7 @@ describe("unsaved work", () => {
     expect(readDrafts(KEY)).toEqual([]);
   });
 
-  test("from earlier stays when new work is begun without deciding on it", async () => {
+  test("of an earlier session stays stored while new edits are made", async () => {
     await leaveWork("First");
     await leaveWork("Second");
     const { user } = openForm();
@@ -150,19 +150,19 @@ describe("unsaved work", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("First");
   });
 
-  test("that says nothing new is not mentioned", async () => {
+  test("equal to the stored row is not offered", async () => {
     await leaveWork("My title");
     openForm({ row: { ...ROW, title: "My title" } });
     expect(screen.queryByText(/^Unsaved work/)).not.toBeInTheDocument();
   });
 
-  test("of an older version of the row comes with a warning", async () => {
+  test("based on an older version of the row comes with a warning", async () => {
     await leaveWork("My title");
     openForm({ row: { ...ROW, text: "Changed by a colleague" } });
     expect(screen.getByText(/What is stored was changed after it/)).toBeVisible();
   });
 
-  test("goes on from the row as it was, so that a save notices what came between", async () => {
+  test("keeps the row it was based on, so that a save detects changes since", async () => {
     await leaveWork("My title");
     const { user, close } = openForm({ row: { ...ROW, text: "Changed by a colleague" } });
     await user.click(button("Restore"));
@@ -171,14 +171,14 @@ describe("unsaved work", () => {
     expect(readDrafts(KEY)[0]).toMatchObject({ values: { title: "My title!" }, base: ROW });
   });
 
-  test("that was asked back is applied at once", async () => {
+  test("is applied at once when the user has asked for it", async () => {
     await leaveWork("My title");
     openForm({ isDraftRestored: true });
     expect(screen.getByLabelText("Title")).toHaveValue("My title");
     expect(button("Undo")).toBeVisible();
   });
 
-  test("is forgotten once it is saved", async () => {
+  test("is removed once it is saved", async () => {
     const { user, close } = openForm();
     await user.type(screen.getByLabelText("Title"), "!");
     await user.click(button("Save"));
@@ -187,7 +187,7 @@ describe("unsaved work", () => {
     expect(readDrafts(KEY)).toEqual([]);
   });
 
-  test("typed while the row was being saved is kept", async () => {
+  test("typed during a save is kept", async () => {
     const { user, close } = openForm();
     await user.type(screen.getByLabelText("Title"), "!");
     await user.click(button("Save"));
@@ -201,7 +201,7 @@ describe("unsaved work", () => {
     });
   });
 
-  test("is none when the change was taken back by hand", async () => {
+  test("does not exist after a change was reverted by hand", async () => {
     const { user, close } = openForm();
     await user.type(screen.getByLabelText("Title"), "!{Backspace}");
     close();
@@ -210,7 +210,7 @@ describe("unsaved work", () => {
 });
 
 describe("leaving the form", () => {
-  test("asks nothing while a copy is kept", async () => {
+  test("does not ask while a draft is stored", async () => {
     const { user } = openForm();
     await user.type(screen.getByLabelText("Title"), "!");
     await user.click(screen.getByRole("link", { name: "Elsewhere" }));
@@ -218,7 +218,7 @@ describe("leaving the form", () => {
     expect(readDrafts(KEY)).toHaveLength(1);
   });
 
-  test("asks when the browser keeps no copy, and stays or leaves as told", async () => {
+  test("asks if the draft could not be stored, and stays or leaves as answered", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -240,7 +240,7 @@ describe("leaving the form", () => {
     expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   });
 
-  test("asks nothing when nothing was changed, even if nothing can be kept", async () => {
+  test("does not ask without changes, even if drafts cannot be stored", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -250,7 +250,7 @@ describe("leaving the form", () => {
   });
 });
 
-test("a save of the same row in another tab is told at once", () => {
+test("a save of the same row in another tab is reported at once", () => {
   openForm();
   const save = (key: string) =>
     new StorageEvent("storage", { key: "adminLastSave", newValue: JSON.stringify([key, 1]) });

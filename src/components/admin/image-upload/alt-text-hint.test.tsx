@@ -12,7 +12,7 @@ test.each([
   expect(screen.getByText(hint)).toBeInTheDocument();
 });
 
-test("a good alt text gets none", () => {
+test("a good alt text gets no hint", () => {
   const { container } = render(<AltTextHint value="Pallets on a quay at dusk" />);
   expect(container).toHaveTextContent("");
 });

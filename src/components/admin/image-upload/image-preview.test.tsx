@@ -23,13 +23,13 @@ test("a picture is shown with its size in pixels", () => {
   expect(screen.getByText("1600 × 1200 px")).toBeInTheDocument();
 });
 
-test("a drawing without a size of its own is shown without one", () => {
+test("an SVG without an intrinsic size is shown without one", () => {
   render(<ImagePreview url="/logo.svg" alt="Logo" />);
   arrive(screen.getByRole("img"), 0, 0);
   expect(screen.queryByText(/px/)).not.toBeInTheDocument();
 });
 
-test("an address without a picture says so", () => {
+test("reports an address without a picture", () => {
   render(<ImagePreview url={HERO} alt="A quay" />);
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByText(BROKEN)).toBeInTheDocument();
@@ -37,7 +37,7 @@ test("an address without a picture says so", () => {
 });
 
 test.each(["blog/hero.webp", "https://", "hero", "javascript:alert(1)"])(
-  "nothing is asked of '%s'",
+  "'%s' causes no request",
   (url) => {
     render(<ImagePreview url={url} alt="A quay" />);
     expect(screen.getByText(BROKEN)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test("without an address the frame is empty", () => {
   expect(screen.getByText("No picture yet")).toBeInTheDocument();
 });
 
-test("an address is tried when it has been typed, and after a broken one", () => {
+test("an address is loaded after a pause in typing, also after a broken one", () => {
   stopTime();
   const { rerender } = render(<ImagePreview url={HERO} alt="A quay" />);
   fireEvent.error(screen.getByRole("img"));

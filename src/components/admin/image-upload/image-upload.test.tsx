@@ -124,14 +124,14 @@ describe("choosing a picture", () => {
     ["a.png", "image/png"],
     ["a.gif", "image/gif"],
     ["a.webp", "image/webp"],
-  ])("%s of exactly 5 MB is taken", async (name, type) => {
+  ])("%s of exactly 5 MB is accepted", async (name, type) => {
     acceptFiles();
     const { choose } = renderUpload();
     await choose(picture(name, type, MAX_UPLOAD_BYTES));
     expect(await findDialog()).toBeInTheDocument();
   });
 
-  test("a drawing of exactly 5 MB is taken", async () => {
+  test("an SVG of exactly 5 MB is accepted", async () => {
     acceptFiles();
     const { choose } = renderUpload();
     await choose(drawing('<path d="M0 0h9"/>', MAX_UPLOAD_BYTES));
@@ -189,7 +189,7 @@ describe("a picture of more than 5 MB", () => {
       file: () => tooLarge(),
       canvas: { copyBytes: MAX_UPLOAD_BYTES + 1 },
     },
-  ] as const)("gets no copy when $why, and this is said", async ({ file, canvas }) => {
+  ] as const)("gets no smaller copy when $why, which is reported", async ({ file, canvas }) => {
     fakeCanvas(canvas);
     const { choose } = renderUpload();
     await choose(file());
@@ -197,7 +197,7 @@ describe("a picture of more than 5 MB", () => {
     expect(screen.queryByRole("button", { name: /smaller copy/ })).not.toBeInTheDocument();
   });
 
-  test("is forgotten when another picture is chosen while its copy is being made", async () => {
+  test("is dropped when another picture is chosen while it is being scaled down", async () => {
     const { decode } = fakeCanvas();
     let finishDecoding = () => {};
     decode.mockReturnValueOnce(
@@ -221,7 +221,7 @@ describe("a picture of more than 5 MB", () => {
 });
 
 describe("uploading", () => {
-  test("is announced, shows that it goes on, and cannot be started twice", async () => {
+  test("is announced, shows its progress, and cannot be started twice", async () => {
     const slow = holdingFiles();
     backend.use(slow.handler);
     const { choose, user, toasts } = renderUpload();
@@ -241,7 +241,7 @@ describe("uploading", () => {
     expect(button()).toHaveAttribute("aria-busy", "false");
   });
 
-  test("stores the picture under the context, the time and the cleaned name", async () => {
+  test("stores the picture under the context, the time and the sanitized name", async () => {
     const { objects } = acceptFiles();
     const { choose, user, onUploaded } = renderUpload();
     const before = Date.now();
@@ -258,7 +258,7 @@ describe("uploading", () => {
     });
   });
 
-  test("says nothing more once the form is gone", async () => {
+  test("reports nothing after the form was closed", async () => {
     const slow = holdingFiles();
     backend.use(slow.handler);
     const { choose, toasts, unmount, onUploaded } = renderUpload();
@@ -272,7 +272,7 @@ describe("uploading", () => {
 });
 
 describe("an upload that fails", () => {
-  test("with the storage's refusal says so and can be tried again without choosing", async () => {
+  test("because the storage refuses it says so and can be retried without choosing again", async () => {
     const { objects } = acceptFiles();
     backend.use(refusingFiles({ status: 400, statusCode: "413" }, { once: true }));
     const { choose, user, toasts } = renderUpload();
@@ -303,7 +303,7 @@ describe("an upload that fails", () => {
     expect(await findDialog()).toBeInTheDocument();
   });
 
-  test("is kept when the picker is opened again and cancelled", async () => {
+  test("stays shown when the picker is opened again and cancelled", async () => {
     backend.use(refusingFiles({ status: 500 }));
     const { choose } = renderUpload();
     await choose(picture());
@@ -312,7 +312,7 @@ describe("an upload that fails", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   });
 
-  test("for want of access asks to log in again", async () => {
+  test("without access asks to log in again", async () => {
     backend.use(refusingFiles(POLICY_REFUSAL));
     const { choose, user, toasts } = renderUpload();
     await choose(picture());
@@ -331,7 +331,7 @@ describe("an upload that fails", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   });
 
-  test("without a public address is an Upload Error, and nothing is left behind", async () => {
+  test("without a public address is an Upload Error, and the file is removed", async () => {
     const { objects } = acceptFiles();
     const { storage } = await getClient();
     vi.spyOn(Object.getPrototypeOf(storage.from("")), "getPublicUrl").mockReturnValue({
@@ -361,7 +361,7 @@ describe("an upload that fails", () => {
     });
   });
 
-  test("for want of a backend says that there is none", async () => {
+  test("without a backend says that there is none", async () => {
     vi.stubEnv("VITE_SUPABASE_URL", "");
     onTestFinished(() => {
       vi.unstubAllEnvs();
@@ -406,7 +406,7 @@ describe("the alt text", () => {
     return view;
   }
 
-  test("is asked for with a suggestion from the file's name, ready to overtype", async () => {
+  test("is asked for with a selected suggestion from the file's name", async () => {
     const { user, onUploaded, onFormSubmit } = await upload();
     await waitFor(() => {
       expect(field()).toHaveFocus();
@@ -439,7 +439,7 @@ describe("the alt text", () => {
     expect(onUploaded.mock.calls).toMatchObject([[{ alt: "gift box 02" }]]);
   });
 
-  test("gets a hint when it is useless, which stops nobody", async () => {
+  test("gets a hint when it is useless, but can be used", async () => {
     const { user, onUploaded } = await upload("IMG_1234.JPG");
     const dialog = within(await findDialog());
     expect(dialog.getByText(/looks like a name a camera or phone gave/)).toBeInTheDocument();

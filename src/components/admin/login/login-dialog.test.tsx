@@ -70,7 +70,7 @@ async function sendPassword(dialog: HTMLElement, password: string) {
 }
 
 describe("logging in again over a form", () => {
-  test("unlocks in place: the form keeps its text, is not sent, and gets the focus back", async () => {
+  test("keeps the form's text, does not submit it, and returns the focus to it", async () => {
     const { dialog, field } = await openDialog();
     expect(field).toHaveFocus();
     const { passTime } = await sendPassword(dialog, LOCAL_ADMIN_PASSWORD);
@@ -98,7 +98,7 @@ describe("logging in again over a form", () => {
     expect(onUnlocked).not.toHaveBeenCalled();
   });
 
-  test("unlocks nothing when it is closed during the check", async () => {
+  test("does not log in when it is closed during the check", async () => {
     const { dialog } = await openDialog();
     const { passTime } = await sendPassword(dialog, LOCAL_ADMIN_PASSWORD);
     fireEvent.keyDown(dialog, { key: "Escape" });
@@ -108,7 +108,7 @@ describe("logging in again over a form", () => {
     expect(isAdminUnlocked()).toBe(false);
   });
 
-  test("says that it checks for a whole second", async () => {
+  test("shows that it is checking for a full second", async () => {
     const { dialog } = await openDialog();
     const { passTime } = await sendPassword(dialog, "wrong");
     await passTime(LOGIN_DELAY_MS - 1);

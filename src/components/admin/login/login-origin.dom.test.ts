@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readLoginOrigin } from "./login-origin";
 
-describe("after the login one comes to", () => {
+describe("logging in leads to", () => {
   test.each([
     "/admin",
     "/admin/",
     "/admin/blog-management",
     "/admin/blog-management?edit=1&q=a%20b#row-2",
     "/admin/no-such-page",
-  ])("%s, where one wanted to be", (from) => {
+  ])("%s, the page that was asked for", (from) => {
     expect(readLoginOrigin({ from })).toBe(from);
   });
 

@@ -13,7 +13,7 @@ test("a site without an admin password says so, and how to set one", async () =>
   expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
 });
 
-test("one whose line was cut short says that instead", () => {
+test("a site with a truncated password hash says that instead", () => {
   renderInSite(<NoPassword isDamaged />);
   expect(screen.getByText(/its line is damaged/)).toBeVisible();
 });

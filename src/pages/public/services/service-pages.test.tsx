@@ -16,7 +16,7 @@ describe.each([
   ["/sourcing-services", "/contact-us"],
   ...SERVICE_CARD_PATHS.map((path) => [path, `/contact-us?service=${path.slice(1)}`]),
 ])("%s", (path, quotePath) => {
-  test(`leads to ${quotePath} twice, the second time in the call that ends it`, async () => {
+  test(`links to ${quotePath} twice, the second time in the closing call to action`, async () => {
     await openPage(path);
     expect(hrefsOf(main().getAllByRole("link", QUOTE))).toEqual([quotePath, quotePath]);
     expect(within(lastSection()).getByRole("link", QUOTE)).toHaveAttribute("href", quotePath);
