@@ -6,6 +6,6 @@ export function isPrerenderedFor(
   { dataset: { page, query } }: HTMLElement,
   ...names: readonly (string | undefined)[]
 ): boolean {
-  const isIt = page !== undefined && names.includes(page);
-  return isIt && (query === undefined || !window.location.search);
+  const isMatch = page !== undefined && names.includes(page);
+  return isMatch && (query === undefined || !window.location.search);
 }

@@ -6,7 +6,7 @@ type AvatarProps = { src: string; name: string; className: string };
 
 /** A portrait, or the initials if it does not load. Decorative: the name stands beside it. */
 export function Avatar({ src, name, className }: AvatarProps) {
-  const { shown, watch } = useFirstLoadable([{ url: src }]);
+  const { shown, imgProps } = useFirstLoadable([{ url: src }]);
   if (!shown) {
     return (
       <span
@@ -22,7 +22,7 @@ export function Avatar({ src, name, className }: AvatarProps) {
   }
   return (
     <img
-      {...watch}
+      {...imgProps}
       src={src}
       alt=""
       width={160}

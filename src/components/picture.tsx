@@ -27,7 +27,7 @@ export function Picture({
   fallback,
   className,
 }: PictureProps) {
-  const { shown: loadable, watch } = useFirstLoadable(images);
+  const { shown: loadable, imgProps } = useFirstLoadable(images);
   const shown = loadable ?? images.at(-1);
   if (!shown || (!loadable && fallback)) return fallback;
   const sources = responsiveSources(shown.url);
@@ -35,7 +35,7 @@ export function Picture({
     <picture>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
-        {...watch}
+        {...imgProps}
         src={shown.url}
         alt={shown.alt}
         width={width}

@@ -23,7 +23,7 @@ export const orderedPosts = queryOptions({
   staleTime: 0,
 });
 
-/** Marks all post queries as stale, so that they are read again. */
+/** Invalidates all post queries, so that they are read again. */
 export function refreshPosts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
 }

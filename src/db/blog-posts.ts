@@ -205,7 +205,7 @@ export const blogPostQueries = {
     }),
 };
 
-/** The complete post from a list in the cache, if that was read successfully and is not stale. */
+/** The complete post from a list in the cache, if that was not invalidated since it was read. */
 function findListedPost(slug: string): { post: BlogPost; updatedAt: number } | undefined {
   for (const { queryKey } of [blogPostQueries.list(), blogPostQueries.latest()]) {
     const list = queryClient.getQueryState(queryKey);

@@ -20,7 +20,7 @@ export const allStories = queryOptions({
   meta: { failure: "The success stories could not be read." },
 });
 
-/** Marks all story queries as stale, so that they are read again. */
+/** Invalidates all story queries, so that they are read again. */
 export function refreshSuccessStories(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ALL_STORIES] });
 }

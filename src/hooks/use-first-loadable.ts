@@ -7,7 +7,7 @@ import { canBeShown } from "@/lib/image-address";
  */
 export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
   const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);
-  const [watch] = useState(() => {
+  const [imgProps] = useState(() => {
     const noteFailure = (image: HTMLImageElement) => {
       setFailedUrls((urls) => [...urls, image.getAttribute("src")]);
     };
@@ -25,10 +25,9 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
     };
   });
   const isLoadable = ({ url }: Image) => canBeShown(url) && !failedUrls.includes(url);
-  return { shown: images.find(isLoadable), watch };
+  return { shown: images.find(isLoadable), imgProps };
 }
 
-/** A tracking pixel. */
 function isTrackingPixel({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return naturalWidth === 1 && naturalHeight === 1;
 }

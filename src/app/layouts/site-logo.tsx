@@ -18,16 +18,16 @@ type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
  */
 export function SiteLogo({ imageId }: SiteLogoProps) {
   const image = useSiteImages().getImage(imageId);
-  const { shown, watch } = useFirstLoadable([image, builtInImage(imageId) ?? image]);
+  const { shown, imgProps } = useFirstLoadable([image, builtInImage(imageId) ?? image]);
   const [isLoading, setIsLoading] = useState(false);
   const isInNavbar = imageId === "logoNavbar";
 
   const handleMount = useCallback(
     (element: HTMLImageElement | null) => {
-      watch.ref(element);
+      imgProps.ref(element);
       setIsLoading(isInNavbar && element?.complete === false);
     },
-    [watch, isInNavbar],
+    [imgProps, isInNavbar],
   );
 
   return (
@@ -43,7 +43,7 @@ export function SiteLogo({ imageId }: SiteLogoProps) {
       )}
       {shown ? (
         <img
-          {...watch}
+          {...imgProps}
           key={shown.url}
           ref={handleMount}
           src={shown.url}

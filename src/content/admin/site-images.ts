@@ -44,7 +44,6 @@ export const siteImages = {
   },
 };
 
-/** The labels of a picture's fields. */
 export const imageLabels = { url: "Image URL", alt: "Alt text" };
 
 export const favicon = {

@@ -29,12 +29,12 @@ export function ClientStrip() {
 
 /** A logo that does not load is hidden (spec, section 8). */
 function ClientLogo({ imageId, width }: { imageId: SiteImageId; width: number }) {
-  const { shown, watch } = useFirstLoadable([useSiteImages().getImage(imageId)]);
+  const { shown, imgProps } = useFirstLoadable([useSiteImages().getImage(imageId)]);
   if (!shown) return null;
   return (
     <li className="flex items-center">
       <img
-        {...watch}
+        {...imgProps}
         src={shown.url}
         alt={shown.alt}
         width={width}

@@ -19,7 +19,6 @@ const toEditable = (id: SiteImageId): EditableImage => ({
   ...editableImages[id],
 });
 
-/** The images of the catalogue. */
 const images = Object.keys(imageCatalogue).filter(isSiteImageId).map(toEditable);
 
 /** The fallback for pictures of case studies. It is not in the catalogue, so it is not counted. */
