@@ -1,12 +1,12 @@
-/** Longer texts are tiring to listen to. */
+/** Screen readers read an alt text without a pause; longer ones are hard to follow. */
 const ALT_TEXT_LENGTH = 150;
 
 export type AltTextWeakness = "camera-name" | "generic" | "file-ending" | "too-long";
 
-/** "gift-box_02.jpg" gives "gift box 02"; what is not ASCII stays as it is. */
+/** "gift-box_02.jpg" becomes "gift box 02". Non-ASCII letters are kept. */
 export function altTextFromFileName(fileName: string): string {
   return fileName
-    .normalize("NFC") // macOS hands names over with accents apart from their letters
+    .normalize("NFC") // macOS stores file names with the accents as separate characters.
     .replace(/\.[^.]*$/, "")
     .replace(/[\s_-]+/g, " ")
     .trim();
@@ -19,7 +19,7 @@ const GENERIC =
 const FILE_ENDING = /\.(avif|bmp|gif|heic|heif|jfif|jpe?g|png|svg|tiff?|webp)\b/i;
 const LETTER = /\p{L}/u;
 
-/** Why the text tells someone who can't see the picture nothing; null when it may well do. */
+/** The reason why an alt text says nothing to somebody who can't see the picture, or null. */
 export function findAltTextWeakness(text: string): AltTextWeakness | null {
   const alt = text.trim();
   if (alt === "") return null;

@@ -5,13 +5,13 @@ const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
 const BLOCKS = `${BOXES}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
 const INLINE = "span, font, strong, em, s, sup, sub, a";
 
-/** Paragraphs where the clipboard has boxes, line breaks and blank lines. */
+/** Turns the containers, line breaks and blank lines of pasted HTML into paragraphs. */
 export function arrangeBlocks(body: HTMLElement): void {
   body.querySelectorAll(INLINE).forEach((element) => {
     if (element.querySelector(BLOCKS)) unwrap(element);
   });
   body.querySelectorAll("span, font").forEach(unwrap);
-  // The innermost first: what is a paragraph by then tells what the box around it is.
+  // Innermost first: whether a container holds blocks depends on what its children have become.
   for (const box of [...body.querySelectorAll(BOXES)].reverse()) {
     if (hasBlocks(box)) {
       wrapLooseText(box);
@@ -34,7 +34,7 @@ function hasBlocks(element: Element): boolean {
   return element.querySelector(BLOCKS) !== null;
 }
 
-/** Text between blocks becomes paragraphs; a blank line within it ends one. */
+/** Wraps text between blocks in paragraphs. A blank line ends a paragraph. */
 function wrapLooseText(holder: Element) {
   let paragraph: Element | null = null;
   for (const node of [...holder.childNodes]) {
@@ -60,7 +60,7 @@ function removeBlanks(body: HTMLElement) {
   ].reverse()) {
     const { lastElementChild } = element;
     const isText = element.matches(`${TEXT_BLOCKS}, li`);
-    // A break at the end of a paragraph shows nothing.
+    // A line break at the end of a paragraph is invisible.
     if (isText && lastElementChild?.localName === "br" && isBlankAfter(lastElementChild)) {
       lastElementChild.remove();
     }
@@ -75,7 +75,7 @@ function isBlankAfter(element: Element): boolean {
   return true;
 }
 
-/** Word splits one bold sentence into several bold pieces. */
+/** Merges neighbors of the same kind: Word splits one bold sentence into several bold elements. */
 function joinWithNext(element: Element) {
   for (let next = element.nextSibling; next instanceof Element; next = element.nextSibling) {
     if (next.localName !== element.localName) return;

@@ -14,7 +14,7 @@ const ALLOWED_TAGS =
   );
 const ALLOWED_ATTR = ["href", "src", "alt", "colspan", "rowspan", "start"];
 
-/** Old names of tags, and Word's paragraphs that are something else. */
+/** Obsolete tags, and Word paragraphs that are headings or quotes by their class or role. */
 const RENAMED: Record<string, string> = {
   "p.MsoTitle": "h2",
   'p[role="heading"][aria-level="1"], p[role="heading"][aria-level="2"]': "h2",
@@ -27,9 +27,9 @@ const RENAMED: Record<string, string> = {
 };
 
 /**
- * Tidy HTML of what Word, Google Docs or a web page puts on the clipboard: structure and emphasis
- * stay, everything about looks goes. Pictures that exist on the writer's computer only are left
- * out and counted.
+ * Cleans the HTML that Word, Google Docs or a web page puts on the clipboard: keeps structure and
+ * emphasis, removes styling. Images that exist only on the writer's computer are removed and
+ * counted.
  */
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -40,7 +40,7 @@ export function cleanPaste(html: string): CleanPaste {
   for (const [selector, name] of Object.entries(RENAMED)) {
     body.querySelectorAll(selector).forEach((element) => renameElement(element, name));
   }
-  // A heading is bold anyway.
+  // Headings are bold by their style.
   body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
   mendLinks(body);
   arrangeBlocks(body);
@@ -55,7 +55,7 @@ export function cleanPaste(html: string): CleanPaste {
 }
 
 function removeNoise(body: HTMLElement) {
-  // Google Docs puts everything into one bold element that is not bold.
+  // Google Docs wraps everything in a <b> element with a normal font weight.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const noise: ChildNode[] = [];
@@ -70,12 +70,12 @@ function removeNoise(body: HTMLElement) {
   body.querySelectorAll("*").forEach((element) => {
     const isHidden = styleOf(element, "display") === "none" || styleOf(element, "mso-hide");
     if (isHidden) element.remove();
-    // Word's own tags: o:p, w:sdt, st1:place
+    // Office's own elements have a namespace prefix: o:p, w:sdt, st1:place.
     else if (element.localName.includes(":")) unwrap(element);
   });
 }
 
-/** Pictures inside the clipboard (data:) or on the writer's disk (file:) have no address. */
+/** Removes images without a web address: embedded ones (data:) and files on disk (file:). */
 function dropLocalImages(body: HTMLElement): number {
   const local = [...body.querySelectorAll("img")].filter(
     (image) => !/^(https?:)?\/\//i.test(image.getAttribute("src")?.trim() ?? ""),
@@ -83,7 +83,7 @@ function dropLocalImages(body: HTMLElement): number {
   local.forEach((image) => {
     image.remove();
   });
-  // Shows the writer where the words belong.
+  // An empty alt attribute shows the writer where to describe the image.
   body.querySelectorAll("img:not([alt])").forEach((image) => {
     image.setAttribute("alt", "");
   });
@@ -121,7 +121,7 @@ function wrapContent(element: Element, name: string, same: string) {
 function mendLinks(body: HTMLElement) {
   body.querySelectorAll("a").forEach((link) => {
     const href = withoutRedirect(link.getAttribute("href")?.trim() ?? "");
-    // Marks of Word ("#_Toc1"), files of the writer, parts of another site lead nowhere on ours.
+    // Word bookmarks ("#_Toc1"), local files and relative links lead nowhere on this site.
     if (/^(https?:|mailto:|tel:)/i.test(href)) link.setAttribute("href", href);
     else unwrap(link);
   });

@@ -1,4 +1,4 @@
-/** The id that a "#…" points to. A hash that is no valid encoding is taken as it is written. */
+/** The element id in a URL's hash. A hash with invalid percent-encoding is used as it is. */
 export function hashId(hash: string): string {
   const id = hash.slice(1);
   try {

@@ -12,7 +12,7 @@ import {
 export type SnippetKind =
   "h2" | "h3" | "bold" | "italic" | "list" | "numbered-list" | "link" | "quote" | "table";
 
-/** Words to type over where nothing was selected. */
+/** Text to type over when nothing was selected. */
 const PLACEHOLDER = {
   heading: "Heading",
   text: "text",
@@ -31,7 +31,7 @@ const TABLE = `<table>
   </tbody>
 </table>`;
 
-/** What a button of the toolbar does to the text. */
+/** The edit that a toolbar button makes. */
 export function buildSnippet(kind: SnippetKind, selection: Selection): TextEdit {
   switch (kind) {
     case "bold":
@@ -99,7 +99,7 @@ function wrapLines(selection: Selection, tag: string, entry: string, empty: stri
   return onOwnLines(lines, `<${tag}>\n${entries.join("")}</${tag}>`, texts[0] ?? "");
 }
 
-/** Each line that has text, without the paragraph tags around it; `empty` when there is none. */
+/** The non-empty lines without their paragraph tags, or `[empty]` if there are none. */
 function textLines(text: string, empty: string): string[] {
   const lines = text
     .split("\n")

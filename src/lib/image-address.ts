@@ -1,16 +1,18 @@
 /**
- * Whether a stored address may be asked for a picture at all. Looser than `isImageAddress`, what
- * staff may type: only scripts, pages and whatever else is neither the web nor a picture go.
+ * Whether a stored URL may be loaded as an image. More tolerant than `isImageAddress`, which checks
+ * what staff type: only protocols other than the web's and `data:image` are refused.
  */
 export function canBeShown(address: string): boolean {
-  // Browsers leave these out before they look for the protocol.
+  // Browsers remove white space and control characters before they read the protocol.
+  //
+  // https://url.spec.whatwg.org/#url-parsing
   const read = address.replace(/[\s\p{Cc}]/gu, "");
   return read !== "" && !/^(?!https?:|data:image\/)[a-z][a-z\d+.-]*:/i.test(read);
 }
 
 /**
- * Whether a picture may be shown from this address: the web, this site, or the address itself.
- * `//host` and `/\host` look like paths of this site and are none.
+ * Whether an image may be entered with this URL: a web address, a path of this site or a data URL.
+ * `//host` and `/\host` look like paths but lead to other sites.
  */
 export function isImageAddress(address: string): boolean {
   return /^(https?:\/\/[^\s/]|\/(?![/\\])|data:image\/)/i.test(address);

@@ -5,12 +5,12 @@ const time = new Intl.DateTimeFormat("en-US", {
 });
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric" });
 
-/** "14:32", in the reader's own time zone. */
+/** "14:32", in the visitor's time zone. */
 export function formatTime(moment: Date): string {
   return time.format(moment);
 }
 
-/** "14:32 today", "14:32 yesterday" or "14:32 on June 3, 2026", in the reader's own time zone. */
+/** "14:32 today", "14:32 yesterday" or "14:32 on June 3, 2026", in the visitor's time zone. */
 export function formatMoment(moment: Date, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);

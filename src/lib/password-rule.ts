@@ -1,13 +1,15 @@
 export const MIN_PASSWORD_LENGTH = 12;
 
-/** What must be left when the guessable words are taken out. */
+/** Length that must remain when guessable words are removed. */
 const MIN_OWN_LENGTH = 8;
 const MIN_DIFFERENT_CHARACTERS = 5;
 const GUESSABLE_WORDS = ["password", "qwerty", "123456", "abcdef", "letmein", "welcome", "admin"];
 
 /**
- * What a new admin password lacks, or null. `names` are those that a stranger would try first:
- * the verifier is public, so the password must survive guessing at leisure.
+ * Why a new admin password is too weak, or null. The verifier is public, so the password has to
+ * resist guessing offline.
+ *
+ * @param names names that an attacker would try first
  */
 export function findPasswordFault(password: string, names: readonly string[]): string | null {
   const characters = Array.from(password);
@@ -35,7 +37,7 @@ function isMostlyOne(characters: readonly string[]): boolean {
   );
 }
 
-/** The guessable word that the password is little more than. */
+/** The guessable word that makes up most of the password. */
 function findGuessable(password: string, names: readonly string[]): string | undefined {
   const words = [...names, ...GUESSABLE_WORDS].filter((word) =>
     simplify(password).includes(simplify(word)),
@@ -44,7 +46,7 @@ function findGuessable(password: string, names: readonly string[]): string | und
   return Array.from(own).length < MIN_OWN_LENGTH ? words[0] : undefined;
 }
 
-/** Letters and digits alone, since capitals and hyphens make no word harder to guess. */
+/** Letters and digits only, since capitals and hyphens don't make a word harder to guess. */
 function simplify(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

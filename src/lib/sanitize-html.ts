@@ -6,7 +6,7 @@ import {
   ARTICLE_TEXT_ATTRIBUTES,
 } from "./article-allow-list";
 
-/** Players and maps that may run as they are; every other frame is sandboxed. */
+/** Video players and maps that may run without a sandbox. */
 const TRUSTED_FRAMES = [
   /^https:\/\/(www\.)?youtube(-nocookie)?\.com\/embed\//,
   /^https:\/\/player\.vimeo\.com\/video\//,
@@ -17,8 +17,11 @@ const TRUSTED_FRAMES = [
 const purifier = DOMPurify();
 
 /**
- * Turns stored HTML into nodes that are safe to show: only what articles are made of (see
- * `ARTICLE_TAGS`), frames only as `prepareFrame` allows. `pageOrigin` is the site's own origin.
+ * Turns stored HTML into a safe fragment with only the allowed elements and attributes
+ * (`article-allow-list.ts`) and https frames.
+ *
+ * @param pageOrigin the site's own origin; frames from it are removed, since they could reach the
+ * page
  */
 export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment {
   const keepOrDrop = (node: Node) => {
@@ -43,7 +46,10 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
   }
 }
 
-/** Nothing in it runs or loads. Read as part of a page: a whole one could be a set of frames. */
+/**
+ * Parses in an inert document, where no script runs and nothing loads. Parsed as a body's content,
+ * because a whole document could be a frameset.
+ */
 function readInertly(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument("");
   page.body.innerHTML = html;
@@ -52,7 +58,7 @@ function readInertly(html: string): DocumentFragment {
   return content;
 }
 
-/** What an allowed attribute may say depends on the element. */
+/** Checks attributes whose allowed values depend on the element. */
 function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName: name, attrValue: value } = attribute;
   const isFine = () => {
@@ -83,8 +89,10 @@ function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
 }
 
 /**
- * A frame that fills its 16:9 container, loads late, tells the host only our origin and, unless
- * the host is a known player or map, runs in a sandbox without access to anything of its own.
+ * Puts a frame into a 16:9 container, loads it lazily and limits its referrer to our origin. Unless
+ * the host is a trusted player or map, the frame gets a sandbox with an opaque origin.
+ *
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 export function prepareFrame(frame: HTMLIFrameElement): void {
   const url = frame.src;

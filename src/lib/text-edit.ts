@@ -1,4 +1,6 @@
-/** Replaces a part of a text, then selects a part of the result. */
+/**
+ * Replaces part of a text, then selects part of the result. All positions are offsets in the text.
+ */
 export type TextEdit = {
   start: number;
   end: number;
@@ -9,11 +11,13 @@ export type TextEdit = {
 
 export type Selection = { value: string; start: number; end: number };
 
-/** A line that is one paragraph or heading. */
+/** A line that is exactly one paragraph or heading. */
 export const LINE_TAGS = /^\s*<(p|h[2-6])>(.*)<\/\1>\s*$/;
 const BLOCK_TAG = /<\/?(p|h[1-6]|ul|ol|li|table|t[dhr]|thead|tbody|blockquote|div|figure)\b/i;
 
-/** Puts HTML at the cursor, or after the tag it is in; blocks get lines of their own. */
+/**
+ * Inserts HTML at the cursor, or after the tag that the cursor is in. Blocks get their own lines.
+ */
 export function insertAt(selection: Selection, text: string): TextEdit {
   const { value, start, end } = leaveTag(selection);
   const cursor = start + text.length;
@@ -21,7 +25,9 @@ export function insertAt(selection: Selection, text: string): TextEdit {
   return { start, end, text, selectionStart: cursor, selectionEnd: cursor };
 }
 
-/** A cursor or a selection inside a tag, e.g. on the address of a link, moves behind it. */
+/**
+ * Moves a cursor or selection that is inside a tag, for example in a link's URL, behind the tag.
+ */
 function leaveTag(selection: Selection): Selection {
   const { value, end } = selection;
   const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
@@ -32,8 +38,8 @@ function leaveTag(selection: Selection): Selection {
 export type Part = Selection & { text: string };
 
 /**
- * What a block is made of: the lines that the cursor or the selection touches. Lines with other
- * blocks in them stay; then it is the selection alone, or nothing, and the block comes below.
+ * The lines that the cursor or selection touches, to become one block. Lines that contain other
+ * blocks are left alone: then only the selected text is used, or an empty range below.
  */
 export function touchedLines(selection: Selection): Part {
   const { value } = selection;
@@ -46,7 +52,7 @@ export function touchedLines(selection: Selection): Part {
   return selected ? { ...selection, text: selected } : belowLine(selection);
 }
 
-/** The place below the line, for a block that takes in nothing. */
+/** The empty range below the current line. */
 export function belowLine({ value, end }: Selection): Part {
   const place = endOfLine(value, end);
   return { value, start: place, end: place, text: "" };

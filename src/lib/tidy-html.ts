@@ -1,13 +1,13 @@
 import { escapeAttribute, escapeText } from "./escape-html";
 
-/** Elements that hold other blocks only. */
+/** Elements that contain only other blocks. */
 const HOLDERS = "ul, ol, dl, table, thead, tbody, tfoot, tr, blockquote, figure";
 const LINES = "p, h2, h3, h4, h5, h6, li, td, th, caption, figcaption, dt, dd, pre, hr";
 const BLOCKS = `${HOLDERS}, ${LINES}`;
 const HEADINGS = "h2, h3, h4, h5, h6";
 const VOID = "br, hr, img";
 
-/** HTML as a careful person types it: a block a line, what is inside a list or table indented. */
+/** Formats HTML with one block per line, and indents the content of lists and tables. */
 export function tidyHtml(fragment: DocumentFragment): string {
   return blockLines(fragment, "").join("\n").trim();
 }
@@ -25,7 +25,7 @@ function blockLines(parent: ParentNode, indent: string): string[] {
       continue;
     }
     endText();
-    // Headings stand out in the source too.
+    // An empty line makes headings easy to find in the source.
     if (node.matches(HEADINGS) && lines.length > 0) lines.push("");
     lines.push(...elementLines(node, indent));
   }
@@ -52,7 +52,7 @@ function isBlock(node: Node): boolean {
 }
 
 function inline(node: Node): string {
-  // Non-breaking spaces are habit of the programs, not of the writer.
+  // Editors insert non-breaking spaces that the writer did not mean.
   if (node instanceof Text) return escapeText(node.data.replace(/[\s\u00a0]+/g, " "));
   if (!(node instanceof Element)) return "";
   if (node.matches(VOID)) return openTag(node);

@@ -3,8 +3,8 @@ import { readTypedNumber } from "./typed-number";
 import { toMetricUnits, toUsUnits, type Dimension, type UnitSystem } from "./units";
 
 /**
- * The texts of a form or a row after the unit in one of its fields has changed: every figure in that
- * unit is the same measure as before. What is no figure stays as it was typed.
+ * The field texts after a unit field has changed: every number in that unit is converted, so that
+ * it measures the same as before. Text that is not a number stays as typed.
  */
 export function convertMeasures<Name extends string>(
   fields: Fields<Name>,

@@ -3,14 +3,14 @@ import { floorSafely } from "./rounding";
 type Rectangle = { long: number; wide: number };
 
 /**
- * Ways tried to part a floor in two. No carton over 6 mm has more of them in the longest container;
- * of thinner ones every few are tried, so that the answer comes within a frame.
+ * Limits the number of splits tried, so that the answer comes within a frame. Only cartons under 6
+ * mm in the longest container reach it; for those, every few splits are tried.
  */
 const MAX_TRIALS = 2000;
 
 /**
- * Two blocks side by side, the cartons of one turned against those of the other: a single grid
- * leaves a strip empty that turned cartons often fit.
+ * How many cartons of one size fit on a floor. Tries two blocks side by side, with the cartons of
+ * one block rotated by 90°: a single grid often leaves a strip that fits rotated cartons.
  */
 export function countOnFloor(floor: Rectangle, base: Rectangle): number {
   return Math.max(

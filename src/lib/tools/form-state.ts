@@ -1,62 +1,65 @@
 import type { convertMeasures } from "./convert-measures";
 import type { Field, Fields, Texts } from "./fields";
 
-/** What stands in a tool's form, as typed. */
+/** The texts in a tool's form, as typed. */
 export type FormState<Name extends string = string, Column extends string = string> = {
   texts: Texts<Name>;
-  /** The repeated part, where a tool has one: cartons, additional duties. */
+  /** The repeated fields, if the tool has any: cartons, additional duties. */
   rows: readonly Texts<Column>[];
-  /** What was typed for other scopes than those of now, by `asideKey`. */
+  /** Texts typed for scopes that are not selected now, by `asideKey`. */
   aside?: Readonly<Record<string, string>>;
 };
 
-/** A field that links can hold. */
+/** A field that a link can hold. */
 export type LinkedField = Field & {
   /** Its short name in links. */
   key: string;
-  /** Its default moves with the day, so that links name it always. */
+  /** The default depends on the date, so that links always include the field. */
   isPinned?: boolean;
 };
 
 /**
- * Fields whose texts hold only for what other fields say: days for a mode of transport, limits for
- * a region.
+ * Fields whose texts apply only to one selection in other fields: transit days of a transport mode,
+ * limits of a region.
  */
 export type FieldScope<Name extends string = string> = {
   names: readonly Name[];
-  /** What the texts of `names` belong to: "air". None of `names` may decide it. */
+  /**
+   * The scope that the texts of `names` belong to, for example "air". Must not depend on `names`.
+   */
   of: (texts: Partial<Texts<Name>>) => string;
 };
 
 export type RowsDefinition<Column extends string = string> = {
   /** Their short name in links. */
   key: string;
-  /** In the order in which links name them. */
+  /** In the order used in links. */
   columns: Fields<Column>;
-  /** Between the cells of a row in links. */
+  /** Separates the cells of a row in links. */
   separator: "x" | ":";
-  /** A row nobody has filled in yet. */
+  /** A row that nobody has filled in yet. */
   empty: Texts<Column>;
   initial: readonly Texts<Column>[];
   max: number;
 };
 
-/** A tool's form: its fields, what they start with, and how a link writes them. */
+/** A tool's form: its fields, their defaults, and how a link writes them. */
 export type FormDefinition<Name extends string = string, Column extends string = string> = {
   fields: Readonly<Record<Name, LinkedField>>;
   /**
-   * What every field starts with. Some follow from what others hold (the days at sea from the
-   * mode), some from the day.
+   * The default of every field. Some defaults depend on other fields (the transit days on the
+   * mode), some on the date.
+   *
    * @param today "2026-11-23"
    */
   getDefaults: (given: Partial<Texts<Name>>, today: string) => Texts<Name>;
   scopes?: readonly FieldScope<Name>[];
-  /** Where fields name the unit of others. Few forms have such: the others are spared its code. */
+  /** Set only by forms with unit fields, so that the other tools don't ship its code. */
   convertMeasures?: typeof convertMeasures;
   rows: RowsDefinition<Column> | null;
 };
 
-/** The form as a visitor finds it. */
+/** The form before any input. */
 export function initialState<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   today: string,
@@ -64,13 +67,13 @@ export function initialState<Name extends string, Column extends string>(
   return { texts: form.getDefaults({}, today), rows: form.rows?.initial ?? [] };
 }
 
-/** A new text. Figures in a unit that it changes are converted, unless they are to be kept. */
+/** A change of one text. `keepsFigures` skips the conversion of numbers to a new unit. */
 type Change = { text: string; keepsFigures?: boolean };
 
 /**
- * The form after one field has changed. Fields that nobody has touched take the default that goes
- * with the new value. What was typed for a scope that has changed is put aside, and what was put
- * aside for the new one comes back.
+ * The form after one field has changed. Untouched fields take their new default. When a scope
+ * changes, texts typed for the old scope are stored, and those stored for the new scope are
+ * restored.
  */
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
@@ -118,7 +121,7 @@ export function changeCell<Name extends string, Column extends string>(
   return { ...state, rows };
 }
 
-/** What `FormState.aside` calls the text of a field that belongs to a scope. */
+/** The key of a scoped field's text in `FormState.aside`. */
 export function asideKey(scope: string, name: string): string {
   return `${scope} ${name}`;
 }

@@ -5,22 +5,24 @@ import type { FormDefinition, FormState, RowsDefinition } from "./form-state";
 const VERSION_KEY = "v";
 const VERSION = "1";
 
-/** A value of a link that was not valid and is left out. Rows are counted from 0. */
+/** A value that was ignored because it is invalid. `row` is an index from 0. */
 export type DroppedValue<Name extends string = string> =
   | { kind: "version"; text: string }
   | { kind: "field"; name: Name; text: string }
   | { kind: "row"; row: number; text: string };
 
-/** What a link holds, and what is left out of it. */
+/** What a link holds, and what was ignored in it. */
 export type LinkReading<Name extends string, Column extends string> = {
   state: FormState<Name, Column>;
   dropped: readonly DroppedValue<Name>[];
 };
 
 /**
- * The query of a link that shows what stands in the form: only what differs from the defaults, and
- * nothing at all where nothing does. What is not valid is left out.
- * @returns without the question mark
+ * The query of a link that restores the form, without the question mark. Contains only valid values
+ * that differ from their defaults, and is "" if there are none.
+ *
+ * @param withPinned includes the fields whose default depends on the date, so that a shared link
+ * means the same tomorrow
  */
 export function writeLink<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
@@ -45,11 +47,11 @@ export function writeLink<Name extends string, Column extends string>(
   const all = new URLSearchParams({ [VERSION_KEY]: VERSION });
   if (withPinned || changed.size > 0) for (const [key, value] of pinned) all.set(key, value);
   for (const [key, value] of changed) all.set(key, value);
-  // Commas need no escape in a query, and a row is read more easily with them.
+  // Commas need no escaping in a query, and rows are easier to read with them.
   return all.size > 1 ? all.toString().replaceAll("%2C", ",") : "";
 }
 
-/** Null where the query is none of ours. */
+/** Returns null if the query was not written by `writeLink`. */
 export function readLink<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   query: string,
@@ -128,7 +130,7 @@ function listColumns<Column extends string>({ columns }: RowsDefinition<Column>)
   return list;
 }
 
-/** Null for a broken escape. */
+/** Null if the percent-encoding is invalid. */
 function decodeSafely(text: string): string | null {
   try {
     return decodeURIComponent(text);
