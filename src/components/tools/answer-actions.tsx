@@ -19,7 +19,7 @@ type AnswerActionsProps<Name extends string, Column extends string, Result> = {
   more: ReactNode;
 };
 
-/** What can be done with an answer. */
+/** The buttons below an answer: add it to an enquiry, copy the link, print, reset. */
 export function AnswerActions<Name extends string, Column extends string, Result>({
   tool,
   work,
@@ -59,7 +59,7 @@ export function AnswerActions<Name extends string, Column extends string, Result
     }
   }
 
-  /** The page has only just come alive. */
+  /** For a click before the lazily loaded code is there. */
   async function sendLater() {
     try {
       addAnswer(await getReport());

@@ -13,30 +13,30 @@ import type { ToolWork } from "./use-tool";
 
 export type AnswerRow = { label: string; detail: string; figure: string };
 
-/** What an answer shows: one figure at hero size, and what goes with it. */
+/** What an answer shows: one large number and its details. */
 export type AnswerView = {
-  /** "One piece at your door costs" */
+  /** For example "One piece at your door costs". */
   label: string;
   figure: string;
   unit?: string;
   text: string;
-  /** A field left blank that counts as nothing: what to know of it, and the press that leads there. */
+  /** A blank field that counts as zero: what that means, and a button that leads to the field. */
   blankField?: { id: string; text: string; action: string } | undefined;
   rows: readonly AnswerRow[];
-  /** What the answer is not. */
+  /** What the answer does not cover. */
   caveat: string;
 };
 
 type AnswerProps<Name extends string, Column extends string, Result> = {
   tool: Tool<Name, Column, Result>;
   work: ToolWork<Name, Column, Result>;
-  /** Made of `work.answer`; null where there is none. */
+  /** Built from `work.answer`; null if there is none. */
   view: AnswerView | null;
   /** Further buttons. */
   actions?: ReactNode;
 };
 
-/** The answer beside the worksheet, from whose figure the lane runs down to the picture below. */
+/** The answer beside the worksheet. A drawn line leads from its number to the section below. */
 export function Answer<Name extends string, Column extends string, Result>({
   tool,
   work,
@@ -94,7 +94,7 @@ export function Answer<Name extends string, Column extends string, Result>({
   );
 }
 
-/** The answer after a change or, where something is marked as wrong, what that is. */
+/** What screen readers hear: the new answer or, if fields are marked as invalid, the errors. */
 function announce<Name extends string, Column extends string, Result>({
   answer,
   isEdited,
@@ -109,9 +109,9 @@ function announce<Name extends string, Column extends string, Result>({
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }
 
-/** A long figure is set smaller: it stands on one line. */
+/** Long numbers get a smaller font size, so that they stay on one line. */
 function sizeOf({ figure, unit = "" }: AnswerView) {
-  // The unit is set at less than half the size.
+  // The unit is set in less than half of the font size.
   const length = figure.length + unit.length / 2;
   if (length > 14) return "is-longest";
   return length > 9 && "is-long";
@@ -154,7 +154,7 @@ function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>)
   );
 }
 
-/** Something to know before relying on a figure. */
+/** Something to know before relying on a number. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <div role="note" className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base">
@@ -190,7 +190,7 @@ function EmptyAnswer<Name extends string, Column extends string, Result>({
   );
 }
 
-/** What keeps the form from an answer, field by field. */
+/** The errors that prevent an answer, by field. */
 function Problems<Name extends string, Column extends string, Result>({
   work: { report, form, state, allErrors },
 }: {

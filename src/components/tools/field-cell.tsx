@@ -4,11 +4,11 @@ import { cn } from "@/lib/cn";
 import { findCorrection, type Field } from "@/lib/tools/fields";
 import { FieldError } from "./field-error";
 
-/** What a field shows besides its value: a label that has the unit in it, and a hint. */
+/** A field's texts: a label that includes the unit, and a hint. */
 export type FieldCopy = {
   label: string;
   hint?: string;
-  /** Names for the options of a choice that differ from their values. */
+  /** Labels for options that differ from their values. */
   options?: Readonly<Record<string, string>>;
 };
 
@@ -20,11 +20,11 @@ type FieldCellProps = FieldCopy & {
   onChange: (text: string) => void;
   onLeave: () => void;
   isWide?: boolean | undefined;
-  /** Below the control. */
+  /** Shown below the control. */
   children?: ReactNode;
 };
 
-/** One cell of a worksheet. The text is kept as it was typed. */
+/** One field of a worksheet. Its text is kept as typed. */
 export function FieldCell({
   id,
   label,
@@ -75,10 +75,10 @@ type ControlProps = Pick<
 function Control({ id, field, text, error, notes, options, onChange, onLeave }: ControlProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
-  // What was typed or chosen before the page was live.
+  // Picks up what was typed or chosen before hydration, which React does not report as a change.
   useEffect(() => {
     if (ref.current && ref.current.value !== text) onChange(ref.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later the text comes from here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
   const attributes = {

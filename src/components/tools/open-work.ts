@@ -7,33 +7,33 @@ import type { Tool } from "./tool";
 
 export type Answer<Result> = Extract<Outcome<Result>, { ok: true }>;
 
-/** Figures converted to another unit. */
+/** A change of unit that has converted numbers. */
 export type Conversion<Name extends string, Column extends string> = {
-  /** The field that names the unit, by its key among the errors. */
+  /** The unit field, by its key in `FieldErrors`. */
   key: string;
-  /** The form with the new unit and the figures as they were typed. */
+  /** The form with the new unit and the unconverted numbers. */
   kept: FormState<Name, Column>;
 };
 
-/** Where a form stands, and what is known of the way there. */
+/** The state of a tool's page: the form and its history. */
 export type Work<Name extends string, Column extends string, Result> = {
   state: FormState<Name, Column>;
-  /** Whose errors are shown: what was left, or holds text that somebody put there. */
+  /** Fields that have lost focus or were edited. Only their errors are shown. */
   touched: ReadonlySet<string>;
-  /** The last answer that there was. */
+  /** The latest valid answer. */
   lastAnswer: Answer<Result> | null;
-  /** The query of a link to it. */
+  /** The link query of `lastAnswer`. */
   lastQuery: string;
-  /** The values of the opened link that were not valid. */
+  /** Values of the opened link that were invalid. */
   dropped: readonly DroppedValue<Name>[];
-  /** The last change, where it has converted figures to another unit. */
+  /** Set if the latest change has converted numbers to another unit. */
   conversion: Conversion<Name, Column> | null;
   isEdited: boolean;
-  /** What starting over has thrown away, until something is typed. */
+  /** The work that a reset has discarded. Can be restored until the next edit. */
   discarded: Work<Name, Column, Result> | null;
 };
 
-/** The example, untouched. */
+/** The example that every tool starts with. */
 export function startWork<Name extends string, Column extends string, Result>(
   { form }: Tool<Name, Column, Result>,
   today: string,
@@ -50,7 +50,10 @@ export function startWork<Name extends string, Column extends string, Result>(
   };
 }
 
-/** What the address says; what the tab kept of the very same address also has what is not valid. */
+/**
+ * Restores the work for the current URL. The tab's draft is preferred if it belongs to this URL,
+ * since it also has the invalid texts that a URL leaves out.
+ */
 export function openWork<Name extends string, Column extends string, Result>(
   tool: Tool<Name, Column, Result>,
   today: string,

@@ -5,12 +5,15 @@ import type { ToolWork } from "./use-tool";
 
 export type SlimAnswerProps = {
   work: Pick<ToolWork, "errors" | "allErrors" | "isOld">;
-  /** The answer in a few words: "8.79", "USD a piece, sell at 14.66". */
+  /** The answer in short: "8.79", with the text "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
 };
 
-/** Where the answer is below the form: its figure, at the bottom edge until the form ends. */
+/**
+ * A bar with the answer that sticks to the bottom edge on narrow screens, where the answer itself
+ * is below the form.
+ */
 export function SlimAnswer({ work: { errors, allErrors, isOld }, figure, text }: SlimAnswerProps) {
   const errorCount = Object.keys(errors).length;
   const firstError = Object.keys(errors)[0] ?? Object.keys(allErrors)[0];

@@ -45,7 +45,7 @@ type RowFieldProps<Name extends string, Column extends string, Result> = {
   isWide?: boolean;
 };
 
-/** A field of a row, counted from 0. Nothing where the form has no such row. */
+/** A field in a row, by the row's index. Renders nothing if there is no such row. */
 export function RowField<Name extends string, Column extends string, Result>({
   work,
   row,
@@ -84,7 +84,7 @@ type ConversionProps = {
   unitFieldId: string;
 };
 
-/** Below the unit that has just converted figures. */
+/** Shown below the unit field that has just converted numbers. */
 function Conversion({ work: { report, convertedBy, keepFigures }, unitFieldId }: ConversionProps) {
   if (!report || convertedBy !== unitFieldId) return null;
   return <report.ConversionNote unitFieldId={unitFieldId} onKeepFigures={keepFigures} />;

@@ -21,13 +21,13 @@ type ToolFrameProps<Name extends string, Column extends string, Result> = {
   work: ToolWork<Name, Column, Result>;
   worksheet: ReactNode;
   answer: ReactNode;
-  /** Under the worksheet on wide screens. */
+  /** Shown under the worksheet on wide screens. */
   below?: ReactNode;
-  /** The sections between the tool and the closing call. */
+  /** The sections between the tool and the closing call to action. */
   children: ReactNode;
 };
 
-/** The frame of a tool's page: the question, the worksheet with the answer beside it, the call. */
+/** The layout of a tool's page: heading, worksheet and answer, further sections, call to action. */
 export function ToolFrame<Name extends string, Column extends string, Result>({
   tool,
   copy,

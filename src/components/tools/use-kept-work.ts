@@ -3,16 +3,20 @@ import type { ToolKey } from "@/config/tools";
 import { keepToolDraft } from "@/db/tool-drafts";
 import type { FormState } from "@/lib/tools/form-state";
 
-/** Browsers refuse an address that changes too often: Safari more than 100 times in 30 s. */
+/**
+ * Browsers limit how often the URL may change: Safari throws after 100 calls of `replaceState` in
+ * 30 seconds.
+ */
 const QUIET_MS = 320;
 
-/** What is kept of a form: its address, and that of the last figures that had an answer. */
+/** The form's own query, and that of the latest valid answer. */
 type Queries = { query: string; lastQuery: string };
 
 /**
- * Keeps what was typed in the tab at once, and what of it is valid in the address when the typing
- * stops. The router does not hear of it: nothing is to be drawn or scrolled for that.
- * @param state null while nothing was typed
+ * Stores the typed texts in the tab at once, and writes the valid ones to the URL when typing has
+ * stopped. Bypasses the router, so that nothing renders or scrolls.
+ *
+ * @param state null until something was typed
  */
 export function useKeptWork(tool: ToolKey, state: FormState | null, { query, lastQuery }: Queries) {
   useEffect(() => {
@@ -24,7 +28,7 @@ export function useKeptWork(tool: ToolKey, state: FormState | null, { query, las
     const { pathname } = window.location;
     const timer = window.setTimeout(() => {
       stop();
-      // The address changes a moment before the page does, when a link was followed.
+      // When a link is followed, the URL changes shortly before the page does.
       if (window.location.pathname !== pathname) return;
       showQuery(query);
       keep([query]);
@@ -33,7 +37,8 @@ export function useKeptWork(tool: ToolKey, state: FormState | null, { query, las
       window.clearTimeout(timer);
       window.removeEventListener("beforeunload", stop);
     };
-    // A reload asks for the address of now, and the page runs on until the site has answered.
+    // While a reload waits for its response the page still runs. Changing the URL then would show
+    // another URL than the one being loaded.
     window.addEventListener("beforeunload", stop);
     return stop;
   }, [tool, state, query, lastQuery]);

@@ -26,43 +26,43 @@ export type ToolWork<
 > = {
   form: FormDefinition<Name, Column>;
   state: FormState<Name, Column>;
-  /** "2026-11-23": the reader's own day, or before hydration that of the build. */
+  /** "2026-11-23": the visitor's date or, before hydration, the build's. */
   today: string;
-  /** The answer to what stands in the form, else the last one; null before there was one. */
+  /** The answer to the current input, else the latest valid one; null if there was none. */
   answer: Answer<Result> | null;
-  /** The answer is of before: something in the form is wrong now. */
+  /** The answer belongs to an earlier input, because the current one is invalid. */
   isOld: boolean;
   /** The errors to show, by field. */
   errors: FieldErrors;
-  /** Those of fields that are still blank, too. */
+  /** All errors, including those of fields that are still blank. */
   allErrors: FieldErrors;
-  /** What was not valid in the opened link. */
+  /** Values of the opened link that were invalid. */
   dropped: readonly DroppedValue<Name>[];
   report: Report<Name, Column, Result> | null;
-  /** Something was typed since the page was opened, or before and kept. */
+  /** Whether something was typed since the page was opened, or restored from the tab. */
   isEdited: boolean;
-  /** The field whose new unit has just converted figures, by its key among the errors. */
+  /** The unit field that has just converted numbers, by its key in `FieldErrors`. */
   convertedBy: string | null;
-  /** Takes the figures as they were typed into the new unit. */
+  /** Undoes the conversion: the numbers as typed, in the new unit. */
   keepFigures: () => void;
-  /** The query of a link to what stands in the form: "" or "?v=1&…". */
+  /** The query of a link to the current input: "" or "?v=1&…". */
   linkQuery: string;
-  /** Whether there is anything to start over from. */
+  /** Whether there is anything to reset. */
   isChanged: boolean;
   setText: (name: Name, text: string) => void;
-  /** Puts fields back to what they start with. */
+  /** Sets fields back to their defaults. */
   resetTexts: (names: readonly Name[]) => void;
   setCell: (row: number, column: Column, text: string) => void;
   setRows: (rows: readonly Texts<Column>[]) => void;
-  /** The focus has left a field, by its key among the errors. */
+  /** Marks a field as touched when it loses focus, by its key in `FieldErrors`. */
   leaveField: (key: string) => void;
-  /** Back to the example. */
+  /** Resets the form to the example. */
   startOver: () => void;
-  /** Undoes it; null where nothing was thrown away, or something was typed since. */
+  /** Undoes the reset; null if there was none, or something was edited since. */
   bringBack: (() => void) | null;
 };
 
-/** A tool's form, kept in the address and in the tab, and the answer to it. */
+/** The state of a tool's form, kept in the URL and in the tab, and the answer to it. */
 export function useTool<Name extends string, Column extends string, Result>(
   tool: Tool<Name, Column, Result>,
 ): ToolWork<Name, Column, Result> {
@@ -89,12 +89,12 @@ export function useTool<Name extends string, Column extends string, Result>(
   const setWork = (next: Partial<Work<Name, Column, Result>>) => {
     setOpened({ visit, work: { ...work, ...next } });
   };
-  /** @param kept the form where the change converts nothing */
+  /** @param kept the form without the conversion of numbers */
   const edit = (next: FormState<Name, Column>, key: string, text: string, kept = next) => {
     setWork({
       state: next,
       conversion: isSameState(next, kept) ? null : { key, kept },
-      // While a field is empty, somebody may be about to type into it.
+      // A field that was just emptied is probably about to be filled, so its error can wait.
       touched: text.trim() === "" ? touched : new Set([...touched, key]),
       lastAnswer: answer,
       lastQuery,
@@ -155,7 +155,7 @@ export function useTool<Name extends string, Column extends string, Result>(
 }
 
 /**
- * A field that nobody has filled in yet needs no reproach. Errors may also be of the form as a whole.
+ * Blank fields show no error until they are touched. Keys of errors may also name the whole form.
  */
 function isBlankField<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,

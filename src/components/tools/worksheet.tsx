@@ -11,11 +11,11 @@ type WorksheetProps = {
   title: string;
   note: string;
   slim: SlimAnswerProps;
-  /** `WorksheetGroup`s, then perhaps a `WorksheetFold`. */
+  /** `WorksheetGroup`s, optionally followed by a `WorksheetFold`. */
   children: ReactNode;
 };
 
-/** The form of a tool: groups of fields as stops on one rail. On a phone the answer rides below. */
+/** A tool's form: groups of fields along one line. On phones a bar with the answer sticks below. */
 export function Worksheet({ title, note, slim, children }: WorksheetProps) {
   return (
     <form
@@ -38,7 +38,9 @@ export function Worksheet({ title, note, slim, children }: WorksheetProps) {
   );
 }
 
-/** Enter in a field asks for the answer, which is there already, unless something is wrong. */
+/**
+ * Enter does not submit, since the answer is already there. It leads to the first invalid field.
+ */
 function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector("[aria-invalid='true']");
   if (field) focusField(field.id);
@@ -48,7 +50,7 @@ type WorksheetGroupProps = {
   title: string;
   detail: string;
   desk: Desk;
-  /** The desk of the group above, in whose color the rail comes in. */
+  /** The desk of the previous group, whose color the line has where it enters this one. */
   after?: Desk;
   isLast?: boolean;
   columns?: "two" | "three";
@@ -84,12 +86,12 @@ export function WorksheetGroup({
 
 type WorksheetFoldProps = {
   title: string;
-  /** Something in it is wrong: it opens, so that the marked field can be seen. */
+  /** Opens the disclosure when a field in it becomes invalid. */
   hasError?: boolean;
   children: ReactNode;
 };
 
-/** Fields that few people change, closed at first. */
+/** A disclosure for fields that few people change. */
 export function WorksheetFold({ title, hasError = false, children }: WorksheetFoldProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 

@@ -3,7 +3,10 @@ import { toolWords } from "@/content/tools/shared";
 
 type ConversionNoteProps = { unitFieldId: string; onKeepFigures: () => void };
 
-/** Below a unit whose change has converted figures, for those who meant to correct the unit. */
+/**
+ * Shown below a unit field that has just converted numbers, to undo the conversion for visitors who
+ * only wanted to correct the unit.
+ */
 export function ConversionNote({ unitFieldId, onKeepFigures }: ConversionNoteProps) {
   return (
     <p className="mt-1.5 text-label text-ink-600">
@@ -13,7 +16,7 @@ export function ConversionNote({ unitFieldId, onKeepFigures }: ConversionNotePro
         className="ws-button"
         onClick={() => {
           onKeepFigures();
-          // The button is gone then.
+          // The button disappears and would lose the focus.
           document.getElementById(unitFieldId)?.focus();
         }}
       >

@@ -2,10 +2,10 @@ import { reportWords as words } from "@/content/tools/report";
 import type { DroppedValue } from "@/lib/tools/link-state";
 import type { NamedForm } from "./name-field";
 
-/** A link may hold a whole book. */
+/** A link can hold a text of any length. */
 const MAX_QUOTED = 40;
 
-/** Which value of a link was left out, and what it was. */
+/** Names an ignored value of a link, and says why if the option was replaced. */
 export function describeDropped<Name extends string, Column extends string>(
   { form, state, names }: NamedForm<Name, Column>,
   dropped: DroppedValue<Name>,
@@ -25,7 +25,7 @@ export function describeDropped<Name extends string, Column extends string>(
   }
 }
 
-/** Not what every object has: "constructor" is no option of former times. */
+/** Own keys only, because every object inherits names like "constructor". */
 function findOwn(record: Readonly<Record<string, string>> | undefined, key: string) {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

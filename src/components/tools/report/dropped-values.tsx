@@ -5,7 +5,7 @@ import type { NamedForm } from "./name-field";
 
 const MAX_LISTED = 5;
 
-/** What was not valid in the opened link. */
+/** Lists the values of the opened link that were invalid. */
 export function DroppedValues<Name extends string, Column extends string>({
   dropped,
   ...form

@@ -2,7 +2,7 @@ import { splitErrorKey } from "@/lib/tools/form-reader";
 import type { FormDefinition, FormState } from "@/lib/tools/form-state";
 import type { FieldNames } from "./field-names";
 
-/** What is known of a form where something in it is to be named. */
+/** A form with what is needed to name its fields. */
 export type NamedForm<Name extends string, Column extends string> = {
   form: FormDefinition<Name, Column>;
   state: FormState<Name, Column>;
@@ -10,9 +10,11 @@ export type NamedForm<Name extends string, Column extends string> = {
 };
 
 /**
- * What the form calls the field of an error.
+ * The label of an error's field.
+ *
  * @param key a key of `FieldErrors`
- * @returns null for an error of the form as a whole
+ *
+ * @returns null for an error of the whole form
  */
 export function nameField<Name extends string, Column extends string>(
   { form, state, names }: NamedForm<Name, Column>,

@@ -31,7 +31,7 @@ export function calculateAmazonCarton(state: FormState<CartonField, never>): Out
   };
 }
 
-/** What was typed, and the same in the units of the warehouse. */
+/** The carton as typed, and converted to the warehouse's units. */
 function describeCarton(
   { texts }: FormState<CartonField, never>,
   { region, foot, height, weight, units, weightLimit }: CartonCheck,

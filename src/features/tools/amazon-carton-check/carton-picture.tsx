@@ -5,7 +5,7 @@ import type { CartonCheck } from "./check-carton";
 import { showBeside } from "./compare";
 import { unitsOf } from "./limits";
 
-/** The carton's largest face inside the dashed outline of the largest that is taken. */
+/** The carton's largest face, drawn inside the outline of the largest carton allowed. */
 export function CartonPicture({ result }: { result: CartonCheck }) {
   const { region, sides, limits } = result;
   const { length: unit } = unitsOf(region);

@@ -51,7 +51,7 @@ export function CartonWorksheet({ work }: CartonWorksheetProps) {
   );
 }
 
-/** Every limit, in the units of the warehouse. */
+/** All limits, in the units of the warehouse. */
 function LimitsFold({ work }: CartonWorksheetProps) {
   const { region } = work.state.texts;
   const units = unitsOf(region === "EU" || region === "UK" ? region : "US");

@@ -4,20 +4,20 @@ import { checkPackedCarton, findWeightLimit } from "./packed-carton";
 import { checkPallet, fillPallet, type PalletFill } from "./pallet";
 import type { CartonInput } from "./read-input";
 
-/** How many units a carton of this kind may hold, and by which limit. */
+/** How many units such a carton may hold, and which limit decides. */
 export type UnitAllowance = {
   units: number;
   limitedBy: "weight" | "count" | "single";
-  /** Whatever the limit of units is. */
+  /** The number by weight alone, even if `maxUnits` is lower. */
   byWeight: number;
 };
 
 export type CartonCheck = CartonInput & {
   checks: readonly Check[];
-  /** The limits of the warehouses that are not met. Bulk storage is another matter. */
+  /** The warehouse limits that are exceeded. Bulk storage limits don't count here. */
   failed: readonly Check[];
   isAccepted: boolean;
-  /** The limit in force for the carton's weight. */
+  /** The weight limit that applies to this carton. */
   weightLimit: number;
   allowance: UnitAllowance;
   fill: PalletFill;
@@ -38,7 +38,7 @@ export function checkCarton(input: CartonInput): CartonCheck {
   };
 }
 
-/** Bulk storage has lower limits, of which the warehouses know nothing. */
+/** Bulk storage (AWD) has lower limits of its own, which don't decide about the warehouse. */
 export function isRefusedInBulk(checks: readonly Check[]): boolean {
   return checks.some((check) => check.verdict === "fail" && isOfBulkStorage(check));
 }

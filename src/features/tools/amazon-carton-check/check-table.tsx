@@ -17,7 +17,7 @@ const TONE: Record<Verdict, string> = {
   fail: "text-cinnabar",
 };
 
-/** One row for each limit, and the sums behind it. */
+/** One row per limit, and the calculations behind it. */
 export function CheckTable({ result, lines }: { result: CartonCheck; lines: readonly Line[] }) {
   const sums = lines.slice(result.checks.length);
   return (

@@ -3,17 +3,17 @@ import { roundHalfUp } from "@/lib/tools/rounding";
 
 const NOISE = 1e-9;
 
-/** Equal is not over. */
+/** A value equal to the limit is not over it. */
 export function isOver(value: number, limit: number): boolean {
   return value > limit + NOISE;
 }
 
-/** But for the noise of a conversion. */
+/** Equal apart from floating-point errors of a conversion. */
 export function isAt(value: number, limit: number): boolean {
   return Math.abs(value - limit) <= NOISE;
 }
 
-/** Two decimals, or as many as it takes to tell a value from the limit that it misses. */
+/** Formats with two decimals, or as many as it takes to tell the value from the limit. */
 export function showBeside(value: number, limit: number): string {
   for (const decimals of [2, 3, 4, 5, 6]) {
     const isTold = roundHalfUp(value, decimals) !== roundHalfUp(limit, decimals);
@@ -22,7 +22,7 @@ export function showBeside(value: number, limit: number): string {
   return show(value, 9);
 }
 
-/** How far apart, never shown as nothing where there is something. */
+/** Formats the difference with enough decimals that it never shows as 0 unless it is. */
 export function showDistance(value: number, limit: number): string {
   const distance = Math.abs(value - limit);
   for (const decimals of [2, 3, 4, 5, 6]) {
@@ -31,7 +31,7 @@ export function showDistance(value: number, limit: number): string {
   return show(distance, 9);
 }
 
-/** With two decimals at least where it is no whole number. */
+/** Formats whole numbers without decimals, others with exactly `decimals`. */
 export function show(value: number, decimals: number): string {
   const rounded = roundHalfUp(value, decimals);
   return Number.isInteger(rounded) ? formatNumber(rounded) : formatNumber(rounded, decimals);

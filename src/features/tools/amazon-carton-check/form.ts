@@ -22,7 +22,7 @@ const choice = (key: string, options: readonly string[]): LinkedField => ({
   options,
   message: commonMessages.choice,
 });
-/** In the unit of the region. */
+/** A limit, in the units of the region. */
 const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
   number(key, "Enter a limit greater than 0", {
     max: 10_000,
@@ -36,7 +36,7 @@ const ofWeight = { measure: { of: "weight", unitField: "weightUnit" } } as const
 export const tooLong = "Longer than any container; check the unit";
 export const tooHeavy = "More than a pallet; check the unit";
 export const MAX_SIDE_CM = 1000;
-/** As much as a whole pallet may weigh in the United States, and more than elsewhere. */
+/** The weight of a full pallet in the United States, the highest of all regions. */
 export const MAX_CARTON_LB = 1500;
 
 const limitFields = {
@@ -160,12 +160,12 @@ export const amazonCartonForm: FormDefinition<CartonField, never> = {
   rows: null,
 };
 
-/** Whether a field is one of the limits that the region sets. */
+/** Whether the field is a limit whose default depends on the region. */
 export function isLimit(name: CartonField): name is LimitName {
   return Object.hasOwn(limitFields, name);
 }
 
-/** The United States, where a text names no region. */
+/** Falls back to the United States. */
 export function findRegion(text: string | undefined): Region {
   return regions.find((region) => region === text) ?? "US";
 }

@@ -3,18 +3,18 @@ import { isAt, isOver, showBeside, showDistance } from "./compare";
 
 export type Verdict = "pass" | "label" | "warning" | "fail";
 
-/** One limit, and how the carton or the pallet stands to it. */
+/** A limit, and how the carton or pallet compares to it. */
 export type Check = {
   id: string;
   label: string;
   yours: string;
   limit: string;
   verdict: Verdict;
-  /** "0.04 lb too heavy" */
+  /** For example "0.04 lb too heavy". */
   howFar: string;
 };
 
-/** Counted things have a word for one of them, and one for more. */
+/** Units that count things have a singular and a plural. */
 type Unit = string | { one: string; many: string };
 
 type Measure = {
@@ -23,11 +23,11 @@ type Measure = {
   value: number;
   limit: number;
   unit: Unit;
-  /** "too heavy" */
+  /** What exceeding the limit is called, for example "too heavy". */
   over: string;
 };
 
-/** Passes up to the limit and at it. */
+/** Compares a value to a limit. A value equal to the limit passes. */
 export function measure({ id, label, value, limit, unit, over }: Measure): Check {
   const isTooMuch = isOver(value, limit);
   return {
@@ -49,7 +49,7 @@ function withUnit(figure: string, unit: Unit): string {
   return `${figure} ${figure === "1" ? unit.one : unit.many}`;
 }
 
-/** For a limit that refuses nothing. */
+/** For limits that don't make the warehouse refuse the carton. */
 export function measureAsWarning(given: Measure): Check {
   const check = measure(given);
   return { ...check, verdict: check.verdict === "fail" ? "warning" : "pass" };

@@ -5,7 +5,7 @@ import { unitsOf, type Region } from "./limits";
 import { measure, measureAsWarning, type Check } from "./measure";
 import type { CartonInput } from "./read-input";
 
-/** What the warehouse asks of the packed carton. */
+/** Checks the carton against the limits of the warehouse. */
 export function checkPackedCarton(input: CartonInput): Check[] {
   return [
     checkWeight(input),
@@ -16,7 +16,7 @@ export function checkPackedCarton(input: CartonInput): Check[] {
   ];
 }
 
-/** The limit in force for the carton's weight. */
+/** The weight limit that applies to this carton. */
 export function findWeightLimit({ limits, isJewelry }: CartonInput): number {
   return isJewelry ? Math.min(limits.cartonWeight, limits.jewelryWeight) : limits.cartonWeight;
 }
@@ -32,7 +32,8 @@ function checkWeight(input: CartonInput): Check {
     unit,
     over: "too heavy",
   });
-  // In the United States a single unit may be heavier; in Europe every heavy carton needs a label.
+  // In the United States single units may exceed the limit; in Europe all heavy cartons need a
+  // label.
   const mayBeHeavier = isSingle && !isJewelry;
   const mayBeLabeled = mayBeHeavier || (region !== "US" && check.verdict === "pass");
   if (mayBeLabeled && isOver(weight, limits.heavyWeight)) {
@@ -66,7 +67,7 @@ function checkSides({ region, limits, sides, isSingle }: CartonInput): Check[] {
   });
 }
 
-/** A warning only, and only where every figure of it is known. */
+/** Results in a warning at most, and is left out unless all of its limits are known. */
 function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] {
   const { smallestLong, smallestMiddle, smallestShort, smallestWeight } = limits;
   if (
@@ -112,7 +113,7 @@ function checkUnits({ limits, units }: CartonInput): Check {
   });
 }
 
-/** Amazon's bulk storage takes less than the warehouses that ship. */
+/** Bulk storage (AWD) has lower limits than the fulfillment warehouses. */
 function checkBulkStorage({ region, limits, sides, weight }: CartonInput): Check[] {
   const units = unitsOf(region);
   const checks: Check[] = [];

@@ -10,11 +10,11 @@ export type PalletFill = {
   layers: number;
   cartons: number;
   goodsWeight: number;
-  /** What keeps one more carton off. */
+  /** What prevents another carton. */
   limitedBy: "room" | "weight";
 };
 
-/** Cartons upright, in two blocks to a layer, inside the pallet's foot: nothing hangs over. */
+/** How many cartons fit on a pallet: upright, in two blocks per layer, without overhang. */
 export function fillPallet({ limits, foot, height, weight }: CartonInput): PalletFill {
   const perLayer = countOnFloor(
     { long: limits.palletLength, wide: limits.palletWidth },
@@ -33,7 +33,7 @@ export function fillPallet({ limits, foot, height, weight }: CartonInput): Palle
   };
 }
 
-/** What the warehouse asks of the pallet, as far as it is known. */
+/** Checks the pallet against the limits, as far as its measures are known. */
 export function checkPallet({ region, limits, pallet, weight }: CartonInput, fill: PalletFill) {
   const units = unitsOf(region);
   const checks: Check[] = [];
@@ -88,7 +88,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
   }
   if (pallet.cartons !== null) {
     checks.push(
-      // The count is an estimate.
+      // Only a warning, because the calculated number is an estimate.
       measureAsWarning({
         id: "pallet-cartons",
         label: "Cartons on the pallet",

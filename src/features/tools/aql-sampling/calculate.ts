@@ -13,11 +13,11 @@ export type AqlInput = {
   lot: number;
   level: Level;
   severity: Severity;
-  /** Null where none is allowed. */
+  /** Null if no critical defect is allowed. */
   critical: Aql | null;
   major: Aql;
   minor: Aql;
-  /** The share of defective pieces that a real lot may have, in percent. */
+  /** The assumed share of defective pieces in the lot, in percent. */
   defective: number;
 };
 
@@ -28,15 +28,15 @@ export type ClassPlan = Plan & { name: ClassName; aql: Aql | null };
 export type AqlSampling = AqlInput & {
   letter: string;
   classes: Record<ClassName, ClassPlan>;
-  /** The largest sample of the classes: so many pieces are opened. */
+  /** The largest sample of the three classes, which is the number of pieces to open. */
   inspected: number;
-  /** For major defects. */
+  /** The chance of acceptance by major defects, in percent. */
   chance: {
     passes: number;
     defectivePieces: number;
     curve: readonly CurvePoint[];
     table: readonly CurvePoint[];
-    /** The shares with which 95, 50 and 10 of 100 lots pass. */
+    /** The shares of defective pieces at which 95, 50 and 10 of 100 lots pass. */
     sharesAt: readonly { passes: number; defective: number }[];
   };
 };
@@ -71,7 +71,7 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
   const major = plan("major", input.major);
   const minor = plan("minor", input.minor);
   const largest = major.sampleSize >= minor.sampleSize ? major : minor;
-  // No column of the standard: none may be defective in the largest sample that is drawn.
+  // The standard has no such column: no defect is allowed in the largest sample.
   const critical: ClassPlan = input.critical
     ? plan("critical", input.critical)
     : { ...largest, name: "critical", aql: null, accept: 0 };
@@ -95,7 +95,7 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
   };
 }
 
-/** How the tables were read, step by step. */
+/** The steps of looking up the tables. */
 function describeReading({ lot, level, letter, classes, severity }: AqlSampling): Line[] {
   const { from, to } = findBand(lot);
   const band =
@@ -139,7 +139,7 @@ function describeSample({ asked, sampleSize, isWholeLot }: ClassPlan): string {
     : `all ${pieces}`;
 }
 
-/** 90.75 as "91%"; never rounded to a certainty that is none. */
+/** 90.75 as "91%". Never rounds to 0% or 100%. */
 export function formatChance(percent: number): string {
   if (percent >= 99.5 && percent < 100) return "over 99%";
   if (percent > 0 && percent < 0.5) return "under 1%";

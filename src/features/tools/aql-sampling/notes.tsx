@@ -3,7 +3,7 @@ import { NoteColumns } from "@/components/ui/note-columns";
 import { TextLink } from "@/components/ui/text-link";
 import { elsewhere, explanations } from "@/content/tools/aql-sampling";
 
-/** What the choices mean, and what the tables do at their edges. */
+/** Explains the options, and special cases of the tables. */
 export function SamplingNotes() {
   return (
     <Section ground="sand" heading={explanations.heading} className="tool-notes">

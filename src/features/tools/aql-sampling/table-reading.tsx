@@ -1,7 +1,7 @@
 import { reading as copy } from "@/content/tools/aql-sampling";
 import type { Line } from "@/lib/tools/outcome";
 
-/** How the tables led to the answer, to be checked by hand. */
+/** The steps of looking up the tables, to be checked by hand. */
 export function TableReading({ lines }: { lines: readonly Line[] }) {
   return (
     <section aria-labelledby="reading:heading" className="min-w-0">

@@ -3,7 +3,7 @@ import { answer as copy, describeRefusal } from "@/content/tools/aql-sampling";
 import { formatNumber } from "@/lib/tools/format";
 import type { AqlSampling, ClassPlan } from "./calculate";
 
-/** "Major, AQL 2.5" */
+/** For example "Major, AQL 2.5". */
 function nameClass({ name, aql }: ClassPlan): string {
   return `${copy.classes[name]}, ${aql ? `AQL ${aql}` : copy.noneAllowed}`;
 }

@@ -17,13 +17,13 @@ import { readAnswers } from "./read-answers";
 export type RuleAdvice = {
   answers: Answers;
   choice: Choice;
-  /** "FCA Yantian, Shenzhen, Incoterms 2020" */
+  /** For example "FCA Yantian, Shenzhen, Incoterms 2020". */
   sentence: string;
   place: { kind: PlaceKind; text: string; status: PlaceStatus };
   recommended: Journey;
-  /** The rule of the quotation; null where there is none, or it is the recommended one. */
+  /** The rule of the quotation; null if there is none or it equals the recommended one. */
   quoted: Journey | null;
-  /** What changes hands between the quoted rule and the recommended one. */
+  /** The obligations that change hands between the quoted and the recommended rule. */
   differences: readonly Difference[];
 };
 
@@ -51,7 +51,7 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
   };
 }
 
-/** The questions in their order, each with what was answered, up to the one that decided. */
+/** The questions in order, each with its answer, up to the one that decided. */
 function explainChoice(answers: Answers, choice: Choice): Line[] {
   return steps.slice(0, choice.step).map(({ question, asks }, i) => ({
     label: question,

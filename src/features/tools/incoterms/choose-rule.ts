@@ -13,17 +13,17 @@ export type Answers = {
 
 export type Choice = {
   rule: Rule;
-  /** Which step of the chooser gave it, from 1. */
+  /** The number of the deciding step, from 1. */
   step: number;
   reason: string;
   alternative: string | null;
-  /** To do before the rule works. */
+  /** What to do before the rule can be used. */
   hints: readonly string[];
 };
 
 type Step = {
   question: string;
-  /** The answers that it looks at. */
+  /** The answers that the step depends on. */
   asks: readonly (keyof Answers)[];
   fits: (answers: Answers) => boolean;
   rule: Rule;
@@ -86,7 +86,10 @@ const toYourDoor: Step = {
   getAlternative: () => "CIP to a named place, if you want the seller’s insurance",
 };
 
-/** The first that fits decides. None says EXW, CIF, or DDP for someone who can reclaim the tax. */
+/**
+ * The first step that applies decides. No step recommends EXW or CIF, and DDP is never recommended
+ * to somebody who can reclaim the tax.
+ */
 export const steps: readonly Step[] = [
   byCourier,
   withoutPapers,
@@ -103,12 +106,12 @@ export function chooseRule(answers: Answers): Choice {
     step: steps.indexOf(step) + 1,
     reason: getReason(answers),
     alternative: getAlternative(answers),
-    // The courier clears samples, and under DDP the seller imports.
+    // Couriers clear parcels themselves, and under DDP the seller imports.
     hints: step === byCourier || step === withoutPapers ? [] : registrationHints(answers),
   };
 }
 
-/** To whom DDP is no answer, registering is. */
+/** Hints for buyers who have to import but may not be registered yet. */
 function registrationHints({ importer }: Answers): string[] {
   const where =
     "an EORI number in the EU and UK, an importer number in the US; usually a matter of days";

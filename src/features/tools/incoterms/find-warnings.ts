@@ -1,7 +1,7 @@
 import type { Answers } from "./choose-rule";
 import { shipRules, type Rule } from "./rules";
 
-/** What says the same for other ways to travel. */
+/** The equivalent rules for transport other than by ship. */
 const MATCHING_RULE: Partial<Record<Rule, Rule>> = {
   FAS: "FCA",
   FOB: "FCA",
@@ -19,7 +19,7 @@ const DDP =
   "DDP: ask who is the importer of record. Undervalued or unclear entries are a known trouble, and customs may hold the goods. In the EU, the UK, Canada and Australia a seller without a local tax number cannot do it properly.";
 const DDP_VAT = "DDP: the VAT cannot be deducted without import papers in your name.";
 
-/** What to know of the recommended rule and of the one in the quotation. */
+/** Warnings about the recommended rule and about the one in the quotation. */
 export function findWarnings(answers: Answers, recommended: Rule): string[] {
   const { quotation, license, vat, transport, cargo } = answers;
   const shown: Rule[] =

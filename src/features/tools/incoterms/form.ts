@@ -12,7 +12,7 @@ export const vats = ["yes", "no", "none"] as const;
 export const licenses = ["yes", "no", "unknown"] as const;
 export const quotations = ["none", ...rules] as const;
 
-/** Rules of the editions of 2000 and 2010 that quotations still name. */
+/** Rules of the 2000 and 2010 editions that quotations still use. */
 const formerRules = {
   DAT: "DAT was replaced by DPU in 2020",
   DDU: "DDU was replaced by DAP in 2011",
@@ -43,7 +43,7 @@ export type IncotermsField = keyof typeof fields;
 
 type Given = Partial<Texts<IncotermsField>>;
 
-/** The first answer to each question, and a place of the kind that the rule needs. */
+/** Defaults: the first answer to each question, and a place of the kind that the rule needs. */
 export const incotermsForm: FormDefinition<IncotermsField, never> = {
   fields,
   getDefaults: (given) => ({ ...completeAnswers({}), place: namePlace(completeAnswers(given)) }),
@@ -51,7 +51,7 @@ export const incotermsForm: FormDefinition<IncotermsField, never> = {
   rows: null,
 };
 
-/** With the first option where a text is none. */
+/** Invalid or missing answers become the first option. */
 export function completeAnswers(given: Given): Answers {
   return {
     cargo: pick(cargos, given.cargo),
@@ -64,7 +64,6 @@ export function completeAnswers(given: Given): Answers {
   };
 }
 
-/** The first option for a text that is none. */
 function pick<Option extends string>(
   options: readonly [Option, ...Option[]],
   text: string | undefined,

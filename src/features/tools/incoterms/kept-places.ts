@@ -2,10 +2,10 @@ import { asideKey, type FormState } from "@/lib/tools/form-state";
 import { completeAnswers, type IncotermsField } from "./form";
 import { findPlaceKind, judgePlace, placeKinds, type PlaceKind } from "./name-place";
 
-/** A place typed for a rule that asked for another kind of place. */
+/** A place typed for a rule that needs another kind of place. */
 export type KeptPlace = { kind: PlaceKind; text: string };
 
-/** What can be taken up again while no place of the kind of now is named. */
+/** Places that can be reused, as long as no place of the required kind is named. */
 export function listKeptPlaces({
   texts,
   aside = {},

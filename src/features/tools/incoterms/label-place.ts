@@ -3,7 +3,7 @@ import type { Texts } from "@/lib/tools/fields";
 import { completeAnswers, type IncotermsField } from "./form";
 import { findPlaceKind } from "./name-place";
 
-/** "Place to name in the order: your warehouse" */
+/** For example "Place to name in the order: your warehouse". */
 export function labelPlace(texts: Texts<IncotermsField>): string {
   return place.label(placeKindNames[findPlaceKind(completeAnswers(texts))].any);
 }

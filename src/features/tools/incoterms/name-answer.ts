@@ -1,20 +1,20 @@
 import { worksheet } from "@/content/tools/incoterms";
 import type { Answers } from "./choose-rule";
 
-/** An answer as the form words it: "Sea, container or groupage". */
+/** An answer as the form words it, for example "Sea, container or groupage". */
 export function nameAnswer(question: keyof Answers, answers: Answers): string {
   const names: Readonly<Record<string, string>> = worksheet.questions[question].options;
   const answer = answers[question];
   return names[answer] ?? answer;
 }
 
-/** "How? Sea, container or groupage." */
+/** For example "How? Sea, container or groupage." */
 export function tellAnswer(question: keyof Answers, answers: Answers): string {
   const { label } = worksheet.questions[question];
   return `${label.endsWith("?") ? label : `${label}:`} ${nameAnswer(question, answers)}.`;
 }
 
-/** Every question with its answer, in the order of the form. */
+/** All questions with their answers, in the order of the form. */
 export function tellAnswers(answers: Answers): string {
   const questions = [
     "cargo",

@@ -1,11 +1,11 @@
 import { chooseRule, type Answers } from "./choose-rule";
 
-/** What kind of place a rule has to name. A place of one kind is no answer to another. */
+/** The kinds of places that a rule can require. A place of one kind does not answer another. */
 export const placeKinds = ["seaport", "airport", "railTerminal", "warehouse", "address"] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** What stands in the field until somebody types a place: an example in China, or what to put in. */
+/** The default of the place field: an example in China, or a placeholder in brackets. */
 const startingPlaces: Record<PlaceKind, string> = {
   seaport: "Yantian, Shenzhen",
   airport: "Shenzhen Airport",
@@ -14,7 +14,7 @@ const startingPlaces: Record<PlaceKind, string> = {
   address: "[your street address]",
 };
 
-/** Where the seller hands the goods over in China. A courier fetches them, and needs no place. */
+/** Where the seller hands over the goods in China. Couriers collect them, so they need no place. */
 const handoverKinds: Partial<Record<Answers["transport"], PlaceKind>> = {
   sea: "seaport",
   air: "airport",
@@ -22,7 +22,10 @@ const handoverKinds: Partial<Record<Answers["transport"], PlaceKind>> = {
   "bulk-ship": "seaport",
 };
 
-/** FCA and FOB by sea name the same place; DAP has samples at an address, freight at a warehouse. */
+/**
+ * The kind of place that the recommended rule needs. DAP needs an address for parcels (step 1) and
+ * a warehouse for freight. FCA and FOB need the place of departure.
+ */
 export function findPlaceKind(answers: Answers): PlaceKind {
   const { rule, step } = chooseRule(answers);
   if (rule === "DAP" && step > 1) return "warehouse";
@@ -34,7 +37,9 @@ export function namePlace(answers: Answers): string {
   return startingPlaces[findPlaceKind(answers)];
 }
 
-/** `open`: brackets say what to put in. `example`: a place that may not be the buyer's. */
+/**
+ * `open`: contains a placeholder in brackets. `example`: the default place, not typed by the buyer.
+ */
 export type PlaceStatus = "open" | "example" | "named";
 
 export function judgePlace(place: string, answers: Answers): PlaceStatus {

@@ -10,7 +10,7 @@ import { tellAnswers } from "./name-answer";
 
 type OrderSentenceProps = { result: RuleAdvice; lines: readonly Line[] };
 
-/** What to write into the order, and the questions that led there. */
+/** The sentence for the order, and the questions that led to it. */
 export function OrderSentence({ result, lines }: OrderSentenceProps) {
   const { answers, place, sentence } = result;
   const [copied, setCopied] = useState<{ sentence: string; isCopied: boolean } | null>(null);
@@ -40,7 +40,7 @@ export function OrderSentence({ result, lines }: OrderSentenceProps) {
         {last && !last.isCopied ? copy.failed : note}
       </p>
       <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
-      {/* On paper there is no form to read them from. */}
+      {/* For print, where the form with the answers is left out. */}
       <p className="mt-2 hidden text-sm print:block">{tellAnswers(answers)}</p>
       <ol className="mt-2">
         {lines.map(({ label, how, value }) => (

@@ -9,7 +9,7 @@ import { listKeptPlaces } from "./kept-places";
 import { labelPlace } from "./label-place";
 import { findPlaceKind, judgePlace } from "./name-place";
 
-/** The place for the order. Of another kind than before it is asked for again. */
+/** The field for the named place. Asks again when the rule needs another kind of place. */
 export function PlaceField({ work }: { work: ToolWork<IncotermsField, never, RuleAdvice> }) {
   const { texts } = work.state;
   const answers = completeAnswers(texts);
@@ -25,7 +25,7 @@ export function PlaceField({ work }: { work: ToolWork<IncotermsField, never, Rul
 
   function handleUse(text: string) {
     work.setText("place", text);
-    // The button is gone with the note.
+    // The button disappears and would lose the focus.
     document.getElementById("place")?.focus();
   }
 

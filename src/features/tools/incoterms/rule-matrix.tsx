@@ -13,7 +13,7 @@ import {
   type Rule,
 } from "./rules";
 
-/** Every obligation under every rule: a matrix, and on a phone the rules by who has to do it. */
+/** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
 export function RuleMatrix() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
@@ -84,7 +84,7 @@ function writeCell(name: Obligation, rule: Rule): string {
   return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
 }
 
-/** "FCA (1), FAS, FOB" */
+/** For example "FCA (1), FAS, FOB". */
 function listRules(name: Obligation, payer: Payer): string {
   return rules
     .map((rule) => ({ rule, ...findObligation(name, rule) }))

@@ -44,7 +44,7 @@ export function announceIncoterms(result: RuleAdvice): string {
   return `${advice}; against ${quoted.rule} ${changes}`;
 }
 
-/** Brackets are not read out: what they stand for is. */
+/** Says which place is missing, because a placeholder in brackets makes no sense read aloud. */
 function tellRule({ choice: { rule }, place, sentence }: RuleAdvice): string {
   return place.status === "open"
     ? `Ask for ${rule}, and name ${placeKindNames[place.kind].any}`

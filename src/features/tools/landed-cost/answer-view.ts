@@ -21,13 +21,13 @@ export function makeAnswerView(result: LandedCost): AnswerView {
   };
 }
 
-/** EXW and FCA look as cheap as FOB while nothing is known of the way to the port. */
+/** Without origin charges, EXW and FCA look as cheap as FOB. */
 function findBlankField({ carriage, incoterm }: LandedCostInput): AnswerView["blankField"] {
   if (carriage?.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }
 
-/** For the bar that rides below the form on a phone. */
+/** For the sticky answer bar on narrow screens. */
 export function makeSlimAnswer({ input, unitCost, price }: LandedCost) {
   return {
     figure: formatUnitCost(unitCost),

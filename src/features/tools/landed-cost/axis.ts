@@ -2,7 +2,7 @@ import { floorSafely } from "@/lib/tools/rounding";
 
 export type Axis = { step: number; ticks: readonly number[] };
 
-/** Round figures along a scale from 0, at most seven of them. */
+/** The ticks of an axis from 0 to `end`, at most seven of them, at round values. */
 export function findAxis(end: number): Axis {
   if (end <= 0) return { step: 1, ticks: [0] };
   const rough = end / 6;

@@ -8,12 +8,14 @@ import { readInput, type LandedCostInput } from "./read-input";
 import { listWarnings } from "./warnings";
 import { findWay } from "./way";
 
-/** Beyond 7e15 plain numbers do not show every cent; what freight or duty may add is below that. */
+/** Stays below 2^53, up to which plain numbers are exact, with room for raised freight and duty. */
 const MAX_CENTS = 6e15;
 
 const tooMuch = "More money than this page counts to the cent";
 
-/** The day matters only for the defaults of the form; the fees are those of the day of entry. */
+/**
+ * Takes no date: the date only affects the form's defaults, and US fees follow the day of entry.
+ */
 export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost> {
   const reading = readInput(state);
   if (!reading.ok) return reading;
@@ -21,12 +23,12 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
   if (!result) return { ok: false, errors: findNegative(reading.input) };
   if (Math.max(result.total, result.cashAtImport) > MAX_CENTS)
     return { ok: false, errors: { price: tooMuch, quantity: tooMuch } };
-  // A margin of 99.99999999999% makes a price of its own.
+  // A margin close to 100% can make the price too large on its own.
   if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: tooMuch } };
   return { ok: true, result, lines: listLines(result), warnings: listWarnings(result) };
 }
 
-/** The fields of what a price may include. */
+/** The form field of each cost that a price may include. */
 const partFields: Record<Leg, LandedCostField> = {
   freight: "freight",
   insurance: "insuranceAmount",
@@ -34,7 +36,7 @@ const partFields: Record<Leg, LandedCostField> = {
   delivery: "delivery",
 };
 
-/** The price and the largest part of it disagree. */
+/** Puts the error on the price and on the largest cost included in it. */
 function findNegative(input: LandedCostInput): FieldErrors {
   const { incoterm, carriage } = input;
   const way = carriage && findWay(input, carriage, findGoods(input));

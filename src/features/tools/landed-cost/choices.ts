@@ -2,7 +2,7 @@ import { destinations, otherDestination, type Destination } from "./customs-rule
 import type { LandedCostState } from "./form";
 import { incoterms, type Incoterm } from "./incoterms";
 
-/** What the form itself shows or hides follows from these, whatever else is wrong in it. */
+/** Selections that decide what the form shows. Available even if other fields are invalid. */
 export type Choices = {
   currency: string;
   incoterm: Incoterm;

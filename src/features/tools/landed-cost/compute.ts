@@ -14,34 +14,36 @@ import { changeFreight, findWay, type Way } from "./way";
 const RAISED_FREIGHT_PERCENT = 150;
 const RAISED_DUTY_POINTS = 5;
 
-/** What an order comes to. Prices are cents for a piece, without sales tax. */
+/** The results for one order. Prices are in cents per piece, without sales tax. */
 export type Prices = {
   total: number;
-  /** In money, with two decimals; under 1.00 with four. */
+  /** In units of money, with two decimals, or four if under 1.00. */
   unitCost: number;
-  /** For the margin. */
+  /** The price that reaches the target margin. */
   price: number;
   priceWithTax: number;
-  /** With no margin. */
+  /** The price with no margin. */
   breakEven: number;
 };
 
-/** The same order with one figure changed. */
+/** The same order with a single input changed. */
 export type Variant = Prices & { imported: Import };
 
 export type LandedCost = Prices & {
   input: LandedCostInput;
   payments: Payments;
   costs: readonly SharedCost[];
-  /** What customs takes at the import, the VAT too. */
+  /** Everything paid to customs at import, including VAT that is reclaimed later. */
   cashAtImport: number;
-  /** Freight up by half. Null where the seller pays it: the price is agreed. */
+  /**
+   * Freight increased by half. Null if the seller pays the freight, because the price is agreed.
+   */
   freightRise: Variant | null;
-  /** Five points more of duty. Null under DDP. */
+  /** Duty increased by five percentage points. Null under DDP. */
   dutyRise: Variant | null;
 };
 
-/** Null where the parts of the price are more than the price. */
+/** Returns null if the costs included in the price exceed the price. */
 export function computeLandedCost(input: LandedCostInput): LandedCost | null {
   const { carriage } = input;
   if (!carriage) return describe(input, countDeliveredPayments(input));

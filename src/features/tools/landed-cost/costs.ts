@@ -8,20 +8,23 @@ import { percentOfWords, productWords } from "./wording";
 export type CostKind =
   "goods" | "fee" | "inspection" | "freight" | "insurance" | "customs" | "destination" | "delivery";
 
-/** A part of the total. */
+/** One part of the total cost. */
 export type Cost = {
   id: string;
   label: string;
-  /** Its formula in words and numbers. */
+  /** How the amount was calculated, in words and numbers. */
   how: string;
   cents: number;
   kind: CostKind;
 };
 
-/** With its share of the total, in tenths of a percent. */
+/** `share` is the part of the total in tenths of a percent. */
 export type SharedCost = Cost & { share: number };
 
-/** In the order of the calculation, by which equal remainders of the shares are settled. */
+/**
+ * The parts of the total, in the order of the calculation. That order also decides which of two
+ * equal remainders is rounded up.
+ */
 export function listCosts(input: LandedCostInput, payments: Payments): SharedCost[] {
   const { imported } = payments;
   const costs = [

@@ -1,15 +1,15 @@
-/** Customs takes the value without or with the way from the port of loading. */
+/** Whether the customs value includes (CIF) or excludes (FOB) freight and insurance. */
 export type CustomsBasis = "FOB" | "CIF";
 
 /**
- * What import VAT or GST is a share of, beside customs value and duties: the way to the door, the
- * freight and insurance that a FOB value leaves out, a tenth of the customs value, or nothing.
+ * What import VAT or GST is charged on besides the customs value and duties: all costs to the door,
+ * freight and insurance (where the customs value is FOB), 10% of the customs value, or nothing.
  */
 export type VatBase = "door" | "carriage" | "uplift" | "duties";
 
 export type Destination = {
   name: string;
-  /** "The" goes before its name in a sentence. */
+  /** Whether the name takes "the" in a sentence. */
   hasArticle?: boolean;
   basis: CustomsBasis;
   vatBase: VatBase;
@@ -20,14 +20,14 @@ export type Destination = {
 type FiscalYear = {
   year: number;
   from: string;
-  /** US dollars for each entry. */
+  /** The minimum fee of a formal entry, in US dollars. */
   min: number;
   max: number;
-  /** US dollars, for each entry up to the limit. */
+  /** The flat fee of an informal entry, in US dollars. */
   informal: number;
 };
 
-/** From October 1 of the year before; the newest is the last. */
+/** US fiscal years begin on October 1 of the previous year. Sorted, the latest last. */
 export const usFiscalYears: readonly [FiscalYear, ...FiscalYear[]] = [
   { year: 2025, from: "2024-10-01", min: 32.71, max: 634.62, informal: 2.62 },
   { year: 2026, from: "2025-10-01", min: 33.58, max: 651.5, informal: 2.69 },
@@ -49,7 +49,7 @@ export const ourTerms = {
   feeMinimum: { value: 50, asOf: "November 2026", source: "our terms" },
 } as const;
 
-/** Where the customs values and tax rates of `destinations` come from. */
+/** Sources of the customs values and tax rates in `destinations`. */
 export const destinationSource = {
   asOf: "November 2026",
   basis: "WTO Valuation Agreement, Article 8.2, and each country’s own customs law",
@@ -57,14 +57,14 @@ export const destinationSource = {
 } as const;
 
 /**
- * South Africa puts a tenth on the customs value before VAT: Value-Added Tax Act 89 of 1991, section
+ * South Africa adds 10% to the customs value before VAT: Value-Added Tax Act 89 of 1991, section
  * 13(2), as of November 2026.
  */
 export const UPLIFT_PERCENT = 110;
 
 export const otherDestination = elsewhere("another country", 0);
 
-/** By the code that links hold, in the order of the list. */
+/** Countries by the code used in links, in the order of the list. VAT rates are standard rates. */
 export const destinations: Readonly<Record<string, Destination>> = {
   US: {
     name: "United States",
@@ -117,12 +117,12 @@ export const destinations: Readonly<Record<string, Destination>> = {
   other: otherDestination,
 };
 
-/** The year's fees on a day; the nearest year where the table has none. */
+/** The fiscal year of a date, "2026-11-23". Dates outside the table get the nearest year. */
 export function findFiscalYear(day: string): FiscalYear {
   return usFiscalYears.findLast(({ from }) => from <= day) ?? usFiscalYears[0];
 }
 
-/** The last day for which the table has fees. */
+/** The last date for which the table has fees. */
 export function lastFiscalDay(): string {
   return `${Math.max(...usFiscalYears.map(({ year }) => year))}-09-30`;
 }

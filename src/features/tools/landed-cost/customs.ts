@@ -3,22 +3,22 @@ import { percentOf, sum, toCents } from "./exact";
 import type { Carriage, LandedCostInput, UsFees } from "./read-input";
 import type { Way } from "./way";
 
-/** What customs takes, in cents. */
+/** Amounts paid to customs, in cents. */
 export type Customs = {
   value: number;
   duty: number;
   additionalDuties: readonly number[];
-  /** US merchandise processing fee; zero elsewhere. */
+  /** US merchandise processing fee. Zero for other countries. */
   mpf: number;
-  /** US harbor maintenance fee; zero elsewhere. */
+  /** US harbor maintenance fee. Zero for other countries. */
   hmf: number;
   vatBase: number;
   vat: number;
-  /** Zero where it is reclaimed. */
+  /** Zero if the VAT is reclaimed. */
   vatInCost: number;
-  /** All that is not reclaimed. */
+  /** All amounts except reclaimed VAT. */
   cost: number;
-  /** All of it, the VAT too. */
+  /** All amounts, including reclaimed VAT. */
   cash: number;
 };
 
@@ -65,7 +65,7 @@ function countMpf(value: number, fees: UsFees): number {
   return Math.min(Math.max(fee, toCents(fees.mpfMin)), toCents(fees.mpfMax));
 }
 
-/** Without the duties. */
+/** The VAT base without the duties. */
 function findVatBase({ vatBase }: Destination, way: Way, value: number): number {
   switch (vatBase) {
     case "door":

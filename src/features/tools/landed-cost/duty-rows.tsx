@@ -11,7 +11,7 @@ const { empty, max } = landedCostForm.rows;
 
 const ADD_ID = "add-duty";
 
-/** Duties beside the rate of the product's code. */
+/** Duties charged in addition to the regular rate of the product. */
 export function DutyRows({ work, isButtonWide }: { work: LandedCostWork; isButtonWide: boolean }) {
   const { rows } = work.state;
 

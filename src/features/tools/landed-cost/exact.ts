@@ -1,11 +1,11 @@
 import Big, { type BigSource } from "big.js";
 
 /**
- * Amounts of money are whole cents, as plain numbers. Rates go over them as exact decimals:
- * 0.125% of 193,700.00 is 242.125, which binary fractions may round to either side.
+ * Money is calculated in whole cents, as plain numbers. Rates are applied with exact decimals,
+ * since 0.125% of 193,700.00 is 242.125, which floating-point numbers may round up or down.
  */
 
-/** Half a cent goes up. */
+/** Rounds half a cent up. */
 export function toCents(amount: BigSource): number {
   return new Big(amount).times(100).round(0, Big.roundHalfUp).toNumber();
 }
@@ -26,31 +26,31 @@ export function percentOf(cents: number, percent: BigSource): number {
   return new Big(percent).times(cents).times(0.01).round(0, Big.roundHalfUp).toNumber();
 }
 
-/** In units of money, with two decimals; under 1.00 with four. */
+/** The cost in units of money, with two decimals, or four if under 1.00. */
 export function costPerPiece(cents: number, quantity: number): number {
   const cost = new Big(cents).div(100).div(quantity);
   return cost.round(cost.lt(1) ? 4 : 2, Big.roundHalfUp).toNumber();
 }
 
-/** What is left of 100% after some shares. Zero or less: they take all. */
+/** What remains of 100% after these shares. Can be zero or negative. */
 export function percentLeft(...percents: readonly number[]): Big {
   return percents.reduce((left, percent) => left.minus(percent), new Big(100));
 }
 
-/** The price in cents of which a share pays the cost of a piece, rounded up. */
+/** The price in cents of which `sharePercent` covers the cost of one piece, rounded up. */
 export function priceOfPiece(cents: number, quantity: number, sharePercent: Big): number {
   const cost = new Big(cents).times(100).div(sharePercent.times(quantity));
   return cost.round(0, Big.roundUp).toNumber();
 }
 
-/** The price with a tax of so many percent on it, rounded up to the cent. */
+/** The price including tax, rounded up to the cent. */
 export function withTax(cents: number, taxPercent: number): number {
   return new Big(taxPercent).plus(100).times(cents).times(0.01).round(0, Big.roundUp).toNumber();
 }
 
 /**
- * Shares in tenths of a percent that add up to 1,000: all are rounded down, and what is missing
- * goes to those that lost most, among equals to the first. All zero where the total is.
+ * Shares in tenths of a percent that add up to exactly 1,000 (largest remainder method). Equal
+ * remainders favor the earlier amount. All zero if the total is zero.
  */
 export function shareOut(amounts: readonly number[]): number[] {
   const total = sum(amounts);

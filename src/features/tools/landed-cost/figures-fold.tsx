@@ -11,7 +11,7 @@ import { includes } from "./incoterms";
 import type { LandedCostWork } from "./tool";
 import { listVatFields } from "./vat-fields";
 
-/** What a law, a customs office or we set; all else here is the reader's own. */
+/** Fields with rates that we maintain. All others hold the visitor's own figures. */
 const OUR_FIGURES = [
   "vat",
   "mpfPercent",
@@ -28,7 +28,9 @@ type Cell = [name: LandedCostField, copy: FieldCopy];
 
 type FiguresFoldProps = { work: LandedCostWork; choices: Choices };
 
-/** Figures that a law or a company sets, with their dates, and what few people change. */
+/**
+ * Rates and fees set by law or by companies, with their dates, and fields that few people change.
+ */
 export function FiguresFold({ work, choices }: FiguresFoldProps) {
   const isUs = choices.code === "US";
   const isDelivered = choices.incoterm === "DDP";

@@ -38,7 +38,7 @@ const fields = {
   incoterm: choice("t", incoterms),
   destination: choice("to", Object.keys(destinations)),
   customsBasis: choice("cb", customsBases),
-  // Blank at first: a 0 is a figure of its own, which somebody has typed.
+  // Blank by default, because 0 would mean that there are no such charges.
   originCharges: {
     ...amount("o", MAX_ORIGIN, "Enter an amount from 0 to 10,000,000"),
     isOptional: true,
@@ -75,7 +75,7 @@ export type DutyColumn = keyof typeof columns;
 export type DutyTexts = Texts<DutyColumn>;
 export type LandedCostState = FormState<LandedCostField, DutyColumn>;
 
-/** The example of the page, worked case D1. */
+/** The example that the page starts with. */
 const example = {
   price: "6.00",
   quantity: "1,000",

@@ -7,7 +7,7 @@ import type { Import } from "./payments";
 import type { Insurance, LandedCostInput, UsFees } from "./read-input";
 import { legWords, percentOfWords, productWords, vatLabel } from "./wording";
 
-/** What the goods and their way cost, down to the door. */
+/** The costs of the goods and of bringing them to the door. */
 export function listImportCosts(input: LandedCostInput, imported: Import): Cost[] {
   const { incoterm, mode } = input;
   const { way, carriage } = imported;
@@ -49,7 +49,7 @@ export function listImportCosts(input: LandedCostInput, imported: Import): Cost[
   ];
 }
 
-/** Nothing where it is reclaimed. */
+/** Empty if the VAT is reclaimed. */
 export function listVatCost(input: LandedCostInput, { customs }: Import): Cost[] {
   if (customs.vatInCost === 0) return [];
   return [

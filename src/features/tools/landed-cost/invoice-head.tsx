@@ -5,7 +5,7 @@ import type { Axis } from "./axis";
 
 const { columns: words, caption, phoneNote } = invoice;
 
-/** Figures too near to either end would run into what stands there. */
+/** Labels closer to either end would overlap the column titles there. */
 const SHOWN = { from: 0.18, to: 0.94 };
 
 type InvoiceHeadProps = { currency: string; axis: Axis; end: number };

@@ -7,7 +7,7 @@ import type { LandedCost } from "./compute";
 import type { InvoiceItem } from "./invoice";
 import { formatPart, formatShare } from "./wording";
 
-/** Bars that are shorter keep their corners. */
+/** Share in tenths of a percent from which a bar gets rounded corners. */
 const MIN_ROUNDED_SHARE = 40;
 
 type InvoiceRowProps = { item: InvoiceItem; result: LandedCost; isLast: boolean };
@@ -62,7 +62,7 @@ export function InvoiceRow({ item, result, isLast }: InvoiceRowProps) {
   );
 }
 
-/** Of a bar that can be seen, however little it stands for. */
+/** A minimum width keeps the smallest amounts visible. */
 function widthOf(cents: number, whole: number): string {
   return cents > 0 ? `max(${percent(cents, whole)}, 4px)` : "0px";
 }

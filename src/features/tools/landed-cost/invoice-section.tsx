@@ -16,7 +16,7 @@ import { formatShare, formatUnitCost } from "./wording";
 
 type InvoiceSectionProps = { result: LandedCost; isOld: boolean };
 
-/** Every part of the total, drawn to scale one after the other, and the steps behind them. */
+/** The parts of the total as a waterfall chart to scale, and the calculation steps behind them. */
 export function InvoiceSection({ result, isOld }: InvoiceSectionProps) {
   const { costs, total, unitCost, input } = result;
   const axis = findAxis(unitCost);

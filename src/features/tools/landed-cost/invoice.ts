@@ -2,7 +2,7 @@ import type { Desk } from "@/config/desk";
 import { sum } from "./exact";
 import type { CostKind, SharedCost } from "./costs";
 
-/** In the order of the journey, with the office that sees to each. */
+/** The office in charge of each kind of cost, in the order in which the costs arise. */
 const desks: Record<CostKind, Desk> = {
   goods: "find",
   fee: "find",
@@ -17,9 +17,9 @@ const desks: Record<CostKind, Desk> = {
 export type InvoiceItem = {
   cost: SharedCost;
   desk: Desk;
-  /** The item before, to which its bar is tied. */
+  /** The previous item, to which a line connects the bar. */
   previous: { desk: Desk; cents: number } | null;
-  /** Cents of all items before. */
+  /** The sum of all previous items, in cents. */
   before: number;
 };
 

@@ -15,7 +15,7 @@ const sources = [
   destinationSource.vat,
 ].join("; ");
 
-/** Our figures of the day with their dates, whatever is typed into the form. */
+/** The rates and fees that apply today, independent of the form. */
 export function LawSection({ today }: { today: string }) {
   const headingId = useId();
   const { from, min, max, informal } = findFiscalYear(today);

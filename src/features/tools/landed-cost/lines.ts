@@ -7,7 +7,7 @@ import type { Import } from "./payments";
 import type { LandedCostInput } from "./read-input";
 import { formatUnitCost, percentOfWords, vatLabel } from "./wording";
 
-/** Every part of the total, and then what lies between and behind them. */
+/** All steps of the calculation: the parts of the total, then the results behind them. */
 export function listLines(answer: LandedCost): Line[] {
   const costs = answer.costs.map(({ label, how, cents }) => ({
     label,
@@ -17,7 +17,7 @@ export function listLines(answer: LandedCost): Line[] {
   return [...costs, ...listSteps(answer)];
 }
 
-/** The steps that are no part of the total. */
+/** The steps that are not parts of the total. */
 export function listSteps(answer: LandedCost): Line[] {
   const { input, payments, costs } = answer;
   const { imported } = payments;
@@ -141,7 +141,7 @@ function explainRises(answer: LandedCost, imported: Import): Line[] {
   return lines;
 }
 
-/** What a change adds to the total, part by part. */
+/** The parts of the total that a change increases, each by how much. */
 function listAdded(before: Import, after: Import): string[] {
   const parts = {
     freight: after.way.freight - before.way.freight,

@@ -4,16 +4,16 @@ import { includes } from "./incoterms";
 import type { Carriage, LandedCostInput } from "./read-input";
 import type { Way } from "./way";
 
-/** What happens between the port of loading and the door, as far as the buyer sees to it. */
+/** What the buyer arranges and pays between the port of loading and the door. */
 export type Import = { carriage: Carriage; way: Way; customs: Customs };
 
-/** What is paid for an order, in cents. */
+/** Everything that is paid for an order, in cents. */
 export type Payments = {
-  /** What the factory is paid. */
+  /** The amount paid to the factory. */
   goods: number;
-  /** Null where the seller sees to it (DDP). */
+  /** Null if the seller imports the goods (DDP). */
   imported: Import | null;
-  /** What the service fee is a percentage of. */
+  /** The amount that the service fee is a percentage of. */
   feeBase: number;
   fee: number;
   inspection: number;
@@ -28,14 +28,14 @@ export function countImportedPayments(
 ): Payments & { imported: Import } {
   const customs = countCustoms(input, carriage, way);
   const goods = findGoods(input);
-  // The service fee is one of the goods, not of their way.
+  // The service fee is a percentage of the goods without their freight.
   const feeBase = includes(input.incoterm, "freight") ? way.fobValue : goods;
   const imported = { carriage, way, customs };
   const services = countServices(input, goods, feeBase);
   return { goods, imported, feeBase, ...services, total: sumImport(imported) + sumOf(services) };
 }
 
-/** Under DDP the price is for goods at the door, with all that customs takes. */
+/** Under DDP the price covers the goods at the door, including customs. */
 export function countDeliveredPayments(input: LandedCostInput): Payments {
   const goods = findGoods(input);
   const services = countServices(input, goods, goods);

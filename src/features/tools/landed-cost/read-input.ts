@@ -18,12 +18,12 @@ import { includes, incoterms, paysOrigin, type Incoterm } from "./incoterms";
 
 export type Mode = (typeof modes)[number];
 
-/** Of 110% of the FOB value and freight, or what a policy costs, in money. */
+/** A percentage of 110% of FOB value and freight, or the price of a policy in units of money. */
 export type Insurance = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 
 export type AdditionalDuty = { name: string; percent: number };
 
-/** Fees of US customs; all but the percentages in US dollars. */
+/** US customs fees. Amounts are in US dollars. */
 export type UsFees = {
   entryDate: string;
   mpfPercent: number;
@@ -35,11 +35,10 @@ export type UsFees = {
   hmfPercent: number;
 };
 
-/** What it costs to get the goods from the port of loading to the door. */
+/** Costs between the port of loading and the door. */
 export type Carriage = {
   /**
-   * Of the factory's part of the way: what the buyer pays beside the price. Null while that is not
-   * known, which counts as nothing.
+   * What the buyer pays for the transport to the port of loading. Null if unknown, counted as 0.
    */
   originCharges: number | null;
   freight: number;
@@ -49,18 +48,18 @@ export type Carriage = {
   destinationCharges: number;
   delivery: number;
   canReclaimVat: boolean;
-  /** Null elsewhere. */
+  /** Null for other countries. */
   usFees: UsFees | null;
 };
 
-/** Amounts in money as typed, percentages as such: 10 is 10%. */
+/** Amounts in units of money as typed. Percentages as numbers: 10 is 10%. */
 export type LandedCostInput = {
   price: number;
   quantity: number;
   incoterm: Incoterm;
   mode: Mode;
   destination: Destination;
-  /** Null where the seller pays it all (DDP). */
+  /** Null if the seller pays everything (DDP). */
   carriage: Carriage | null;
   feePercent: number;
   feeMinimum: number;
@@ -79,7 +78,10 @@ const minimumTooLarge = "The minimum is over the maximum";
 
 type InputReading = { ok: true; input: LandedCostInput } | { ok: false; errors: FieldErrors };
 
-/** Fields that do not matter for the rule and the country are not read, whatever is in them. */
+/**
+ * Reads the form. Fields that don't apply to the Incoterm and the country are ignored, even if they
+ * are invalid.
+ */
 export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
@@ -135,7 +137,10 @@ function readCarriage(
   };
 }
 
-/** Insurance inside the price is an amount: a percentage would be one of a value without it. */
+/**
+ * If the price includes the insurance, it has to be an amount: a percentage would apply to the
+ * value without it.
+ */
 function readInsurance(reader: Reader, incoterm: Incoterm): Insurance {
   return includes(incoterm, "insurance") ||
     reader.choice("insuranceKind", insuranceKinds) === "amount"
@@ -160,7 +165,7 @@ function readUsFees(reader: Reader): UsFees {
   return fees;
 }
 
-/** Rows nobody has begun count for nothing. */
+/** Skips empty rows. */
 function readDuties(rows: readonly DutyTexts[]) {
   const read: AdditionalDuty[] = [];
   const errors: Record<string, string> = {};

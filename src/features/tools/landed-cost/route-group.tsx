@@ -14,7 +14,7 @@ type RouteGroupProps = { work: LandedCostWork; choices: Choices };
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
 
-/** From the port of loading to the door. Under DDP that is the seller's. */
+/** The fields from the port of loading to the door. Under DDP most of them are the seller's. */
 export function RouteGroup({ work, choices }: RouteGroupProps) {
   const isDelivered = choices.incoterm === "DDP";
   const cells: Cell[] = [

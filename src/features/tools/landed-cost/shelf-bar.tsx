@@ -4,12 +4,12 @@ import { percent } from "@/lib/percent";
 import { sum } from "./exact";
 import type { ShelfPart, Taker } from "./shelf";
 
-/** What a letter of a figure takes of the bar on a phone. */
+/** The share of the bar's width that one character takes on a phone. */
 const PERCENT_PER_LETTER = 6.5;
 
 export type ShownTaker = Taker & { amount: string };
 
-/** The price in the shop, cut into its parts. The marks below say what they are. */
+/** The selling price as a stacked bar. The legend below names the parts. */
 export function ShelfBar({ takers }: { takers: readonly ShownTaker[] }) {
   const sales = sum(takers.map(({ cents }) => cents));
   return (

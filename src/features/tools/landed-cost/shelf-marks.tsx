@@ -6,12 +6,12 @@ import { sum } from "./exact";
 import type { LandedCostInput } from "./read-input";
 import type { ShownTaker } from "./shelf-bar";
 
-/** A mark under the bar takes this much of its width, on wide screens. */
+/** The share of the bar's width that a label takes on wide screens. */
 const MARK_PERCENT = 18.5;
 
 type ShelfMarksProps = { takers: readonly ShownTaker[]; input: LandedCostInput };
 
-/** Who takes what, under the parts of the bar where these leave room, else as a list. */
+/** The legend of the bar: placed under its parts if they are all wide enough, else a list. */
 export function ShelfMarks({ takers, input }: ShelfMarksProps) {
   const shown = takers.filter(({ cents }) => cents > 0);
   const sales = sum(shown.map(({ cents }) => cents));

@@ -11,7 +11,7 @@ import { formatPart } from "./wording";
 
 type ShelfSectionProps = { result: LandedCost; isOld: boolean };
 
-/** Where the price in the shop goes, and what changes it. */
+/** Who receives which part of the selling price, and what changes the price. */
 export function ShelfSection({ result, isOld }: ShelfSectionProps) {
   const { input, price, breakEven, unitCost } = result;
   const takers = listTakers(result).map((taker) => ({

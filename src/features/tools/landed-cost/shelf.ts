@@ -3,21 +3,21 @@ import type { LandedCost } from "./compute";
 import type { CostKind } from "./costs";
 import { percentOf, sum } from "./exact";
 
-/** A part of the price in the shop; in cents for the whole order. */
+/** A part of the revenue of the whole order, in cents. */
 export type ShelfPart = { cents: number; desk: Desk | null; isCustoms?: boolean };
 
-/** To whom the price in the shop goes, and the parts in which it goes there. */
+/** Who receives a share of the selling price, and the parts it consists of. */
 export type Taker = {
   id: "factory" | "way" | "marketplace" | "seller";
   cents: number;
   parts: readonly ShelfPart[];
 };
 
-/** In the order of the journey. */
+/** The recipients in the order in which the costs arise. */
 export function listTakers({ costs, payments, price, total, input }: LandedCost): Taker[] {
   const of = (...kinds: CostKind[]) =>
     sum(costs.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents));
-  // What the factory's price includes of the way is paid to the factory.
+  // Costs that the factory's price includes are paid to the factory.
   const included = payments.goods - of("goods");
   const sales = price * input.quantity;
   const sellingFee = percentOf(sales, input.sellingFee);

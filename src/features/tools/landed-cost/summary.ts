@@ -15,7 +15,7 @@ import {
 import type { LandedCostState } from "./form";
 import type { LandedCostInput } from "./read-input";
 
-/** For the enquiry. */
+/** The answer as lines for an enquiry. */
 export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost): Summary {
   const { input, payments, total, unitCost, price } = answer;
   const { imported } = payments;
@@ -59,7 +59,7 @@ function summarizeOrigin({ way, carriage }: Pick<Import, "way" | "carriage">): s
   return `To the port of loading: ${isKnown ? cents : `not known, counted as ${cents}`}`;
 }
 
-/** For screen readers. */
+/** The answer in one sentence for screen readers. */
 export function announceLandedCost(answer: LandedCost): string {
   const { input, unitCost, price } = answer;
   return `One piece costs ${withCurrency(formatUnitCost(unitCost), input)}, sell it for ${formatCents(price)}`;

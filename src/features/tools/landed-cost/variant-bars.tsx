@@ -5,12 +5,12 @@ import type { LandedCost } from "./compute";
 import type { Import } from "./payments";
 import { formatUnitCost } from "./wording";
 
-/** Of the width of a row: the figure stands behind the bar. */
+/** The width of the longest bar, as a fraction of the row. The amount follows behind it. */
 const LONGEST_BAR = 0.72;
 
 type Row = { title: string; detail: string; total: number; unitCost: number; imported: Import };
 
-/** A piece today, with dearer freight where the buyer pays it, and with more duty, to one scale. */
+/** The cost per piece today, with more expensive freight and with a higher duty, to one scale. */
 export function VariantBars({ result }: { result: LandedCost }) {
   const { freightRise, dutyRise, payments, input, total, unitCost } = result;
   const { imported } = payments;

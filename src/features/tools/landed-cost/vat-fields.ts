@@ -5,7 +5,7 @@ import { destinationSource } from "./customs-rules";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 
-/** Under DDP the seller pays it, and it matters only for prices in a shop. */
+/** Under DDP the seller pays the VAT, so it only affects the selling price. */
 export function listVatFields({ code, destination, incoterm }: Choices): VatCell[] {
   const { vatName } = destination;
   const vat: VatCell = ["vat", words.vat(vatName, hintFor(code))];

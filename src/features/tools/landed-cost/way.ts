@@ -2,17 +2,17 @@ import { multiply, percentOf, toCents } from "./exact";
 import { includes, legs, type Leg } from "./incoterms";
 import type { Carriage, LandedCostInput } from "./read-input";
 
-/** Insurance covers a tenth more than the goods and their freight. */
+/** Policies usually insure 110% of the value of goods and freight. */
 const INSURED_FACTOR = 1.1;
 
-/** What the goods are worth at the port of loading, and what their way costs, in cents. */
+/** The value of the goods at the port of loading, and the costs from there, in cents. */
 export type Way = Record<Leg, number> & {
   originCharges: number;
-  /** Negative where the parts of a price are more than the price. */
+  /** Negative if the costs included in the price exceed it. */
   fobValue: number;
 };
 
-/** Takes a price apart. */
+/** Splits the price into the value of the goods and the costs that the Incoterm includes. */
 export function findWay(input: LandedCostInput, carriage: Carriage, goods: number): Way {
   const { insurance } = carriage;
   const way = {
@@ -26,7 +26,7 @@ export function findWay(input: LandedCostInput, carriage: Carriage, goods: numbe
   return { ...way, fobValue, insurance: insure(carriage, fobValue + way.freight) };
 }
 
-/** The way with other freight, where the buyer pays it. */
+/** The same costs with another freight. Insurance by percentage changes with it. */
 export function changeFreight(way: Way, carriage: Carriage, freight: number): Way {
   return { ...way, freight, insurance: insure(carriage, way.fobValue + freight) };
 }

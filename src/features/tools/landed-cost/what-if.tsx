@@ -8,7 +8,7 @@ import { VariantBars } from "./variant-bars";
 
 type WhatIfProps = { result: LandedCost; isOld: boolean };
 
-/** What dearer freight, more duty and a marketplace do to the price. */
+/** How more expensive freight, a higher duty and a marketplace change the price. */
 export function WhatIf({ result, isOld }: WhatIfProps) {
   const { total, input, freightRise, dutyRise } = result;
   const isDutyAlone = dutyRise !== null && freightRise === null;

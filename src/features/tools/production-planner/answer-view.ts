@@ -35,7 +35,7 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
   };
 }
 
-/** For the bar that rides below the form on a phone. */
+/** For the sticky answer bar on narrow screens. */
 export function makeSlimAnswer(plan: ProductionPlan) {
   const { target, mode, orderBy, departure, withSafety } = plan;
   return target === null

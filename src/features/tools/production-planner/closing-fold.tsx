@@ -7,7 +7,10 @@ import type { PlannerWork } from "./tool";
 
 const names = ["closedBefore", "closedAfter", ...shortHolidays, "sundays"] as const;
 
-/** When a factory is closed: a law, a notice of each November and the factory have a say in it. */
+/**
+ * The days when a factory is closed. Depends on law, the official notice each November, and the
+ * factory.
+ */
 export function ClosingFold({ work }: { work: PlannerWork }) {
   const asOf = words.asOf(closingSource.asOf);
   return (

@@ -16,7 +16,7 @@ const HEADING_ID = "plan:dates";
 
 type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isOld: boolean };
 
-/** The plan as a list, with what each step skips or waits for. */
+/** The plan as a table, with the closures that interrupt or delay each step. */
 export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
   const { steps, mode, today } = plan;
   const { ahead, past } = countDeadlines(plan, today);

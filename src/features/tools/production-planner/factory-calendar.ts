@@ -11,15 +11,15 @@ export const shortNames = {
   goldenWeek: "Golden Week",
 } as const satisfies Record<ShortHoliday, string>;
 
-/** The two that stop the whole country. */
+/** The two holidays during which the whole country stops. */
 export type GreatHoliday = "Chinese New Year" | "Golden Week";
 
 export type ClosureName = GreatHoliday | (typeof shortNames)[ShortHoliday] | "Sunday";
 
-/** Days in a row on which a factory is closed for one reason; the last is one of them. */
+/** Consecutive days on which a factory is closed for one reason. `to` is the last closed day. */
 export type Closure = { name: ClosureName; from: string; to: string; days: number };
 
-/** Why a factory is closed on a day, by its number; null when it works. */
+/** Why a factory is closed on a day (see `toDayNumber`), or null if it is open. */
 export type FactoryCalendar = (day: number) => ClosureName | null;
 
 export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
@@ -30,7 +30,7 @@ export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
       mark(closed, shortNames[holiday], from, to);
     }
   }
-  // Last, so that no day of the long break goes by another name.
+  // Set last, so that Chinese New Year overrides other holidays within its break.
   for (const year of holidayYears) {
     const { from, to } = findNewYearBreak(rules, year);
     mark(closed, "Chinese New Year", from, to);
@@ -39,7 +39,7 @@ export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
     closed.get(day) ?? (rules.isClosedOnSundays && getWeekday(day) === 0 ? "Sunday" : null);
 }
 
-/** The first and the last day of a factory's break around Chinese New Year. */
+/** The first and last day of a factory's break around Chinese New Year. */
 export function findNewYearBreak(rules: ClosingRules, { chineseNewYear }: HolidayYear) {
   return {
     from: addDays(chineseNewYear, -rules.beforeChineseNewYear),
@@ -47,7 +47,7 @@ export function findNewYearBreak(rules: ClosingRules, { chineseNewYear }: Holida
   };
 }
 
-/** The first and the last closed day of another holiday. The last comes first if there is none. */
+/** The first and last closed day of another holiday. If it takes 0 days, `to` is before `from`. */
 export function findShortBreak(rules: ClosingRules, year: HolidayYear, holiday: ShortHoliday) {
   const from = year[holiday];
   return { from, to: addDays(from, countShortDays(rules, year, holiday) - 1) };
@@ -57,7 +57,7 @@ export function findGoldenWeek(rules: ClosingRules, year: HolidayYear) {
   return findShortBreak(rules, year, "goldenWeek");
 }
 
-/** The closures of a span of days, as far as they lie in it. */
+/** The closures between two days (inclusive), cut to this range. */
 export function listClosures(calendar: FactoryCalendar, from: number, to: number): Closure[] {
   const closures: Closure[] = [];
   for (let day = from; day <= to; day++) {
@@ -70,7 +70,7 @@ export function listClosures(calendar: FactoryCalendar, from: number, to: number
   return closures;
 }
 
-/** The closures that touch a span of days, with their days outside of it. */
+/** The closures that overlap a range of days, in their full length. */
 export function listWholeClosures(calendar: FactoryCalendar, from: number, to: number): Closure[] {
   let first = from;
   let last = to;
@@ -86,7 +86,7 @@ function mark(closed: Map<number, ClosureName>, name: ClosureName, from: string,
 
 const LONG_GOLDEN_WEEK = 8;
 
-/** A Mid-Autumn Festival in Golden Week makes it a day longer. */
+/** Golden Week is a day longer if the Mid-Autumn Festival falls into it. */
 function countShortDays(
   { short }: ClosingRules,
   { goldenWeek, midAutumn }: HolidayYear,

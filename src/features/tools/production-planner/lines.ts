@@ -4,7 +4,7 @@ import type { ProductionPlan } from "./compute";
 import type { PlannedStep } from "./plan";
 import { formatDuration, formatFullDay, formatYear, listClosureNames, nameStep } from "./wording";
 
-/** Every step of the answer, to be checked by hand. */
+/** All steps of the calculation, to be checked by hand. */
 export function listLines(plan: ProductionPlan): Line[] {
   const { steps, target, orderBy, fromToday } = plan;
   return [
@@ -27,12 +27,12 @@ export function listLines(plan: ProductionPlan): Line[] {
   ];
 }
 
-/** "30 open days, skips New Year’s Day (Jan 1)" */
+/** For example "30 open days, skips New Year’s Day (Jan 1)". */
 export function explainStep(step: PlannedStep): string {
   return [formatDuration(step), ...listStepNotes(step)].join(", ");
 }
 
-/** What the holidays do to a step: nothing, or "skips …", "waits for …". */
+/** How holidays affect a step: "waits for …" before it, "skips …" within it. */
 export function listStepNotes({ skipped, waits }: PlannedStep): string[] {
   return [
     ...(waits.length > 0 ? [`waits for ${listClosureNames(waits)}`] : []),

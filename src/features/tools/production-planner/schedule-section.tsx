@@ -14,7 +14,10 @@ const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 const place = ({ at, width }: { at: number; width: number }) =>
   cssVariables({ "--l": share(at), "--w": share(width) });
 
-/** A tooth for each place: years of Sundays are one element, not hundreds. */
+/**
+ * A single `clip-path` with one rectangle per range. Years of Sundays would be hundreds of
+ * elements.
+ */
 function combOf(places: ScheduleRow["cuts"]): string {
   const teeth = places.map(({ at, width }) => {
     const [left, right] = [share(at), share(at + width)];
@@ -25,7 +28,7 @@ function combOf(places: ScheduleRow["cuts"]): string {
 
 type ScheduleSectionProps = { plan: ProductionPlan; isOld: boolean };
 
-/** The plan drawn to scale in days, down to the door on which the lane ends. */
+/** The plan drawn to scale in days, down to the door where the drawn line ends. */
 export function ScheduleSection({ plan, isOld }: ScheduleSectionProps) {
   const { rows, ticks, shades, notes } = makeSchedule(plan);
   return (

@@ -9,7 +9,7 @@ import { holidayYears, type HolidayYear } from "./holidays";
 import { findOrderDay, findStep, planBackward, type Plan } from "./plan";
 import { usualClosing, usualStepDays, type Mode } from "./planning-rules";
 
-/** The latest plan that leaves China before a great holiday begins. */
+/** The latest plan that leaves China before a major holiday begins. */
 export type SeasonPlan = {
   holiday: GreatHoliday;
   year: number;
@@ -21,7 +21,7 @@ export type SeasonPlan = {
 
 const usualCalendar = makeFactoryCalendar(usualClosing);
 
-/** For the next Chinese New Year and Golden Week that begin after today, every step as usual. */
+/** The plans for the next Chinese New Year and Golden Week, with usual durations. */
 export function planSeasons(mode: Mode, today: string): SeasonPlan[] {
   return [
     planSeason("Chinese New Year", findNewYearBreak, mode, today),

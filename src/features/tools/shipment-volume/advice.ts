@@ -5,7 +5,7 @@ import type { QuoteComparison } from "./compare-quotes";
 import type { ShipmentVolume } from "./compute";
 import { formatCbm, formatChargedKg, formatFigure, formatStep, nameRows } from "./wording";
 
-/** Whether to share a container, and what of it is counted from the visitor's own quotes. */
+/** Whether to share a container, with costs if the visitor has entered quotes. */
 export function adviseOnContainer(result: ShipmentVolume): string {
   const { advice, quotes, containers } = result;
   if (advice === "none") return `${sayTooLarge(result) || words.noneTakesAll} ${words.none}`;
@@ -19,7 +19,10 @@ export function adviseOnContainer(result: ShipmentVolume): string {
     .join(" ");
 }
 
-/** "Carton 1 fits no container: it is too large or too heavy."; empty where each fits some. */
+/**
+ * For example "Carton 1 fits no container: it is too large or too heavy." Empty if all fit
+ * somewhere.
+ */
 export function sayTooLarge({ rows, containers }: ShipmentVolume): string {
   const tooLarge = rows
     .map(({ carton }) => carton.row)
@@ -62,7 +65,7 @@ function tellCosts(chargedCbm: number, quotes: QuoteComparison): string {
     : words.sharedSaves(shared, whole, difference);
 }
 
-/** Which containers are out of the question, where others take every carton. */
+/** Which containers take every carton. Empty if all of them do. */
 function nameTakers(containers: ShipmentVolume["containers"]): string {
   const takers = containers.filter(({ needed }) => needed !== null);
   if (takers.length === containers.length) return "";

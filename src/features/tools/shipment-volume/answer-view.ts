@@ -6,7 +6,7 @@ import type { ShipmentAnswer } from "./calculate";
 import type { Charge } from "./charges";
 import { formatCartons, formatCbm, formatFigure, formatStep } from "./wording";
 
-/** Up to a tenth more than air freight asks for is "just". */
+/** Up to this factor above the volumetric weight, a shipment is "just" heavy enough. */
 const JUST = 1.1;
 
 export function makeAnswerView(result: ShipmentAnswer): AnswerView {
@@ -31,7 +31,7 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
   };
 }
 
-/** For the bar that rides below the form on a phone. */
+/** For the sticky answer bar on narrow screens. */
 export function makeSlimAnswer({ totals, charges }: ShipmentAnswer) {
   return {
     figure: formatCbm(totals.cbm),

@@ -8,7 +8,7 @@ import { listWarnings } from "./warnings";
 
 export type ShipmentAnswer = ShipmentVolume & { modes: readonly Mode[] };
 
-/** Nothing of it depends on the day; tools are called alike. */
+/** Does not depend on the date, unlike other tools. */
 export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentAnswer> {
   const reading = readInput(state);
   if (!reading.ok) return reading;

@@ -5,18 +5,18 @@ import type { CartonRow, GroupageRule } from "./read-input";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
 
-/** What a carrier charges: the real weight against space counted as weight. */
+/** What a carrier charges: the larger of the real weight and the volume converted to weight. */
 export type Charge = { real: number; volumetric: number; charged: number; chargedOn: ChargedOn };
 
-/** The cartons of a row with their sides as the carrier rounds them, in its unit. */
+/** The cartons of a row, with their sides rounded as the carrier does, in its unit. */
 export type RoundedCartons = { row: number; sides: readonly number[]; count: number };
 
-/** One carton as a courier counts it, by itself. */
+/** The charge for one carton, if a courier charges each carton separately. */
 export type PieceCharge = Charge & RoundedCartons;
 
 export type CourierCharge = Charge & { pieces: readonly PieceCharge[] };
 
-/** All cartons at once. */
+/** The charge for all cartons together. */
 export type JointCharge = Charge & { roundedCm3: number; cartons: readonly RoundedCartons[] };
 
 const KG_STEP = 0.5;
@@ -34,12 +34,12 @@ export function toCbm(volumeCm3: number): number {
   return roundHalfUp(volumeCm3 / 1000) / 1000;
 }
 
-/** The whole shipment at once, sides to the nearest centimeter. */
+/** Air freight: the whole shipment at once, with sides rounded to the nearest centimeter. */
 export function chargeByAir(cartons: readonly CartonRow[], divisor: number): JointCharge {
   return chargeTogether(cartons, divisor, (cm) => roundHalfUp(cm));
 }
 
-/** As accounts count that compare real weight and volume once per shipment. */
+/** For courier accounts that compare real and volumetric weight once per shipment. */
 export function chargeByCourierShipment(
   cartons: readonly CartonRow[],
   divisor: number,
@@ -47,7 +47,7 @@ export function chargeByCourierShipment(
   return chargeTogether(cartons, divisor, ceilSafely);
 }
 
-/** Every carton by itself, sides up to the next centimeter. */
+/** For courier accounts that charge each carton, with sides rounded up to the next centimeter. */
 export function chargeByCourier(cartons: readonly CartonRow[], divisor: number): CourierCharge {
   return chargePieces(cartons, {
     divisor,
@@ -57,7 +57,7 @@ export function chargeByCourier(cartons: readonly CartonRow[], divisor: number):
   });
 }
 
-/** A US account: sides up to the next inch, weights up to the next pound. */
+/** For US courier accounts: sides rounded up to the next inch, weights to the next pound. */
 export function chargeByCourierInPounds(
   cartons: readonly CartonRow[],
   divisor: number,
@@ -70,7 +70,10 @@ export function chargeByCourierInPounds(
   });
 }
 
-/** Sea and rail, in cubic meters: volume, or the weight as if it took up space, or the minimum. */
+/**
+ * Sea and rail groupage, in cubic meters: the largest of volume, weight converted to volume, and
+ * minimum.
+ */
 export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule): Charge {
   const real = roundHalfUp(kg / rule.kgPerCbm, 3);
   const volumetric = toCbm(volumeCm3);
@@ -79,7 +82,7 @@ export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule
   return { real, volumetric, charged, chargedOn: isMinimum ? "minimum" : pick(real, volumetric) };
 }
 
-/** European road groupage, in kilograms to one decimal. */
+/** European road groupage, in kilograms with one decimal. */
 export function chargeByRoad(volumeCm3: number, kg: number, kgPerCbm: number): Charge {
   const volumetric = dropNoise((volumeCm3 * kgPerCbm) / 1_000_000);
   const charged = roundHalfUp(Math.max(kg, volumetric), 1);

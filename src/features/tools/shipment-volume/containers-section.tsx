@@ -11,7 +11,7 @@ import { formatNeeded, formatShare } from "./wording";
 
 type ContainersSectionProps = { result: ShipmentAnswer; isOld: boolean };
 
-/** The three containers to one scale, filled as far as the shipment fills them. */
+/** The three container types to one scale, filled by the shipment's share of their volume. */
 export function ContainersSection({ result, isOld }: ContainersSectionProps) {
   const { advice, containers } = result;
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));

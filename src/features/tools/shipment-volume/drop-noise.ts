@@ -1,6 +1,6 @@
 /**
- * A product or sum without the noise of binary fractions: 16.1 x 2.54 is 40.894, as if typed. What
- * follows is then the same for inches and centimeters, also just at an edge.
+ * Removes the floating-point error of a product or sum: 16.1 × 2.54 becomes 40.894. Inches and
+ * centimeters then give the same results, even exactly at a limit.
  */
 export function dropNoise(value: number, digits = 14): number {
   return Number(value.toPrecision(digits));

@@ -3,10 +3,10 @@ import { floorSafely } from "@/lib/tools/rounding";
 import type { Container } from "./containers";
 import type { Sides } from "./read-input";
 
-/** How many cartons of one size the room of a container takes. */
+/** How many cartons of one size fit by space alone. */
 export type SpaceCount = { onFloor: number; layers: number; count: number; isDoorTooLow: boolean };
 
-/** The best of all ways a carton may stand. */
+/** The best result of all orientations of the carton. */
 export function countBySpace(
   { insideCm, doorHeightCm }: Container,
   sides: Sides,
@@ -25,7 +25,7 @@ export function countBySpace(
   return best.count > 0 ? best : { ...best, isDoorTooLow };
 }
 
-/** Turned on the floor is no other way: the floor plan tries both. */
+/** Orientations by the side that is up. Rotations on the floor are tried by `countOnFloor`. */
 function listWaysToStand([length, width, height]: Sides, isThisSideUp: boolean) {
   const upright = { base: { long: length, wide: width }, height };
   if (isThisSideUp) return [upright];

@@ -8,13 +8,13 @@ import { containerTypes, containers } from "./containers";
 export const MAX_SIDE_CM = 1000;
 export const MAX_CARTON_KG = 30_000;
 
-/** A tenth of a millimeter: less is a slip, and would fill a container with 10^18 cartons. */
+/** A tenth of a millimeter. Smaller values are typing errors, and would make 10^18 cartons fit. */
 const MIN_SIDE = 0.01;
 
 export const tooLong = "Longer than any container; check the unit";
 export const tooHeavy = "Heavier than any container takes; check the unit";
 
-/** Centimeters and kilograms, or inches and pounds. */
+/** Centimeters with kilograms, or inches with pounds. */
 export const cartonUnits = ["cm", "in"] as const;
 export const sidesUp = ["any", "up"] as const;
 
@@ -27,7 +27,7 @@ const columns = {
     measure: { of: "weight", unitField: "unit" },
     min: 0,
     isAboveMin: true,
-    // In pounds; the reader holds kilograms to their own limit.
+    // The limit in pounds. `readCarton` checks kilograms against their own limit.
     max: MAX_CARTON_KG / KG_PER_POUND,
     message: "Enter a weight greater than 0",
     tooLarge: tooHeavy,
@@ -130,7 +130,7 @@ export const shipmentVolumeForm = {
   },
 } satisfies FormDefinition<ShipmentField, CartonColumn>;
 
-/** In the unit of the row; the reader holds inches to the limit in centimeters. */
+/** A side in the unit of its row. `readCarton` checks inches against the limit in centimeters. */
 function side(message: string): NumberField {
   return {
     kind: "number",

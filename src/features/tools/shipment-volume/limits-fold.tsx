@@ -23,7 +23,7 @@ const ruleNames = [
 
 const limitNames = [...ruleNames, ...containers.flatMap(({ fields }) => Object.values(fields))];
 
-/** What carriers and makers of containers may change, with where our figure is from. */
+/** The limits that carriers and container manufacturers set, with the sources of our values. */
 export function LimitsFold({ work }: { work: ShipmentWork }) {
   return (
     <WorksheetFold title={words.title} hasError={limitNames.some((name) => name in work.errors)}>

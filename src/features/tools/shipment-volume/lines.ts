@@ -20,7 +20,7 @@ import {
   nameRow,
 } from "./wording";
 
-/** Every step of the answer, to be checked by hand. */
+/** All steps of the calculation, to be checked by hand. */
 export function listLines(input: ShipmentInput, result: ShipmentVolume): Line[] {
   const { air, courier, courierShipment, courierInPounds } = result.charges;
   return [

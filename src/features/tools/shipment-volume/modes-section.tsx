@@ -8,7 +8,7 @@ import type { ShipmentAnswer } from "./calculate";
 import { listMainModes, type Mode } from "./modes";
 import { formatCbm, formatStep } from "./wording";
 
-/** Who moves it: what goes by plane, over land, over sea. */
+/** Colors group the modes by air, land and sea. */
 const MODE_DESK: Record<Mode["id"], Desk> = {
   air: "find",
   courier: "find",
@@ -21,7 +21,7 @@ const MODE_DESK: Record<Mode["id"], Desk> = {
 
 type ModesSectionProps = { result: ShipmentAnswer; isOld: boolean };
 
-/** What each carrier charges: the weight on the scale, and space as if it were weight. */
+/** What each carrier charges: the real weight, and the space charged as weight. */
 export function ModesSection({ result: { modes, totals }, isOld }: ModesSectionProps) {
   const shown = listMainModes(modes);
   const most = Math.max(...shown.map(({ chargedKg }) => chargedKg));

@@ -7,7 +7,7 @@ import { formatRowWeight, type ListReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 import { formatCartons, formatStep } from "./wording";
 
-/** Why the list was read as it was, where its headings alone do not say so. */
+/** Explains decisions about the list that its headings alone do not determine. */
 export function explainReading(
   table: PackingListTable,
   choice: ListReadingChoice,

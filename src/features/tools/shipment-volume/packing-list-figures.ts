@@ -2,31 +2,34 @@ import { readTypedNumber } from "@/lib/tools/typed-number";
 import type { DecimalSign } from "./packing-list-columns";
 import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
 
-/** A cell's figure, what is written behind it, and whether "@" marks it as that of each carton. */
+/** The number in a cell, the text behind it, and whether "@" marks it as a value per carton. */
 export type Figure = { value: number; suffix: string; isEach: boolean };
 
 export type SizeFigures = { sides: readonly [number, number, number]; unit: ListUnitId | null };
 
-/** From one carton number to another; the prefix sets apart "A1-10" from "B1-10". */
+/** A range of carton numbers. The prefix distinguishes "A1-10" from "B1-10". */
 export type NumberRange = { prefix: string; from: number; to: number };
 
 const MAX_SUFFIX = 16;
-/** What a carton holds weighs at least this share of the whole. */
+/** The smallest share of the gross weight that a net weight plausibly has. */
 const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
 const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?: \d{3})+)(?=$|[.,]|\D)/;
 
-/** No figure, size or range is longer; matching has to end early on whatever is pasted. */
+/**
+ * Longer cells contain no number, size or range. Limits the time of regular expressions on hostile
+ * input.
+ */
 const MAX_CELL = 120;
-/** A line of totals is a sentence at most. */
+/** The maximum length of a line with totals. */
 const MAX_TEXT = 600;
 
-/** In lower case, with plain digits for full-width ones and one kind of space. */
+/** Lower case, with plain instead of full-width characters and single spaces. */
 export function normalizeCell(cell: string): string {
   return cell.slice(0, MAX_TEXT).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** Null where the cell is no single figure. */
+/** Returns null unless the cell contains exactly one number. */
 export function readFigure(cell: string, decimal: DecimalSign): Figure | null {
   if (cell.length > MAX_CELL) return null;
   const text = normalizeCell(cell)
@@ -44,18 +47,25 @@ function readDigits(digits: string, decimal: DecimalSign): number | null {
   return typed.ok ? typed.value : null;
 }
 
-/** Whether a figure means one thing where the point is the decimal sign, and another where not. */
+/**
+ * Whether a number has another value if the comma instead of the point is the decimal separator.
+ */
 export function hasDoubtfulSign(cell: string): boolean {
   return /\d,\d/.test(cell) || /(^|\D)\d{1,3}\.\d{3}(?!\d)/.test(cell);
 }
 
-/** "1.000" is one to some and a thousand to others; nobody counts cartons in thousandths. */
+/**
+ * "1.000" may be one or a thousand. Nobody counts cartons in thousandths, so it needs a question.
+ */
 export function isDoubtfulCount(cell: string, decimal: DecimalSign): boolean {
   const thousands = decimal === "." ? /^\D*\d{1,3}(\.\d{3})+(?!\d)/ : /^\D*\d{1,3}(,\d{3})+(?!\d)/;
   return thousands.test(cell.trim());
 }
 
-/** "12 kg" as 12 and kg. A cell of two weights, "12/11", is gross and net: the larger counts. */
+/**
+ * Reads "12 kg" as 12 and kg. A cell with two weights, "12/11", is gross and net: the larger is
+ * used.
+ */
 export function readMeasure(
   cell: string,
   quantity: Quantity,
@@ -70,7 +80,8 @@ export function readMeasure(
   if (!first || !second) return null;
   const unit = findListUnit(quantity, first.suffix) ?? findListUnit(quantity, second.suffix);
   const [less, more] = [first.value, second.value].sort((a, b) => a - b);
-  // Less alike are kilograms and pounds, or a carton and its line.
+  // With a larger difference, the weights are kilograms and pounds, or of a carton and the whole
+  // line.
   if (less === undefined || more === undefined || less < more * MIN_NET_SHARE) return null;
   return { value: more, unit };
 }
@@ -81,8 +92,9 @@ const SIZE_WORDS =
   /cms?|mms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|公分|公厘|英寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*]/g;
 
 /**
- * "60x40x40", "60*40*40CM", "L60 W40 H40", "60cm x 40cm x 40cm"; null for anything else.
- * "60/40/40" is one only where the column holds sizes: elsewhere it may be a date.
+ * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.
+ *
+ * @param options `isSizeColumn` also accepts "60/40/40", which may be a date elsewhere
  */
 export function readSize(
   cell: string,
@@ -106,7 +118,7 @@ export function readSize(
   return { sides: orderSides([first, second, third], [lead, ...gaps].join("")), unit };
 }
 
-/** "H40 L60 W40" names its sides; without names the third is the height. */
+/** Letters name the sides in "H40 L60 W40". Without letters the third side is the height. */
 function orderSides(sides: [number, number, number], names: string): SizeFigures["sides"] {
   const letters = [...names.matchAll(/[lwh长長宽寬高]/g)].map(([letter]) => letter);
   const at = (like: RegExp) => sides[letters.findIndex((letter) => like.test(letter))];
@@ -120,7 +132,9 @@ const RANGE =
 const NUMBER_WORDS = /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
 const MAX_CARTON_NUMBER = 1_000_000;
 
-/** "1-100", "C/NO. 1~50, 61-70", "A001 to A100", or one number; null for anything else. */
+/**
+ * Reads "1-100", "C/NO. 1~50, 61-70", "A001 to A100" or a single number; null for anything else.
+ */
 export function readCartonNumbers(cell: string): NumberRange[] | null {
   if (cell.length > MAX_CELL) return null;
   const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ");
@@ -148,7 +162,7 @@ export function doRangesMeet(a: NumberRange, b: NumberRange): boolean {
   return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
 }
 
-/** What a spreadsheet makes of carton numbers such as 1-12. */
+/** Spreadsheets turn carton numbers such as 1-12 into dates. */
 export function isDate(cell: string): boolean {
   const month = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
   const text = normalizeCell(cell);

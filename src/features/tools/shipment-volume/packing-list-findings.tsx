@@ -4,17 +4,17 @@ import type { ListRow } from "./packing-list-line-reader";
 import { formatRowSize, formatRowWeight, sumRows, type ListReading } from "./packing-list-rows";
 import { formatTotals } from "./packing-list-totals";
 
-/** What is not read of a whole workbook would fill the page. */
+/** Keeps the unread lines of a large spreadsheet from filling the page. */
 const MAX_LINES_NAMED = 8;
 
 type PackingListFindingsProps = {
   reading: ListReading;
-  /** Lines above the headings. */
+  /** The number of lines above the headings. */
   above: number;
   why: readonly string[];
 };
 
-/** The rows that result from a pasted list, why, and what was left out. */
+/** The rows read from a pasted list, explanations, and what was left out. */
 export function PackingListFindings({ reading, above, why }: PackingListFindingsProps) {
   const { rows, missing, unread, remarks, totals, textOnly } = reading;
   const sum = formatTotals(sumRows(rows));
@@ -87,7 +87,7 @@ function Findings({ heading, texts }: { heading: string; texts: readonly string[
   );
 }
 
-/** "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg" */
+/** For example "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg". */
 function describeRow(row: ListRow): string {
   const { cartons, cbm, kg } = formatTotals(sumRows([row]));
   return words.row(cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);

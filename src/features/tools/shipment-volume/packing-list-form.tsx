@@ -13,7 +13,7 @@ import type { ShipmentWork } from "./tool";
 
 const { empty, max: maxRows } = shipmentVolumeForm.rows;
 
-/** Errors of the rows as a whole are found by this name, and lead to the button that adds one. */
+/** The error key of the rows as a whole. As an id it leads to the button that adds a row. */
 const ROWS_ID = "rows";
 
 type PackingListFormProps = { work: ShipmentWork; slim: { figure: string; text: string } };

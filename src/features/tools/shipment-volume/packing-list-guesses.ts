@@ -12,13 +12,13 @@ import { profileColumns, type ColumnProfile } from "./packing-list-profile";
 import type { PackingListTable } from "./packing-list-table";
 import { findListUnit, listUnits, type ListUnitId, type Quantity } from "./packing-list-units";
 
-/** Of a column of all kinds, this share decides. */
+/** The share of a column's cells that decides what it contains. */
 const MOST = 0.5;
 
-/** Headings can be ambiguous in so many ways only by design. */
+/** Only artificial headings are ambiguous in more ways. */
 const MAX_GUESSES = 96;
 
-/** Lengths and weights without a unit: these together, the likeliest first. */
+/** Combinations for lengths and weights without a unit, the most likely first. */
 const usualUnits = [
   { length: "cm", weight: "kg" },
   { length: "mm", weight: "kg" },
@@ -28,14 +28,14 @@ const usualUnits = [
 
 export type UnitPair = { length: ListUnitId; weight: ListUnitId };
 
-/** Readings that the headings and the kinds of cells allow, the likeliest first. */
+/** Mappings that headings and cell contents allow, the most likely first. */
 export function listGuesses(table: PackingListTable): ListReadingChoice[] {
   const profiles = profileColumns(table);
   const roles = findColumnRoles(table, profiles);
   return addUnits(table, profiles, assignRoles(roles));
 }
 
-/** Every way to give each column one of its roles, with no role given twice. */
+/** Every assignment of possible roles to columns, with unique roles used once. */
 function assignRoles(roles: readonly (readonly ColumnRole[])[]): ColumnRole[][] {
   const order = [...roles.keys()].sort(
     (a, b) => (roles[a]?.length ?? 0) - (roles[b]?.length ?? 0) || a - b,
@@ -62,7 +62,7 @@ function assignRoles(roles: readonly (readonly ColumnRole[])[]): ColumnRole[][] 
   );
 }
 
-/** Each with the units that are written, or else with those that are usual. */
+/** Adds units to each assignment: those that are written, else the usual ones. */
 export function addUnits(
   table: PackingListTable,
   profiles: readonly ColumnProfile[],
@@ -106,7 +106,7 @@ function listUnitPairs(
   return [...usualUnits];
 }
 
-/** The units of sizes and gross weights that the headings or the cells name. */
+/** The units of sizes and gross weights that headings or cells name. */
 export function findWrittenUnits(
   table: PackingListTable,
   profiles: readonly ColumnProfile[],
@@ -139,7 +139,7 @@ function findWrittenUnit(
   return findListUnit(quantity, heading) ?? profiles[index]?.units[quantity] ?? null;
 }
 
-/** A comma may part decimals only where one stands in a figure. */
+/** The comma is considered as decimal separator only if a number contains one. */
 function listSigns({ lines }: PackingListTable, roles: readonly ColumnRole[]): DecimalSign[] {
   const isDoubtful = lines.some(({ cells }) =>
     roles.some((role, i) => role !== "ignore" && hasDoubtfulSign(cells[i] ?? "")),
@@ -147,7 +147,7 @@ function listSigns({ lines }: PackingListTable, roles: readonly ColumnRole[]): D
   return isDoubtful ? [".", ","] : ["."];
 }
 
-/** What each column can hold by its heading, less what its cells rule out. */
+/** The possible roles of each column by its heading, without those that its cells rule out. */
 function findColumnRoles(
   { headings }: PackingListTable,
   profiles: readonly ColumnProfile[],
@@ -155,11 +155,11 @@ function findColumnRoles(
   const roles: (readonly ColumnRole[])[] = profiles.map((profile, i) =>
     narrow(findRoles(headings?.[i] ?? ""), profile),
   );
-  // Where nothing below the headings can be read, they alone say what is missing.
+  // Without readable cells, the headings alone tell which columns are missing.
   if (profiles.every(({ filled }) => filled === 0))
     return profiles.map((_, i) => findRoles(headings?.[i] ?? "").slice(0, 1));
   const isSure = (role: ColumnRole) => roles.some((all) => all.length === 1 && all[0] === role);
-  // A quantity beside cartons, or beside their numbers, is that of the goods.
+  // If a column holds cartons or their numbers, a quantity counts the goods.
   if (isSure("cartons") || isSure("cartonNumbers"))
     for (const [i, all] of roles.entries())
       if (all[0] === "pieces") roles[i] = all.filter((role) => role !== "cartons");
@@ -183,7 +183,7 @@ function findColumnRoles(
   return bySight < 0 ? roles : roles.with(bySight, ["size"]);
 }
 
-/** A second line that names a side says more than the size above it. */
+/** In a heading of two lines, a side ("L") is more specific than the "Size" above it. */
 function findRoles(heading: string): readonly ColumnRole[] {
   const own = findHeadingRoles(heading.split("\n").at(-1) ?? "");
   return own.some((role) => sideRoles.some((side) => side === role))
@@ -221,7 +221,7 @@ function isLike(role: ColumnRole, profile: ColumnProfile): boolean {
     case "weightEach":
     case "weightLine":
     case "net":
-      // What is wrong with single cells is said line by line.
+      // Invalid single cells are reported line by line.
       return true;
     case "unitsPerCarton":
     case "volumeEach":

@@ -24,31 +24,31 @@ import { findListUnit, listUnits, type ListUnitId, type Quantity } from "./packi
 import { readCarton, type Sides } from "./read-input";
 import { formatCartons, formatCbm, formatFigure, formatStep } from "./wording";
 
-/** A line that became a row of the form. */
+/** A line that was read as a row of the form. */
 export type ListRow = {
   line: number;
   texts: CartonTexts;
   count: number;
   sidesCm: Sides;
-  /** Of each carton. */
+  /** The weight of one carton. */
   kg: number;
-  /** Of all its cartons. */
+  /** The volume of all cartons of the row. */
   cbm: number;
 };
 
-/** Lists round volumes to two or three decimals, weights to half a kilogram. */
+/** Lists round volumes to two or three decimals, and weights to half a kilogram. */
 const MAX_DIFFERENCE = 0.02;
 const CBM_STEP = 0.006;
 const KG_STEP = 0.51;
 
-/** What one line says, before it is held against the others. */
+/** The result of reading one line, before it is compared to the other lines. */
 type LineReading =
   | { kind: "row"; row: ListRow; ranges: readonly NumberRange[]; checks: LineChecks }
   | { kind: "unread"; reason: string }
   | { kind: "cartonsOnly"; count: number }
   | { kind: "text" };
 
-/** Sums of one line; null where the list has nothing to compare. */
+/** Whether redundant values of a line agree. Null if there is nothing to compare. */
 type LineChecks = {
   remarks: readonly string[];
   volume: boolean | null;
@@ -61,19 +61,19 @@ type SidesReading = { values: Sides; unit: ListUnitId };
 type CartonsReading = {
   count: number;
   ranges: readonly NumberRange[];
-  /** Cartons by the column, and by their numbers, where they differ. */
+  /** The number of cartons by column and by carton numbers, if they differ. */
   remark?: readonly [string, string];
 };
 
 type WeightReading = {
-  /** Of each carton. */
+  /** The weight of one carton. */
   value: number;
   unit: ListUnitId;
-  /** Of the line, where the list says both. */
+  /** The weight of the whole line in kilograms, if the list has both. */
   lineKg: number | null;
 };
 
-/** Reads lines by the columns of one choice. */
+/** Reads lines of a list with one column mapping. */
 export class LineReader {
   private readonly indexes = new Map<ColumnRole, number>();
   private readonly netIndexes: readonly number[];
@@ -98,7 +98,7 @@ export class LineReader {
     return sideRoles.every((role) => readFigure(this.cell(cells, role), this.decimal));
   }
 
-  /** Whether anything but figures stands in it. */
+  /** Whether a cell contains anything but values. */
   hasWords({ cells }: ListLine): boolean {
     return cells.some((cell) => cell !== "" && !isValue(cell));
   }
@@ -165,7 +165,7 @@ export class LineReader {
     return { kind: "row", row, ranges: cartons.ranges, checks };
   }
 
-  /** What a blank one means is for the caller to say. */
+  /** Returns null for blank sides, and a text if they can't be read. */
   private readSides(cells: readonly string[]): SidesReading | string | null {
     if (this.indexes.has("size")) {
       const text = this.cell(cells, "size");
@@ -185,7 +185,7 @@ export class LineReader {
       measures.push(measure);
     }
     const [length, width, height] = measures.map((measure, i) => {
-      // "60, 40, 40 cm" names the unit of all three after the last.
+      // In "60, 40, 40 cm" the unit of the last side applies to all.
       const own = measure.unit ?? measures.find(({ unit }) => unit)?.unit;
       return {
         value: measure.value,
@@ -221,7 +221,7 @@ export class LineReader {
     return this.divide(this.cell(cells, "pieces"), this.cell(cells, "unitsPerCarton"));
   }
 
-  /** Cartons from the pieces in all and those in each. */
+  /** Calculates the number of cartons from the total pieces and the pieces per carton. */
   private divide(pieces: string, units: string): CartonsReading | string | null {
     if (pieces === "" || units === "") return null;
     const [all, each] = [this.readCount(pieces), this.readCount(units)];
@@ -304,7 +304,10 @@ export class LineReader {
     return measure.value * listUnits[measure.unit ?? this.choice.columns[index]?.unit ?? "kg"].size;
   }
 
-  /** A column of units speaks for its line, the heading for its column. */
+  /**
+   * If a row has a unit column, its unit applies to every measure in that row. Else the column's
+   * unit applies.
+   */
   private unitOf(cells: readonly string[], role: ColumnRole, usual: ListUnitId): ListUnitId {
     const column = this.choice.columns[this.indexes.get(role) ?? -1];
     const quantity: Quantity = listUnits[usual].quantity;
@@ -328,7 +331,7 @@ function isClose(a: number, b: number, step: number): boolean {
   return Math.abs(a - b) <= Math.max(step, MAX_DIFFERENCE * Math.abs(b));
 }
 
-/** As it would be typed, without the noise of conversions. */
+/** The shortest text of a number, without the floating-point error of unit conversions. */
 function writeNumber(value: number): string {
   const text = String(Number(value.toPrecision(12)));
   return text.includes("e") ? value.toFixed(12).replace(/\.?0+$/, "") : text;

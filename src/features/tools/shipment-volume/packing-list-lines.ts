@@ -1,28 +1,28 @@
 import { isDate, readCartonNumbers, readFigure, readSize } from "./packing-list-figures";
 
-/** A line of a table: its number from 1, its text, its cells without quotes. */
+/** A line of a table: its number from 1, its text, and its cells without quotes. */
 export type TableLine = {
   number: number;
   text: string;
   cells: readonly string[];
-  /** Where the cells begin in the text; only where nothing but spaces parts them. */
+  /** The position of each cell in the text. Null unless only spaces separate the cells. */
   starts: readonly number[] | null;
 };
 
-/** In the order in which to prefer them: spreadsheets copy with tabs. */
+/** In order of preference. Spreadsheets copy with tabs. */
 const separators = ["\t", "|", ";", "spaces", ",", "space"] as const;
 
 export type Separator = (typeof separators)[number];
 
 export type Table = { separator: Separator; lines: readonly TableLine[] };
 
-/** "60x40x40", weight and cartons. */
+/** A size such as "60x40x40", a weight and a number of cartons. */
 const FEWEST_CELLS = 3;
 const FEWEST_FIGURES = 2;
 
 /**
- * Splits what was copied from a spreadsheet, a CSV file, a message or a PDF. A quoted cell may hold
- * separators, line breaks and doubled quotes; a quote that nothing closes is a sign for inches.
+ * Splits text copied from a spreadsheet, CSV file, message or PDF into cells. A quoted cell may
+ * contain separators, line breaks and doubled quotes. An unclosed quote is an inch sign.
  */
 export function splitTable(pasted: string): Table {
   const text = pasted
@@ -37,7 +37,7 @@ export function splitTable(pasted: string): Table {
 
 type Split = { table: Table; full: number };
 
-/** Spaces stand between words too, so that they have to make much more of a table. */
+/** Spaces also separate words, so they have to result in a clearly fuller table. */
 function isBetter({ table, full }: Split, best: Split): boolean {
   if (table.separator === "space") return best.full === 0 && full > 0;
   return full > best.full * (table.separator === "spaces" ? 1.5 : 1);
@@ -52,7 +52,7 @@ function countFull({ lines }: Table): number {
   }).length;
 }
 
-/** A figure, a size, or a range of carton numbers. */
+/** Whether a cell is a number, a size or a range of carton numbers. */
 export function isValue(cell: string): boolean {
   if (!/\d/.test(cell)) return false;
   if (readFigure(cell, ".") ?? readFigure(cell, ",") ?? readSize(cell, ".")) return true;
@@ -61,7 +61,7 @@ export function isValue(cell: string): boolean {
 
 function splitLines(text: string, separator: Separator): TableLine[] {
   if (separator === "spaces") return splitBySpaces(text, /\S+(?: \S+)*/g);
-  // A size and what stands in brackets hold together.
+  // Sizes and text in brackets stay in one cell.
   if (separator === "space")
     return splitBySpaces(
       text,
@@ -72,7 +72,7 @@ function splitLines(text: string, separator: Separator): TableLine[] {
 
 function splitBySpaces(text: string, cell: RegExp): TableLine[] {
   return text.split("\n").map((line, i) => {
-    // A tab is as wide as the stops that e-mail programs make of it.
+    // E-mail programs replace a tab with several spaces.
     const plain = line.replace(/\t/g, "    ");
     const found = [...plain.matchAll(cell)];
     return {
@@ -98,7 +98,7 @@ function splitBySeparator(text: string, separator: string): TableLine[] {
     cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     if (end === separator) continue;
     const raw = text.slice(start, index + whole.length);
-    // Frames of "|" begin and end a line with it.
+    // In Markdown-like tables, "|" also starts and ends each line.
     const framed = separator === "|" && raw.trim().startsWith("|") ? cells.slice(1) : cells;
     lines.push({ number, text: raw.trim(), cells: framed, starts: null });
     if (end === "") break;

@@ -5,7 +5,7 @@ import { profileColumns, type ColumnProfile } from "./packing-list-profile";
 import type { ListReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 
-/** Columns that stand together in lists without headings, in the orders that makers use. */
+/** Groups of columns in lists without headings, in the orders that factories use. */
 const counts: readonly (readonly ColumnRole[])[] = [
   ["cartons"],
   ["cartons", "unitsPerCarton"],
@@ -36,10 +36,10 @@ const volumes: readonly (readonly ColumnRole[])[] = [
   ["volumeEach", "volumeLine"],
 ];
 
-/** The order that the page tells its readers to use. */
+/** The column order that the form's hint recommends. */
 const toldOrder: readonly ColumnRole[] = [...sideRoles, "weightEach", "cartons"];
 
-/** How much less likely a reading is, for each row on average. */
+/** How much less likely a mapping gets, as an average over the rows. */
 const PENALTY = {
   unusualDensity: 1,
   heavyCarton: 2,
@@ -50,7 +50,7 @@ const PENALTY = {
   sidesNotInOrder: 0.5,
   weightOfLineAlone: 1.5,
   otherUnits: 1,
-  /** Sums that agree are no accident. */
+  /** Sums that agree are hardly a coincidence. */
   agreement: -3,
   toldOrder: -2,
 } as const;
@@ -61,12 +61,12 @@ const USUAL = {
   ratio: 5,
 } as const;
 
-/** Readings closer than this are equally plausible. */
+/** Mappings whose penalties differ by less are considered equally plausible. */
 export const ORDER_MARGIN = 1.5;
 
 const MOST = 0.7;
 
-/** Readings of a list without headings, by the orders of columns that makers use. */
+/** Mappings for a list without headings, by the column orders that factories use. */
 export function listOrderGuesses(table: PackingListTable): ListReadingChoice[] {
   const profiles = profileColumns(table);
   const size = profiles.findIndex(({ sizes }) => sizes >= MOST);
@@ -97,7 +97,7 @@ export function isToldOrder({ columns }: ListReadingChoice): boolean {
   return told.join() === roles.join();
 }
 
-/** The first column of most lists numbers their lines. */
+/** The first column of most lists numbers the lines. */
 function isLineNumber(
   profile: ColumnProfile,
   index: number,
@@ -106,7 +106,7 @@ function isLineNumber(
   return index === 0 && profile.isSerial && all.length > toldOrder.length;
 }
 
-/** Blocks in every order; volumes follow the sizes or come last. */
+/** All orders of the column groups. Volumes follow the sizes or come last. */
 function listOrders(sides: readonly ColumnRole[], hasNumbers: boolean): ColumnRole[][] {
   const found = new Map<string, ColumnRole[]>();
   const add = (order: ColumnRole[]) => found.set(order.join(), order);
@@ -135,7 +135,7 @@ function listOrders(sides: readonly ColumnRole[], hasNumbers: boolean): ColumnRo
   return [...found.values()];
 }
 
-/** Units in the cells say what some columns are. */
+/** Units in the cells restrict the roles of some columns. */
 function fits(
   order: readonly ColumnRole[],
   free: readonly number[],
@@ -154,7 +154,7 @@ function fits(
   });
 }
 
-/** Net beside gross of the same kind is less; pieces are at least as many as cartons. */
+/** A net weight must not exceed the gross weight, nor the cartons the pieces. */
 function isNetLess(table: PackingListTable, order: readonly ColumnRole[], free: readonly number[]) {
   const pairs: [smaller: number, larger: number][] = [];
   const nets = order.flatMap((role, n) => (role === "net" ? [n] : []));
@@ -172,7 +172,7 @@ function isNetLess(table: PackingListTable, order: readonly ColumnRole[], free: 
   );
 }
 
-/** How unlikely a reading is; the lower, the likelier. */
+/** How unlikely a mapping is. Lower is more likely. */
 export function penalize(choice: ListReadingChoice, { rows, agreement }: ListReading): number {
   const sum = rows.reduce((total, { sidesCm, kg, cbm, count }) => {
     const kgPerCbm = (kg * count) / cbm;

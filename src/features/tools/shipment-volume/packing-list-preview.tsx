@@ -16,7 +16,7 @@ export type PackingListPreviewProps = {
   onDiscard: () => void;
 };
 
-/** What a pasted list was taken for, to be checked and changed before it fills the rows. */
+/** Shows how a pasted list was read. It can be checked and changed before it fills the form. */
 export function PackingListPreview({ text, onUse, onDiscard }: PackingListPreviewProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ type ListPreviewProps = Omit<PackingListPreviewProps, "text"> & {
 function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPreviewProps) {
   const [choice, setChoice] = useState(found.choice);
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
-  /** The option chosen for each question, by its id. */
+  /** The index of the chosen option by question id. */
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({});
   const [isRefused, setIsRefused] = useState(false);
   const questionsRef = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
       <PackingListFindings
         reading={reading}
         above={table.above}
-        // While two readings are possible there is no saying why one of them was taken.
+        // As long as several mappings are possible, there is no reason to explain one of them.
         why={asked.size > 0 ? [] : explainReading(table, choice, reading)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -140,7 +140,7 @@ function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Rows that are hardly possible need a word, by whatever columns they came about. */
+/** Implausible rows have to be confirmed, whichever mapping they result from. */
 function askDoubts({ doubts }: ListReading): ListQuestion[] {
   if (doubts.length === 0) return [];
   const keep = (choice: ListReadingChoice) => choice;

@@ -9,32 +9,32 @@ import { isValue } from "./packing-list-lines";
 import type { ListLine, PackingListTable } from "./packing-list-table";
 import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
 
-/** What stands in a column, by share of its cells that are not blank. */
+/** What a column contains. The numbers are shares of its non-blank cells, from 0 to 1. */
 export type ColumnProfile = {
   filled: number;
   figures: number;
   sizes: number;
-  /** Sizes, with those that elsewhere may be dates. */
+  /** Includes sizes such as "60/40/40", which may be dates in other columns. */
   sizesIfHeaded: number;
-  /** Carton numbers of more than one carton, or dates that were such. */
+  /** Ranges of several carton numbers, or dates that spreadsheets have made of them. */
   ranges: number;
   numbers: number;
-  /** "@12 kg" */
+  /** Values per carton, such as "@12 kg". */
   each: number;
   cartons: number;
   pieces: number;
-  /** Whole numbers that go up by one. */
+  /** Whole numbers that increase by one. */
   isSerial: boolean;
-  /** Whole numbers that only go up. */
+  /** Whole numbers that only increase. */
   isRising: boolean;
   units: Partial<Record<Quantity, ListUnitId>>;
 };
 
-/** Enough lines to tell columns apart by. */
+/** Enough lines to recognize the columns. */
 const MAX_LINES = 60;
 
 export function profileColumns(table: PackingListTable): ColumnProfile[] {
-  // Without headings, text may stand anywhere above and below the figures.
+  // Without headings, text can be anywhere above and below the table.
   const isOfTable = ({ cells }: ListLine) =>
     table.headings !== null || cells.filter(isValue).length > 1;
   const lines = table.lines

@@ -9,37 +9,37 @@ import type { ListLine, PackingListTable } from "./packing-list-table";
 import { compareTotals, type ListTotals, type TotalCheck } from "./packing-list-totals";
 import { formatCartons, formatFigure, formatSides, formatStep } from "./wording";
 
-/** A line that gave no row: its number, what it says, and what is wrong. */
+/** A line that could not be read as a row, and why. */
 export type UnreadLine = { number: number; text: string; reason: string };
 
 export type ListReading = {
   rows: readonly ListRow[];
   unread: readonly UnreadLine[];
-  /** Why there can be no rows at all. */
+  /** Missing columns without which no row can be read. */
   missing: readonly string[];
-  /** What the list says twice and not alike. */
+  /** Redundant values of the list that contradict each other. */
   remarks: readonly string[];
-  /** Rows that are hardly possible. */
+  /** Rows with implausible values. */
   doubts: readonly string[];
   totals: readonly TotalCheck[];
-  /** Lines without figures. */
+  /** The number of lines without values. */
   textOnly: number;
-  /** How many sums of the list agree, less those that do not. */
+  /** The number of sums in the list that agree, minus those that do not. */
   agreement: number;
 };
 
-/** From pillows to steel, packed. */
+/** Plausible densities of packed goods, from pillows to steel. */
 const KG_PER_CBM = { min: 20, max: 3000 };
 const MAX_USUAL_SIDE_CM = 300;
-/** The longest side of a carton that anybody ships by the hundred. */
+/** The smallest plausible longest side of a carton. */
 const MIN_LONGEST_SIDE_CM = 10;
 
-/** Enough to find the line again. */
+/** Enough text to find the line again. */
 const MAX_QUOTED = 80;
 
 const { max: MAX_ROWS } = shipmentVolumeForm.rows;
 
-/** The rows of a packing list whose columns hold what `choice` says. */
+/** Reads the rows of a packing list with the given column mapping. */
 export function readRows(table: PackingListTable, choice: ListReadingChoice): ListReading {
   const rows: ListRow[] = [];
   const unread: UnreadLine[] = [];
@@ -120,7 +120,7 @@ export function sumRows(rows: readonly ListRow[]): ListTotals {
   };
 }
 
-/** What every row needs and no column holds. */
+/** The columns that every row needs and the mapping lacks. */
 function findMissing({ columns }: ListReadingChoice): string[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   const lacks: string[] = [];
@@ -146,7 +146,7 @@ function quote(text: string): string {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
 }
 
-/** "60 × 40 × 40 cm", in the unit of the row. */
+/** For example "60 × 40 × 40 cm", in the unit of the row. */
 export function formatRowSize({ texts }: ListRow): string {
   const sides = [texts.length, texts.width, texts.height].map(Number);
   return `${formatSides(sides)} ${texts.unit}`;

@@ -6,12 +6,12 @@ import { formatCartons, formatCbm, formatStep } from "./wording";
 
 export type ListTotals = { cartons: number; kg: number; cbm: number };
 
-/** A total that the list states, against that of the rows. */
+/** A total stated in the list, compared to the sum of the rows. */
 export type TotalCheck = { line: number; theirs: string; ours: string; isEqual: boolean };
 
 type TotalName = keyof ListTotals;
 
-/** Totals come rounded: to a whole kilogram, to two decimals of a cubic meter. */
+/** Totals are rounded to whole kilograms, or to two decimals of a cubic meter. */
 const tolerances: Readonly<Record<TotalName, (ours: number) => number>> = {
   cartons: () => 0,
   kg: (ours) => Math.max(1.01, ours * 0.002),
@@ -24,7 +24,7 @@ const formats: Readonly<Record<TotalName, (value: number) => string>> = {
   cbm: formatCbm,
 };
 
-/** The columns below which a total stands, the surer first. */
+/** The columns that a total can be in, the more certain first. */
 const totalColumns: Readonly<Record<TotalName, readonly ColumnRole[]>> = {
   cartons: ["cartons"],
   kg: ["weightLine", "weightEach"],
@@ -47,8 +47,8 @@ const namesBefore: Readonly<Record<TotalName, RegExp>> = {
 };
 
 /**
- * What the list states as totals, against the rows. A subtotal is of the rows since the total
- * before it, where it agrees with those.
+ * Compares totals stated in the list to the sums of its rows. A subtotal may also be the sum of the
+ * rows since the previous total.
  */
 export function compareTotals(
   lines: readonly { line: ListLine; before: ListTotals }[],
@@ -101,10 +101,14 @@ function readInColumns({ cells }: ListLine, name: TotalName, choice: ListReading
   return null;
 }
 
-/** "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". Of several weights the largest is the gross one. */
+/**
+ * Reads "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". The largest of several weights is the gross
+ * weight.
+ */
 function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSign) {
   const full = cells.filter((cell) => cell !== "");
-  // Figures of two cells are no thousands of one; "CBM: | 9.6" belongs together.
+  // Cells of a wide line are read separately, because joined they could look like "1 200". Two
+  // cells such as "CBM: | 9.6" belong together.
   const parts = full.length > 2 ? full : [full.join(" ") || text];
   const found: number[] = [];
   for (const part of parts.map(normalizeCell)) {
@@ -123,7 +127,7 @@ function readInText({ text, cells }: ListLine, name: TotalName, decimal: Decimal
   return null;
 }
 
-/** "100 cartons", "1,200 kg" and "9.600 m³". */
+/** For example "100 cartons", "1,200 kg" and "9.600 m³". */
 export function formatTotals({ cartons, kg, cbm }: ListTotals): Record<TotalName, string> {
   return { cartons: formats.cartons(cartons), kg: formats.kg(kg), cbm: formats.cbm(cbm) };
 }

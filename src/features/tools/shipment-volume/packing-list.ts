@@ -20,17 +20,17 @@ import { readRows, sumRows, type ListReading, type UnreadLine } from "./packing-
 import { findTable, type PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
 
-/** One answer to a question, and what the list is read by then. */
+/** An answer to a question, and how it changes the column mapping. */
 export type ListOption = {
   label: string;
   apply: (choice: ListReadingChoice) => ListReadingChoice;
 };
 
-/** Asked where more than one reading is plausible. Nothing is used before it is answered. */
+/** Asked if several mappings are plausible. The rows can't be used before it is answered. */
 export type ListQuestion = {
   id: string;
   text: string;
-  /** The columns it is about; changing all of them answers it too. */
+  /** The columns in question. Changing all of them by hand also answers it. */
   columns: readonly number[];
   options: readonly ListOption[];
 };
@@ -39,18 +39,21 @@ export type PackingList =
   | { ok: true; table: PackingListTable; choice: ListReadingChoice; questions: ListQuestion[] }
   | { ok: false; unread: UnreadLine };
 
-/** A packing list of twenty sizes takes a fiftieth; this keeps whole workbooks out. */
+/** About 50 times the length of a list with twenty sizes. Keeps whole spreadsheets out. */
 const MAX_CHARACTERS = 100_000;
 
-/** Lines by which readings are compared. */
+/** The number of lines used to compare mappings. */
 const MAX_COMPARED = 80;
 
-/** More would not be read. */
+/** Nobody would read more options. */
 const MAX_OPTIONS = 5;
 
 type Guess = { choice: ListReadingChoice; reading: ListReading };
 
-/** Takes a pasted text for a packing list: what its columns hold, and what has to be asked. */
+/**
+ * Reads a pasted text as a packing list. Returns the most plausible mapping, and questions if it is
+ * not certain.
+ */
 export function parsePackingList(text: string): PackingList {
   if (text.length > MAX_CHARACTERS) {
     const unread = { number: 1, text: `${text.slice(0, 80)}…`, reason: reasons.tooLong };
@@ -110,7 +113,7 @@ function readGuesses(table: PackingListTable, choices: readonly ListReadingChoic
   return choices.map((choice) => ({ choice, reading: readRows(sample, choice) }));
 }
 
-/** Lines that cannot be read, and rows that are hardly possible. */
+/** Lines that can't be read, and implausible rows. */
 function countFaults({ reading }: Guess): number {
   return reading.unread.length + reading.doubts.length;
 }
@@ -120,7 +123,7 @@ function keepLeast<Item extends Guess>(guesses: readonly Item[], count: (guess: 
   return guesses.filter((guess) => count(guess) === least);
 }
 
-/** The first of those that lead to the same rows. */
+/** Keeps the first of several candidates with the same rows. */
 function keepDifferent(guesses: readonly Guess[]): Guess[] {
   const seen = new Map<string, Guess>();
   for (const guess of guesses) {
@@ -137,10 +140,10 @@ function keepDifferent(guesses: readonly Guess[]): Guess[] {
   return [...seen.values()];
 }
 
-/** Packed goods that are neither foam nor metal. */
+/** The usual density of packed goods, between foam and metal. */
 const USUAL_KG_PER_CBM = [60, 1000] as const;
 
-/** Nobody has to say that centimeters are meant where they make a usual weight. */
+/** If centimeters result in a usual density, no question about the unit is needed. */
 function preferUsualUnits(guesses: Guess[]): Guess[] {
   const unitOf = ({ choice }: Guess) =>
     choice.columns.find(({ role }) => quantityOf(role) === "length")?.unit;
@@ -175,7 +178,7 @@ function askReading(table: PackingListTable, plausible: readonly Guess[]): ListQ
   };
 }
 
-/** The quantity of a packing list is that of the goods more often than of the cartons. */
+/** In packing lists, "quantity" more often counts the goods than the cartons. */
 function askQuantity(
   { headings }: PackingListTable,
   choice: ListReadingChoice,
@@ -202,7 +205,7 @@ function askQuantity(
   };
 }
 
-/** A comma is never taken for a decimal sign without a word, nor a point for one of thousands. */
+/** Neither a decimal comma nor points between thousands are assumed without asking. */
 function askSign(table: PackingListTable, choice: ListReadingChoice): ListQuestion | null {
   if (choice.decimal === ".") return null;
   const cells = table.lines.flatMap((line) =>

@@ -1,24 +1,24 @@
-/** What a pasted list must lead to: rows, or a question whose answers lead to them. */
+/** A pasted list and its expected result: rows, or a question whose answer leads to them. */
 export type WorkedList = {
   name: string;
   text: string;
-  /** "60x40x40 cm 12 kg 100", one per row, as read without an answer or with the first one named. */
+  /** One "60x40x40 cm 12 kg 100" per row, without an answer or with the one in `answer`. */
   rows: readonly string[];
-  /** The question that has to be answered first. */
+  /** The question that has to be answered. */
   asks?: RegExp;
-  /** The answer that leads to the rows; without it the first reading has them. */
+  /** The answer that leads to the rows. Without it the first reading has them. */
   answer?: RegExp;
-  /** Lines not read, with a part of the reason. */
+  /** Lines that can't be read, with part of the reason. */
   unread?: readonly (readonly [line: number, reason: RegExp])[];
-  /** Whether the totals of the list agree, one for each total found. */
+  /** Whether each total in the list agrees. */
   totals?: readonly boolean[];
-  /** What stands among the reasons and remarks. */
+  /** Texts among the explanations and remarks. */
   says?: readonly RegExp[];
 };
 
 const tabs = (...lines: readonly string[]) => lines.join("\n").replace(/ ?\| ?/g, "\t");
 
-/** Ten lists as makers write them. */
+/** Lists as factories usually write them. */
 export const worked: readonly WorkedList[] = [
   {
     name: "a Ningbo maker of mugs: weights of the line, carton numbers, totals",
@@ -152,7 +152,7 @@ export const worked: readonly WorkedList[] = [
   },
 ];
 
-/** Ten more, of makers who are harder to read. */
+/** Lists that are harder to read. */
 export const nasty: readonly WorkedList[] = [
   {
     name: "weights that can be of the carton or of the line",

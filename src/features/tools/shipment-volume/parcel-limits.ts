@@ -2,7 +2,9 @@ import { formatPlain } from "@/lib/tools/format";
 import { dropNoise } from "./drop-noise";
 import type { CartonRow, ParcelLimits } from "./read-input";
 
-/** Why couriers take a carton for freight: "over 70 kg"; empty for a parcel. */
+/**
+ * Why couriers refuse the carton as a parcel, for example "over 70 kg". Empty if they accept it.
+ */
 export function findParcelProblems({ sidesCm, kg }: CartonRow, limits: ParcelLimits): string[] {
   const longest = Math.max(...sidesCm);
   const [a, b, c] = sidesCm;

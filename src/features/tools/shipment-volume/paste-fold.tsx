@@ -8,14 +8,14 @@ import type { PackingListPreviewProps } from "./packing-list-preview";
 
 const ID = "packing-list";
 
-/** The reader of packing lists is as large as the rest of the tool, and few people need it. */
+/** Loaded on demand, because it is as large as the rest of the tool and few people need it. */
 const loadPreview = async () => (await import("./packing-list-preview")).PackingListPreview;
 
 type PasteState =
   | { status: "idle" | "loading" | "failed" | "restored" }
   | {
       status: "open";
-      /** Another paste opens another preview. */
+      /** Identifies the paste. As a key it remounts the preview for each new paste. */
       paste: number;
       text: string;
       Preview: ComponentType<PackingListPreviewProps>;
@@ -27,7 +27,7 @@ type PasteFoldProps = {
   onRows: (rows: readonly CartonTexts[]) => void;
 };
 
-/** Fills the rows from a packing list, once the visitor has seen what it was taken for. */
+/** Fills the rows from a pasted packing list, after the visitor has checked the preview. */
 export function PasteFold({ rows, onRows }: PasteFoldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLDivElement>(null);

@@ -19,9 +19,9 @@ import {
 
 const typedColumns = ["length", "width", "height", "weight", "cartons"] as const;
 
-/** Cartons of one row. */
+/** The cartons of one row. */
 export type CartonRow = {
-  /** As the form counts rows, from 0. */
+  /** The index of the row. */
   row: number;
   sidesCm: Sides;
   kg: number;
@@ -29,7 +29,7 @@ export type CartonRow = {
   units: UnitSystem;
 };
 
-/** In the order typed; the third is the height. */
+/** In the order typed. The third side is the height. */
 export type Sides = readonly [number, number, number];
 
 export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
@@ -96,7 +96,7 @@ export function readInput(state: ShipmentState): InputReading {
   return Object.keys(allErrors).length > 0 ? { ok: false, errors: allErrors } : { ok: true, input };
 }
 
-/** Rows nobody has begun count for nothing. */
+/** Skips blank rows. */
 function readCartons(rows: readonly CartonTexts[]) {
   const cartons: CartonRow[] = [];
   const errors: Record<string, string> = {};
@@ -110,12 +110,12 @@ function readCartons(rows: readonly CartonTexts[]) {
   return { cartons, errors };
 }
 
-/** A unit alone is no beginning: every new row has one. */
+/** The unit does not count, because new rows already have one. */
 function isBlankRow(texts: CartonTexts): boolean {
   return typedColumns.every((name) => texts[name].trim() === "");
 }
 
-/** A row by itself; the carton is only of use without errors. */
+/** Reads a single row. The carton is valid only if there are no errors. */
 export function readCarton(
   texts: CartonTexts,
   row: number,

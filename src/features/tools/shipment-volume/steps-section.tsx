@@ -12,7 +12,7 @@ type StepsSectionProps = {
   isOld: boolean;
 };
 
-/** The steps that lead to the modes and containers above. */
+/** The calculation steps behind the modes and containers above. */
 export function StepsSection({ answer: { result, lines }, isOld }: StepsSectionProps) {
   const { heading, intro, caption, columns } = words;
   const told = new Set(listMainModes(result.modes).map(({ label }) => label));
