@@ -1,10 +1,10 @@
-import { readableDate } from "@/lib/dates";
+import { extractDate } from "@/lib/dates";
 import { readText } from "./rows";
 
 /** A moment (ISO 8601), or "" for what is none. */
 export function readMoment(value: unknown): string {
   const moment = readText(value);
-  return readableDate(moment) === "" || Number.isNaN(Date.parse(moment)) ? "" : moment;
+  return extractDate(moment) === "" || Number.isNaN(Date.parse(moment)) ? "" : moment;
 }
 
 /** The rows in their order, but those without a date come last. */

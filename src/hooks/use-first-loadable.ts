@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { canBeShown } from "@/lib/image-address";
+import { isDisplayableImageUrl } from "@/lib/image-url";
 
 /**
  * The first of some images that may be shown and has not failed, and what its `<img>` needs to
@@ -23,7 +23,7 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
       },
     };
   });
-  const isLoadable = ({ url }: Image) => canBeShown(url) && !failedUrls.includes(url);
+  const isLoadable = ({ url }: Image) => isDisplayableImageUrl(url) && !failedUrls.includes(url);
   return { shown: images.find(isLoadable), watch };
 }
 

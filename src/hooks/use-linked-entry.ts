@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 import { useBrowserValue } from "./use-browser-value";
 
 /** React Router's key for an address typed by the visitor: nobody expects a focus ring there. */
@@ -18,7 +18,7 @@ export function useLinkedEntry(
   const { hash, key } = useLocation();
   const place = key + hash; // two typed addresses have the same key
   // No server sees the hash, so neither does a page rendered ahead.
-  const linkedId = useBrowserValue(() => ids.find((id) => id === hashId(hash)) ?? "", "");
+  const linkedId = useBrowserValue(() => ids.find((id) => id === hashTargetId(hash)) ?? "", "");
   const [choice, setChoice] = useState<{ place: string; openId: string } | null>(null);
   const openId = choice?.place === place ? choice.openId : linkedId || initialId;
 

@@ -10,7 +10,6 @@
 
 /**
  * OWASP's minimum for PBKDF2 with SHA-256. The verifier is public, so each guess has to be slow.
- *
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2
  */
 export const PBKDF2_ROUNDS = 600_000;

@@ -1,8 +1,6 @@
 /**
  * Both formats declare an animation near the beginning of the file.
- *
  * WebP: https://developers.google.com/speed/webp/docs/riff_container
- *
  * PNG (acTL chunk): https://www.w3.org/TR/png-3/
  */
 const BYTES_TO_READ = 4096;

@@ -26,4 +26,5 @@ export const ARTICLE_ATTRIBUTES = [
 export const ARTICLE_TEXT_ATTRIBUTES = ["aria-label", "abbr", "media"];
 
 /** Allows the web, mail and telephone protocols, and URLs without a protocol. */
-export const ARTICLE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+export const ARTICLE_URL_PATTERN =
+  /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;

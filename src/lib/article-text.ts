@@ -2,7 +2,7 @@
  * The text of an HTML source without its tags, comments and raw-text elements. Ignores quotes, so
  * it also counts text that a browser would swallow after a missing quote.
  */
-export function textAsTyped(html: string): string {
+export function stripTags(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<(script|style|iframe|svg|math|title|textarea)\b[\s\S]*?<\/\1>/gi, "")

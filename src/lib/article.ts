@@ -1,5 +1,5 @@
 import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
-import { dropUnsafeIds } from "./content-ids";
+import { removeUnsafeIds } from "./content-ids";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
@@ -43,7 +43,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
 }
 
 function identifyHeadings(body: DocumentFragment) {
-  const taken = dropUnsafeIds(body.querySelectorAll("[id]:not(h2, h3)"));
+  const taken = removeUnsafeIds(body.querySelectorAll("[id]:not(h2, h3)"));
   const headings = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
   const ids = headingIds(
     headings.map((heading) => ({ id: heading.id, text: headingText(heading) })),

@@ -8,9 +8,7 @@ export type ChinaTime = { weekday: string; time: string; isOfficeOpen: boolean }
 
 /**
  * The time in a Chinese office, and whether it is open (Monday to Friday).
- *
  * @param moment milliseconds since 1970
- *
  * @param hours opening hours on a 24-hour clock; `to` is exclusive
  */
 export function readChinaTime(moment: number, hours: { from: number; to: number }): ChinaTime {

@@ -1,8 +1,8 @@
 import { isBlank, renameElement, unwrap } from "./dom-edits";
 
-const BOXES = "div, section, article, aside, header, footer, main, nav, center, address, form";
+const CONTAINERS = "div, section, article, aside, header, footer, main, nav, center, address, form";
 const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
-const BLOCKS = `${BOXES}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
+const BLOCKS = `${CONTAINERS}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
 const INLINE = "span, font, strong, em, s, sup, sub, a";
 
 /** Turns the containers, line breaks and blank lines of pasted HTML into paragraphs. */
@@ -12,16 +12,16 @@ export function arrangeBlocks(body: HTMLElement): void {
   });
   body.querySelectorAll("span, font").forEach(unwrap);
   // Innermost first: whether a container holds blocks depends on what its children have become.
-  for (const box of [...body.querySelectorAll(BOXES)].reverse()) {
-    if (hasBlocks(box)) {
-      wrapLooseText(box);
-      unwrap(box);
-    } else renameElement(box, "p");
+  for (const container of [...body.querySelectorAll(CONTAINERS)].reverse()) {
+    if (hasBlocks(container)) {
+      wrapLooseText(container);
+      unwrap(container);
+    } else renameElement(container, "p");
   }
   for (const holder of [body, ...body.querySelectorAll("blockquote")]) {
     if (hasBlocks(holder) || holder !== body) wrapLooseText(holder);
   }
-  removeBlanks(body);
+  removeBlankElements(body);
   body.querySelectorAll("li, td, th").forEach((cell) => {
     const paragraphs = [...cell.children].filter((child) => child.localName === "p");
     const [only] = paragraphs;
@@ -54,7 +54,7 @@ function wrapLooseText(holder: Element) {
   }
 }
 
-function removeBlanks(body: HTMLElement) {
+function removeBlankElements(body: HTMLElement) {
   for (const element of [
     ...body.querySelectorAll(`${INLINE}, ${TEXT_BLOCKS}, li, blockquote`),
   ].reverse()) {

@@ -1,4 +1,4 @@
-import { isBlank, styleOf, unwrap } from "./dom-edits";
+import { isBlank, getInlineStyle, unwrap } from "./dom-edits";
 
 type Item = {
   level: number;
@@ -32,7 +32,7 @@ export function rebuildLists(body: HTMLElement): void {
   body.querySelectorAll("div.ListContainerWrapper").forEach(unwrap);
   for (const first of body.querySelectorAll(`${LISTS}, ${WORD_ITEMS}`)) {
     if (!body.contains(first) || readItems(first).length === 0) continue;
-    const run = readRun(first);
+    const run = collectListRun(first);
     const lists = buildLists(run.flatMap(readItems), first.ownerDocument);
     first.before(...lists);
     run.forEach((member) => {
@@ -45,7 +45,7 @@ export function rebuildLists(body: HTMLElement): void {
 }
 
 /** The element and its direct successors, as long as they are list items too. */
-function readRun(first: Element): Element[] {
+function collectListRun(first: Element): Element[] {
   const run = [first];
   for (let next = first.nextSibling; next; next = next.nextSibling) {
     if (next instanceof Element && next.matches(`${LISTS}, ${WORD_ITEMS}`)) {
@@ -72,9 +72,9 @@ function readItems(element: Element): Item[] {
 
 /** Reads a Word paragraph as a list item. Returns an empty array if it has no bullet or number. */
 function readWordItem(paragraph: Element): Item[] {
-  const place = styleOf(paragraph, "mso-list");
+  const place = getInlineStyle(paragraph, "mso-list");
   const mark = [...paragraph.querySelectorAll("span")].find(
-    (span) => styleOf(span, "mso-list") === "ignore",
+    (span) => getInlineStyle(span, "mso-list") === "ignore",
   );
   const text = paragraph.textContent;
   const typed = mark?.textContent ?? TYPED_MARKER.exec(text)?.[0];
@@ -97,7 +97,7 @@ function contentWithout(paragraph: Element, mark: Element | undefined, typed: st
   const copy = paragraph.ownerDocument.importNode(paragraph, true);
   if (mark) {
     copy.querySelectorAll("span").forEach((span) => {
-      if (styleOf(span, "mso-list") === "ignore") span.remove();
+      if (getInlineStyle(span, "mso-list") === "ignore") span.remove();
     });
     return [...copy.childNodes];
   }

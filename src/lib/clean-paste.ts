@@ -1,8 +1,8 @@
 import DOMPurify from "dompurify";
 import { arrangeBlocks } from "./clean-paste-blocks";
 import { rebuildLists } from "./clean-paste-lists";
-import { renameElement, styleOf, unwrap } from "./dom-edits";
-import { tidyHtml } from "./tidy-html";
+import { renameElement, getInlineStyle, unwrap } from "./dom-edits";
+import { formatHtml } from "./format-html";
 
 export type CleanPaste = { html: string; droppedImages: number };
 
@@ -42,7 +42,7 @@ export function cleanPaste(html: string): CleanPaste {
   }
   // Headings are bold by their style.
   body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
-  mendLinks(body);
+  fixLinks(body);
   arrangeBlocks(body);
   const clean = purifier.sanitize(body.innerHTML, {
     ALLOWED_TAGS,
@@ -51,7 +51,7 @@ export function cleanPaste(html: string): CleanPaste {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  return { html: tidyHtml(clean), droppedImages };
+  return { html: formatHtml(clean), droppedImages };
 }
 
 function removeNoise(body: HTMLElement) {
@@ -68,7 +68,8 @@ function removeNoise(body: HTMLElement) {
     node.remove();
   });
   body.querySelectorAll("*").forEach((element) => {
-    const isHidden = styleOf(element, "display") === "none" || styleOf(element, "mso-hide");
+    const isHidden =
+      getInlineStyle(element, "display") === "none" || getInlineStyle(element, "mso-hide");
     if (isHidden) element.remove();
     // Office's own elements have a namespace prefix: o:p, w:sdt, st1:place.
     else if (element.localName.includes(":")) unwrap(element);
@@ -93,16 +94,16 @@ function dropLocalImages(body: HTMLElement): number {
 function stylesToTags(body: HTMLElement) {
   body.querySelectorAll("b, strong, i, em").forEach((element) => {
     const isBold = element.matches("b, strong");
-    const style = styleOf(element, isBold ? "font-weight" : "font-style");
+    const style = getInlineStyle(element, isBold ? "font-weight" : "font-style");
     if (style === "normal" || style === "400") unwrap(element);
   });
   body.querySelectorAll("span, font").forEach((element) => {
-    const weight = styleOf(element, "font-weight");
+    const weight = getInlineStyle(element, "font-weight");
     const decoration =
-      styleOf(element, "text-decoration") + styleOf(element, "text-decoration-line");
-    const position = styleOf(element, "vertical-align");
+      getInlineStyle(element, "text-decoration") + getInlineStyle(element, "text-decoration-line");
+    const position = getInlineStyle(element, "vertical-align");
     if (/^bold/.test(weight) || Number(weight) >= 600) wrapContent(element, "strong", "b, strong");
-    if (/^(italic|oblique)/.test(styleOf(element, "font-style"))) {
+    if (/^(italic|oblique)/.test(getInlineStyle(element, "font-style"))) {
       wrapContent(element, "em", "i, em");
     }
     if (decoration.includes("line-through")) wrapContent(element, "s", "s, strike, del");
@@ -118,7 +119,7 @@ function wrapContent(element: Element, name: string, same: string) {
   element.append(wrapper);
 }
 
-function mendLinks(body: HTMLElement) {
+function fixLinks(body: HTMLElement) {
   body.querySelectorAll("a").forEach((link) => {
     const href = withoutRedirect(link.getAttribute("href")?.trim() ?? "");
     // Word bookmarks ("#_Toc1"), local files and relative links lead nowhere on this site.

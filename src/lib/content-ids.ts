@@ -1,5 +1,5 @@
 /** Ids used around an article. All other ids of our pages contain a colon or begin with "_". */
-const OF_THE_PAGE = ["root", "page-data"];
+const PAGE_IDS = ["root", "page-data"];
 
 /**
  * Whether stored HTML may use this id. Slug-like ids never equal the id of an element around the
@@ -7,14 +7,14 @@ const OF_THE_PAGE = ["root", "page-data"];
  * https://portswigger.net/web-security/dom-based/dom-clobbering
  */
 export function isContentId(id: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]*$/u.test(id) && !OF_THE_PAGE.includes(id);
+  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]*$/u.test(id) && !PAGE_IDS.includes(id);
 }
 
 /**
  * Removes ids that are unsafe or repeated, and returns the kept ones. Links to removed ids go
  * nowhere.
  */
-export function dropUnsafeIds(elements: Iterable<Element>): Set<string> {
+export function removeUnsafeIds(elements: Iterable<Element>): Set<string> {
   const kept = new Set<string>();
   for (const element of elements) {
     if (isContentId(element.id) && !kept.has(element.id)) kept.add(element.id);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { tally } from "../../tests/support/tally";
-import { formatCalendarDate, isCalendarDate, localCalendarDate, machineDate } from "./dates";
+import { formatCalendarDate, isCalendarDate, localCalendarDate, toIsoDate } from "./dates";
 
 describe("a calendar date", () => {
   const zone = process.env.TZ;
@@ -78,7 +78,7 @@ test.each([
   ["", false],
 ])("%j can be told to machines: %j", (date, canBe) => {
   tally("edge cases of content");
-  expect(machineDate(date)).toBe(canBe ? date : undefined);
+  expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });
 
 test.each([

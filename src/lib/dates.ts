@@ -34,13 +34,13 @@ export function formatCalendarDate(date: string, style: "long" | "short" = "long
  * The date for `datetime` attributes and structured data (ISO 8601), or undefined for dates outside
  * the years 1 to 9999.
  */
-export function machineDate(date: string): string | undefined {
+export function toIsoDate(date: string): string | undefined {
   const parts = readCalendarDate(date);
   return parts && !parts.isBeforeChrist && parts.year <= 9999 ? date : undefined;
 }
 
 /** The date at the start of a text, as a date column stores it, or "" if there is none. */
-export function readableDate(text: string): string {
+export function extractDate(text: string): string {
   const parts = readCalendarDate(text);
   if (!parts) return "";
   const isPlain = !parts.isBeforeChrist && parts.year <= 9999;
@@ -66,7 +66,6 @@ function readCalendarDate(text: string) {
   const isBeforeChrist = match[4] !== undefined;
   const moment = new Date(0);
   // `Date.UTC` would read the year 44 as 1944. Year 0 is 1 BC.
-  //
   // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date/UTC
   moment.setUTCFullYear(isBeforeChrist ? 1 - year : year, month - 1, day);
   return moment.getUTCMonth() === month - 1 ? { year, month, day, isBeforeChrist } : null;

@@ -15,7 +15,7 @@ export function renameElement(element: Element, name: string): Element {
 /**
  * A property of the style attribute, as text. `element.style` would drop Word's `mso-` properties.
  */
-export function styleOf(element: Element, property: string): string {
+export function getInlineStyle(element: Element, property: string): string {
   const declarations = element.getAttribute("style") ?? "";
   const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "i").exec(declarations);
   return found?.[1]?.trim().toLowerCase() ?? "";

@@ -1,6 +1,5 @@
 /**
  * Downloads a text as a file.
- *
  * @param type a MIME type
  */
 export function downloadText(fileName: string, type: string, text: string): void {

@@ -1,9 +1,9 @@
-import { isImageAddress } from "./image-address";
+import { isImageUrl } from "./image-url";
 
 /** The stored icon if it is an image URL, else the default. */
 export function faviconHref(stored: string | undefined, fallback: string): string {
   const href = stored?.trim() ?? "";
-  return isImageAddress(href) ? href : fallback;
+  return isImageUrl(href) ? href : fallback;
 }
 
 /** Changes the icon of the browser tab. */

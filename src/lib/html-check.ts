@@ -1,5 +1,5 @@
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
-import { countLetters, countWords, textAsTyped } from "./article-text";
+import { countLetters, countWords, stripTags } from "./article-text";
 import { ElementStack } from "./html-check-stack";
 
 export type HtmlProblem = {
@@ -26,7 +26,6 @@ export type HtmlReport = {
 
 /**
  * Parse errors of a missing quote or bracket. Other parse errors do not change the page.
- *
  * https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
  */
 const BROKEN_TAG = new Set([
@@ -52,7 +51,7 @@ const MIN_MISSING_LETTERS = 12;
  */
 export function checkHtml(html: string): HtmlReport {
   const { problems, text } = readSource(html);
-  const typed = countLetters(textAsTyped(html));
+  const typed = countLetters(stripTags(html));
   const missing = typed - countLetters(text);
   return {
     problems: withoutRepeats(problems),

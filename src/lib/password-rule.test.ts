@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPasswordFault } from "./password-rule";
+import { findPasswordProblem } from "./password-rule";
 
 const NAMES = ["Harbor Bridge", "harbor-local"];
 
@@ -11,7 +11,7 @@ describe("a new admin password", () => {
     "the harbor bridge has green doors",
     "admin of eleven teapots",
   ])("%s is taken", (password) => {
-    expect(findPasswordFault(password, NAMES)).toBeNull();
+    expect(findPasswordProblem(password, NAMES)).toBeNull();
   });
 
   test.each([
@@ -30,6 +30,6 @@ describe("a new admin password", () => {
     ["Password123456", '"password" is among the first things'],
     ["qwerty-abcdef-99", '"qwerty" is among the first things'],
   ])("%j is refused with what it lacks", (password, fault) => {
-    expect(findPasswordFault(password, NAMES)).toContain(fault);
+    expect(findPasswordProblem(password, NAMES)).toContain(fault);
   });
 });

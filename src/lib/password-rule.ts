@@ -8,10 +8,9 @@ const GUESSABLE_WORDS = ["password", "qwerty", "123456", "abcdef", "letmein", "w
 /**
  * Why a new admin password is too weak, or null. The verifier is public, so the password has to
  * resist guessing offline.
- *
  * @param names names that an attacker would try first
  */
-export function findPasswordFault(password: string, names: readonly string[]): string | null {
+export function findPasswordProblem(password: string, names: readonly string[]): string | null {
   const characters = Array.from(password);
   if (characters.length < MIN_PASSWORD_LENGTH) {
     return `At least ${MIN_PASSWORD_LENGTH} characters are needed; this has ${characters.length}.`;
@@ -22,7 +21,10 @@ export function findPasswordFault(password: string, names: readonly string[]): s
   if (!/\p{L}/u.test(password)) {
     return "Letters are needed too, best of all a few words.";
   }
-  if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS || isMostlyOne(characters)) {
+  if (
+    new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS ||
+    isMostlyOneCharacter(characters)
+  ) {
     return "More different characters are needed.";
   }
   const guessable = findGuessable(password, names);
@@ -31,7 +33,7 @@ export function findPasswordFault(password: string, names: readonly string[]): s
     : null;
 }
 
-function isMostlyOne(characters: readonly string[]): boolean {
+function isMostlyOneCharacter(characters: readonly string[]): boolean {
   return characters.some(
     (character) => characters.filter((other) => other === character).length * 2 > characters.length,
   );

@@ -1,6 +1,6 @@
 import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
 import {
-  ARTICLE_ADDRESS,
+  ARTICLE_URL_PATTERN,
   ARTICLE_ATTRIBUTES,
   ARTICLE_TAGS,
   ARTICLE_TEXT_ATTRIBUTES,
@@ -19,29 +19,28 @@ const purifier = DOMPurify();
 /**
  * Turns stored HTML into a safe fragment with only the allowed elements and attributes
  * (`article-allow-list.ts`) and https frames.
- *
  * @param pageOrigin the site's own origin; frames from it are removed, since they could reach the
  * page
  */
 export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment {
-  const keepOrDrop = (node: Node) => {
+  const removeForbiddenFrame = (node: Node) => {
     if (!(node instanceof Element) || node.localName !== "iframe") return;
     if (!isFrameAllowed(node, pageOrigin)) node.remove();
   };
-  purifier.addHook("uponSanitizeElement", keepOrDrop);
+  purifier.addHook("uponSanitizeElement", removeForbiddenFrame);
   purifier.addHook("uponSanitizeAttribute", checkAttribute);
   try {
-    return purifier.sanitize(readInertly(html), {
+    return purifier.sanitize(parseInert(html), {
       RETURN_DOM_FRAGMENT: true,
       ALLOWED_TAGS: [...ARTICLE_TAGS],
       ALLOWED_ATTR: [...ARTICLE_ATTRIBUTES],
-      ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
+      ALLOWED_URI_REGEXP: ARTICLE_URL_PATTERN,
       ADD_URI_SAFE_ATTR: [...ARTICLE_TEXT_ATTRIBUTES],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     });
   } finally {
-    purifier.removeHook("uponSanitizeElement", keepOrDrop);
+    purifier.removeHook("uponSanitizeElement", removeForbiddenFrame);
     purifier.removeHook("uponSanitizeAttribute", checkAttribute);
   }
 }
@@ -50,7 +49,7 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
  * Parses in an inert document, where no script runs and nothing loads. Parsed as a body's content,
  * because a whole document could be a frameset.
  */
-function readInertly(html: string): DocumentFragment {
+function parseInert(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument("");
   page.body.innerHTML = html;
   const content = page.createDocumentFragment();
@@ -91,7 +90,6 @@ function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
 /**
  * Puts a frame into a 16:9 container, loads it lazily and limits its referrer to our origin. Unless
  * the host is a trusted player or map, the frame gets a sandbox with an opaque origin.
- *
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 export function prepareFrame(frame: HTMLIFrameElement): void {

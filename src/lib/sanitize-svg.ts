@@ -12,7 +12,7 @@ const LOADING = /@import|@charset|image-set|src\s*\(|url\s+\(|\\|expression|beha
 const purifier = DOMPurify();
 purifier.addHook("uponSanitizeElement", (node) => {
   if (!(node instanceof Element)) return;
-  if (node.localName === "style") node.textContent = withoutLoading(node.textContent);
+  if (node.localName === "style") node.textContent = removeExternalReferences(node.textContent);
   const animated = node.getAttribute("attributeName")?.trim() ?? "";
   // An animation can set attributes that were cleaned before.
   if (/^on|href$|^style$|^src$/i.test(animated)) node.remove();
@@ -27,7 +27,7 @@ export function sanitizeSvg(source: string): string | null {
   const { documentElement: root } = new DOMParser().parseFromString(source, "image/svg+xml");
   if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
   if (root.querySelector("parsererror")) return null;
-  replaceSections(root);
+  unwrapCdataSections(root);
   const clean = purifier.sanitize(root, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -46,7 +46,7 @@ export function sanitizeSvg(source: string): string | null {
 }
 
 /** Unwraps CDATA sections, which DOMPurify removes: drawing programs put style rules into them. */
-function replaceSections(root: Element) {
+function unwrapCdataSections(root: Element) {
   root.querySelectorAll("*").forEach((element) => {
     for (const node of [...element.childNodes]) {
       if (node instanceof CDATASection) node.replaceWith(node.data);
@@ -56,17 +56,17 @@ function replaceSections(root: Element) {
 
 function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName: name, attrValue: value } = attribute;
-  if (name === "style") attribute.attrValue = withoutLoading(value);
-  else if (/(^|:)href$/.test(name)) attribute.keepAttr = isOwnPart(element, value.trim());
+  if (name === "style") attribute.attrValue = removeExternalReferences(value);
+  else if (/(^|:)href$/.test(name)) attribute.keepAttr = isInternalReference(element, value.trim());
   else if (value.replace(OUTSIDE, "") !== value) attribute.keepAttr = false;
 }
 
-function isOwnPart({ localName }: Element, address: string): boolean {
+function isInternalReference({ localName }: Element, address: string): boolean {
   const isPicture = /^data:image\/(png|jpe?g|gif|webp)[;,]/i.test(address);
   return address.startsWith("#") || (isPicture && /^(fe)?image$/i.test(localName));
 }
 
-function withoutLoading(rules: string): string {
+function removeExternalReferences(rules: string): string {
   const kept = rules.replace(OUTSIDE, "none");
   return LOADING.test(kept) ? "" : kept;
 }

@@ -1,4 +1,4 @@
-import { isImageAddress } from "./image-address";
+import { isImageUrl } from "./image-url";
 
 /** The share image of a page without a picture of its own, made by `npm run share-cards`. */
 export function shareCard(pathname: string): string {
@@ -10,6 +10,6 @@ export function shareCard(pathname: string): string {
  * ones.
  */
 export function shareImage(address: string): string | null {
-  const isOnTheWeb = isImageAddress(address) && !/^data:/i.test(address);
+  const isOnTheWeb = isImageUrl(address) && !/^data:/i.test(address);
   return isOnTheWeb && URL.canParse(address, "https://site.invalid") ? address : null;
 }

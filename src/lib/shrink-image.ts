@@ -4,7 +4,7 @@ import { isAnimated } from "./animated-image";
 const LONGEST_SIDE_PX = 2000;
 const QUALITY = 0.82;
 const SHRINKABLE_TYPES = ["image/jpeg", "image/png", "image/webp"];
-const FILE_ENDINGS: Readonly<Record<string, string>> = {
+const FILE_EXTENSIONS: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
@@ -14,7 +14,6 @@ const FILE_ENDINGS: Readonly<Record<string, string>> = {
  * Makes a smaller copy for the web: a JPEG, or for transparent images a WebP. Browsers that can't
  * encode WebP return a PNG. Returns null for vector and animated images, which would lose their
  * nature, and for unreadable files.
- *
  * https://developer.mozilla.org/en-US/docs/Web/API/HTMLCanvasElement/toBlob
  */
 export async function shrinkImage(file: File): Promise<File | null> {
@@ -61,5 +60,5 @@ function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 function renameTo(type: string, name: string): string {
-  return `${name.replace(/\.[^.]*$/, "")}.${FILE_ENDINGS[type] ?? "jpg"}`;
+  return `${name.replace(/\.[^.]*$/, "")}.${FILE_EXTENSIONS[type] ?? "jpg"}`;
 }

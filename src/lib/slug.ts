@@ -13,7 +13,6 @@ export function slugify(text: string): string {
 /**
  * The slug for a new post. A title without ASCII letters or digits gets the date and, if needed, a
  * number: "post-20260603", "post-20260603-2".
- *
  * @param today "2026-06-03"
  */
 export function slugFromTitle(title: string, today: string, taken: ReadonlySet<string>): string {

@@ -19,7 +19,7 @@ const BLOCK_TAG = /<\/?(p|h[1-6]|ul|ol|li|table|t[dhr]|thead|tbody|blockquote|di
  * Inserts HTML at the cursor, or after the tag that the cursor is in. Blocks get their own lines.
  */
 export function insertAt(selection: Selection, text: string): TextEdit {
-  const { value, start, end } = leaveTag(selection);
+  const { value, start, end } = moveOutOfTag(selection);
   const cursor = start + text.length;
   if (BLOCK_TAG.test(text)) return onOwnLines({ value, start, end }, text, "");
   return { start, end, text, selectionStart: cursor, selectionEnd: cursor };
@@ -28,7 +28,7 @@ export function insertAt(selection: Selection, text: string): TextEdit {
 /**
  * Moves a cursor or selection that is inside a tag, for example in a link's URL, behind the tag.
  */
-function leaveTag(selection: Selection): Selection {
+function moveOutOfTag(selection: Selection): Selection {
   const { value, end } = selection;
   const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
   const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
@@ -41,7 +41,7 @@ export type Part = Selection & { text: string };
  * The lines that the cursor or selection touches, to become one block. Lines that contain other
  * blocks are left alone: then only the selected text is used, or an empty range below.
  */
-export function touchedLines(selection: Selection): Part {
+export function selectedLines(selection: Selection): Part {
   const { value } = selection;
   const start = startOfLine(value, selection.start);
   const end = endOfLine(value, selection.end);
@@ -49,11 +49,11 @@ export function touchedLines(selection: Selection): Part {
   const isPlain = text.split("\n").every((line) => LINE_TAGS.test(line) || !BLOCK_TAG.test(line));
   if (isPlain) return { value, start, end, text };
   const selected = value.slice(selection.start, selection.end);
-  return selected ? { ...selection, text: selected } : belowLine(selection);
+  return selected ? { ...selection, text: selected } : rangeBelowLine(selection);
 }
 
 /** The empty range below the current line. */
-export function belowLine({ value, end }: Selection): Part {
+export function rangeBelowLine({ value, end }: Selection): Part {
   const place = endOfLine(value, end);
   return { value, start: place, end: place, text: "" };
 }
@@ -77,10 +77,10 @@ export function onOwnLines(
   const after = /^[ \t]*[^\s]/.test(value.slice(end)) ? "\n" : "";
   const edit = { start, end, text: before + block + after };
   const place = selected ? block.indexOf(`>${selected}<`) + 1 : block.length;
-  return select(edit, before.length + place, selected.length);
+  return withSelection(edit, before.length + place, selected.length);
 }
 
-export function select(
+export function withSelection(
   edit: { start: number; end: number; text: string },
   offset: number,
   length: number,

@@ -18,7 +18,7 @@ type FieldCellProps = FieldCopy & {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  onLeave: () => void;
+  onBlur: () => void;
   isWide?: boolean | undefined;
   /** Shown below the control. */
   children?: ReactNode;
@@ -69,10 +69,10 @@ export function FieldCell({
 
 type ControlProps = Pick<
   FieldCellProps,
-  "id" | "field" | "text" | "error" | "options" | "onChange" | "onLeave"
+  "id" | "field" | "text" | "error" | "options" | "onChange" | "onBlur"
 > & { notes: string };
 
-function Control({ id, field, text, error, notes, options, onChange, onLeave }: ControlProps) {
+function Control({ id, field, text, error, notes, options, onChange, onBlur }: ControlProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
   // Picks up what was typed or chosen before hydration, which React does not report as a change.
@@ -92,7 +92,7 @@ function Control({ id, field, text, error, notes, options, onChange, onLeave }: 
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
     },
-    onBlur: onLeave,
+    onBlur: onBlur,
   };
   if (field.kind === "choice") {
     return (

@@ -1,6 +1,5 @@
 /**
  * Focuses the field of an error, and opens the closed <details> around it.
- *
  * @param key a key of `FieldErrors`, which is also the field's id
  */
 export function focusField(key: string): void {

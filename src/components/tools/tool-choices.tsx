@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { FieldError } from "./field-error";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 
 type ToolChoicesProps<Name extends string, Column extends string, Result> = {
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   name: NoInfer<Name>;
   copy: {
     label: string;
@@ -15,18 +15,18 @@ type ToolChoicesProps<Name extends string, Column extends string, Result> = {
 
 /** A radio group with its options side by side. */
 export function ToolChoices<Name extends string, Column extends string, Result>({
-  work,
+  form,
   name,
   copy: { label, hint, options },
 }: ToolChoicesProps<Name, Column, Result>) {
-  const error = work.errors[name];
+  const error = form.errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const ref = useRef<HTMLFieldSetElement>(null);
 
   // Picks up what was chosen before hydration, which React does not report as a change.
   useEffect(() => {
     const chosen = ref.current?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen && chosen.value !== work.state.texts[name]) work.setText(name, chosen.value);
+    if (chosen && chosen.value !== form.state.texts[name]) form.setText(name, chosen.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
@@ -50,9 +50,9 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
               // Without it Firefox restores the choice on reload:
               // https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/radio
               autoComplete="off"
-              checked={work.state.texts[name] === value}
+              checked={form.state.texts[name] === value}
               onChange={() => {
-                work.setText(name, value);
+                form.setText(name, value);
               }}
             />
             {words}

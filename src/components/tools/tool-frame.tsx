@@ -12,13 +12,13 @@ import { toolNames } from "@/content/tools/names";
 import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
 import { Warning } from "./answer";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 import "@/styles/pages/worksheet.css";
 
 type ToolFrameProps<Name extends string, Column extends string, Result> = {
   tool: ToolKey;
   copy: ToolCopy;
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   worksheet: ReactNode;
   answer: ReactNode;
   /** Shown under the worksheet on wide screens. */
@@ -31,7 +31,7 @@ type ToolFrameProps<Name extends string, Column extends string, Result> = {
 export function ToolFrame<Name extends string, Column extends string, Result>({
   tool,
   copy,
-  work: { dropped, form, state, report },
+  form: { dropped, definition, state, report },
   worksheet,
   answer,
   below,
@@ -60,7 +60,7 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
                 {words.droppedValues(dropped.length)}
                 {report && (
                   <report.DroppedValues
-                    form={form}
+                    definition={definition}
                     state={state}
                     names={report.names}
                     dropped={dropped}

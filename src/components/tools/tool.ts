@@ -9,7 +9,6 @@ export type Tool<Name extends string, Column extends string, Result> = {
   form: FormDefinition<Name, Column>;
   /**
    * Pure.
-   *
    * @param today "2026-11-23", in the visitor's time zone
    */
   calculate: (state: FormState<Name, Column>, today: string) => Outcome<Result>;

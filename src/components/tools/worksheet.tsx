@@ -5,18 +5,18 @@ import { DESK_TONE } from "@/components/ui/desk-color";
 import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { focusField } from "./focus-field";
-import { SlimAnswer, type SlimAnswerProps } from "./slim-answer";
+import { StickyAnswer, type StickyAnswerProps } from "./sticky-answer";
 
 type WorksheetProps = {
   title: string;
   note: string;
-  slim: SlimAnswerProps;
-  /** `WorksheetGroup`s, optionally followed by a `WorksheetFold`. */
+  stickyAnswer: StickyAnswerProps;
+  /** `WorksheetGroup`s, optionally followed by a `WorksheetDisclosure`. */
   children: ReactNode;
 };
 
 /** A tool's form: groups of fields along one line. On phones a bar with the answer sticks below. */
-export function Worksheet({ title, note, slim, children }: WorksheetProps) {
+export function Worksheet({ title, note, stickyAnswer, children }: WorksheetProps) {
   return (
     <form
       aria-label={title}
@@ -33,7 +33,7 @@ export function Worksheet({ title, note, slim, children }: WorksheetProps) {
         </CardHeader>
         <div>{children}</div>
       </div>
-      <SlimAnswer {...slim} />
+      <StickyAnswer {...stickyAnswer} />
     </form>
   );
 }
@@ -84,7 +84,7 @@ export function WorksheetGroup({
   );
 }
 
-type WorksheetFoldProps = {
+type WorksheetDisclosureProps = {
   title: string;
   /** Opens the disclosure when a field in it becomes invalid. */
   hasError?: boolean;
@@ -92,7 +92,11 @@ type WorksheetFoldProps = {
 };
 
 /** A disclosure for fields that few people change. */
-export function WorksheetFold({ title, hasError = false, children }: WorksheetFoldProps) {
+export function WorksheetDisclosure({
+  title,
+  hasError = false,
+  children,
+}: WorksheetDisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -72,7 +72,7 @@ export const worksheet = {
   sellingFee: { label: "Selling fee, % of price" },
 };
 
-export const fold = {
+export const ratesDisclosure = {
   titles: {
     us: "Import VAT, US entry fees, payment fee, currency",
     elsewhere: "Payment fee, currency and terms",

@@ -1,4 +1,4 @@
-import type { Fields, Texts } from "./fields";
+import type { Fields, FieldTexts } from "./fields";
 import { readTypedNumber } from "./typed-number";
 import { toMetricUnits, toUsUnits, type Dimension, type UnitSystem } from "./units";
 
@@ -8,10 +8,10 @@ import { toMetricUnits, toUsUnits, type Dimension, type UnitSystem } from "./uni
  */
 export function convertMeasures<Name extends string>(
   fields: Fields<Name>,
-  before: Texts<Name>,
-  after: Texts<Name>,
+  before: FieldTexts<Name>,
+  after: FieldTexts<Name>,
   unitField: Name,
-): Texts<Name> {
+): FieldTexts<Name> {
   const from = systemOf(before[unitField]);
   const to = systemOf(after[unitField]);
   if (from === to) return after;

@@ -4,16 +4,16 @@ import type { Dimension } from "./units";
 
 export type NumberField = {
   kind: "number";
-  /** The smallest allowed value. With `isAboveMin`, values have to be larger than it. */
+  /** The smallest allowed value. With `isMinExclusive`, values have to be larger than it. */
   min: number;
-  isAboveMin?: boolean;
+  isMinExclusive?: boolean;
   max: number;
   isWhole?: boolean;
   isOptional?: boolean;
   /** The error for everything that is not a number in the range. */
   message: string;
   /** A different error for numbers over `max`. */
-  tooLarge?: string;
+  tooLargeMessage?: string;
   /** The number is in the unit that `unitField` names, and is converted when the unit changes. */
   measure?: { of: Dimension; unitField: string };
 };
@@ -40,7 +40,7 @@ export type Field = NumberField | ChoiceField | TextField | DateField;
 export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
 
 /** The texts in the fields, as typed. */
-export type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
+export type FieldTexts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 export const commonMessages = {
   comma: "Use a point for decimals",
@@ -84,8 +84,8 @@ function findNumberError(field: NumberField, text: string): string | null {
     return typed.reason === "blank" && field.isOptional ? null : field.message;
   }
   const { value } = typed;
-  if (value > field.max) return field.tooLarge ?? field.message;
-  const isTooSmall = field.isAboveMin ? value <= field.min : value < field.min;
+  if (value > field.max) return field.tooLargeMessage ?? field.message;
+  const isTooSmall = field.isMinExclusive ? value <= field.min : value < field.min;
   const isBroken = field.isWhole && (!Number.isInteger(value) || WITH_DOTS.test(text.trim()));
   return isTooSmall || isBroken ? field.message : null;
 }

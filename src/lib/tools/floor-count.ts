@@ -1,4 +1,4 @@
-import { floorSafely } from "./rounding";
+import { floorWithTolerance } from "./rounding";
 
 type Rectangle = { long: number; wide: number };
 
@@ -6,7 +6,7 @@ type Rectangle = { long: number; wide: number };
  * Limits the number of splits tried, so that the answer comes within a frame. Only cartons under 6
  * mm in the longest container reach it; for those, every few splits are tried.
  */
-const MAX_TRIALS = 2000;
+const MAX_SPLITS = 2000;
 
 /**
  * How many cartons of one size fit on a floor. Tries two blocks side by side, with the cartons of
@@ -15,25 +15,28 @@ const MAX_TRIALS = 2000;
 export function countOnFloor(floor: Rectangle, base: Rectangle): number {
   return Math.max(
     countInTwoBlocks(floor, base),
-    countInTwoBlocks(floor, turn(base)),
-    countInTwoBlocks(turn(floor), base),
-    countInTwoBlocks(turn(floor), turn(base)),
+    countInTwoBlocks(floor, rotate(base)),
+    countInTwoBlocks(rotate(floor), base),
+    countInTwoBlocks(rotate(floor), rotate(base)),
   );
 }
 
 function countInTwoBlocks(floor: Rectangle, base: Rectangle): number {
-  const rowCount = floorSafely(floor.long / base.long);
-  const perRow = floorSafely(floor.wide / base.wide);
-  const perTurnedRow = floorSafely(floor.wide / base.long);
-  const step = Math.ceil((rowCount + 1) / MAX_TRIALS);
+  const rowCount = floorWithTolerance(floor.long / base.long);
+  const perRow = floorWithTolerance(floor.wide / base.wide);
+  const perRotatedRow = floorWithTolerance(floor.wide / base.long);
+  const step = Math.ceil((rowCount + 1) / MAX_SPLITS);
   let best = 0;
   for (let rows = 0; rows <= rowCount; rows += step) {
-    const turnedRows = Math.max(0, floorSafely((floor.long - rows * base.long) / base.wide));
-    best = Math.max(best, rows * perRow + turnedRows * perTurnedRow);
+    const rotatedRows = Math.max(
+      0,
+      floorWithTolerance((floor.long - rows * base.long) / base.wide),
+    );
+    best = Math.max(best, rows * perRow + rotatedRows * perRotatedRow);
   }
   return best;
 }
 
-function turn({ long, wide }: Rectangle): Rectangle {
+function rotate({ long, wide }: Rectangle): Rectangle {
   return { long: wide, wide: long };
 }

@@ -1,4 +1,10 @@
-import { canonicalText, commonMessages, findFieldError, type Fields, type Texts } from "./fields";
+import {
+  canonicalText,
+  commonMessages,
+  findFieldError,
+  type Fields,
+  type FieldTexts,
+} from "./fields";
 
 /**
  * Reads field texts as typed values and collects the errors. The values are valid only if `errors`
@@ -7,11 +13,11 @@ import { canonicalText, commonMessages, findFieldError, type Fields, type Texts 
 export class FormReader<Name extends string> {
   readonly errors: Record<string, string> = {};
   readonly #fields: Fields<Name>;
-  readonly #texts: Texts<Name>;
+  readonly #texts: FieldTexts<Name>;
   readonly #row: number | null;
 
   /** @param row the row's index if the fields are the columns of a row, else null */
-  constructor(fields: Fields<Name>, texts: Texts<Name>, row: number | null = null) {
+  constructor(fields: Fields<Name>, texts: FieldTexts<Name>, row: number | null = null) {
     this.#fields = fields;
     this.#texts = texts;
     this.#row = row;

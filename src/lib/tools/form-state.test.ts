@@ -64,7 +64,7 @@ test("each choice keeps what was typed for it", () => {
 
 test("a default that was typed again stays a default", () => {
   const restored = type(type(start(), "days", "28"), "days", "35");
-  expect(type(restored, "mode", "air").aside).toEqual({});
+  expect(type(restored, "mode", "air").inactiveTexts).toEqual({});
 });
 
 test("another field changes nothing of it", () => {
@@ -133,10 +133,10 @@ describe("another unit", () => {
   });
 
   test("leaves figures that are to be kept", () => {
-    const keepsFigures = true;
-    const change = { name: "weightUnit", text: "lb", keepsFigures } as const;
+    const skipsConversion = true;
+    const change = { name: "weightUnit", text: "lb", skipsConversion } as const;
     expect(changeText(measures, cartons, change, TODAY).texts.weight).toBe("12");
-    const cell = { row: 1, column: "unit", text: "in", keepsFigures } as const;
+    const cell = { row: 1, column: "unit", text: "in", skipsConversion } as const;
     expect(changeCell(measures, cartons, cell).rows[1]?.length).toBe("40");
   });
 

@@ -1,13 +1,13 @@
 import type { convertMeasures } from "./convert-measures";
-import type { Field, Fields, Texts } from "./fields";
+import type { Field, Fields, FieldTexts } from "./fields";
 
 /** The texts in a tool's form, as typed. */
 export type FormState<Name extends string = string, Column extends string = string> = {
-  texts: Texts<Name>;
+  texts: FieldTexts<Name>;
   /** The repeated fields, if the tool has any: cartons, additional duties. */
-  rows: readonly Texts<Column>[];
-  /** Texts typed for scopes that are not selected now, by `asideKey`. */
-  aside?: Readonly<Record<string, string>>;
+  rows: readonly FieldTexts<Column>[];
+  /** Texts typed for scopes that are not selected now, by `inactiveTextKey`. */
+  inactiveTexts?: Readonly<Record<string, string>>;
 };
 
 /** A field that a link can hold. */
@@ -27,7 +27,7 @@ export type FieldScope<Name extends string = string> = {
   /**
    * The scope that the texts of `names` belong to, for example "air". Must not depend on `names`.
    */
-  of: (texts: Partial<Texts<Name>>) => string;
+  of: (texts: Partial<FieldTexts<Name>>) => string;
 };
 
 export type RowsDefinition<Column extends string = string> = {
@@ -38,8 +38,8 @@ export type RowsDefinition<Column extends string = string> = {
   /** Separates the cells of a row in links. */
   separator: "x" | ":";
   /** A row that nobody has filled in yet. */
-  empty: Texts<Column>;
-  initial: readonly Texts<Column>[];
+  empty: FieldTexts<Column>;
+  initial: readonly FieldTexts<Column>[];
   max: number;
 };
 
@@ -49,10 +49,9 @@ export type FormDefinition<Name extends string = string, Column extends string =
   /**
    * The default of every field. Some defaults depend on other fields (the transit days on the
    * mode), some on the date.
-   *
    * @param today "2026-11-23"
    */
-  getDefaults: (given: Partial<Texts<Name>>, today: string) => Texts<Name>;
+  getDefaults: (given: Partial<FieldTexts<Name>>, today: string) => FieldTexts<Name>;
   scopes?: readonly FieldScope<Name>[];
   /** Set only by forms with unit fields, so that the other tools don't ship its code. */
   convertMeasures?: typeof convertMeasures;
@@ -67,8 +66,8 @@ export function initialState<Name extends string, Column extends string>(
   return { texts: form.getDefaults({}, today), rows: form.rows?.initial ?? [] };
 }
 
-/** A change of one text. `keepsFigures` skips the conversion of numbers to a new unit. */
-type Change = { text: string; keepsFigures?: boolean };
+/** A change of one text. `skipsConversion` skips the conversion of numbers to a new unit. */
+type Change = { text: string; skipsConversion?: boolean };
 
 /**
  * The form after one field has changed. Untouched fields take their new default. When a scope
@@ -78,50 +77,50 @@ type Change = { text: string; keepsFigures?: boolean };
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  { name, text, keepsFigures = false }: Change & { name: NoInfer<Name> },
+  { name, text, skipsConversion = false }: Change & { name: NoInfer<Name> },
   today: string,
 ): FormState<Name, Column> {
   const before = form.getDefaults(state.texts, today);
-  const changed: Texts<Name> = { ...state.texts, [name]: text };
+  const changed: FieldTexts<Name> = { ...state.texts, [name]: text };
   const after = form.getDefaults(changed, today);
-  const convert = keepsFigures ? undefined : form.convertMeasures;
+  const convert = skipsConversion ? undefined : form.convertMeasures;
   const texts: Record<Name, string> = {
     ...(convert ? convert(form.fields, state.texts, changed, name) : changed),
   };
   for (const other in texts) {
-    const isFollower = before[other] !== after[other] && state.texts[other] === before[other];
-    if (other !== name && isFollower) texts[other] = after[other];
+    const followsDefault = before[other] !== after[other] && state.texts[other] === before[other];
+    if (other !== name && followsDefault) texts[other] = after[other];
   }
-  const aside = new Map(Object.entries(state.aside ?? {}));
+  const inactiveTexts = new Map(Object.entries(state.inactiveTexts ?? {}));
   for (const { names, of } of form.scopes ?? []) {
     const [left, entered] = [of(state.texts), of(changed)];
     if (left === entered) continue;
     for (const scoped of names) {
       const isTyped = state.texts[scoped] !== before[scoped];
-      if (isTyped) aside.set(asideKey(left, scoped), state.texts[scoped]);
-      else aside.delete(asideKey(left, scoped));
-      texts[scoped] = aside.get(asideKey(entered, scoped)) ?? after[scoped];
+      if (isTyped) inactiveTexts.set(inactiveTextKey(left, scoped), state.texts[scoped]);
+      else inactiveTexts.delete(inactiveTextKey(left, scoped));
+      texts[scoped] = inactiveTexts.get(inactiveTextKey(entered, scoped)) ?? after[scoped];
     }
   }
-  return { ...state, texts, aside: Object.fromEntries(aside) };
+  return { ...state, texts, inactiveTexts: Object.fromEntries(inactiveTexts) };
 }
 
 /** The form after one cell of a row has changed. */
 export function changeCell<Name extends string, Column extends string>(
   { rows: definition, convertMeasures }: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  { row, column, text, keepsFigures = false }: Change & { row: number; column: NoInfer<Column> },
+  { row, column, text, skipsConversion = false }: Change & { row: number; column: NoInfer<Column> },
 ): FormState<Name, Column> {
   const rows = state.rows.map((cells, i) => {
     if (i !== row) return cells;
-    const changed: Texts<Column> = { ...cells, [column]: text };
-    if (keepsFigures || !convertMeasures || definition === null) return changed;
+    const changed: FieldTexts<Column> = { ...cells, [column]: text };
+    if (skipsConversion || !convertMeasures || definition === null) return changed;
     return convertMeasures(definition.columns, cells, changed, column);
   });
   return { ...state, rows };
 }
 
-/** The key of a scoped field's text in `FormState.aside`. */
-export function asideKey(scope: string, name: string): string {
+/** The key of a scoped field's text in `FormState.inactiveTexts`. */
+export function inactiveTextKey(scope: string, name: string): string {
   return `${scope} ${name}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCorrection, findFieldError, isSameValue } from "./fields";
 import { FormReader } from "./form-reader";
 import { changeText, initialState, type FormDefinition, type FormState } from "./form-state";
-import { readLink, writeLink } from "./link-state";
+import { readLinkQuery, writeLinkQuery } from "./link-query";
 import { restoreState } from "./restore-state";
 
 const TODAY = "2026-11-23";
@@ -21,11 +21,11 @@ const form = {
       kind: "number",
       key: "p",
       min: 0,
-      isAboveMin: true,
+      isMinExclusive: true,
       max: 1000,
       isOptional: true,
       message: "Enter a price",
-      tooLarge: "Too much",
+      tooLargeMessage: "Too much",
     },
     name: { kind: "text", key: "n", maxLength: 10, message: "Too long" },
     date: { kind: "date", key: "t", isPinned: true },
@@ -57,7 +57,8 @@ const form = {
 type State = FormState<keyof typeof form.fields, keyof typeof form.rows.columns>;
 
 const start: State = initialState(form, TODAY);
-const write = (state: State, withPinned = false) => writeLink(form, state, TODAY, { withPinned });
+const write = (state: State, withPinned = false) =>
+  writeLinkQuery(form, state, TODAY, { withPinned });
 const withTexts = (texts: Partial<State["texts"]>): State => ({
   ...start,
   texts: { ...start.texts, ...texts },
@@ -146,7 +147,7 @@ describe("a link", () => {
 
   test("keeps unknown keys out and names the values that are not valid", () => {
     const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
-    expect(readLink(form, query, TODAY)).toEqual({
+    expect(readLinkQuery(form, query, TODAY)).toEqual({
       state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
       dropped: [
         { kind: "field", name: "mode", text: "rocket" },
@@ -158,11 +159,13 @@ describe("a link", () => {
   });
 
   test("without our mark is none of ours", () => {
-    expect(readLink(form, "utm_source=mail&p=7", TODAY)).toBeNull();
+    expect(readLinkQuery(form, "utm_source=mail&p=7", TODAY)).toBeNull();
   });
 
   test("of another version says that something was left out", () => {
-    expect(readLink(form, "v=9&p=7", TODAY)?.dropped).toEqual([{ kind: "version", text: "9" }]);
+    expect(readLinkQuery(form, "v=9&p=7", TODAY)?.dropped).toEqual([
+      { kind: "version", text: "9" },
+    ]);
   });
 
   test("shows the same figures whoever opens it, whenever", () => {
@@ -188,7 +191,7 @@ describe("a link", () => {
             },
             rows: rows.map((row) => ({ label: row.label, percent: `${row.percent}` })),
           };
-          const opened = readLink(form, write(state, true) || "v=1", "2026-12-24");
+          const opened = readLinkQuery(form, write(state, true) || "v=1", "2026-12-24");
           expect(opened).toEqual({ state, dropped: [] });
         },
       ),
@@ -199,8 +202,8 @@ describe("a link", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (value, row) => {
         const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
-        expect(readLink(form, query, TODAY)).not.toBeNull();
-        readLink(form, value, TODAY);
+        expect(readLinkQuery(form, query, TODAY)).not.toBeNull();
+        readLinkQuery(form, value, TODAY);
       }),
     );
   });
@@ -210,11 +213,11 @@ test("a kept form comes back with what today's form knows of it", () => {
   const kept = {
     texts: { days: "12,5", gone: "1", mode: "air" },
     rows: [{ label: "Tariff", gone: "1" }],
-    aside: { "sea days": "28" },
+    inactiveTexts: { "sea days": "28" },
   };
   expect(restoreState(form, kept, TODAY)).toEqual({
     texts: { ...start.texts, mode: "air", days: "12,5" },
     rows: [{ label: "Tariff", percent: "" }],
-    aside: { "sea days": "28" },
+    inactiveTexts: { "sea days": "28" },
   });
 });

@@ -21,6 +21,6 @@ export function restoreState<Name extends string, Column extends string>(
           return next;
         })
       : [],
-    aside: kept.aside ?? {},
+    inactiveTexts: kept.inactiveTexts ?? {},
   };
 }

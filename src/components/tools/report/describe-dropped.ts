@@ -1,5 +1,5 @@
 import { reportWords as words } from "@/content/tools/report";
-import type { DroppedValue } from "@/lib/tools/link-state";
+import type { DroppedValue } from "@/lib/tools/link-query";
 import type { NamedForm } from "./name-field";
 
 /** A link can hold a text of any length. */
@@ -7,7 +7,7 @@ const MAX_QUOTED = 40;
 
 /** Names an ignored value of a link, and says why if the option was replaced. */
 export function describeDropped<Name extends string, Column extends string>(
-  { form, state, names }: NamedForm<Name, Column>,
+  { definition, state, names }: NamedForm<Name, Column>,
   dropped: DroppedValue<Name>,
 ): string {
   const quoted = quote(dropped.text);
@@ -17,7 +17,7 @@ export function describeDropped<Name extends string, Column extends string>(
     case "row":
       return words.droppedValue(names.row?.(dropped.row + 1) ?? "", quoted);
     case "field": {
-      const field = form.fields[dropped.name];
+      const field = definition.fields[dropped.name];
       const successors = field.kind === "choice" ? field.successors : undefined;
       const label = names.field(dropped.name, state.texts);
       return words.droppedValue(label, quoted, findOwn(successors, dropped.text));

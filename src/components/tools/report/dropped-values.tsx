@@ -1,5 +1,5 @@
 import { reportWords as words } from "@/content/tools/report";
-import type { DroppedValue } from "@/lib/tools/link-state";
+import type { DroppedValue } from "@/lib/tools/link-query";
 import { describeDropped } from "./describe-dropped";
 import type { NamedForm } from "./name-field";
 

@@ -33,7 +33,7 @@ export function ProblemList<Name extends string, Column extends string>({
               </button>
             </Fragment>
           ))}
-          {sayMessage({ message, fields })}
+          {describeMessage({ message, fields })}
         </li>
       ))}
       {rest.length > 0 && <li>{words.moreProblems(rest.length)}</li>}
@@ -42,7 +42,7 @@ export function ProblemList<Name extends string, Column extends string>({
 }
 
 /** The text behind the labels. Empty if the button already shows the message. */
-function sayMessage({ message, fields }: Problem): string {
+function describeMessage({ message, fields }: Problem): string {
   const label = fields.at(-1)?.label ?? null;
   return label === null ? "" : afterLabel(label) + message;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { announceAmazonCarton, summarizeAmazonCarton } from "./summary";
 import { answerFor, errorsFor, inches, makeState, metric, type Texts } from "./test-cartons";
-import { viewAmazonCarton } from "./view";
+import { makeAnswerView } from "./answer-view";
 
 const solve = (texts: Texts) => answerFor(texts).result;
 
@@ -111,7 +111,7 @@ describe("a carton of light units", () => {
   test("is promised no more units than the limit of units, which is named", () => {
     const { result, lines } = answerFor(light);
     expect(result.allowance).toEqual({ units: 150, limitedBy: "count", byWeight: 251 });
-    expect(viewAmazonCarton(result)).toMatchObject({
+    expect(makeAnswerView(result)).toMatchObject({
       label: "By the limit of units, a carton may hold",
       figure: "150",
       unit: "units",
@@ -130,7 +130,7 @@ describe("a carton of light units", () => {
   });
 
   test("that is refused for another limit is promised no more either", () => {
-    const view = viewAmazonCarton(solve({ ...light, length: "37" }));
+    const view = makeAnswerView(solve({ ...light, length: "37" }));
     expect(view.rows[0]).toEqual({
       label: "Units that pass",
       detail: "by the limit of 150 units",
@@ -155,10 +155,10 @@ describe("a carton of light units", () => {
 
 test("a carton that is only warned of is not called inside every limit", () => {
   const carton = inches("20", "20", "10", "29.8");
-  expect(viewAmazonCarton(solve({ ...carton, units: "151" })).text).toBe(
+  expect(makeAnswerView(solve({ ...carton, units: "151" })).text).toBe(
     "No limit refuses this carton, but mind the warning below.",
   );
-  expect(viewAmazonCarton(solve({ ...carton, units: "150" })).text).toBe(
+  expect(makeAnswerView(solve({ ...carton, units: "150" })).text).toBe(
     "This carton is inside every limit of the warehouse.",
   );
 });
@@ -245,7 +245,7 @@ describe("a pallet", () => {
   test("is named where it is what fails", () => {
     const carton = inches("24", "16", "16", "30");
     const { result } = answerFor({ ...carton, stackHeight: "72.5" });
-    expect(viewAmazonCarton(result)).toMatchObject({
+    expect(makeAnswerView(result)).toMatchObject({
       label: "This pallet is",
       figure: "0.50 in",
       unit: "too high",

@@ -1,5 +1,5 @@
-import { floorSafely } from "@/lib/tools/rounding";
-import type { Check } from "./measure";
+import { floorWithTolerance } from "@/lib/tools/rounding";
+import type { Check } from "./check-limit";
 import { checkPackedCarton, findWeightLimit } from "./packed-carton";
 import { checkPallet, fillPallet, type PalletFill } from "./pallet";
 import type { CartonInput } from "./read-input";
@@ -33,7 +33,7 @@ export function checkCarton(input: CartonInput): CartonCheck {
     failed,
     isAccepted: failed.length === 0,
     weightLimit: findWeightLimit(input),
-    allowance: allowUnits(input, checks),
+    allowance: countAllowedUnits(input, checks),
     fill,
   };
 }
@@ -47,14 +47,14 @@ function isOfBulkStorage({ id }: Check): boolean {
   return id.startsWith("bulk");
 }
 
-function allowUnits(input: CartonInput, checks: readonly Check[]): UnitAllowance {
+function countAllowedUnits(input: CartonInput, checks: readonly Check[]): UnitAllowance {
   const { weight, isSingle, units, limits } = input;
-  const byWeight = floorSafely(findWeightLimit(input) / (weight / units));
+  const byWeight = floorWithTolerance(findWeightLimit(input) / (weight / units));
   if (isSingle) {
     const isTooHeavy = checks.some(({ id, verdict }) => id === "weight" && verdict === "fail");
     return { units: isTooHeavy ? 0 : 1, limitedBy: isTooHeavy ? "weight" : "single", byWeight };
   }
-  const byCount = floorSafely(limits.maxUnits);
+  const byCount = floorWithTolerance(limits.maxUnits);
   return byCount < byWeight
     ? { units: byCount, limitedBy: "count", byWeight }
     : { units: byWeight, limitedBy: "weight", byWeight };

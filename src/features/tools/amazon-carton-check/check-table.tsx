@@ -4,9 +4,9 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { checks as copy } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
-import type { Line } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/lib/tools/outcome";
 import type { CartonCheck } from "./check-carton";
-import type { Verdict } from "./measure";
+import type { Verdict } from "./check-limit";
 
 const ICON = { pass: CheckIcon, label: Tag, warning: TriangleAlert, fail: X };
 
@@ -18,7 +18,13 @@ const TONE: Record<Verdict, string> = {
 };
 
 /** One row per limit, and the calculations behind it. */
-export function CheckTable({ result, lines }: { result: CartonCheck; lines: readonly Line[] }) {
+export function CheckTable({
+  result,
+  lines,
+}: {
+  result: CartonCheck;
+  lines: readonly CalculationStep[];
+}) {
   const sums = lines.slice(result.checks.length);
   return (
     <Section heading={copy.heading}>

@@ -11,7 +11,7 @@ const number = (key: string, message: string, more: Partial<NumberField> = {}): 
   kind: "number",
   key,
   min: 0,
-  isAboveMin: true,
+  isMinExclusive: true,
   max: 1000,
   message,
   ...more,
@@ -26,7 +26,7 @@ const choice = (key: string, options: readonly string[]): LinkedField => ({
 const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
   number(key, "Enter a limit greater than 0", {
     max: 10_000,
-    tooLarge: "Enter a limit up to 10,000",
+    tooLargeMessage: "Enter a limit up to 10,000",
     ...more,
   });
 const isOptional = true;
@@ -59,24 +59,24 @@ const limitFields = {
   stackedHeight: limit("x2", { isOptional }),
   palletWeight: limit("xz"),
   palletBase: limit("xe"),
-  overhang: limit("xv", { isAboveMin: false, message: "Enter a limit of 0 or more" }),
+  overhang: limit("xv", { isMinExclusive: false, message: "Enter a limit of 0 or more" }),
 } satisfies Record<LimitName, LinkedField>;
 
 const fields = {
   region: choice("rg", regions),
   lengthUnit: choice("lu", lengthUnits),
   weightUnit: choice("wu", weightUnits),
-  length: number("l", "Enter a length greater than 0", { ...ofLength, tooLarge: tooLong }),
-  width: number("w", "Enter a width greater than 0", { ...ofLength, tooLarge: tooLong }),
-  height: number("h", "Enter a height greater than 0", { ...ofLength, tooLarge: tooLong }),
+  length: number("l", "Enter a length greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
+  width: number("w", "Enter a width greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
+  height: number("h", "Enter a height greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
   weight: number("g", "Enter a weight greater than 0", {
     ...ofWeight,
     max: MAX_CARTON_LB,
-    tooLarge: tooHeavy,
+    tooLargeMessage: tooHeavy,
   }),
   units: number("u", "Enter a whole number of units, 1 to 1,000", {
     min: 1,
-    isAboveMin: false,
+    isMinExclusive: false,
     isWhole: true,
   }),
   isSingle: choice("one", yesNo),
@@ -88,24 +88,24 @@ const fields = {
   stackHeight: number("ph", "Enter a height greater than 0", {
     ...ofLength,
     isOptional,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   }),
   stackWeight: number("pw", "Enter a weight greater than 0", {
     ...ofWeight,
     max: 10_000,
     isOptional,
-    tooLarge: tooHeavy,
+    tooLargeMessage: tooHeavy,
   }),
   hangsOver: number("po", "Enter an overhang of 0 or more", {
     ...ofLength,
-    isAboveMin: false,
+    isMinExclusive: false,
     isOptional,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   }),
   twoStacked: number("ps", "Enter a height greater than 0", {
     ...ofLength,
     isOptional,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   }),
   ...limitFields,
 };

@@ -66,7 +66,7 @@ export const limits: Record<Region, Readonly<Record<LimitName, string>>> = {
   UK: { ...eu, palletWidth: "100" },
 };
 
-export const unitsOf = (region: Region) =>
+export const getUnits = (region: Region) =>
   region === "US"
     ? ({ length: "in", weight: "lb" } as const)
     : ({ length: "cm", weight: "kg" } as const);

@@ -1,8 +1,8 @@
 import { counted } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/tools/format";
-import { isOver, showBeside } from "./compare";
-import { unitsOf, type Region } from "./limits";
-import { measure, measureAsWarning, type Check } from "./measure";
+import { isOver, formatBesideLimit } from "./compare";
+import { getUnits, type Region } from "./limits";
+import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";
 import type { CartonInput } from "./read-input";
 
 /** Checks the carton against the limits of the warehouse. */
@@ -23,8 +23,8 @@ export function findWeightLimit({ limits, isJewelry }: CartonInput): number {
 
 function checkWeight(input: CartonInput): Check {
   const { region, limits, weight, isSingle, isJewelry } = input;
-  const unit = unitsOf(region).weight;
-  const check = measure({
+  const unit = getUnits(region).weight;
+  const check = checkLimit({
     id: "weight",
     label: isJewelry ? "Carton weight, jewelry or watches" : "Carton weight",
     value: weight,
@@ -40,7 +40,7 @@ function checkWeight(input: CartonInput): Check {
     const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
     return {
       ...check,
-      yours: `${showBeside(weight, limits.heavyWeight)} ${unit}`,
+      yours: `${formatBesideLimit(weight, limits.heavyWeight)} ${unit}`,
       verdict: "label",
       howFar: `“${nameLabel(region, isMech)}” label, top and sides`,
     };
@@ -55,13 +55,13 @@ function nameLabel(region: Region, isMech: boolean): string {
 }
 
 function checkSides({ region, limits, sides, isSingle }: CartonInput): Check[] {
-  const unit = unitsOf(region).length;
+  const unit = getUnits(region).length;
   const [long, middle] = sides;
   return [
     { id: "longest", label: "Longest side", value: long, limit: limits.longestSide },
     { id: "second", label: "Second side", value: middle, limit: limits.otherSides },
   ].map((side) => {
-    const check = measure({ ...side, unit, over: "too long" });
+    const check = checkLimit({ ...side, unit, over: "too long" });
     if (!isSingle || check.verdict !== "fail") return check;
     return { ...check, verdict: "pass", howFar: "longer, which one single unit may be" };
   });
@@ -83,14 +83,14 @@ function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] 
     { value: middle, limit: smallestMiddle },
     { value: short, limit: smallestShort },
   ];
-  const units = unitsOf(region);
+  const units = getUnits(region);
   const isSmall = pairs.some(({ value, limit }) => isOver(limit, value));
   const isLight = isOver(smallestWeight, weight);
   return [
     {
       id: "smallest",
       label: "Smallest carton",
-      yours: `${pairs.map(({ value, limit }) => showBeside(value, limit)).join(" x ")} ${units.length}, ${showBeside(weight, smallestWeight)} ${units.weight}`,
+      yours: `${pairs.map(({ value, limit }) => formatBesideLimit(value, limit)).join(" x ")} ${units.length}, ${formatBesideLimit(weight, smallestWeight)} ${units.weight}`,
       limit: `${pairs.map(({ limit }) => formatPlain(limit)).join(" x ")} ${units.length}, ${formatPlain(smallestWeight)} ${units.weight}`,
       verdict: isSmall || isLight ? "warning" : "pass",
       howFar: isSmall
@@ -103,7 +103,7 @@ function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] 
 }
 
 function checkUnits({ limits, units }: CartonInput): Check {
-  return measureAsWarning({
+  return checkLimitAsWarning({
     id: "units",
     label: "Units in the carton",
     value: units,
@@ -115,11 +115,11 @@ function checkUnits({ limits, units }: CartonInput): Check {
 
 /** Bulk storage (AWD) has lower limits than the fulfillment warehouses. */
 function checkBulkStorage({ region, limits, sides, weight }: CartonInput): Check[] {
-  const units = unitsOf(region);
+  const units = getUnits(region);
   const checks: Check[] = [];
   if (limits.bulkSide !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "bulk-side",
         label: "Bulk storage (AWD), every side",
         value: sides[0],
@@ -131,7 +131,7 @@ function checkBulkStorage({ region, limits, sides, weight }: CartonInput): Check
   }
   if (limits.bulkWeight !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "bulk-weight",
         label: "Bulk storage (AWD), weight",
         value: weight,

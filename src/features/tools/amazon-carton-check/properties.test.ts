@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalText } from "@/lib/tools/fields";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import { calculateAmazonCarton } from "./calculate";
 import { amazonCartonForm, yesNo } from "./form";
 import { regions } from "./limits";
 import { announceAmazonCarton } from "./summary";
 import { answerFor, inches, makeState, metric, today, type CartonState } from "./test-cartons";
-import { viewAmazonCarton } from "./view";
+import { makeAnswerView } from "./answer-view";
 
 const runs = { numRuns: 200 };
 
@@ -150,7 +150,7 @@ test("every answer has a figure, and is announced", () => {
       const outcome = calculateAmazonCarton(state);
       if (!outcome.ok) return;
       expect(announceAmazonCarton(outcome.result)).not.toBe("");
-      expect(viewAmazonCarton(outcome.result).figure).toMatch(/\d/);
+      expect(makeAnswerView(outcome.result).figure).toMatch(/\d/);
     }),
     runs,
   );
@@ -176,8 +176,8 @@ test("a link shows the same carton and the same limits to whoever opens it", () 
   fc.assert(
     fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
       const state = makeState({ ...given, ...stack, length: `${long}`, weight: `${kg}` });
-      const query = writeLink(amazonCartonForm, state, today, { withPinned: true });
-      const opened = readLink(amazonCartonForm, query, "2027-05-01");
+      const query = writeLinkQuery(amazonCartonForm, state, today, { withPinned: true });
+      const opened = readLinkQuery(amazonCartonForm, query, "2027-05-01");
       expect(opened?.dropped).toEqual([]);
       expect(opened && canonical(opened.state)).toEqual(canonical(state));
     }),
@@ -187,7 +187,7 @@ test("a link shows the same carton and the same limits to whoever opens it", () 
 
 test("the example has a clean address, in every region one that names the region alone", () => {
   const addresses = regions.map((region) =>
-    writeLink(amazonCartonForm, makeState({ region }), today, { withPinned: false }),
+    writeLinkQuery(amazonCartonForm, makeState({ region }), today, { withPinned: false }),
   );
   expect(addresses).toEqual(["", "v=1&rg=EU", "v=1&rg=UK"]);
 });

@@ -15,7 +15,7 @@ import {
   yesNo,
   type CartonField,
 } from "./form";
-import { regions, unitsOf, type LimitName, type Region } from "./limits";
+import { regions, getUnits, type LimitName, type Region } from "./limits";
 
 /** All measures are in the units of the region: inches and pounds, or centimeters and kilograms. */
 export type CartonInput = {
@@ -23,7 +23,7 @@ export type CartonInput = {
   /** The longest side first. */
   sides: readonly [number, number, number];
   /** Length and width as typed: the carton's footprint on a pallet. */
-  foot: { length: number; width: number };
+  footprint: { length: number; width: number };
   height: number;
   weight: number;
   units: number;
@@ -51,7 +51,7 @@ export function readCartonInput({
   { ok: true; input: CartonInput } | { ok: false; errors: FieldErrors } {
   const reader = new FormReader(amazonCartonForm.fields, texts);
   const region = reader.choice("region", regions);
-  const own = unitsOf(region);
+  const own = getUnits(region);
   const lengthUnit = reader.choice("lengthUnit", lengthUnits);
   const weightUnit = reader.choice("weightUnit", weightUnits);
   const toLength = (value: number) => convertLength(value, lengthUnit, own.length);
@@ -82,7 +82,7 @@ export function readCartonInput({
   const input: CartonInput = {
     region,
     sides: [long, middle, short],
-    foot: { length, width },
+    footprint: { length, width },
     height,
     weight: readWeight(),
     units: isSingle ? 1 : units,

@@ -4,7 +4,7 @@ import type { FormState } from "@/lib/tools/form-state";
 import { isRefusedInBulk, type CartonCheck, type UnitAllowance } from "./check-carton";
 import { countCartons, countLayers, countUnits } from "./count";
 import type { CartonField } from "./form";
-import type { Check } from "./measure";
+import type { Check } from "./check-limit";
 import type { PalletFill } from "./pallet";
 import { readTyped } from "./read-input";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { initialState, type FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { aqls, levels, severities } from "./aql-tables";
 import { calculateAqlSampling, formatChance } from "./calculate";
 import { aqlSamplingForm, type AqlField } from "./form";
@@ -155,8 +155,8 @@ test("a link shows the same plan to whoever opens it", () => {
   fc.assert(
     fc.property(valid, (texts) => {
       const state = { texts, rows: [] };
-      const query = writeLink(aqlSamplingForm, state, TODAY, { withPinned: true });
-      const opened = readLink(aqlSamplingForm, query || "v=1", "2027-01-01");
+      const query = writeLinkQuery(aqlSamplingForm, state, TODAY, { withPinned: true });
+      const opened = readLinkQuery(aqlSamplingForm, query || "v=1", "2027-01-01");
       expect(opened?.dropped).toEqual([]);
       expect(calculateAqlSampling(opened?.state ?? example)).toEqual(calculateAqlSampling(state));
     }),

@@ -2,7 +2,7 @@ import { answer as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/tools/format";
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
-import type { Line, Outcome } from "@/lib/tools/outcome";
+import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { aqls, levels, severities, type Aql, type Level, type Severity } from "./aql-tables";
 import { drawCurve, findShare, passesAt, type CurvePoint } from "./curve";
@@ -96,7 +96,13 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
 }
 
 /** The steps of looking up the tables. */
-function describeReading({ lot, level, letter, classes, severity }: AqlSampling): Line[] {
+function describeReading({
+  lot,
+  level,
+  letter,
+  classes,
+  severity,
+}: AqlSampling): CalculationStep[] {
   const { from, to } = findBand(lot);
   const band =
     to === Infinity
@@ -112,7 +118,7 @@ function describeReading({ lot, level, letter, classes, severity }: AqlSampling)
   ];
 }
 
-function describePlan(plan: ClassPlan, severity: Severity): Line {
+function describePlan(plan: ClassPlan, severity: Severity): CalculationStep {
   const { name, aql, letter, endLetter, sampleSize, accept } = plan;
   const value = `accept ${accept}, reject ${accept + 1}`;
   if (!aql) {

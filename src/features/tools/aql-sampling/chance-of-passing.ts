@@ -1,9 +1,7 @@
 /**
  * The probability that a lot is accepted, which is that at most `accept` of the drawn pieces are
  * defective. Uses the hypergeometric distribution, which is exact for a lot of known size.
- *
  * @param defects the number of defective pieces in the lot
- *
  * @returns 0 to 1
  */
 export function chanceOfPassing(

@@ -1,7 +1,6 @@
 /**
  * Draws pieces at random (Fisher-Yates), but the same ones in each build and in the browser, so
  * that hydration matches.
- *
  * @returns indexes of pieces
  */
 export function drawSample(lotSize: number, sampleSize: number): Set<number> {

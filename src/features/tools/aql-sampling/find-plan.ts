@@ -25,7 +25,6 @@ export type Plan = {
 
 /**
  * The lot size range of a lot. The last range ends at Infinity.
- *
  * @throws RangeError if the lot size is not a number
  */
 export function findBand(lotSize: number): { from: number; to: number; letters: string } {

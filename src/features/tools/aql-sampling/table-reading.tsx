@@ -1,8 +1,8 @@
 import { reading as copy } from "@/content/tools/aql-sampling";
-import type { Line } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/lib/tools/outcome";
 
 /** The steps of looking up the tables, to be checked by hand. */
-export function TableReading({ lines }: { lines: readonly Line[] }) {
+export function TableReading({ lines }: { lines: readonly CalculationStep[] }) {
   return (
     <section aria-labelledby="reading:heading" className="min-w-0">
       <h2 id="reading:heading" className="border-t-2 border-ink pt-3 text-title">

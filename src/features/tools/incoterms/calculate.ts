@@ -1,6 +1,7 @@
 import type { FormState } from "@/lib/tools/form-state";
-import type { Line, Outcome } from "@/lib/tools/outcome";
-import { chooseRule, steps, type Answers, type Choice } from "./choose-rule";
+import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
+import type { Answers } from "./answers";
+import { chooseRule, steps, type Choice } from "./choose-rule";
 import {
   compareRules,
   describeQuoted,
@@ -10,8 +11,8 @@ import {
 } from "./compare-rules";
 import { findWarnings } from "./find-warnings";
 import type { IncotermsField } from "./form";
-import { tellAnswer } from "./name-answer";
-import { findPlaceKind, judgePlace, type PlaceKind, type PlaceStatus } from "./name-place";
+import { describeAnswer } from "./describe-answers";
+import { findPlaceKind, getPlaceStatus, type PlaceKind, type PlaceStatus } from "./place-kind";
 import { readAnswers } from "./read-answers";
 
 export type RuleAdvice = {
@@ -41,7 +42,7 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
       answers,
       choice,
       sentence: `${rule} ${place}, Incoterms 2020`,
-      place: { kind: findPlaceKind(answers), text: place, status: judgePlace(place, answers) },
+      place: { kind: findPlaceKind(answers), text: place, status: getPlaceStatus(place, answers) },
       recommended: describeRecommended(rule),
       quoted: isOther ? describeQuoted(quotation) : null,
       differences: isOther ? compareRules(quotation, rule) : [],
@@ -52,10 +53,10 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
 }
 
 /** The questions in order, each with its answer, up to the one that decided. */
-function explainChoice(answers: Answers, choice: Choice): Line[] {
-  return steps.slice(0, choice.step).map(({ question, asks }, i) => ({
+function explainChoice(answers: Answers, choice: Choice): CalculationStep[] {
+  return steps.slice(0, choice.step).map(({ question, dependsOn }, i) => ({
     label: question,
-    how: asks.map((field) => tellAnswer(field, answers)).join(" "),
+    how: dependsOn.map((field) => describeAnswer(field, answers)).join(" "),
     value: i + 1 === choice.step ? choice.rule : "No",
   }));
 }

@@ -1,15 +1,5 @@
-import type { cargos, forwarders, importers, licenses, quotations, transports, vats } from "./form";
+import type { Answers } from "./answers";
 import type { Rule } from "./rules";
-
-export type Answers = {
-  cargo: (typeof cargos)[number];
-  transport: (typeof transports)[number];
-  forwarder: (typeof forwarders)[number];
-  importer: (typeof importers)[number];
-  vat: (typeof vats)[number];
-  license: (typeof licenses)[number];
-  quotation: (typeof quotations)[number];
-};
 
 export type Choice = {
   rule: Rule;
@@ -24,8 +14,8 @@ export type Choice = {
 type Step = {
   question: string;
   /** The answers that the step depends on. */
-  asks: readonly (keyof Answers)[];
-  fits: (answers: Answers) => boolean;
+  dependsOn: readonly (keyof Answers)[];
+  applies: (answers: Answers) => boolean;
   rule: Rule;
   getReason: (answers: Answers) => string;
   getAlternative: (answers: Answers) => string | null;
@@ -33,8 +23,8 @@ type Step = {
 
 const byCourier: Step = {
   question: "A parcel or samples, by courier?",
-  asks: ["cargo", "transport"],
-  fits: ({ cargo, transport }) => cargo === "parcel" && transport === "courier",
+  dependsOn: ["cargo", "transport"],
+  applies: ({ cargo, transport }) => cargo === "parcel" && transport === "courier",
   rule: "DAP",
   getReason: () =>
     "A courier picks up at the factory and carries to your door; the seller books it.",
@@ -43,8 +33,8 @@ const byCourier: Step = {
 
 const withoutPapers: Step = {
   question: "Not registered, and no VAT to reclaim?",
-  asks: ["importer", "vat"],
-  fits: ({ importer, vat }) => importer === "no" && vat === "no",
+  dependsOn: ["importer", "vat"],
+  applies: ({ importer, vat }) => importer === "no" && vat === "no",
   rule: "DDP",
   getReason: () =>
     "You cannot import in your own name and have no tax to reclaim, so the seller imports.",
@@ -53,8 +43,8 @@ const withoutPapers: Step = {
 
 const outsideContainers: Step = {
   question: "Bulk or out of gauge on a ship, with a forwarder?",
-  asks: ["cargo", "transport", "forwarder"],
-  fits: ({ cargo, transport, forwarder }) =>
+  dependsOn: ["cargo", "transport", "forwarder"],
+  applies: ({ cargo, transport, forwarder }) =>
     forwarder === "yes" && (transport === "bulk-ship" || (cargo === "bulk" && transport === "sea")),
   rule: "FOB",
   getReason: () => "Cargo outside a container is handed over on board, which is where FOB ends.",
@@ -63,8 +53,8 @@ const outsideContainers: Step = {
 
 const toOwnCarrier: Step = {
   question: "A forwarder, or an agency that books the freight?",
-  asks: ["forwarder", "transport"],
-  fits: ({ forwarder, transport }) => forwarder === "yes" && transport !== "courier",
+  dependsOn: ["forwarder", "transport"],
+  applies: ({ forwarder, transport }) => forwarder === "yes" && transport !== "courier",
   rule: "FCA",
   getReason: () =>
     "Your carrier takes the goods over at the terminal, cleared for export, and risk passes there.",
@@ -76,8 +66,8 @@ const toOwnCarrier: Step = {
 
 const toYourDoor: Step = {
   question: "No forwarder, or a courier that needs none?",
-  asks: ["forwarder", "transport"],
-  fits: () => true,
+  dependsOn: ["forwarder", "transport"],
+  applies: () => true,
   rule: "DAP",
   getReason: ({ forwarder }) =>
     forwarder === "no"
@@ -99,7 +89,7 @@ export const steps: readonly Step[] = [
 ];
 
 export function chooseRule(answers: Answers): Choice {
-  const step = steps.find(({ fits }) => fits(answers)) ?? toYourDoor;
+  const step = steps.find(({ applies }) => applies(answers)) ?? toYourDoor;
   const { rule, getReason, getAlternative } = step;
   return {
     rule,

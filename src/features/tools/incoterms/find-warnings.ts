@@ -1,8 +1,8 @@
-import type { Answers } from "./choose-rule";
+import type { Answers } from "./answers";
 import { shipRules, type Rule } from "./rules";
 
 /** The equivalent rules for transport other than by ship. */
-const MATCHING_RULE: Partial<Record<Rule, Rule>> = {
+const EQUIVALENT_RULE: Partial<Record<Rule, Rule>> = {
   FAS: "FCA",
   FOB: "FCA",
   CFR: "CPT",
@@ -25,14 +25,14 @@ export function findWarnings(answers: Answers, recommended: Rule): string[] {
   const shown: Rule[] =
     quotation === "none" ? [recommended] : [...new Set([recommended, quotation])];
   const isContainer = transport === "sea" && cargo !== "bulk";
-  const isOnShip = transport === "sea" || transport === "bulk-ship";
+  const isByShip = transport === "sea" || transport === "bulk-ship";
   const warnings: string[] = [];
   for (const rule of shown) {
     if (rule === "EXW") warnings.push(EXW);
     if (shipRules.includes(rule) && rule !== "FAS" && isContainer)
       warnings.push(`${rule} for containers: ${SHIP_GAP}`);
-    const matching = MATCHING_RULE[rule];
-    if (matching && !isOnShip)
+    const matching = EQUIVALENT_RULE[rule];
+    if (matching && !isByShip)
       warnings.push(
         `${rule} is for ships only; for any other way the matching rule is ${matching}.`,
       );

@@ -1,19 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
+import { cargos, forwarders, importers, licenses, quotations, transports, vats } from "./answers";
 import { calculateIncoterms } from "./calculate";
-import {
-  cargos,
-  forwarders,
-  importers,
-  incotermsForm,
-  licenses,
-  quotations,
-  transports,
-  vats,
-  type IncotermsField,
-} from "./form";
+import { incotermsForm, type IncotermsField } from "./form";
 import { findObligation, obligations, rules, shipRules } from "./rules";
 import { announceIncoterms, summarizeIncoterms } from "./summary";
 
@@ -303,10 +294,10 @@ test("any text is answered or refused, and a link brings back the answers", () =
     fc.property(texts, (state) => {
       const outcome = calculateIncoterms({ texts: state, rows: [] });
       if (!outcome.ok) return;
-      const query = writeLink(incotermsForm, { texts: state, rows: [] }, TODAY, {
+      const query = writeLinkQuery(incotermsForm, { texts: state, rows: [] }, TODAY, {
         withPinned: true,
       });
-      const opened = readLink(incotermsForm, query || "v=1", TODAY);
+      const opened = readLinkQuery(incotermsForm, query || "v=1", TODAY);
       expect(opened).toEqual({ state: { texts: state, rows: [] }, dropped: [] });
     }),
   );

@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/button";
 import { placeKindNames, reasoning, sentence as copy } from "@/content/tools/incoterms";
 import { cn } from "@/lib/cn";
 import { copyText } from "@/lib/copy-text";
-import type { Line } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/lib/tools/outcome";
 import type { RuleAdvice } from "./calculate";
-import { tellAnswers } from "./name-answer";
+import { describeAnswers } from "./describe-answers";
 
-type OrderSentenceProps = { result: RuleAdvice; lines: readonly Line[] };
+type OrderSentenceProps = { result: RuleAdvice; lines: readonly CalculationStep[] };
 
 /** The sentence for the order, and the questions that led to it. */
 export function OrderSentence({ result, lines }: OrderSentenceProps) {
@@ -41,7 +41,7 @@ export function OrderSentence({ result, lines }: OrderSentenceProps) {
       </p>
       <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
       {/* For print, where the form with the answers is left out. */}
-      <p className="mt-2 hidden text-sm print:block">{tellAnswers(answers)}</p>
+      <p className="mt-2 hidden text-sm print:block">{describeAnswers(answers)}</p>
       <ol className="mt-2">
         {lines.map(({ label, how, value }) => (
           <li key={label} className="reasoning-line">

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { changeText, initialState, type FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { restoreState } from "@/lib/tools/restore-state";
+import { completeAnswers } from "./answers";
 import { calculateIncoterms } from "./calculate";
-import { completeAnswers, incotermsForm as form, type IncotermsField } from "./form";
-import { listKeptPlaces } from "./kept-places";
-import { findPlaceKind } from "./name-place";
+import { incotermsForm as form, type IncotermsField } from "./form";
+import { listReusablePlaces } from "./reusable-places";
+import { findPlaceKind } from "./place-kind";
 import { announceIncoterms } from "./summary";
 
 type State = FormState<IncotermsField, never>;
@@ -74,7 +75,7 @@ describe("a place that was typed", () => {
     const state = answerOn(typed, ...changes);
     expect(state.texts.place).toBe(TERMINAL);
     expect(adviceOn(state).place.status).toBe("named");
-    expect(listKeptPlaces(state)).toEqual([]);
+    expect(listReusablePlaces(state)).toEqual([]);
   });
 
   test.each([
@@ -86,7 +87,7 @@ describe("a place that was typed", () => {
   ])("is no place for %s: that is asked for, and the old one kept", (_, changes, place, status) => {
     const state = answerOn(typed, ...changes);
     expect(adviceOn(state).place).toMatchObject({ text: place, status });
-    expect(listKeptPlaces(state)).toEqual([{ kind: "seaport", text: TERMINAL }]);
+    expect(listReusablePlaces(state)).toEqual([{ kind: "seaport", text: TERMINAL }]);
   });
 
   test("comes back with its rule", () => {
@@ -98,12 +99,12 @@ describe("a place that was typed", () => {
   test("may be used for another rule after all", () => {
     const state = answerOn(typed, TO_DOOR, ["place", TERMINAL]);
     expect(adviceOn(state).sentence).toBe(`DAP ${TERMINAL}, Incoterms 2020`);
-    expect(listKeptPlaces(state)).toEqual([]);
+    expect(listReusablePlaces(state)).toEqual([]);
   });
 
   test("is kept beside those of other kinds, in one order", () => {
     const state = answerOn(typed, TO_DOOR, ["place", "Dock 4, Reno"], ...WITHOUT_PAPERS);
-    expect(listKeptPlaces(state)).toEqual([
+    expect(listReusablePlaces(state)).toEqual([
       { kind: "seaport", text: TERMINAL },
       { kind: "warehouse", text: "Dock 4, Reno" },
     ]);
@@ -111,23 +112,23 @@ describe("a place that was typed", () => {
 
   test("outlives a reload, and a link holds that of its own rule only", () => {
     const state = answerOn(typed, TO_DOOR);
-    expect(listKeptPlaces(restoreState(form, state, TODAY))).toHaveLength(1);
+    expect(listReusablePlaces(restoreState(form, state, TODAY))).toHaveLength(1);
     const named = answerOn(state, ["place", "Dock 4, Reno"]);
-    const link = writeLink(form, named, TODAY, { withPinned: true });
+    const link = writeLinkQuery(form, named, TODAY, { withPinned: true });
     expect(link).toBe("v=1&f=no&p=Dock+4,+Reno");
-    const opened = readLink(form, link, TODAY)?.state ?? typed;
+    const opened = readLinkQuery(form, link, TODAY)?.state ?? typed;
     expect(answerOn(opened, ["forwarder", "yes"]).texts.place).toBe("Yantian, Shenzhen");
   });
 
   test("that was taken out is not offered", () => {
-    expect(listKeptPlaces(answer(["place", " "], TO_DOOR))).toEqual([]);
+    expect(listReusablePlaces(answer(["place", " "], TO_DOOR))).toEqual([]);
   });
 });
 
 test("the place that nobody typed follows the rule and is not kept", () => {
   const state = answer(TO_DOOR, ["transport", "air"], ["forwarder", "yes"]);
   expect(state.texts.place).toBe("Shenzhen Airport");
-  expect(listKeptPlaces(state)).toEqual([]);
+  expect(listReusablePlaces(state)).toEqual([]);
 });
 
 test("a place with brackets left in it is open", () => {

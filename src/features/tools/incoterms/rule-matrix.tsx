@@ -35,7 +35,7 @@ export function RuleMatrix() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {rules.map((rule) => (
-                  <td key={rule}>{writeCell(name, rule)}</td>
+                  <td key={rule}>{formatCell(name, rule)}</td>
                 ))}
               </tr>
             ))}
@@ -79,7 +79,7 @@ export function RuleMatrix() {
 const NONE = "–";
 const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: NONE };
 
-function writeCell(name: Obligation, rule: Rule): string {
+function formatCell(name: Obligation, rule: Rule): string {
   const { payer, note } = findObligation(name, rule);
   return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
 }

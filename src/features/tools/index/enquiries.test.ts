@@ -7,9 +7,9 @@ import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { makeEnquiryBlock } from "@/lib/tools/enquiry-block";
-import type { Field, Texts } from "@/lib/tools/fields";
+import type { Field, FieldTexts } from "@/lib/tools/fields";
 import { initialState, type FormState } from "@/lib/tools/form-state";
-import { writeLink } from "@/lib/tools/link-state";
+import { writeLinkQuery } from "@/lib/tools/link-query";
 import { amazonCartonTool } from "../amazon-carton-check/tool";
 import { aqlSamplingTool } from "../aql-sampling/tool";
 import { incotermsTool } from "../incoterms/tool";
@@ -50,8 +50,8 @@ function textOf(field: Field, largest = Infinity): fc.Arbitrary<string> {
 
 function textsOf<Name extends string>(
   fields: Readonly<Record<Name, Field>>,
-  usual: Texts<Name>,
-): fc.Arbitrary<Texts<Name>> {
+  usual: FieldTexts<Name>,
+): fc.Arbitrary<FieldTexts<Name>> {
   const names: Name[] = [];
   for (const name in fields) names.push(name);
   return fc
@@ -104,7 +104,7 @@ function describeTool<Name extends string, Column extends string, Result>(
         if (!outcome.ok) return;
         answered++;
         const summary = summarize(state, outcome.result);
-        const query = `?${writeLink(tool.form, state, TODAY, { withPinned: true })}`;
+        const query = `?${writeLinkQuery(tool.form, state, TODAY, { withPinned: true })}`;
         const notes = reportWords.enquiryNotes;
         const { text } = makeEnquiryBlock({ title, summary, notes, address, query });
         const lines = text.split("\n");
@@ -123,8 +123,8 @@ function describeTool<Name extends string, Column extends string, Result>(
 /** The example with other texts. */
 function typed<Name extends string, Column extends string, Result>(
   { form }: Tool<Name, Column, Result>,
-  texts: Partial<Texts<NoInfer<Name>>>,
-  rows?: readonly Texts<NoInfer<Column>>[],
+  texts: Partial<FieldTexts<NoInfer<Name>>>,
+  rows?: readonly FieldTexts<NoInfer<Column>>[],
 ): FormState<Name, Column> {
   const initial = initialState(form, TODAY);
   return { texts: { ...initial.texts, ...texts }, rows: rows ?? initial.rows };

@@ -11,7 +11,7 @@ import {
 import { initialState, type FormState } from "@/lib/tools/form-state";
 import type { Tool } from "@/components/tools/tool";
 import { amazonCartonTool } from "../amazon-carton-check/tool";
-import { viewAmazonCarton } from "../amazon-carton-check/view";
+import { makeAnswerView } from "@/features/tools/amazon-carton-check/answer-view";
 import { aqlSamplingTool } from "../aql-sampling/tool";
 import { incotermsTool } from "../incoterms/tool";
 import { landedCostTool } from "../landed-cost/tool";
@@ -90,7 +90,7 @@ test("so are the sample, the carton and the rules", () => {
   const sampling = solve(aqlSamplingTool);
   expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
 
-  const check = viewAmazonCarton(solve(amazonCartonTool));
+  const check = makeAnswerView(solve(amazonCartonTool));
   expect(`${check.figure} ${check.unit ?? ""}`).toBe(
     `${carton.figure} ${carton.text.split(":")[0] ?? ""}`,
   );

@@ -1,4 +1,4 @@
-import { floorSafely } from "@/lib/tools/rounding";
+import { floorWithTolerance } from "@/lib/tools/rounding";
 
 export type Axis = { step: number; ticks: readonly number[] };
 
@@ -8,6 +8,6 @@ export function findAxis(end: number): Axis {
   const rough = end / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5].find((factor) => power * factor >= rough) ?? 10);
-  const count = floorSafely(end / step) + 1;
+  const count = floorWithTolerance(end / step) + 1;
   return { step, ticks: Array.from({ length: count }, (_, i) => i * step) };
 }

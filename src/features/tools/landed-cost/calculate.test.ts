@@ -175,7 +175,7 @@ test("the page opens on worked case D1", () => {
   expect([result.total, result.unitCost, result.price]).toEqual([879244, 8.79, 1466]);
   expect(result.costs.map(({ share }) => share)).toEqual([682, 102, 4, 68, 4, 1, 29, 34, 48, 28]);
   expect(result.freightRise).toMatchObject({
-    imported: { way: { freight: 135_000, insurance: 3234 } },
+    imported: { shipping: { freight: 135_000, insurance: 3234 } },
     total: 924442,
     unitCost: 9.24,
     price: 1541,

@@ -2,16 +2,16 @@ import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
 import { computeLandedCost, type LandedCost } from "./compute";
 import type { LandedCostField, LandedCostState } from "./form";
 import { includes, legs, type Leg } from "./incoterms";
-import { listLines } from "./lines";
+import { listCalculationSteps } from "./calculation-steps";
 import { findGoods } from "./payments";
 import { readInput, type LandedCostInput } from "./read-input";
 import { listWarnings } from "./warnings";
-import { findWay } from "./way";
+import { splitPrice } from "./shipping-costs";
 
 /** Stays below 2^53, up to which plain numbers are exact, with room for raised freight and duty. */
 const MAX_CENTS = 6e15;
 
-const tooMuch = "More money than this page counts to the cent";
+const amountTooLarge = "More money than this page counts to the cent";
 
 /**
  * Takes no date: the date only affects the form's defaults, and US fees follow the day of entry.
@@ -20,16 +20,16 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
   const reading = readInput(state);
   if (!reading.ok) return reading;
   const result = computeLandedCost(reading.input);
-  if (!result) return { ok: false, errors: findNegative(reading.input) };
+  if (!result) return { ok: false, errors: findNegativeValueErrors(reading.input) };
   if (Math.max(result.total, result.cashAtImport) > MAX_CENTS)
-    return { ok: false, errors: { price: tooMuch, quantity: tooMuch } };
+    return { ok: false, errors: { price: amountTooLarge, quantity: amountTooLarge } };
   // A margin close to 100% can make the price too large on its own.
-  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: tooMuch } };
-  return { ok: true, result, lines: listLines(result), warnings: listWarnings(result) };
+  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: amountTooLarge } };
+  return { ok: true, result, lines: listCalculationSteps(result), warnings: listWarnings(result) };
 }
 
 /** The form field of each cost that a price may include. */
-const partFields: Record<Leg, LandedCostField> = {
+const includedCostFields: Record<Leg, LandedCostField> = {
   freight: "freight",
   insurance: "insuranceAmount",
   destination: "destinationCharges",
@@ -37,15 +37,15 @@ const partFields: Record<Leg, LandedCostField> = {
 };
 
 /** Puts the error on the price and on the largest cost included in it. */
-function findNegative(input: LandedCostInput): FieldErrors {
-  const { incoterm, carriage } = input;
-  const way = carriage && findWay(input, carriage, findGoods(input));
-  const centsOf = (leg: Leg) => way?.[leg] ?? 0;
+function findNegativeValueErrors(input: LandedCostInput): FieldErrors {
+  const { incoterm, importInput } = input;
+  const shipping = importInput && splitPrice(input, importInput, findGoods(input));
+  const centsOf = (leg: Leg) => shipping?.[leg] ?? 0;
   const included = legs.filter((leg) => includes(incoterm, leg));
   const [largest = "freight"] = included.toSorted((a, b) => centsOf(b) - centsOf(a));
   const parts = includes(incoterm, "delivery")
     ? "Freight, insurance, terminal and delivery"
     : "Freight and insurance";
   const message = `${parts} are more than the price; the FOB value would be negative`;
-  return { price: message, [partFields[largest]]: message };
+  return { price: message, [includedCostFields[largest]]: message };
 }

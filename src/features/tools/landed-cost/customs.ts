@@ -1,7 +1,7 @@
-import { UPLIFT_PERCENT, type Destination } from "./customs-rules";
-import { percentOf, sum, toCents } from "./exact";
-import type { Carriage, LandedCostInput, UsFees } from "./read-input";
-import type { Way } from "./way";
+import { UPLIFT_PERCENT, type Destination } from "./vat-and-customs-by-country";
+import { percentOf, sum, toCents } from "./decimal-math";
+import type { ImportInput, LandedCostInput, UsFees } from "./read-input";
+import type { ShippingCosts } from "./shipping-costs";
 
 /** Amounts paid to customs, in cents. */
 export type Customs = {
@@ -22,20 +22,24 @@ export type Customs = {
   cash: number;
 };
 
-export function countCustoms(input: LandedCostInput, carriage: Carriage, way: Way): Customs {
+export function countCustoms(
+  input: LandedCostInput,
+  importInput: ImportInput,
+  shipping: ShippingCosts,
+): Customs {
   const { destination, mode, vatPercent } = input;
-  const value = valueForCustoms(destination, way);
-  const duty = percentOf(value, carriage.dutyPercent);
-  const additionalDuties = carriage.additionalDuties.map(({ percent }) =>
+  const value = findCustomsValue(destination, shipping);
+  const duty = percentOf(value, importInput.dutyPercent);
+  const additionalDuties = importInput.additionalDuties.map(({ percent }) =>
     percentOf(value, percent),
   );
   const duties = duty + sum(additionalDuties);
-  const fees = carriage.usFees;
+  const fees = importInput.usFees;
   const mpf = fees ? countMpf(value, fees) : 0;
   const hmf = fees && mode === "sea" ? percentOf(value, fees.hmfPercent) : 0;
-  const vatBase = findVatBase(destination, way, value) + duties;
+  const vatBase = findVatBase(destination, shipping, value) + duties;
   const vat = percentOf(vatBase, vatPercent);
-  const vatInCost = carriage.canReclaimVat ? 0 : vat;
+  const vatInCost = importInput.canReclaimVat ? 0 : vat;
   const untaxed = duties + mpf + hmf;
   return {
     value,
@@ -51,7 +55,10 @@ export function countCustoms(input: LandedCostInput, carriage: Carriage, way: Wa
   };
 }
 
-function valueForCustoms({ basis }: Destination, { fobValue, freight, insurance }: Way): number {
+function findCustomsValue(
+  { basis }: Destination,
+  { fobValue, freight, insurance }: ShippingCosts,
+): number {
   return basis === "FOB" ? fobValue : fobValue + freight + insurance;
 }
 
@@ -66,12 +73,12 @@ function countMpf(value: number, fees: UsFees): number {
 }
 
 /** The VAT base without the duties. */
-function findVatBase({ vatBase }: Destination, way: Way, value: number): number {
+function findVatBase({ vatBase }: Destination, shipping: ShippingCosts, value: number): number {
   switch (vatBase) {
     case "door":
-      return value + way.destination + way.delivery;
-    case "carriage":
-      return value + way.freight + way.insurance;
+      return value + shipping.destination + shipping.delivery;
+    case "freight":
+      return value + shipping.freight + shipping.insurance;
     case "uplift":
       return percentOf(value, UPLIFT_PERCENT);
     case "duties":

@@ -1,8 +1,10 @@
 import { isCalendarDate } from "@/lib/dates";
-import { commonMessages, type Fields, type NumberField, type Texts } from "@/lib/tools/fields";
+import { commonMessages, type Fields, type NumberField, type FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
-import { destinations, findFiscalYear, ourTerms, usFees } from "./customs-rules";
 import { incoterms } from "./incoterms";
+import { ourTerms } from "./service-terms";
+import { findFiscalYear, usFees } from "./us-entry-fees";
+import { destinations } from "./vat-and-customs-by-country";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;
@@ -58,8 +60,8 @@ const fields = {
   paymentFixed: amount("pf"),
   vat: linkedPercentage("vat", 100),
   canReclaim: choice("rc", yesOrNo),
-  margin: { ...linkedPercentage("mg", 100), tooLarge: marginTooLarge },
-  sellingFee: { ...linkedPercentage("sl", 100), tooLarge: marginTooLarge },
+  margin: { ...linkedPercentage("mg", 100), tooLargeMessage: marginTooLarge },
+  sellingFee: { ...linkedPercentage("sl", 100), tooLargeMessage: marginTooLarge },
   currency: { key: "cu", kind: "text", maxLength: 5, message: "At most 5 letters" },
   entryDate: { key: "ed", kind: "date", isPinned: true },
   mpfPercent: linkedPercentage("mp", 100),
@@ -72,7 +74,7 @@ const fields = {
 
 export type LandedCostField = keyof typeof fields;
 export type DutyColumn = keyof typeof columns;
-export type DutyTexts = Texts<DutyColumn>;
+export type DutyTexts = FieldTexts<DutyColumn>;
 export type LandedCostState = FormState<LandedCostField, DutyColumn>;
 
 /** The example that the page starts with. */

@@ -1,18 +1,18 @@
 import { countCustoms, type Customs } from "./customs";
-import { multiply, percentOf, sum, toCents } from "./exact";
+import { multiply, percentOf, sum, toCents } from "./decimal-math";
 import { includes } from "./incoterms";
-import type { Carriage, LandedCostInput } from "./read-input";
-import type { Way } from "./way";
+import type { ImportInput, LandedCostInput } from "./read-input";
+import type { ShippingCosts } from "./shipping-costs";
 
 /** What the buyer arranges and pays between the port of loading and the door. */
-export type Import = { carriage: Carriage; way: Way; customs: Customs };
+export type ImportCosts = { importInput: ImportInput; shipping: ShippingCosts; customs: Customs };
 
 /** Everything that is paid for an order, in cents. */
 export type Payments = {
   /** The amount paid to the factory. */
   goods: number;
   /** Null if the seller imports the goods (DDP). */
-  imported: Import | null;
+  imported: ImportCosts | null;
   /** The amount that the service fee is a percentage of. */
   feeBase: number;
   fee: number;
@@ -23,16 +23,22 @@ export type Payments = {
 
 export function countImportedPayments(
   input: LandedCostInput,
-  carriage: Carriage,
-  way: Way,
-): Payments & { imported: Import } {
-  const customs = countCustoms(input, carriage, way);
+  importInput: ImportInput,
+  shipping: ShippingCosts,
+): Payments & { imported: ImportCosts } {
+  const customs = countCustoms(input, importInput, shipping);
   const goods = findGoods(input);
   // The service fee is a percentage of the goods without their freight.
-  const feeBase = includes(input.incoterm, "freight") ? way.fobValue : goods;
-  const imported = { carriage, way, customs };
+  const feeBase = includes(input.incoterm, "freight") ? shipping.fobValue : goods;
+  const imported = { importInput, shipping, customs };
   const services = countServices(input, goods, feeBase);
-  return { goods, imported, feeBase, ...services, total: sumImport(imported) + sumOf(services) };
+  return {
+    goods,
+    imported,
+    feeBase,
+    ...services,
+    total: sumImportCosts(imported) + sumOf(services),
+  };
 }
 
 /** Under DDP the price covers the goods at the door, including customs. */
@@ -64,7 +70,7 @@ function countFee({ feePercent, feeMinimum }: LandedCostInput, base: number): nu
   return feePercent === 0 ? 0 : Math.max(percentOf(base, feePercent), toCents(feeMinimum));
 }
 
-function sumImport({ way, customs }: Import): number {
-  const { fobValue, freight, insurance, destination, delivery } = way;
+function sumImportCosts({ shipping, customs }: ImportCosts): number {
+  const { fobValue, freight, insurance, destination, delivery } = shipping;
   return sum([fobValue, freight, insurance, customs.cost, destination, delivery]);
 }

@@ -1,7 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { destinations, otherDestination, type Destination } from "./customs-rules";
-import { percentLeft } from "./exact";
+import { destinations, otherDestination, type Destination } from "./vat-and-customs-by-country";
+import { percentLeft } from "./decimal-math";
 import {
   customsBases,
   insuranceKinds,
@@ -36,7 +36,7 @@ export type UsFees = {
 };
 
 /** Costs between the port of loading and the door. */
-export type Carriage = {
+export type ImportInput = {
   /**
    * What the buyer pays for the transport to the port of loading. Null if unknown, counted as 0.
    */
@@ -60,7 +60,7 @@ export type LandedCostInput = {
   mode: Mode;
   destination: Destination;
   /** Null if the seller pays everything (DDP). */
-  carriage: Carriage | null;
+  importInput: ImportInput | null;
   feePercent: number;
   feeMinimum: number;
   inspection: number;
@@ -92,7 +92,7 @@ export function readInput(state: LandedCostState): InputReading {
     incoterm,
     mode: reader.choice("mode", modes),
     destination: readDestination(reader),
-    carriage: incoterm === "DDP" ? null : readCarriage(reader, incoterm, duties.read),
+    importInput: incoterm === "DDP" ? null : readImportInput(reader, incoterm, duties.read),
     feePercent: reader.number("feePercent"),
     feeMinimum: reader.number("feeMinimum"),
     inspection: reader.number("inspection"),
@@ -103,7 +103,7 @@ export function readInput(state: LandedCostState): InputReading {
     sellingFee: reader.number("sellingFee"),
     currency: reader.text("currency"),
   };
-  const errors = { ...reader.errors, ...(input.carriage && duties.errors) };
+  const errors = { ...reader.errors, ...(input.importInput && duties.errors) };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (percentLeft(input.margin, input.sellingFee).lte(0)) {
     return { ok: false, errors: { margin: marginTooLarge, sellingFee: marginTooLarge } };
@@ -119,11 +119,11 @@ function readDestination(reader: Reader): Destination {
     : destination;
 }
 
-function readCarriage(
+function readImportInput(
   reader: Reader,
   incoterm: Incoterm,
   additionalDuties: readonly AdditionalDuty[],
-): Carriage {
+): ImportInput {
   return {
     originCharges: paysOrigin(incoterm) ? reader.optionalNumber("originCharges") : 0,
     freight: reader.number("freight"),

@@ -1,7 +1,7 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
-import { fold as words } from "@/content/tools/landed-cost";
+import { ratesDisclosure as words } from "@/content/tools/landed-cost";
 import type { Choices } from "./choices";
-import { destinationSource } from "./customs-rules";
+import { destinationSource } from "./vat-and-customs-by-country";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 

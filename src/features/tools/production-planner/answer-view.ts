@@ -36,7 +36,7 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
 }
 
 /** For the sticky answer bar on narrow screens. */
-export function makeSlimAnswer(plan: ProductionPlan) {
+export function makeStickyAnswer(plan: ProductionPlan) {
   const { target, mode, orderBy, departure, withSafety } = plan;
   return target === null
     ? { figure: formatDay(withSafety), text: words.slimForward(formatDay(orderBy)) }

@@ -3,7 +3,7 @@ import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
 import { directions } from "./form";
 import { findStep } from "./plan";
-import { carriageSteps, factorySteps, stepsToDoor } from "./planning-rules";
+import { transportSteps, factorySteps, stepsToDoor } from "./planning-rules";
 import { TODAY, answerFor, makeState, spanOf } from "./test-plans";
 
 describe("back from the day at the door", () => {
@@ -176,7 +176,7 @@ describe("a step of no days", () => {
   });
 
   test("may be each one, alone and with any others", () => {
-    const names = [...factorySteps, ...carriageSteps];
+    const names = [...factorySteps, ...transportSteps];
     for (let set = 0; set < 2 ** names.length; set++) {
       const zeros = names.filter((_, i) => set & (2 ** i));
       const texts = Object.fromEntries(zeros.map((name) => [name, "0"]));

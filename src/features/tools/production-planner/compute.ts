@@ -3,7 +3,7 @@ import { listWholeClosures, makeFactoryCalendar, type Closure } from "./factory-
 import { findOrderDay, findStep, planBackward, planForward, type Plan } from "./plan";
 import type { ClosingRules, Mode } from "./planning-rules";
 import type { PlannerInput } from "./read-input";
-import { planSeasons, type SeasonPlan } from "./ship-before";
+import { planSeasons, type SeasonPlan } from "./season-plans";
 
 export type ProductionPlan = Plan & {
   today: string;

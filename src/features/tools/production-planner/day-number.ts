@@ -1,15 +1,15 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The days since 1970-01-01 of a date, "2026-11-23". Free of time zones. */
-export const toDayNumber = remember((date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+export const toDayNumber = memoize((date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
 /** The date of a day number: 20780 is "2026-11-23". */
-export const toDate = remember((day: number) =>
+export const toDate = memoize((day: number) =>
   new Date(day * DAY_MS).toISOString().slice(0, "2026-11-23".length),
 );
 
 /** Caches results, because every keystroke needs the same few thousand days again. */
-function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const value = known.get(key) ?? compute(key);

@@ -2,7 +2,7 @@ import { addDays, daysBetween, getWeekday, toDate, toDayNumber } from "./day-num
 import { holidayYears, type HolidayYear } from "./holidays";
 import { shortHolidays, type ClosingRules, type ShortHoliday } from "./planning-rules";
 
-export const shortNames = {
+export const shortHolidayNames = {
   newYearsDay: "New Year’s Day",
   qingming: "Qingming",
   laborDay: "Labor Day",
@@ -12,9 +12,9 @@ export const shortNames = {
 } as const satisfies Record<ShortHoliday, string>;
 
 /** The two holidays during which the whole country stops. */
-export type GreatHoliday = "Chinese New Year" | "Golden Week";
+export type MajorHoliday = "Chinese New Year" | "Golden Week";
 
-export type ClosureName = GreatHoliday | (typeof shortNames)[ShortHoliday] | "Sunday";
+export type ClosureName = MajorHoliday | (typeof shortHolidayNames)[ShortHoliday] | "Sunday";
 
 /** Consecutive days on which a factory is closed for one reason. `to` is the last closed day. */
 export type Closure = { name: ClosureName; from: string; to: string; days: number };
@@ -27,13 +27,13 @@ export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
   for (const year of holidayYears) {
     for (const holiday of shortHolidays) {
       const { from, to } = findShortBreak(rules, year, holiday);
-      mark(closed, shortNames[holiday], from, to);
+      markClosed(closed, shortHolidayNames[holiday], from, to);
     }
   }
   // Set last, so that Chinese New Year overrides other holidays within its break.
   for (const year of holidayYears) {
     const { from, to } = findNewYearBreak(rules, year);
-    mark(closed, "Chinese New Year", from, to);
+    markClosed(closed, "Chinese New Year", from, to);
   }
   return (day) =>
     closed.get(day) ?? (rules.isClosedOnSundays && getWeekday(day) === 0 ? "Sunday" : null);
@@ -79,7 +79,7 @@ export function listWholeClosures(calendar: FactoryCalendar, from: number, to: n
   return listClosures(calendar, first, last);
 }
 
-function mark(closed: Map<number, ClosureName>, name: ClosureName, from: string, to: string) {
+function markClosed(closed: Map<number, ClosureName>, name: ClosureName, from: string, to: string) {
   const last = toDayNumber(to);
   for (let day = toDayNumber(from); day <= last; day++) closed.set(day, name);
 }

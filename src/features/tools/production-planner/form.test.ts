@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeText, initialState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { restoreState } from "@/lib/tools/restore-state";
 import { productionPlannerForm as form, type PlannerField, type PlannerState } from "./form";
 import { TODAY } from "./test-plans";
@@ -15,7 +15,7 @@ function type(...changes: readonly (readonly [PlannerField, string])[]): Planner
   );
 }
 
-const linkOf = (state: PlannerState) => writeLink(form, state, TODAY, { withPinned: true });
+const linkOf = (state: PlannerState) => writeLinkQuery(form, state, TODAY, { withPinned: true });
 
 test("days typed for a mode belong to it, and come back with it", () => {
   const sea = [
@@ -51,12 +51,12 @@ test("a plan forward starts today, and its link says on which day that was", () 
   const forward = type(["direction", "forward"]);
   expect(forward.texts.start).toBe(TODAY);
   expect(linkOf(forward)).toBe(`v=1&s=${TODAY}&d=forward`);
-  expect(readLink(form, linkOf(forward), TOMORROW)?.state.texts.start).toBe(TODAY);
+  expect(readLinkQuery(form, linkOf(forward), TOMORROW)?.state.texts.start).toBe(TODAY);
   expect(restoreState(form, forward, TOMORROW).texts.start).toBe(TODAY);
 });
 
 test("a link from before there was a start day starts today", () => {
-  const texts = readLink(form, "v=1&t=2027-03-15&d=forward&m=air", TOMORROW)?.state.texts;
+  const texts = readLinkQuery(form, "v=1&t=2027-03-15&d=forward&m=air", TOMORROW)?.state.texts;
   expect(texts).toMatchObject({ direction: "forward", start: TOMORROW, mode: "air" });
 });
 

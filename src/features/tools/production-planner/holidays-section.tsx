@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { holidays as words } from "@/content/tools/production-planner";
 import type { ProductionPlan } from "./compute";
-import { findNewYearBreak, findShortBreak, shortNames } from "./factory-calendar";
+import { findNewYearBreak, findShortBreak, shortHolidayNames } from "./factory-calendar";
 import { holidaySource, holidayYears, type HolidayYear } from "./holidays";
 import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
 import { formatSpan } from "./wording";
@@ -37,7 +37,7 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
 /** One row per holiday, one column per year. */
 function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
   const rows = shortHolidays.map((holiday) => [
-    shortNames[holiday],
+    shortHolidayNames[holiday],
     ...years.map((year) =>
       closing.short[holiday] === 0
         ? words.open

@@ -1,6 +1,6 @@
 import { toDate, toDayNumber } from "./day-number";
 import { listClosures, type Closure, type FactoryCalendar } from "./factory-calendar";
-import { carriageSteps, factorySteps, type StepDays, type StepName } from "./planning-rules";
+import { transportSteps, factorySteps, type StepDays, type StepName } from "./planning-rules";
 
 /** A step of at least one day. Dates like "2026-12-13"; `to` is the step's last day. */
 export type PlannedStep = {
@@ -76,10 +76,10 @@ function finishPlan(
   const atPort = departure + days.transit;
   const arrival = atPort + days.customs;
   const starts = { transit: departure, customs: atPort, safety: arrival };
-  const carriage = carriageSteps
+  const transport = transportSteps
     .filter((name) => days[name] > 0)
     .map((name) => ({ name, from: starts[name], to: starts[name] + days[name] - 1 }));
-  const all = [...spans, ...carriage];
+  const all = [...spans, ...transport];
   return {
     steps: all.map(({ name, from, to }, i) => {
       const previousEnd = all[i - 1]?.to ?? start - 1;

@@ -15,9 +15,9 @@ export const factorySteps = [
 ] as const;
 
 /** Steps that continue through holidays. Their durations are calendar days. */
-export const carriageSteps = ["transit", "customs", "safety"] as const;
+export const transportSteps = ["transit", "customs", "safety"] as const;
 
-export type StepName = (typeof factorySteps)[number] | (typeof carriageSteps)[number];
+export type StepName = (typeof factorySteps)[number] | (typeof transportSteps)[number];
 
 /** The steps that take the goods from the order to the door, without samples and safety margin. */
 export const stepsToDoor = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateProductionPlan } from "./calculate";
 import { addDays, daysBetween, toDate, toDayNumber } from "./day-number";
 import { makeFactoryCalendar, type FactoryCalendar } from "./factory-calendar";
@@ -180,8 +180,8 @@ test("a link shows the same plan to whoever opens it, whenever", () => {
   fc.assert(
     fc.property(count, others, (days, typed) => {
       const state: PlannerState = { texts: { ...days, ...typed }, rows: [] };
-      const link = writeLink(productionPlannerForm, state, TODAY, { withPinned: true });
-      expect(readLink(productionPlannerForm, link, "2026-12-24")).toEqual({
+      const link = writeLinkQuery(productionPlannerForm, state, TODAY, { withPinned: true });
+      expect(readLinkQuery(productionPlannerForm, link, "2026-12-24")).toEqual({
         state,
         dropped: [],
       });

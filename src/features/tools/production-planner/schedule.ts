@@ -84,7 +84,6 @@ function findSide(at: number, width: number): ScheduleRow["side"] {
 
 /**
  * @param first the first day of the whole drawing
- *
  * @param last the last day of the whole drawing, inclusive
  */
 function place({ from, to }: { from: string; to: string }, first: string, last: string): Place {

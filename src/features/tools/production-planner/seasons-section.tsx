@@ -2,7 +2,7 @@ import { Section } from "@/components/sections/section";
 import { plannerWords, seasons as words } from "@/content/tools/production-planner";
 import type { ProductionPlan } from "./compute";
 import { findStep } from "./plan";
-import type { SeasonPlan } from "./ship-before";
+import type { SeasonPlan } from "./season-plans";
 import { formatDay, formatLongDay, formatSpan } from "./wording";
 
 type SeasonsSectionProps = { plan: Pick<ProductionPlan, "seasons" | "mode" | "today"> };

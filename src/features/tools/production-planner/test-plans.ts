@@ -1,4 +1,4 @@
-import type { Answer } from "@/components/tools/open-work";
+import type { Answer } from "@/components/tools/tool-session";
 import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
 import { productionPlannerForm, type PlannerField, type PlannerState } from "./form";

@@ -6,7 +6,7 @@ import {
   findGoldenWeek,
   findNewYearBreak,
   type Closure,
-  type GreatHoliday,
+  type MajorHoliday,
 } from "./factory-calendar";
 import { holidayYears } from "./holidays";
 import { findStep, type PlannedStep } from "./plan";
@@ -24,7 +24,7 @@ const CROWDED_DAYS = 14;
 const fragileSteps: readonly StepName[] = ["production", "inspection", "rework"];
 
 /** The day of the holiday, and the first and last day the factory is closed for it. */
-type Holiday = { name: GreatHoliday; year: number; day: string; from: string; to: string };
+type Holiday = { name: MajorHoliday; year: number; day: string; from: string; to: string };
 
 export function listWarnings(plan: ProductionPlan): string[] {
   const stops = plan.steps.flatMap((step, i) => findStops(step, plan.steps[i - 1]));

@@ -4,7 +4,7 @@ import { WEEKDAYS } from "@/lib/weekdays";
 import { getWeekday, toDayNumber } from "./day-number";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
-import { carriageSteps, type Mode, type StepName } from "./planning-rules";
+import { transportSteps, type Mode, type StepName } from "./planning-rules";
 
 /** For example "Dec 10". */
 export function formatDay(date: string): string {
@@ -66,7 +66,7 @@ export function nameStep(name: StepName, mode: Mode): string {
 
 /** Factory steps in open days ("30 open days"), transport in calendar days ("35 days"). */
 export function formatDuration({ name, days }: Pick<PlannedStep, "name" | "days">): string {
-  if (carriageSteps.some((step) => step === name)) return countDays(days);
+  if (transportSteps.some((step) => step === name)) return countDays(days);
   return days === 1 ? "1 open day" : `${days} open days`;
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from "@/lib/tools/outcome";
 import { computeShipmentVolume, type ShipmentVolume } from "./compute";
 import type { ShipmentState } from "./form";
-import { listLines } from "./lines";
+import { listCalculationSteps } from "./calculation-steps";
 import { listModes, type Mode } from "./modes";
 import { readInput } from "./read-input";
 import { listWarnings } from "./warnings";
@@ -16,7 +16,7 @@ export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentA
   return {
     ok: true,
     result: { ...result, modes: listModes(reading.input, result) },
-    lines: listLines(reading.input, result),
+    lines: listCalculationSteps(reading.input, result),
     warnings: listWarnings(result),
   };
 }

@@ -1,7 +1,7 @@
-import { ceilSafely, ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
+import { ceilWithTolerance, ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { dropNoise } from "./drop-noise";
-import type { CartonRow, GroupageRule } from "./read-input";
+import { removeFloatError } from "./float-error";
+import type { CartonRow, GroupageRule } from "./shipment-input";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
 
@@ -17,7 +17,10 @@ export type PieceCharge = Charge & RoundedCartons;
 export type CourierCharge = Charge & { pieces: readonly PieceCharge[] };
 
 /** The charge for all cartons together. */
-export type JointCharge = Charge & { roundedCm3: number; cartons: readonly RoundedCartons[] };
+export type WholeShipmentCharge = Charge & {
+  roundedCm3: number;
+  cartons: readonly RoundedCartons[];
+};
 
 const KG_STEP = 0.5;
 
@@ -35,16 +38,16 @@ export function toCbm(volumeCm3: number): number {
 }
 
 /** Air freight: the whole shipment at once, with sides rounded to the nearest centimeter. */
-export function chargeByAir(cartons: readonly CartonRow[], divisor: number): JointCharge {
-  return chargeTogether(cartons, divisor, (cm) => roundHalfUp(cm));
+export function chargeByAir(cartons: readonly CartonRow[], divisor: number): WholeShipmentCharge {
+  return chargeWholeShipment(cartons, divisor, (cm) => roundHalfUp(cm));
 }
 
 /** For courier accounts that compare real and volumetric weight once per shipment. */
 export function chargeByCourierShipment(
   cartons: readonly CartonRow[],
   divisor: number,
-): JointCharge {
-  return chargeTogether(cartons, divisor, ceilSafely);
+): WholeShipmentCharge {
+  return chargeWholeShipment(cartons, divisor, ceilWithTolerance);
 }
 
 /** For courier accounts that charge each carton, with sides rounded up to the next centimeter. */
@@ -52,7 +55,7 @@ export function chargeByCourier(cartons: readonly CartonRow[], divisor: number):
   return chargePieces(cartons, {
     divisor,
     step: KG_STEP,
-    roundSide: ceilSafely,
+    roundSide: ceilWithTolerance,
     weigh: (kg) => kg,
   });
 }
@@ -65,8 +68,8 @@ export function chargeByCourierInPounds(
   return chargePieces(cartons, {
     divisor,
     step: 1,
-    roundSide: (cm) => ceilSafely(cm / CM_PER_INCH),
-    weigh: (kg) => dropNoise(kg / KG_PER_POUND),
+    roundSide: (cm) => ceilWithTolerance(cm / CM_PER_INCH),
+    weigh: (kg) => removeFloatError(kg / KG_PER_POUND),
   });
 }
 
@@ -84,16 +87,16 @@ export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule
 
 /** European road groupage, in kilograms with one decimal. */
 export function chargeByRoad(volumeCm3: number, kg: number, kgPerCbm: number): Charge {
-  const volumetric = dropNoise((volumeCm3 * kgPerCbm) / 1_000_000);
+  const volumetric = removeFloatError((volumeCm3 * kgPerCbm) / 1_000_000);
   const charged = roundHalfUp(Math.max(kg, volumetric), 1);
   return { real: kg, volumetric, charged, chargedOn: pick(kg, volumetric) };
 }
 
-function chargeTogether(
+function chargeWholeShipment(
   cartons: readonly CartonRow[],
   divisor: number,
   roundSide: (cm: number) => number,
-): JointCharge {
+): WholeShipmentCharge {
   const rounded = cartons.map((carton) => roundSides(carton, roundSide));
   const roundedCm3 = sum(rounded.map(({ sides, count }) => multiply(...sides, count)));
   const real = sumKg(cartons);
@@ -144,9 +147,9 @@ function pick(real: number, volumetric: number): "weight" | "volume" {
 }
 
 function multiply(...factors: readonly number[]): number {
-  return dropNoise(factors.reduce((product, factor) => product * factor, 1));
+  return removeFloatError(factors.reduce((product, factor) => product * factor, 1));
 }
 
 function sum(values: readonly number[]): number {
-  return dropNoise(values.reduce((total, value) => total + value, 0));
+  return removeFloatError(values.reduce((total, value) => total + value, 0));
 }

@@ -1,15 +1,7 @@
 import { roundHalfUp } from "@/lib/tools/rounding";
 import type { ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
-
-/** The visitor's freight quotes. Null if not entered. */
-export type FreightQuotes = {
-  /** Less than a container load (LCL): the price per charged cubic meter. */
-  lclPerCbm: number | null;
-  /** Full container load (FCL): the price of one whole container with all charges. */
-  fclAllIn: number | null;
-  fclContainer: ContainerType;
-};
+import type { FreightQuotes } from "./shipment-input";
 
 /** The cost of the shipment by both quotes, in cents. */
 export type QuoteComparison = {

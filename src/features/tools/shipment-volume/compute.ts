@@ -11,13 +11,13 @@ import {
   toCbm,
   type Charge,
   type CourierCharge,
-  type JointCharge,
+  type WholeShipmentCharge,
 } from "./charges";
 import { compareQuotes, hasBothQuotes, type QuoteComparison } from "./compare-quotes";
 import { loadContainer, type ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
 import { findParcelProblems } from "./parcel-limits";
-import type { CartonRow, ShipmentInput } from "./read-input";
+import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 export type RowResult = {
   carton: CartonRow;
@@ -43,9 +43,9 @@ export type ShipmentTotals = {
 export type ContainerAdvice = "share" | "both" | "whole" | "same" | "small" | "none";
 
 export type ShipmentCharges = {
-  air: JointCharge;
+  air: WholeShipmentCharge;
   courier: CourierCharge;
-  courierShipment: JointCharge;
+  courierShipment: WholeShipmentCharge;
   courierInPounds: CourierCharge;
   sea: Charge;
   rail: Charge;

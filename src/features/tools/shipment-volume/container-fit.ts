@@ -1,6 +1,6 @@
-import { ceilSafely, floorSafely } from "@/lib/tools/rounding";
+import { ceilWithTolerance, floorWithTolerance } from "@/lib/tools/rounding";
 import { countBySpace } from "./floor-plan";
-import type { CartonRow, LimitedContainer } from "./read-input";
+import type { CartonRow, LimitedContainer } from "./shipment-input";
 
 /** What limits the number of cartons: space, payload, or that a carton does not fit in at all. */
 export type FitLimit = "space" | "weight" | "door" | "size";
@@ -48,7 +48,7 @@ export function loadContainer(
   const count = cartons.reduce((total, row) => total + row.count, 0);
   const needed = fit
     ? Math.ceil(count / fit.count)
-    : Math.max(ceilSafely(byVolume), ceilSafely(byWeight));
+    : Math.max(ceilWithTolerance(byVolume), ceilWithTolerance(byWeight));
   return {
     container,
     fit,
@@ -73,7 +73,7 @@ function fitCartons(
   isThisSideUp: boolean,
 ): CartonFit {
   const { onFloor, layers, count, isDoorTooLow } = countBySpace(container, sidesCm, isThisSideUp);
-  const byWeight = floorSafely(container.limits.payloadKg / kg);
+  const byWeight = floorWithTolerance(container.limits.payloadKg / kg);
   const nothingFits = isDoorTooLow ? "door" : "size";
   const bySpaceLimit = count > 0 ? "space" : nothingFits;
   return {

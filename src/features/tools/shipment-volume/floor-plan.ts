@@ -1,7 +1,7 @@
 import { countOnFloor } from "@/lib/tools/floor-count";
-import { floorSafely } from "@/lib/tools/rounding";
+import { floorWithTolerance } from "@/lib/tools/rounding";
 import type { Container } from "./containers";
-import type { Sides } from "./read-input";
+import type { Sides } from "./shipment-input";
 
 /** How many cartons of one size fit by space alone. */
 export type SpaceCount = { onFloor: number; layers: number; count: number; isDoorTooLow: boolean };
@@ -15,9 +15,9 @@ export function countBySpace(
   const floor = { long: insideCm.length, wide: insideCm.width };
   let best: SpaceCount = { onFloor: 0, layers: 0, count: 0, isDoorTooLow: false };
   let isDoorTooLow = false;
-  for (const { base, height } of listWaysToStand(sides, isThisSideUp)) {
+  for (const { base, height } of listOrientations(sides, isThisSideUp)) {
     const onFloor = countOnFloor(floor, base);
-    const layers = floorSafely(insideCm.height / height);
+    const layers = floorWithTolerance(insideCm.height / height);
     const count = onFloor * layers;
     if (height > doorHeightCm) isDoorTooLow ||= count > 0;
     else if (count > best.count) best = { onFloor, layers, count, isDoorTooLow };
@@ -26,7 +26,7 @@ export function countBySpace(
 }
 
 /** Orientations by the side that is up. Rotations on the floor are tried by `countOnFloor`. */
-function listWaysToStand([length, width, height]: Sides, isThisSideUp: boolean) {
+function listOrientations([length, width, height]: Sides, isThisSideUp: boolean) {
   const upright = { base: { long: length, wide: width }, height };
   if (isThisSideUp) return [upright];
   return [

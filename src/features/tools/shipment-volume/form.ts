@@ -1,5 +1,5 @@
 import { convertMeasures } from "@/lib/tools/convert-measures";
-import type { Fields, NumberField, Texts } from "@/lib/tools/fields";
+import type { Fields, NumberField, FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { KG_PER_POUND } from "@/lib/tools/units";
 import { carrierRules } from "./carrier-rules";
@@ -26,11 +26,11 @@ const columns = {
     kind: "number",
     measure: { of: "weight", unitField: "unit" },
     min: 0,
-    isAboveMin: true,
+    isMinExclusive: true,
     // The limit in pounds. `readCarton` checks kilograms against their own limit.
     max: MAX_CARTON_KG / KG_PER_POUND,
     message: "Enter a weight greater than 0",
-    tooLarge: tooHeavy,
+    tooLargeMessage: tooHeavy,
   },
   cartons: {
     kind: "number",
@@ -38,7 +38,7 @@ const columns = {
     max: 100_000,
     isWhole: true,
     message: "Whole number of cartons",
-    tooLarge: "At most 100,000 cartons a row",
+    tooLargeMessage: "At most 100,000 cartons a row",
   },
   unit: { kind: "choice", options: cartonUnits, message: "Choose cm or in" },
 } satisfies Fields;
@@ -79,12 +79,12 @@ type LinkedNumber = NumberField & { key: string };
 
 export type ShipmentField = keyof typeof fields;
 export type CartonColumn = keyof typeof columns;
-export type CartonTexts = Texts<CartonColumn>;
+export type CartonTexts = FieldTexts<CartonColumn>;
 export type ShipmentState = FormState<ShipmentField, CartonColumn>;
 
 const [box20gp, box40gp, box40hq] = containers;
 
-const defaults: Texts<ShipmentField> = {
+const defaults: FieldTexts<ShipmentField> = {
   sideUp: "any",
   airDivisor: String(carrierRules.airDivisor.value),
   courierDivisor: String(carrierRules.courierDivisor.value),
@@ -138,7 +138,7 @@ function side(message: string): NumberField {
     min: MIN_SIDE,
     max: MAX_SIDE_CM,
     message,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   };
 }
 
@@ -161,8 +161,8 @@ function usableCbm(key: string): LinkedNumber {
 function quote(key: string): LinkedNumber {
   return {
     ...range(key, 0, 1_000_000, "Enter a price greater than 0"),
-    isAboveMin: true,
+    isMinExclusive: true,
     isOptional: true,
-    tooLarge: "Enter a price up to 1,000,000",
+    tooLargeMessage: "Enter a price up to 1,000,000",
   };
 }

@@ -1,8 +1,8 @@
 import { formatNumber } from "@/lib/tools/format";
 import { KG_PER_POUND } from "@/lib/tools/units";
-import type { Charge, CourierCharge, JointCharge } from "./charges";
+import type { Charge, CourierCharge, WholeShipmentCharge } from "./charges";
 import type { ShipmentVolume } from "./compute";
-import type { GroupageRule, ShipmentInput } from "./read-input";
+import type { GroupageRule, ShipmentInput } from "./shipment-input";
 import { formatCartons, formatCbm, formatChargedKg, formatFigure, formatStep } from "./wording";
 
 /** A mode of transport and what its carriers charge. */
@@ -37,7 +37,7 @@ export function listModes(
       charge: air,
       chargedKg: air.charged,
       chargeable: formatChargedKg(air.charged),
-      how: explainJoint(air, input.airDivisor),
+      how: explainWholeShipment(air, input.airDivisor),
     },
     {
       id: "courier",
@@ -53,7 +53,7 @@ export function listModes(
       charge: courierShipment,
       chargedKg: courierShipment.charged,
       chargeable: formatChargedKg(courierShipment.charged),
-      how: explainJoint(courierShipment, input.courierDivisor),
+      how: explainWholeShipment(courierShipment, input.courierDivisor),
     },
     {
       id: "courierInPounds",
@@ -90,7 +90,10 @@ export function listModes(
   ];
 }
 
-function explainJoint({ real, roundedCm3, volumetric }: JointCharge, divisor: number): string {
+function explainWholeShipment(
+  { real, roundedCm3, volumetric }: WholeShipmentCharge,
+  divisor: number,
+): string {
   return `Real weight ${formatStep(real)} kg against ${formatFigure(roundedCm3)} cm³ ÷ ${formatFigure(divisor)}, which is ${formatStep(volumetric)} kg`;
 }
 
@@ -106,7 +109,7 @@ function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
     .join(", ");
 }
 
-function compareAccounts(courier: CourierCharge, shipment: JointCharge): string {
+function compareAccounts(courier: CourierCharge, shipment: WholeShipmentCharge): string {
   return courier.charged === shipment.charged
     ? ""
     : `. Counted per shipment it would be ${formatChargedKg(shipment.charged)}; ask which your account uses`;

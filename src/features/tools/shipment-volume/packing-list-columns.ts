@@ -24,10 +24,10 @@ export type ColumnRole = (typeof columnRoles)[number];
 /** What one column was recognized as. A cell that names a unit overrides the column's. */
 export type ListColumn = { role: ColumnRole; unit: ListUnitId | null };
 
-export type DecimalSign = "." | ",";
+export type DecimalSeparator = "." | ",";
 
 /** How the columns of the whole list are read. */
-export type ListReadingChoice = { columns: readonly ListColumn[]; decimal: DecimalSign };
+export type ColumnMapping = { columns: readonly ListColumn[]; decimal: DecimalSeparator };
 
 const quantities: Partial<Record<ColumnRole, Quantity>> = {
   size: "length",

@@ -1,6 +1,6 @@
 import { preview as words } from "@/content/tools/packing-list";
 import { useAnnouncement } from "@/components/tools/use-announcement";
-import type { ListRow } from "./packing-list-line-reader";
+import type { ListRow } from "./packing-list-row";
 import { formatRowSize, formatRowWeight, sumRows, type ListReading } from "./packing-list-rows";
 import { formatTotals } from "./packing-list-totals";
 
@@ -10,12 +10,12 @@ const MAX_LINES_NAMED = 8;
 type PackingListFindingsProps = {
   reading: ListReading;
   /** The number of lines above the headings. */
-  above: number;
+  linesAbove: number;
   why: readonly string[];
 };
 
 /** The rows read from a pasted list, explanations, and what was left out. */
-export function PackingListFindings({ reading, above, why }: PackingListFindingsProps) {
+export function PackingListFindings({ reading, linesAbove, why }: PackingListFindingsProps) {
   const { rows, missing, unread, remarks, totals, textOnly } = reading;
   const sum = formatTotals(sumRows(rows));
   const summary =
@@ -24,7 +24,7 @@ export function PackingListFindings({ reading, above, why }: PackingListFindings
       : words.nothing;
   const announcement = useAnnouncement(summary);
   const leftOut = [
-    ...(above > 0 ? [words.above(above)] : []),
+    ...(linesAbove > 0 ? [words.above(linesAbove)] : []),
     ...(textOnly > 0 ? [words.textOnly(textOnly)] : []),
   ];
   return (

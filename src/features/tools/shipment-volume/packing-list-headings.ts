@@ -1,5 +1,5 @@
 import type { ColumnRole } from "./packing-list-columns";
-import { normalizeCell } from "./packing-list-figures";
+import { normalizeCell } from "./packing-list-cells";
 
 /** What a heading can mean, the most likely first. Cells and sums decide between the roles. */
 type HeadingRule = { roles: readonly ColumnRole[]; like: RegExp; unlike?: RegExp };

@@ -1,7 +1,7 @@
 import { preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
 import { cn } from "@/lib/cn";
 import { columnRoles, quantityOf, type ListColumn } from "./packing-list-columns";
-import { isValue } from "./packing-list-lines";
+import { isValue } from "./packing-list-splitter";
 import type { PackingListTable } from "./packing-list-table";
 import { listUnitsOf, type Quantity } from "./packing-list-units";
 

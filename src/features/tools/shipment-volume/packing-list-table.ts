@@ -1,15 +1,15 @@
 import type { ColumnRole } from "./packing-list-columns";
-import { normalizeCell } from "./packing-list-figures";
+import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
-import { isValue, splitTable, type TableLine } from "./packing-list-lines";
+import { isValue, splitTable, type TableLine } from "./packing-list-splitter";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
   /** Contains a word such as "TOTAL". */
   isTotal: boolean;
   /** Its cells are not aligned with the headings. */
-  isMoved: boolean;
+  isMisaligned: boolean;
   /** Belongs to a second table with its own headings. */
-  isOther: boolean;
+  isOtherTable: boolean;
 };
 
 /** The lines of a packing list below its headings. */
@@ -19,7 +19,7 @@ export type PackingListTable = {
   columnCount: number;
   lines: readonly ListLine[];
   /** The number of lines above the headings. Lines with totals are in `lines` instead. */
-  above: number;
+  linesAbove: number;
 };
 
 const TOTAL_WORD =
@@ -40,7 +40,7 @@ export function findTable(pasted: string): PackingListTable {
   if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator === ",");
   const upper = lines[start - 1];
   const hasUpper = upper !== undefined && isUpperHeading(upper, first);
-  const above = lines.slice(0, hasUpper ? start - 1 : start);
+  const linesAbove = lines.slice(0, hasUpper ? start - 1 : start);
   let below = lines.slice(start + 1);
   let headings = hasUpper ? joinHeadings(upper.cells, first.cells) : [...first.cells];
   const centers = first.starts && findCenters(first.cells, first.starts);
@@ -56,7 +56,13 @@ export function findTable(pasted: string): PackingListTable {
     ...line,
     cells: alignCells(line, headings.length, centers),
   }));
-  return makeTable(headings, aligned, above, separator === ",", other < 0 ? body.length : other);
+  return makeTable(
+    headings,
+    aligned,
+    linesAbove,
+    separator === ",",
+    other < 0 ? body.length : other,
+  );
 }
 
 function writeCells({ cells }: TableLine): string {
@@ -64,7 +70,7 @@ function writeCells({ cells }: TableLine): string {
 }
 
 const PAIR = /^(.*?[^\d\s:=@])\s*[:=]?\s*(@?\d.*)$/;
-const FEWEST_PAIRS = 3;
+const MIN_PAIRS = 3;
 
 /**
  * Reads a single carton size given as pairs of names and values: "CTNS 100 | G.W. (KGS) 1200 |
@@ -79,14 +85,23 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
   );
   const [line] = lines;
   const names = new Set(pairs.map(({ name }) => name));
-  if (!line || pairs.length < FEWEST_PAIRS || names.size < pairs.length) return null;
+  if (!line || pairs.length < MIN_PAIRS || names.size < pairs.length) return null;
   const text = pairs.map(({ name, value }) => `${name} ${value}`).join(", ");
   const cells = pairs.map(({ value }) => value);
   return {
     headings: pairs.map(({ name }) => name),
     columnCount: pairs.length,
-    lines: [{ number: line.number, text, cells, isTotal: false, isMoved: false, isOther: false }],
-    above: 0,
+    lines: [
+      {
+        number: line.number,
+        text,
+        cells,
+        isTotal: false,
+        isMisaligned: false,
+        isOtherTable: false,
+      },
+    ],
+    linesAbove: 0,
   };
 }
 
@@ -104,7 +119,7 @@ function isTotalLine({ cells, text }: TableLine): boolean {
 function makeTable(
   headings: string[] | null,
   body: readonly TableLine[],
-  above: readonly TableLine[],
+  linesAbove: readonly TableLine[],
   hasCommas: boolean,
   otherFrom = body.length,
 ): PackingListTable {
@@ -113,20 +128,20 @@ function makeTable(
   const counts = body.filter(({ cells }) => isValues(cells)).map(({ cells }) => countCells(cells));
   const usual = mostFrequent(counts);
   const columnCount = headings?.length ?? usual;
-  const totalsAbove = above.filter((line) => isTotalLine(line) && /\d/.test(line.text));
+  const totalsAbove = linesAbove.filter((line) => isTotalLine(line) && /\d/.test(line.text));
   const others = new Set(body.slice(otherFrom));
   return {
     headings,
     columnCount,
-    above: above.length - totalsAbove.length,
+    linesAbove: linesAbove.length - totalsAbove.length,
     lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
       number: line.number,
       text: line.text,
       cells: line.cells,
       isTotal: isTotalLine(line),
-      isOther: others.has(line),
+      isOtherTable: others.has(line),
       // A comma within a number shifts all cells after it.
-      isMoved:
+      isMisaligned:
         countCells(line.cells) > columnCount && (hasCommas || line.starts !== null)
           ? true
           : headings === null &&

@@ -1,5 +1,5 @@
-import type { ColumnRole, DecimalSign, ListReadingChoice } from "./packing-list-columns";
-import { normalizeCell, readFigure, readMeasure } from "./packing-list-figures";
+import type { ColumnRole, DecimalSeparator, ColumnMapping } from "./packing-list-columns";
+import { normalizeCell, readNumber, readMeasure } from "./packing-list-cells";
 import type { ListLine } from "./packing-list-table";
 import { findListUnit, listUnits } from "./packing-list-units";
 import { formatCartons, formatCbm, formatStep } from "./wording";
@@ -53,11 +53,11 @@ const namesBefore: Readonly<Record<TotalName, RegExp>> = {
 export function compareTotals(
   lines: readonly { line: ListLine; before: ListTotals }[],
   all: ListTotals,
-  choice: ListReadingChoice,
+  mapping: ColumnMapping,
 ): TotalCheck[] {
   let since: ListTotals = { cartons: 0, kg: 0, cbm: 0 };
   return lines.flatMap(({ line, before }) => {
-    const stated = readTotals(line, choice);
+    const stated = readTotals(line, mapping);
     const names = Object.keys(tolerances).filter(isTotalName);
     const start = since;
     if (line.cells.length > 0) since = before;
@@ -79,23 +79,24 @@ function isTotalName(name: string): name is TotalName {
   return name in tolerances;
 }
 
-function readTotals(line: ListLine, choice: ListReadingChoice): Record<TotalName, number | null> {
+function readTotals(line: ListLine, mapping: ColumnMapping): Record<TotalName, number | null> {
   return {
-    cartons: readInText(line, "cartons", choice.decimal) ?? readInColumns(line, "cartons", choice),
-    kg: readInText(line, "kg", choice.decimal) ?? readInColumns(line, "kg", choice),
-    cbm: readInText(line, "cbm", choice.decimal) ?? readInColumns(line, "cbm", choice),
+    cartons:
+      readInText(line, "cartons", mapping.decimal) ?? readInColumns(line, "cartons", mapping),
+    kg: readInText(line, "kg", mapping.decimal) ?? readInColumns(line, "kg", mapping),
+    cbm: readInText(line, "cbm", mapping.decimal) ?? readInColumns(line, "cbm", mapping),
   };
 }
 
-function readInColumns({ cells }: ListLine, name: TotalName, choice: ListReadingChoice) {
+function readInColumns({ cells }: ListLine, name: TotalName, mapping: ColumnMapping) {
   for (const role of totalColumns[name]) {
-    const index = choice.columns.findIndex((column) => column.role === role);
+    const index = mapping.columns.findIndex((column) => column.role === role);
     const cell = cells[index] ?? "";
-    const figure = readFigure(cell, choice.decimal);
+    const figure = readNumber(cell, mapping.decimal);
     if (!figure) continue;
     if (name === "cartons") return figure.value;
     const quantity = name === "kg" ? "weight" : "volume";
-    const unit = readMeasure(cell, quantity, choice.decimal)?.unit ?? choice.columns[index]?.unit;
+    const unit = readMeasure(cell, quantity, mapping.decimal)?.unit ?? mapping.columns[index]?.unit;
     return figure.value * (unit ? listUnits[unit].size : 1);
   }
   return null;
@@ -105,7 +106,7 @@ function readInColumns({ cells }: ListLine, name: TotalName, choice: ListReading
  * Reads "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". The largest of several weights is the gross
  * weight.
  */
-function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSign) {
+function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSeparator) {
   const full = cells.filter((cell) => cell !== "");
   // Cells of a wide line are read separately, because joined they could look like "1 200". Two
   // cells such as "CBM: | 9.6" belong together.
@@ -113,7 +114,7 @@ function readInText({ text, cells }: ListLine, name: TotalName, decimal: Decimal
   const found: number[] = [];
   for (const part of parts.map(normalizeCell)) {
     for (const [, digits = "", unitText = ""] of part.matchAll(unitsBehind[name])) {
-      const value = readFigure(digits, decimal)?.value;
+      const value = readNumber(digits, decimal)?.value;
       const unit = findListUnit(name === "kg" ? "weight" : "volume", unitText);
       if (value !== undefined) found.push(value * (unit ? listUnits[unit].size : 1));
     }
@@ -121,7 +122,7 @@ function readInText({ text, cells }: ListLine, name: TotalName, decimal: Decimal
   if (found.length > 0) return Math.max(...found);
   for (const part of parts) {
     const [, digits = ""] = namesBefore[name].exec(normalizeCell(part)) ?? [];
-    const value = readFigure(digits, decimal)?.value;
+    const value = readNumber(digits, decimal)?.value;
     if (value !== undefined) return value;
   }
   return null;

@@ -15,12 +15,12 @@ function write({ length, width, height, weight, cartons, unit }: CartonTexts): s
 function read(...lines: string[]) {
   const list = parsePackingList(lines.join("\n"));
   if (!list.ok) throw new Error(list.unread.reason);
-  const reading = readList(list.table, list.choice);
+  const reading = readList(list.table, list.mapping);
   return {
     ...reading,
     rows: reading.rows.map(({ texts }) => texts),
     questions: list.questions,
-    why: explainReading(list.table, list.choice, reading),
+    why: explainReading(list.table, list.mapping, reading),
   };
 }
 
@@ -147,7 +147,7 @@ test("12,5 is asked about, and left out where the answer is no", () => {
   if (!list.ok) throw new Error(list.unread.reason);
   const [question] = list.questions;
   expect(question?.text).toBe("Is “12,5” 12.5, with a decimal comma?");
-  const no = question?.options[1]?.apply(list.choice) ?? list.choice;
+  const no = question?.options[1]?.apply(list.mapping) ?? list.mapping;
   const { rows, unread } = readList(list.table, no);
   expect(rows).toEqual([]);
   expect(unread[0]?.reason).toBe("“12,5”: use a point for decimals");
@@ -326,7 +326,7 @@ test("no text makes it throw, and what it reads the form takes", () => {
     fc.property(list, (text) => {
       const parsed = parsePackingList(text);
       if (!parsed.ok) return;
-      const { rows } = readList(parsed.table, parsed.choice);
+      const { rows } = readList(parsed.table, parsed.mapping);
       expect(rows.length).toBeLessThanOrEqual(20);
       const texts = rows.map((row) => row.texts);
       if (rows.length > 0)

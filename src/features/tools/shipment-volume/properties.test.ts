@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalText } from "@/lib/tools/fields";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
 import { makeState } from "./test-cartons";
@@ -169,8 +169,8 @@ test("a link shows the same form to whoever opens it", () => {
         texts: { ...usual.texts, lclPerCbm, courierDivisor: String(divisor), payload40hq: "26000" },
         rows: list,
       };
-      const link = writeLink(shipmentVolumeForm, state, today, { withPinned: true });
-      const reading = readLink(shipmentVolumeForm, link, today);
+      const link = writeLinkQuery(shipmentVolumeForm, state, today, { withPinned: true });
+      const reading = readLinkQuery(shipmentVolumeForm, link, today);
       expect(reading?.dropped).toEqual([]);
       expect(reading?.state.rows).toEqual(list.map(toCanonicalRow));
       expect(reading?.state.texts).toEqual({

@@ -1,8 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
-import type { FreightQuotes } from "./compare-quotes";
-import { containerTypes, containers, type Container, type ContainerLimits } from "./containers";
+import { containerTypes, containers } from "./containers";
 import {
   MAX_CARTON_KG,
   MAX_SIDE_CM,
@@ -16,42 +15,9 @@ import {
   type ShipmentField,
   type ShipmentState,
 } from "./form";
+import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 const typedColumns = ["length", "width", "height", "weight", "cartons"] as const;
-
-/** The cartons of one row. */
-export type CartonRow = {
-  /** The index of the row. */
-  row: number;
-  sidesCm: Sides;
-  kg: number;
-  count: number;
-  units: UnitSystem;
-};
-
-/** In the order typed. The third side is the height. */
-export type Sides = readonly [number, number, number];
-
-export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
-
-export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: number };
-
-export type LimitedContainer = Container & { limits: ContainerLimits };
-
-export type ShipmentInput = {
-  cartons: readonly CartonRow[];
-  isThisSideUp: boolean;
-  airDivisor: number;
-  courierDivisor: number;
-  /** Cubic inches per pound. */
-  usCourierDivisor: number;
-  sea: GroupageRule;
-  rail: GroupageRule;
-  roadKgPerCbm: number;
-  parcel: ParcelLimits;
-  containers: readonly LimitedContainer[];
-  quotes: FreightQuotes;
-};
 
 export type InputReading = { ok: true; input: ShipmentInput } | { ok: false; errors: FieldErrors };
 

@@ -1,9 +1,9 @@
 import { formatNumber } from "@/lib/tools/format";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { dropNoise } from "./drop-noise";
+import { removeFloatError } from "./float-error";
 import type { CartonFit, ContainerUse, FitLimit } from "./container-fit";
-import type { CartonRow } from "./read-input";
+import type { CartonRow } from "./shipment-input";
 
 /** Further digits are floating-point errors. */
 const MAX_DIGITS = 15;
@@ -57,14 +57,14 @@ export function formatSides(sides: readonly number[]): string {
 /** In the unit that was typed: "16.1 × 12 × 10 in". */
 export function formatTypedSides({ sidesCm, units }: CartonRow): string {
   return units === "us"
-    ? `${formatSides(sidesCm.map((cm) => dropNoise(cm / CM_PER_INCH)))} in`
+    ? `${formatSides(sidesCm.map((cm) => removeFloatError(cm / CM_PER_INCH)))} in`
     : `${formatSides(sidesCm)} cm`;
 }
 
 /** In the unit that was typed: "8 lb". */
 export function formatTypedWeight({ kg, units }: CartonRow): string {
   return units === "us"
-    ? `${formatFigure(dropNoise(kg / KG_PER_POUND))} lb`
+    ? `${formatFigure(removeFloatError(kg / KG_PER_POUND))} lb`
     : `${formatFigure(kg)} kg`;
 }
 
