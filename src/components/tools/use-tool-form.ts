@@ -97,7 +97,11 @@ export function useToolForm<Name extends string, Column extends string, Result>(
   usePersistedForm(tool.key, session.isDirty ? state : null, { query, lastQuery });
 
   const update = (change: (latest: Session) => Partial<Session>) => {
-    setOpened({ visit, session: { ...session, ...change(session) } });
+    setOpened((current) => {
+      // Not the rendered session: several fields may report their changes before the next render.
+      const latest = current?.visit === visit ? current.session : session;
+      return { visit, session: { ...latest, ...change(latest) } };
+    });
   };
   /** @param change gives the next form, with or without the conversion of numbers */
   const edit = (change: ChangeForm<Name, Column>, key: string, text: string) => {
