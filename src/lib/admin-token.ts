@@ -51,7 +51,7 @@ export async function hashAdminToken(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A new salt and everything that follows from it, for a newly chosen password. */
+/** The hash of a newly chosen password, with a new salt. */
 export async function createPasswordHash(password: string): Promise<PasswordHash> {
   const salt = toBase64Url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const token = await deriveAdminToken(password, { salt, rounds: PBKDF2_ROUNDS });

@@ -25,7 +25,7 @@ describe("an alt text", () => {
     "screen shot",
     "微信图片_20250603",
     "20250603 0942",
-  ])("like %s is a name that a device gave", (alt) => {
+  ])("like %s is recognized as a camera's file name", (alt) => {
     expect(findAltTextProblem(alt)).toBe("camera-name");
   });
 
@@ -36,7 +36,7 @@ describe("an alt text", () => {
     },
   );
 
-  test.each(["gift-box.jpg", "Gift box.WEBP at dusk"])("like %s has a file ending", (alt) => {
+  test.each(["gift-box.jpg", "Gift box.WEBP at dusk"])("like %s has a file extension", (alt) => {
     expect(findAltTextProblem(alt)).toBe("file-ending");
   });
 
@@ -54,7 +54,7 @@ describe("an alt text", () => {
     "Image sensor on a circuit board",
     "Pallets, 40 to a container",
     "Screen printing on a cotton bag",
-  ])("like '%s' is left alone", (alt) => {
+  ])("like '%s' is accepted", (alt) => {
     expect(findAltTextProblem(alt)).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ describe("a calendar date", () => {
     ["9999-12-31", "December 31, 9999"],
     ["12026-06-03", "June 3, 12026"],
     ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
-  ])("may be as far away as %s", (date, shown) => {
+  ])("may be as distant as %s", (date, shown) => {
     tally("edge cases of content");
     expect(formatCalendarDate(date)).toBe(shown);
   });
@@ -76,7 +76,7 @@ test.each([
   ["12026-06-03", false],
   ["infinity", false],
   ["", false],
-])("%j can be told to machines: %j", (date, canBe) => {
+])("%j as a machine-readable date: %j", (date, canBe) => {
   tally("edge cases of content");
   expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });

@@ -8,7 +8,7 @@ test.each([
   "HTTPS://CDN.EXAMPLE/A.PNG",
   "/images/hero-1200.webp",
   "data:image/png;base64,AAAA",
-])("%s is the address of a picture", (address) => {
+])("%s is an image URL", (address) => {
   expect(isImageUrl(address)).toBe(true);
 });
 
@@ -32,13 +32,13 @@ test.each([
   "/a.png",
   "a.png",
   "//b/a.png",
-])("%s may be asked for a picture", (address) => {
+])("%s may be loaded as an image", (address) => {
   expect(isDisplayableImageUrl(address)).toBe(true);
 });
 
-test("no script and no page may be asked for one", () => {
+test("no script and no page may be loaded as an image", () => {
   const kept = HOSTILE_ADDRESSES.filter(isDisplayableImageUrl);
-  // Words and broken markup: addresses on this site that lead nowhere.
+  // Words and broken markup are paths of this site that lead nowhere.
   for (const address of kept) {
     expect(new URL(address, "https://agency.example").origin, address).toBe(
       "https://agency.example",

@@ -22,7 +22,7 @@ const area: Tool<Side, never, number> = {
   calculate: ({ texts }) => ({
     ok: true,
     result: Number(texts.length) * Number(texts.width),
-    lines: [],
+    steps: [],
     warnings: [],
   }),
   // Stays pending, because this page shows nothing of the report.

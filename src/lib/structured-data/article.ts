@@ -1,7 +1,7 @@
 import type { Article, BlogPosting } from "schema-dts";
 import { publisherOf, type Publisher } from "./publisher";
 
-/** Google's limit: https://developers.google.com/search/docs/appearance/structured-data/article */
+/** Search engines cut longer headlines, or ignore the article. */
 const MAX_HEADLINE_LENGTH = 110;
 
 type ArticleFacts = {

@@ -11,7 +11,9 @@ const TODAY = "2026-11-23";
 const message = "Enter a number of days";
 const pieces = "Enter a whole number of pieces";
 
-/** Two modes with days of their own, a day that moves, and rows. */
+/**
+ * A form with two modes that have different defaults, a default that depends on the date, and rows.
+ */
 const form = {
   fields: {
     mode: { kind: "choice", key: "m", options: ["sea", "air"], message: "Choose one" },
@@ -131,21 +133,21 @@ describe("a default that follows another field", () => {
 });
 
 describe("a link", () => {
-  test("to the example has no query", () => {
+  test("to the example is empty", () => {
     expect(write(start)).toBe("");
   });
 
-  test("holds only what differs from the defaults, and what moves with the day", () => {
+  test("contains only values that differ from the defaults or depend on the date", () => {
     expect(write(withTexts({ price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
     expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
     expect(write(start, true)).toBe("v=1&t=2026-11-23");
   });
 
-  test("leaves out what is not valid", () => {
+  test("leaves out invalid values", () => {
     expect(write(withTexts({ days: "12,5", price: "8" }))).toBe("v=1&t=2026-11-23&p=8");
   });
 
-  test("keeps unknown keys out and names the values that are not valid", () => {
+  test("ignores unknown keys and lists invalid values", () => {
     const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
     expect(readLinkQuery(form, query, TODAY)).toEqual({
       state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
@@ -158,17 +160,17 @@ describe("a link", () => {
     });
   });
 
-  test("without our mark is none of ours", () => {
+  test("without a version is not a tool's link", () => {
     expect(readLinkQuery(form, "utm_source=mail&p=7", TODAY)).toBeNull();
   });
 
-  test("of another version says that something was left out", () => {
+  test("of another version is reported", () => {
     expect(readLinkQuery(form, "v=9&p=7", TODAY)?.dropped).toEqual([
       { kind: "version", text: "9" },
     ]);
   });
 
-  test("shows the same figures whoever opens it, whenever", () => {
+  test("restores the same form for everybody at any time", () => {
     const text = fc.string({ maxLength: 10 });
     fc.assert(
       fc.property(
@@ -198,7 +200,7 @@ describe("a link", () => {
     );
   });
 
-  test("of any text opens", () => {
+  test("with any text can be opened", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (value, row) => {
         const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
@@ -209,7 +211,7 @@ describe("a link", () => {
   });
 });
 
-test("a kept form comes back with what today's form knows of it", () => {
+test("a stored form is restored with the fields that still exist", () => {
   const kept = {
     texts: { days: "12,5", gone: "1", mode: "air" },
     rows: [{ label: "Tariff", gone: "1" }],

@@ -6,5 +6,5 @@ export type CalculationStep = { label: string; how: string; value: string };
 
 /** The answer with its calculation steps and warnings, or the errors by field. */
 export type Outcome<Result> =
-  | { ok: true; result: Result; lines: readonly CalculationStep[]; warnings: readonly string[] }
+  | { ok: true; result: Result; steps: readonly CalculationStep[]; warnings: readonly string[] }
   | { ok: false; errors: FieldErrors };

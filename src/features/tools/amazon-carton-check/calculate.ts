@@ -17,7 +17,7 @@ export function calculateAmazonCarton(state: FormState<CartonField, never>): Out
   return {
     ok: true,
     result,
-    lines: [
+    steps: [
       ...result.checks.map(({ label, yours, limit, howFar }) => ({
         label,
         how: `${yours} against ${limit}`,

@@ -20,12 +20,12 @@ const TONE: Record<Verdict, string> = {
 /** One row per limit, and the calculations behind it. */
 export function CheckTable({
   result,
-  lines,
+  steps,
 }: {
   result: CartonCheck;
-  lines: readonly CalculationStep[];
+  steps: readonly CalculationStep[];
 }) {
-  const sums = lines.slice(result.checks.length);
+  const sums = steps.slice(result.checks.length);
   return (
     <Section heading={copy.heading}>
       <Card className="mt-12 overflow-clip">

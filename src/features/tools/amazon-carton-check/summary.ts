@@ -39,7 +39,7 @@ function describeCheck({ label, howFar }: Check): string {
   return `${label}: ${howFar}`;
 }
 
-/** What was typed of the pallet. */
+/** The pallet's fields as typed. Empty if none is filled in. */
 function describePallet(
   {
     lengthUnit,
@@ -73,7 +73,7 @@ const limitWords = {
   single: "as a single unit",
 };
 
-/** "19 units by weight" */
+/** For example "19 units by weight". */
 function describeAllowance({ units, limitedBy }: UnitAllowance): string {
   return `${countUnits(units)} ${limitWords[limitedBy]}`;
 }

@@ -5,7 +5,7 @@ import type { FormState } from "@/lib/tools/form-state";
 import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { aqls, levels, severities, type Aql, type Level, type Severity } from "./aql-tables";
-import { drawCurve, findShare, passesAt, type CurvePoint } from "./curve";
+import { computeCurve, findShare, passesAt, type CurvePoint } from "./curve";
 import { findBand, findCodeLetter, findPlan, type Plan } from "./find-plan";
 import { aqlSamplingForm, criticalOptions, NONE_ALLOWED, type AqlField } from "./form";
 
@@ -57,7 +57,7 @@ export function calculateAqlSampling({ texts }: FormState<AqlField, never>): Out
   };
   if (reader.hasErrors) return { ok: false, errors: reader.errors };
   const result = computeAqlSampling(input);
-  return { ok: true, result, lines: describeReading(result), warnings: [] };
+  return { ok: true, result, steps: describeReading(result), warnings: [] };
 }
 
 function computeAqlSampling(input: AqlInput): AqlSampling {
@@ -85,7 +85,7 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
     chance: {
       passes: passes(defective),
       defectivePieces: roundHalfUp((lot * defective) / 100),
-      curve: drawCurve(passes),
+      curve: computeCurve(passes),
       table: TABLE_SHARES.map((share) => ({ defective: share, passes: passes(share) })),
       sharesAt: [95, 50, 10].map((chance) => ({
         passes: chance,

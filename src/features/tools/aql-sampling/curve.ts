@@ -22,7 +22,7 @@ export function passesAt(
 }
 
 /** Runs from 0 to where fewer than 1 in 100 lots pass, but at most to 50% defective pieces. */
-export function drawCurve(passes: (defective: number) => number): CurvePoint[] {
+export function computeCurve(passes: (defective: number) => number): CurvePoint[] {
   const last = Math.min(MAX_PERCENT, findShare(passes, LOWEST_CHANCE));
   // Rounded up to the next tick of the axis.
   const end = roundHalfUp(ceilToStep(last, findAxisStep(last)), 2);

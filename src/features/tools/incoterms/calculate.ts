@@ -47,7 +47,7 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
       quoted: isOther ? describeQuoted(quotation) : null,
       differences: isOther ? compareRules(quotation, rule) : [],
     },
-    lines: explainChoice(answers, choice),
+    steps: explainChoice(answers, choice),
     warnings: [...choice.hints, ...findWarnings(answers, rule)],
   };
 }

@@ -8,10 +8,10 @@ import type { CalculationStep } from "@/lib/tools/outcome";
 import type { RuleAdvice } from "./calculate";
 import { describeAnswers } from "./describe-answers";
 
-type OrderSentenceProps = { result: RuleAdvice; lines: readonly CalculationStep[] };
+type OrderSentenceProps = { result: RuleAdvice; steps: readonly CalculationStep[] };
 
 /** The sentence for the order, and the questions that led to it. */
-export function OrderSentence({ result, lines }: OrderSentenceProps) {
+export function OrderSentence({ result, steps }: OrderSentenceProps) {
   const { answers, place, sentence } = result;
   const [copied, setCopied] = useState<{ sentence: string; isCopied: boolean } | null>(null);
   const last = copied?.sentence === sentence ? copied : null;
@@ -43,7 +43,7 @@ export function OrderSentence({ result, lines }: OrderSentenceProps) {
       {/* For print, where the form with the answers is left out. */}
       <p className="mt-2 hidden text-sm print:block">{describeAnswers(answers)}</p>
       <ol className="mt-2">
-        {lines.map(({ label, how, value }) => (
+        {steps.map(({ label, how, value }) => (
           <li key={label} className="reasoning-line">
             <span>
               {label} <span className="block text-sm text-ink-600">{how}</span>

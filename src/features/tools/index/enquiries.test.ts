@@ -17,15 +17,15 @@ import { landedCostTool } from "../landed-cost/tool";
 import { productionPlannerTool } from "../production-planner/tool";
 import { shipmentVolumeTool } from "../shipment-volume/tool";
 
-/** In inches and pounds too, a carton of such a side and weight is refused nowhere. */
+/** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
 
 const TODAY = "2026-11-23";
 
-/** Of which a mail link makes three, six, nine or twelve signs. */
+/** A mail link encodes each of them with three, six, nine or twelve characters. */
 const LONG_LETTERS = ["a", " ", "'", "&", "é", "深", "😀"];
 
-/** Any valid text of a field, the longest ones often. */
+/** Any valid text of a field, often one of the longest. */
 function textOf(field: Field, largest = Infinity): fc.Arbitrary<string> {
   switch (field.kind) {
     case "choice":
@@ -95,7 +95,7 @@ function describeTool<Name extends string, Column extends string, Result>(
   const title = reportWords.enquiryTitle(toolNames[tool.key]);
   const address = new URL(paths[tool.key], site.url).href;
 
-  test(`an enquiry of ${toolNames[tool.key]} has the whole answer first, and fits into a mail link`, async () => {
+  test(`an enquiry of ${toolNames[tool.key]} starts with the whole answer and fits into a mail link`, async () => {
     const { summarize } = await tool.loadReport();
     let answered = 0;
     fc.assert(
@@ -120,7 +120,7 @@ function describeTool<Name extends string, Column extends string, Result>(
   });
 }
 
-/** The example with other texts. */
+/** The example with some texts changed. */
 function typed<Name extends string, Column extends string, Result>(
   { form }: Tool<Name, Column, Result>,
   texts: Partial<FieldTexts<NoInfer<Name>>>,

@@ -22,7 +22,7 @@ import { shipmentVolumeTool } from "../shipment-volume/tool";
 
 const TODAY = "2026-11-23";
 
-/** What a tool answers to its example, with some fields typed over. */
+/** The tool's answer to its example, with some fields changed. */
 function solve<Name extends string, Column extends string, Result>(
   { form, calculate }: Tool<Name, Column, Result>,
   change: (state: FormState<Name, Column>) => FormState<Name, Column> = (state) => state,
@@ -49,7 +49,7 @@ test("the landed cost on the index is that of the tool's example", () => {
   expect(cards.landedCost.fact).toContain((price / 100).toFixed(2));
 });
 
-test("so is the shipment's share of a container", () => {
+test("the shipment's share of a container on the index is that of the tool's example", () => {
   const { containers, totals, charges } = solve(shipmentVolumeTool);
   const [twentyFoot] = containers;
   expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
@@ -59,7 +59,7 @@ test("so is the shipment's share of a container", () => {
   );
 });
 
-test("so is the plan for goods needed on March 15, 2027", () => {
+test("the plan on the index is the tool's plan for March 15, 2027", () => {
   const plan = solve(productionPlannerTool, (state) => ({
     ...state,
     texts: { ...state.texts, target: "2027-03-15" },
@@ -86,7 +86,7 @@ test("so is the plan for goods needed on March 15, 2027", () => {
   );
 });
 
-test("so are the sample, the carton and the rules", () => {
+test("the sample, the carton and the rules on the index are those of the tools' examples", () => {
   const sampling = solve(aqlSamplingTool);
   expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
 

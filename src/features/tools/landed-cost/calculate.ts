@@ -8,7 +8,10 @@ import { readInput, type LandedCostInput } from "./read-input";
 import { listWarnings } from "./warnings";
 import { splitPrice } from "./shipping-costs";
 
-/** Stays below 2^53, up to which plain numbers are exact, with room for raised freight and duty. */
+/**
+ * Up to 7e15 cents, floating-point numbers still tell every cent apart. This leaves room for raised
+ * freight and duty.
+ */
 const MAX_CENTS = 6e15;
 
 const amountTooLarge = "More money than this page counts to the cent";
@@ -25,7 +28,7 @@ export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost>
     return { ok: false, errors: { price: amountTooLarge, quantity: amountTooLarge } };
   // A margin close to 100% can make the price too large on its own.
   if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: amountTooLarge } };
-  return { ok: true, result, lines: listCalculationSteps(result), warnings: listWarnings(result) };
+  return { ok: true, result, steps: listCalculationSteps(result), warnings: listWarnings(result) };
 }
 
 /** The form field of each cost that a price may include. */

@@ -14,11 +14,11 @@ export function listCalculationSteps(answer: LandedCost): CalculationStep[] {
     how,
     value: formatCents(cents),
   }));
-  return [...costs, ...listSteps(answer)];
+  return [...costs, ...listIntermediateSteps(answer)];
 }
 
 /** The steps that are not parts of the total. */
-export function listSteps(answer: LandedCost): CalculationStep[] {
+export function listIntermediateSteps(answer: LandedCost): CalculationStep[] {
   const { input, payments, costs } = answer;
   const { imported } = payments;
   return [
@@ -93,7 +93,7 @@ function explainPrices({ input, total, unitCost, price, priceWithTax, breakEven 
   const { quantity, margin, sellingFee, vatPercent } = input;
   const each = `${formatCents(total)} ÷ ${formatNumber(quantity)}`;
   const fee = `${formatPercent(sellingFee)} selling fee`;
-  const lines: CalculationStep[] = [
+  const steps: CalculationStep[] = [
     { label: "Cost per piece", how: each, value: formatUnitCost(unitCost) },
     {
       label: "Selling price",
@@ -107,13 +107,13 @@ function explainPrices({ input, total, unitCost, price, priceWithTax, breakEven 
     },
   ];
   if (vatPercent > 0) {
-    lines.push({
+    steps.push({
       label: `Selling price with ${input.destination.vatName}`,
       how: `${formatCents(price)} + ${formatPercent(vatPercent)}, rounded up`,
       value: formatCents(priceWithTax),
     });
   }
-  return lines;
+  return steps;
 }
 
 function explainCash({ customs }: ImportCosts): CalculationStep {
@@ -136,17 +136,17 @@ function explainRises(answer: LandedCost, imported: ImportCosts): CalculationSte
       value: formatUnitCost(rise.unitCost),
     };
   };
-  const lines: CalculationStep[] = [];
+  const steps: CalculationStep[] = [];
   if (freightRise) {
     const freight = formatCents(freightRise.imported.shipping.freight);
-    lines.push(explain("freight rises 50%", `freight ${freight}`, freightRise));
+    steps.push(explain("freight rises 50%", `freight ${freight}`, freightRise));
   }
   if (dutyRise) {
     const { importInput, customs } = dutyRise.imported;
     const duty = percentOfWords(importInput.dutyPercent, customs.value);
-    lines.push(explain("duty rises 5 points", `duty ${duty}`, dutyRise));
+    steps.push(explain("duty rises 5 points", `duty ${duty}`, dutyRise));
   }
-  return lines;
+  return steps;
 }
 
 /** The parts of the total that a change increases, each by how much. */

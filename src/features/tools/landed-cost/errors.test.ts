@@ -61,7 +61,7 @@ test.each<[Given, Record<string, string>]>([
   expect(calculateLandedCost(makeState(given))).toEqual({ ok: false, errors });
 });
 
-test("an additional duty without its rate is named by its row", () => {
+test("an additional duty without a rate is an error of its row", () => {
   const rows = [
     { name: "", percent: "" },
     { name: "Section 301", percent: "" },
@@ -88,7 +88,7 @@ test("the largest price and quantity are counted to the cent", () => {
   expect(result.costs[0]?.how).toBe("10,000,000 × 1,000,000.00, FOB");
 });
 
-test("a price of nothing but freight is no error", () => {
+test("a price that consists only of freight is valid", () => {
   expect(calculateLandedCost(makeState({ incoterm: "CFR", price: "1", freight: "1000" })).ok).toBe(
     true,
   );

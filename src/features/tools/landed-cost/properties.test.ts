@@ -50,7 +50,7 @@ const orders = fc
   .tuple(texts, fc.array(duty, { maxLength: 4 }))
   .map(([given, rows]): LandedCostState => makeState(given, rows));
 
-/** Orders whose freight is not more than their price. */
+/** Only orders whose freight does not exceed their price. */
 function forAnswers(check: (state: LandedCostState) => void, among = orders) {
   fc.assert(
     fc.property(
@@ -125,7 +125,7 @@ test("what is announced is short", () => {
   });
 });
 
-test("no text in any field makes it throw", () => {
+test("no text in any field causes an exception", () => {
   const text = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.double().map(String),
@@ -171,7 +171,7 @@ test("a link shows the same form to whoever opens it", () => {
   );
 });
 
-test("the example has a clean address", () => {
+test("the example's link has no query", () => {
   expect(writeLinkQuery(landedCostForm, exampleState, today, { withPinned: false })).toBe("");
 });
 

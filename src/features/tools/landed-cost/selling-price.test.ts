@@ -5,7 +5,7 @@ import { answerFor, exampleState, makeState } from "./test-orders";
 const takersOf = (state: typeof exampleState) =>
   listRecipients(answerFor(state).result).map(({ id, cents }) => [id, cents]);
 
-test("the price in the shop goes to the factory, the way, the marketplace and the seller", () => {
+test("the selling price is divided among factory, shipping, marketplace and seller", () => {
   const texts = { ...exampleState.texts, margin: "30", sellingFee: "15" };
   expect(takersOf({ ...exampleState, texts })).toEqual([
     ["factory", 600_000],
@@ -15,7 +15,7 @@ test("the price in the shop goes to the factory, the way, the marketplace and th
   ]);
 });
 
-test("what the factory's price includes of the way goes to the factory", () => {
+test("shipping costs included in the factory's price go to the factory", () => {
   const cif = { incoterm: "CIF", price: "10", freight: "1200", insuranceAmount: "50" };
   const state = makeState({ ...cif, destination: "FR", duty: "5", feePercent: "0" });
   expect(takersOf(state).slice(0, 2)).toEqual([

@@ -10,7 +10,7 @@ import type { LandedCost } from "./compute";
 import { WaterfallHead } from "./waterfall-head";
 import { WaterfallRow } from "./waterfall-row";
 import { findAxis } from "./axis";
-import { listSteps } from "./calculation-steps";
+import { listIntermediateSteps } from "./calculation-steps";
 import { listWaterfallItems } from "./waterfall";
 import { formatShare, formatUnitCost } from "./wording";
 
@@ -21,7 +21,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
   const { costs, total, unitCost, input } = result;
   const axis = findAxis(unitCost);
   const share = costs.reduce((sum, cost) => sum + cost.share, 0);
-  const steps = listSteps(result).map(({ label, how, value }) => [label, how, value]);
+  const steps = listIntermediateSteps(result).map(({ label, how, value }) => [label, how, value]);
   return (
     <ToolSection ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
       <div

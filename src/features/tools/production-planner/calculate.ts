@@ -16,7 +16,7 @@ export function calculateProductionPlan(
   return {
     ok: true,
     result,
-    lines: listCalculationSteps(result),
+    steps: listCalculationSteps(result),
     warnings: listWarnings(result),
   };
 }

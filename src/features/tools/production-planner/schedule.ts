@@ -7,9 +7,9 @@ import type { StepName } from "./planning-rules";
 import { formatDay, formatSpan, nameMonth } from "./wording";
 
 /** A horizontal range in the drawing, as fractions of the total width. */
-type Place = { at: number; width: number };
+type HorizontalRange = { at: number; width: number };
 
-export type ScheduleRow = Place & {
+export type ScheduleRow = HorizontalRange & {
   step: PlannedStep;
   desk: Desk;
   /** Whether the step is a time buffer. */
@@ -19,7 +19,7 @@ export type ScheduleRow = Place & {
   /** Where the label is, relative to the bar. */
   side: "right" | "left" | "below";
   /** Closed days within the bar, as fractions of the bar's width. */
-  cuts: readonly Place[];
+  cuts: readonly HorizontalRange[];
 };
 
 /** A plan as a drawing to scale, from its first day to the day at the door. */
@@ -27,7 +27,7 @@ export type Schedule = {
   rows: readonly ScheduleRow[];
   /** The first days of months. The label is empty if it would not fit before the end. */
   ticks: readonly { at: number; label: string }[];
-  shades: readonly Place[];
+  shades: readonly HorizontalRange[];
   /** Names of closures that fit without overlapping. Longer closures have priority. */
   notes: readonly { at: number; text: string }[];
 };
@@ -62,7 +62,7 @@ const LABEL_WIDTH = 0.26;
 const MIDDLE = 0.44;
 const WORDS_WIDTH = 0.09;
 
-function makeRow(step: PlannedStep, { at, width }: Place): ScheduleRow {
+function makeRow(step: PlannedStep, { at, width }: HorizontalRange): ScheduleRow {
   const cuts = step.skipped.map((closure) => place(closure, step.from, step.to));
   return {
     step,
@@ -86,12 +86,16 @@ function findSide(at: number, width: number): ScheduleRow["side"] {
  * @param first the first day of the whole drawing
  * @param last the last day of the whole drawing, inclusive
  */
-function place({ from, to }: { from: string; to: string }, first: string, last: string): Place {
+function place(
+  { from, to }: { from: string; to: string },
+  first: string,
+  last: string,
+): HorizontalRange {
   const whole = daysBetween(first, last) + 1;
   return { at: daysBetween(first, from) / whole, width: (daysBetween(from, to) + 1) / whole };
 }
 
-function clip({ at, width }: Place): Place {
+function clip({ at, width }: HorizontalRange): HorizontalRange {
   const from = Math.max(0, at);
   return { at: from, width: Math.min(1, at + width) - from };
 }
@@ -137,7 +141,7 @@ function listMonths(first: string, last: string): string[] {
 const CHARACTER_WIDTH = 0.0105;
 
 function listNotes(closures: readonly Closure[], first: string, last: string): Schedule["notes"] {
-  const notes: (Place & { text: string })[] = [];
+  const notes: (HorizontalRange & { text: string })[] = [];
   for (const closure of closures.toSorted((a, b) => b.days - a.days)) {
     const text = `${closure.name}, ${formatSpan(closure)}`;
     const width = text.length * CHARACTER_WIDTH;

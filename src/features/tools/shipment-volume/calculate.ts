@@ -16,7 +16,7 @@ export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentA
   return {
     ok: true,
     result: { ...result, modes: listModes(reading.input, result) },
-    lines: listCalculationSteps(reading.input, result),
+    steps: listCalculationSteps(reading.input, result),
     warnings: listWarnings(result),
   };
 }

@@ -141,13 +141,13 @@ function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Implausible rows have to be confirmed, whichever mapping they result from. */
-function askAboutImplausible({ doubts }: ListReading): ListQuestion[] {
-  if (doubts.length === 0) return [];
+function askAboutImplausible({ implausible }: ListReading): ListQuestion[] {
+  if (implausible.length === 0) return [];
   const keep = (mapping: ColumnMapping) => mapping;
   return [
     {
-      id: `doubts ${doubts.join()}`,
-      text: `${questionWords.doubt} ${listSome(doubts)}`,
+      id: `doubts ${implausible.join()}`,
+      text: `${questionWords.doubt} ${listSome(implausible)}`,
       columns: [],
       options: [{ label: questionWords.asIs, apply: keep }],
     },

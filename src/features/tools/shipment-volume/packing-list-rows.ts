@@ -22,7 +22,7 @@ export type ListReading = {
   /** Redundant values of the list that contradict each other. */
   remarks: readonly string[];
   /** Rows with implausible values. */
-  doubts: readonly string[];
+  implausible: readonly string[];
   totals: readonly TotalCheck[];
   /** The number of lines without values. */
   textOnly: number;
@@ -106,7 +106,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
     unread,
     missing: missingColumns,
     remarks: allRemarks,
-    doubts: rows.flatMap(findImplausible),
+    implausible: rows.flatMap(findImplausible),
     totals,
     textOnly,
     agreement: agreement.reduce((sum, one) => sum + one, 0),

@@ -2,6 +2,7 @@ import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "@/lib/tools/units";
 
 export type Quantity = "length" | "weight" | "volume";
 
+/** Units are looked up in this order: "length in cm" contains "in" too, and 厘米 ends like 米. */
 export const listUnitIds = [
   "cm",
   "mm",
@@ -30,10 +31,6 @@ type ListUnit = {
 
 const CBM_PER_CUBIC_FOOT = (12 * CM_PER_INCH) ** 3 / 1_000_000;
 
-/**
- * The order of the ids in `listUnitIds` matters: "length in cm" also contains "in", and 厘米 ends
- * like 米.
- */
 export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   cm: { quantity: "length", size: 1, system: "metric", like: /\bcms?\b|厘米|公分/ },
   mm: { quantity: "length", size: 0.1, system: "metric", like: /\bmms?\b|毫米|公厘/ },

@@ -37,7 +37,7 @@ describe.each([
     for (const [i, [, reason]] of unread.entries())
       expect(reading.unread[i]?.reason).toMatch(reason);
     expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
-    expect(reading.doubts).toEqual([]);
+    expect(reading.implausible).toEqual([]);
     const said = [...why, ...reading.remarks, ...reading.missing].join("\n");
     for (const words of list.says ?? []) expect(said).toMatch(words);
   });

@@ -127,7 +127,7 @@ function readCandidates(table: PackingListTable, mappings: readonly ColumnMappin
 
 /** Lines that can't be read, and implausible rows. */
 function countProblems({ reading }: Candidate): number {
-  return reading.unread.length + reading.doubts.length;
+  return reading.unread.length + reading.implausible.length;
 }
 
 function keepLeast<Item extends Candidate>(

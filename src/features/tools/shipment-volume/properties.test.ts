@@ -8,7 +8,7 @@ import { makeState } from "./test-cartons";
 
 const today = "2026-11-23";
 
-/** Up to two decimals, as measures stand in quotations. */
+/** Up to two decimals, as usual in quotations. */
 const hundredths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100);
 
 const row = (unit: "cm" | "in"): fc.Arbitrary<CartonTexts> =>
@@ -31,7 +31,9 @@ function answer(list: readonly CartonTexts[]) {
   return outcome.result;
 }
 
-/** Exactly, by shifting the point: two decimals times 2.54 have four, times 0.45359237 ten. */
+/**
+ * Converts exactly by shifting the point: two decimals times 2.54 have four, times 0.45359237 ten.
+ */
 function toMetric(inches: CartonTexts): CartonTexts {
   const scale = (text: string, factor: bigint, decimals: number) => {
     const digits = (BigInt(Math.round(Number(text) * 100)) * factor).toString();
@@ -74,7 +76,7 @@ test("the rows' volumes and weights add up to the shipment's", () => {
   );
 });
 
-test("nobody charges less than the real weight, nor couriers less per carton than together", () => {
+test("no carrier charges less than the real weight, and couriers never less per carton than per shipment", () => {
   fc.assert(
     fc.property(rows, (list) => {
       const { charges, totals } = answer(list);
@@ -103,7 +105,7 @@ test("as many cartons as fit need one container, one more needs two", () => {
   );
 });
 
-describe("no text makes it throw", () => {
+describe("no text causes an exception", () => {
   const text = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.string({ unit: "binary", maxLength: 12 }),

@@ -8,15 +8,15 @@ import type { ShipmentAnswer } from "./calculate";
 import { listMainModes } from "./modes";
 
 type StepsSectionProps = {
-  answer: { result: ShipmentAnswer; lines: readonly CalculationStep[] };
+  answer: { result: ShipmentAnswer; steps: readonly CalculationStep[] };
   isStale: boolean;
 };
 
 /** The calculation steps behind the modes and containers above. */
-export function StepsSection({ answer: { result, lines }, isStale }: StepsSectionProps) {
+export function StepsSection({ answer: { result, steps }, isStale }: StepsSectionProps) {
   const { heading, intro, caption, columns } = words;
   const told = new Set(listMainModes(result.modes).map(({ label }) => label));
-  const rows = lines
+  const rows = steps
     .filter(({ label }) => !told.has(label))
     .map(({ label, how, value }) => [label, how, value]);
   return (

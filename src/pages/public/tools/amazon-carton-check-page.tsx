@@ -32,7 +32,7 @@ export function AmazonCartonCheckPage() {
       {answer && (
         <>
           <CartonPicture result={answer.result} />
-          <CheckTable result={answer.result} lines={answer.lines} />
+          <CheckTable result={answer.result} steps={answer.steps} />
         </>
       )}
       <Section ground="sand" heading={notes.heading} className="tool-notes">

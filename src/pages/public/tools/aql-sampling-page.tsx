@@ -23,7 +23,7 @@ export function AqlSamplingPage() {
       answer={
         <Answer tool={aqlSamplingTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
-      below={answer && <TableReading lines={answer.lines} />}
+      below={answer && <TableReading steps={answer.steps} />}
     >
       {answer && (
         <>

@@ -22,7 +22,7 @@ export function IncotermsPage() {
       answer={
         <Answer tool={incotermsTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
-      below={answer && <OrderSentence result={answer.result} lines={answer.lines} />}
+      below={answer && <OrderSentence result={answer.result} steps={answer.steps} />}
     >
       {answer && <JourneySection result={answer.result} />}
       <RuleMatrix />
