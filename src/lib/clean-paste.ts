@@ -33,7 +33,7 @@ const RENAMED: Record<string, string> = {
  */
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  removeNoise(body);
+  removeInvisible(body);
   const droppedImages = dropLocalImages(body);
   rebuildLists(body);
   stylesToTags(body);
@@ -54,17 +54,17 @@ export function cleanPaste(html: string): CleanPaste {
   return { html: formatHtml(clean), droppedImages };
 }
 
-function removeNoise(body: HTMLElement) {
+function removeInvisible(body: HTMLElement) {
   // Google Docs wraps everything in a <b> element with a normal font weight.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const noise: ChildNode[] = [];
+  const invisible: ChildNode[] = [];
   while (comments.nextNode()) {
-    if (comments.currentNode instanceof Comment) noise.push(comments.currentNode);
+    if (comments.currentNode instanceof Comment) invisible.push(comments.currentNode);
   }
-  noise.push(...body.querySelectorAll("style, script, title, template, meta, link, xml, .EOP"));
-  noise.push(...body.querySelectorAll("br.Apple-interchange-newline"));
-  noise.forEach((node) => {
+  invisible.push(...body.querySelectorAll("style, script, title, template, meta, link, xml, .EOP"));
+  invisible.push(...body.querySelectorAll("br.Apple-interchange-newline"));
+  invisible.forEach((node) => {
     node.remove();
   });
   body.querySelectorAll("*").forEach((element) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ceilWithTolerance, ceilToStep, floorWithTolerance, roundHalfUp } from "./rounding";
 
-test("binary fractions lose nothing at a whole number", () => {
+test("floating-point errors do not lose a whole number", () => {
   expect(Math.floor(4.35 * 100)).toBe(434); // Plain `Math.floor` fails here, which is why the tolerance exists.
   expect(floorWithTolerance(4.35 * 100)).toBe(435);
   expect(ceilWithTolerance(1.1 * 10)).toBe(11);

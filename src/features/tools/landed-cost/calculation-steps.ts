@@ -54,7 +54,7 @@ function explainVat(input: LandedCostInput, imported: ImportCosts): CalculationS
   const { customs, importInput } = imported;
   const label = vatLabel(input);
   if (input.vatPercent === 0) return [];
-  const fate = importInput.canReclaimVat
+  const treatment = importInput.canReclaimVat
     ? "reclaimed later, no part of the cost"
     : "part of the cost";
   return [
@@ -65,7 +65,7 @@ function explainVat(input: LandedCostInput, imported: ImportCosts): CalculationS
     },
     {
       label,
-      how: `${percentOfWords(input.vatPercent, customs.vatBase)}, ${fate}`,
+      how: `${percentOfWords(input.vatPercent, customs.vatBase)}, ${treatment}`,
       value: formatCents(customs.vat),
     },
   ];

@@ -3,8 +3,8 @@ import { listCosts } from "./costs";
 import { costPerPiece, percentLeft, percentOf, plus, priceOfPiece, withTax } from "./decimal-math";
 import { includes } from "./incoterms";
 import {
-  countDeliveredPayments,
-  countImportedPayments,
+  computeDeliveredPayments,
+  computeImportedPayments,
   findGoods,
   type ImportCosts,
   type Payments,
@@ -47,11 +47,11 @@ export type LandedCost = Prices & {
 /** Returns null if the costs included in the price exceed the price. */
 export function computeLandedCost(input: LandedCostInput): LandedCost | null {
   const { importInput } = input;
-  if (!importInput) return describe(input, countDeliveredPayments(input));
+  if (!importInput) return describe(input, computeDeliveredPayments(input));
   const shipping = splitPrice(input, importInput, findGoods(input));
   return shipping.fobValue < 0
     ? null
-    : describe(input, countImportedPayments(input, importInput, shipping));
+    : describe(input, computeImportedPayments(input, importInput, shipping));
 }
 
 function describe(input: LandedCostInput, payments: Payments): LandedCost {
@@ -83,7 +83,7 @@ function computeScenario(
   importInput: ImportInput,
   shipping: ShippingCosts,
 ): Scenario {
-  const { imported, total } = countImportedPayments(input, importInput, shipping);
+  const { imported, total } = computeImportedPayments(input, importInput, shipping);
   return { ...findPrices(input, total), imported };
 }
 

@@ -22,7 +22,7 @@ export type Customs = {
   cash: number;
 };
 
-export function countCustoms(
+export function computeCustoms(
   input: LandedCostInput,
   importInput: ImportInput,
   shipping: ShippingCosts,
@@ -35,7 +35,7 @@ export function countCustoms(
   );
   const duties = duty + sum(additionalDuties);
   const fees = importInput.usFees;
-  const mpf = fees ? countMpf(value, fees) : 0;
+  const mpf = fees ? computeMpf(value, fees) : 0;
   const hmf = fees && mode === "sea" ? percentOf(value, fees.hmfPercent) : 0;
   const vatBase = findVatBase(destination, shipping, value) + duties;
   const vat = percentOf(vatBase, vatPercent);
@@ -66,7 +66,7 @@ export function isInformal(value: number, { formalLimit }: UsFees): boolean {
   return value <= toCents(formalLimit);
 }
 
-function countMpf(value: number, fees: UsFees): number {
+function computeMpf(value: number, fees: UsFees): number {
   if (isInformal(value, fees)) return toCents(fees.mpfInformal);
   const fee = percentOf(value, fees.mpfPercent);
   return Math.min(Math.max(fee, toCents(fees.mpfMin)), toCents(fees.mpfMax));

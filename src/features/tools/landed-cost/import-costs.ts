@@ -11,7 +11,7 @@ import { legWords, percentOfWords, productWords, vatLabel } from "./wording";
 export function listImportCosts(input: LandedCostInput, imported: ImportCosts): Cost[] {
   const { incoterm, mode } = input;
   const { shipping, importInput } = imported;
-  const whose = (leg: Leg) =>
+  const describeSource = (leg: Leg) =>
     includes(incoterm, leg) ? "inside the price, the seller’s figure" : "your figure";
   const insured = shipping.fobValue + shipping.freight;
   return [
@@ -19,14 +19,14 @@ export function listImportCosts(input: LandedCostInput, imported: ImportCosts): 
     {
       id: "freight",
       label: `Main freight, ${mode}`,
-      how: whose("freight"),
+      how: describeSource("freight"),
       cents: shipping.freight,
       kind: "freight",
     },
     {
       id: "insurance",
       label: "Insurance",
-      how: describeInsurance(importInput.insurance, insured) ?? whose("insurance"),
+      how: describeInsurance(importInput.insurance, insured) ?? describeSource("insurance"),
       cents: shipping.insurance,
       kind: "insurance",
     },
@@ -35,14 +35,14 @@ export function listImportCosts(input: LandedCostInput, imported: ImportCosts): 
     {
       id: "destination",
       label: "Terminal, clearance, bond",
-      how: whose("destination"),
+      how: describeSource("destination"),
       cents: shipping.destination,
       kind: "destination",
     },
     {
       id: "delivery",
       label: "Delivery to your door",
-      how: whose("delivery"),
+      how: describeSource("delivery"),
       cents: shipping.delivery,
       kind: "delivery",
     },

@@ -1,4 +1,4 @@
-import { countCustoms, type Customs } from "./customs";
+import { computeCustoms, type Customs } from "./customs";
 import { multiply, percentOf, sum, toCents } from "./decimal-math";
 import { includes } from "./incoterms";
 import type { ImportInput, LandedCostInput } from "./read-input";
@@ -21,17 +21,17 @@ export type Payments = {
   total: number;
 };
 
-export function countImportedPayments(
+export function computeImportedPayments(
   input: LandedCostInput,
   importInput: ImportInput,
   shipping: ShippingCosts,
 ): Payments & { imported: ImportCosts } {
-  const customs = countCustoms(input, importInput, shipping);
+  const customs = computeCustoms(input, importInput, shipping);
   const goods = findGoods(input);
   // The service fee is a percentage of the goods without their freight.
   const feeBase = includes(input.incoterm, "freight") ? shipping.fobValue : goods;
   const imported = { importInput, shipping, customs };
-  const services = countServices(input, goods, feeBase);
+  const services = computeServices(input, goods, feeBase);
   return {
     goods,
     imported,
@@ -42,9 +42,9 @@ export function countImportedPayments(
 }
 
 /** Under DDP the price covers the goods at the door, including customs. */
-export function countDeliveredPayments(input: LandedCostInput): Payments {
+export function computeDeliveredPayments(input: LandedCostInput): Payments {
   const goods = findGoods(input);
-  const services = countServices(input, goods, goods);
+  const services = computeServices(input, goods, goods);
   return { goods, imported: null, feeBase: goods, ...services, total: goods + sumOf(services) };
 }
 
@@ -54,9 +54,9 @@ export function findGoods({ price, quantity }: LandedCostInput): number {
 
 type Services = Pick<Payments, "fee" | "inspection" | "payment">;
 
-function countServices(input: LandedCostInput, goods: number, feeBase: number): Services {
+function computeServices(input: LandedCostInput, goods: number, feeBase: number): Services {
   return {
-    fee: countFee(input, feeBase),
+    fee: computeFee(input, feeBase),
     inspection: toCents(input.inspection),
     payment: percentOf(goods, input.paymentPercent) + toCents(input.paymentFixed),
   };
@@ -66,7 +66,7 @@ function sumOf({ fee, inspection, payment }: Services): number {
   return fee + inspection + payment;
 }
 
-function countFee({ feePercent, feeMinimum }: LandedCostInput, base: number): number {
+function computeFee({ feePercent, feeMinimum }: LandedCostInput, base: number): number {
   return feePercent === 0 ? 0 : Math.max(percentOf(base, feePercent), toCents(feeMinimum));
 }
 

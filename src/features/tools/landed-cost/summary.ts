@@ -40,7 +40,7 @@ function summarizeImport(
 ): string[] {
   const percents = importInput.additionalDuties.map(({ percent }) => formatPercent(percent));
   const fees = customs.mpf + customs.hmf;
-  const fate = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
+  const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
   return [
     ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
     `Freight: ${formatCents(shipping.freight)}, insurance ${formatCents(shipping.insurance)}`,
@@ -51,7 +51,7 @@ function summarizeImport(
         ]
       : []),
     ...(fees > 0 ? [`US entry fees: ${formatCents(fees)}`] : []),
-    ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${fate}`] : []),
+    ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
     `Terminal and clearance: ${formatCents(shipping.destination)}, delivery ${formatCents(shipping.delivery)}`,
   ];
 }

@@ -45,7 +45,7 @@ const PENALTY = {
   heavyCarton: 2,
   veryHeavyCarton: 3,
   lightCarton: 1,
-  oddSide: 1,
+  unusualSide: 1,
   slimCarton: 1,
   sidesNotInOrder: 0.5,
   weightOfLineAlone: 1.5,
@@ -190,7 +190,7 @@ export function computePenalty(mapping: ColumnMapping, { rows, agreement }: List
     if (kg > heavy) penalty += PENALTY.heavyCarton;
     if (kg > veryHeavy) penalty += PENALTY.veryHeavyCarton;
     if (kg < light) penalty += PENALTY.lightCarton;
-    if (shortest < USUAL.sideCm[0] || longest > USUAL.sideCm[1]) penalty += PENALTY.oddSide;
+    if (shortest < USUAL.sideCm[0] || longest > USUAL.sideCm[1]) penalty += PENALTY.unusualSide;
     if (longest / shortest > USUAL.ratio) penalty += PENALTY.slimCarton;
     if (length < width || width < height) penalty += PENALTY.sidesNotInOrder;
     return total + penalty;
