@@ -3,7 +3,9 @@ import { openHiddenPrompt } from "./admin-password/hidden-prompt.mjs";
 import { importSource } from "./import-source.mjs";
 
 const { createPasswordHash, formatPasswordHash } = await importSource("./src/lib/admin-token.ts");
-const { findPasswordFault, MIN_PASSWORD_LENGTH } = await importSource("./src/lib/password-rule.ts");
+const { findPasswordProblem, MIN_PASSWORD_LENGTH } = await importSource(
+  "./src/lib/password-rule.ts",
+);
 const { site } = await importSource("./src/config/site.ts");
 const { LOCAL_ADMIN_PASSWORD } = await importSource("./supabase/local/constants.ts");
 
@@ -20,7 +22,7 @@ async function choosePassword() {
         `New admin password, ${MIN_PASSWORD_LENGTH} characters or more: `,
       );
       if (first === null) return refuse("No password was given.");
-      const fault = findPasswordFault(first, [site.name, LOCAL_ADMIN_PASSWORD]);
+      const fault = findPasswordProblem(first, [site.name, LOCAL_ADMIN_PASSWORD]);
       const second = fault ? null : await prompt.ask("The same once more: ");
       if (first === second) return first;
       refuse(fault ?? "The two are not the same.");

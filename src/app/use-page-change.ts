@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 import { isPrerenderedFor } from "./prerendered-page";
 import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-restoration";
 
@@ -48,7 +48,7 @@ function isReloadOf(pathname: string): boolean {
 }
 
 function scrollToStart(hash: string) {
-  const target = hash ? document.getElementById(hashId(hash)) : null;
+  const target = hash ? document.getElementById(hashTargetId(hash)) : null;
   if (target) target.scrollIntoView({ behavior: "instant" });
   else window.scrollTo({ top: 0, behavior: "instant" });
 }

@@ -1,6 +1,6 @@
 import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
-import { formatCalendarDate, machineDate } from "@/lib/dates";
+import { formatCalendarDate, toIsoDate } from "@/lib/dates";
 
 type PostMetaProps = { post: Pick<BlogPost, "category" | "date">; className?: string };
 
@@ -15,7 +15,7 @@ export function PostMeta({ post, className }: PostMetaProps) {
         </span>
       )}
       {post.category && post.date && " · "}
-      {post.date && <time dateTime={machineDate(post.date)}>{formatCalendarDate(post.date)}</time>}
+      {post.date && <time dateTime={toIsoDate(post.date)}>{formatCalendarDate(post.date)}</time>}
     </p>
   );
 }

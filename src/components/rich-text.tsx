@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGoToSection } from "@/hooks/use-go-to-section";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 import { isPlainClick } from "@/lib/plain-click";
 import "@/styles/pages/prose.css";
 
@@ -22,7 +22,8 @@ export function RichText({ article }: RichTextProps) {
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     if (link.target || link.hasAttribute("download") || !isPageLink(link)) return;
     event.preventDefault();
-    if (link.hash && link.pathname === window.location.pathname) goToSection(hashId(link.hash));
+    if (link.hash && link.pathname === window.location.pathname)
+      goToSection(hashTargetId(link.hash));
     else void navigate(link.pathname + link.search + link.hash);
   }
 

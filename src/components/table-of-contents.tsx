@@ -4,7 +4,7 @@ import { useActiveHeading } from "@/hooks/use-active-heading";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 import { CollapsibleAside } from "./collapsible-aside";
 import { SectionAnchor } from "./ui/section-anchor";
 import "@/styles/pages/contents.css";
@@ -29,7 +29,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
     if (!isHydrated) return;
     // The browser could not scroll to the hash of a shared link, because the text was not rendered
     // yet.
-    const id = hashId(hash);
+    const id = hashTargetId(hash);
     if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
     // Only when the text arrives; later changes of the hash scroll by themselves.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
 import { site } from "@/config/site";
-import { readableDate } from "@/lib/dates";
+import { extractDate } from "@/lib/dates";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readAnswer, readOne } from "./read";
@@ -31,7 +31,7 @@ export function normalizePost(row: StoredRow): BlogPost {
     id: readId(row["id"]),
     slug: readText(row["slug"]),
     title: readText(row["title"]),
-    date: readableDate(readText(row["date"])),
+    date: extractDate(readText(row["date"])),
     category: readText(row["category"]),
     author: readText(row["author"], site.teamName),
     author_avatar: readText(row["author_avatar"], site.teamAvatar),

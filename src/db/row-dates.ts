@@ -1,10 +1,10 @@
-import { readableDate } from "@/lib/dates";
+import { extractDate } from "@/lib/dates";
 import { readText } from "./rows";
 
 /** A timestamp (ISO 8601), or "" for an invalid value. */
 export function readTimestamp(value: unknown): string {
   const timestamp = readText(value);
-  return readableDate(timestamp) === "" || Number.isNaN(Date.parse(timestamp)) ? "" : timestamp;
+  return extractDate(timestamp) === "" || Number.isNaN(Date.parse(timestamp)) ? "" : timestamp;
 }
 
 /** Moves rows without a date to the end. The order is otherwise kept. */

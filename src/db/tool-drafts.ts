@@ -5,7 +5,7 @@ import { readStored, writeStored } from "@/lib/safe-storage";
 type ToolDraft = {
   texts: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, string>>[];
-  aside?: Readonly<Record<string, string>>;
+  inactiveTexts?: Readonly<Record<string, string>>;
   /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
   /** The query string of the last valid result. */
@@ -23,12 +23,12 @@ export function keepToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored) || !isTextRecord(stored["texts"])) return null;
-  const { texts, rows, aside, queries, lastQuery } = stored;
+  const { texts, rows, inactiveTexts, queries, lastQuery } = stored;
   if (!Array.isArray(rows) || !rows.every(isTextRecord) || !isTextList(queries)) return null;
   return {
     texts,
     rows,
-    aside: isTextRecord(aside) ? aside : {},
+    inactiveTexts: isTextRecord(inactiveTexts) ? inactiveTexts : {},
     queries,
     lastQuery: typeof lastQuery === "string" ? lastQuery : "",
   };

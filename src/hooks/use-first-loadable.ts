@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { canBeShown } from "@/lib/image-address";
+import { isDisplayableImageUrl } from "@/lib/image-url";
 
 /**
  * The first usable image that has not failed to load, and the props that its `<img>` needs for
@@ -24,7 +24,7 @@ export function useFirstLoadable<Image extends { url: string }>(images: readonly
       },
     };
   });
-  const isLoadable = ({ url }: Image) => canBeShown(url) && !failedUrls.includes(url);
+  const isLoadable = ({ url }: Image) => isDisplayableImageUrl(url) && !failedUrls.includes(url);
   return { shown: images.find(isLoadable), imgProps };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 import { useBrowserValue } from "./use-browser-value";
 
 /**
@@ -20,7 +20,7 @@ export function useLinkedEntry(
   const { hash, key } = useLocation();
   const place = key + hash; // the first entries of two loads have the same key
   // The prerender does not know the hash.
-  const linkedId = useBrowserValue(() => ids.find((id) => id === hashId(hash)) ?? "", "");
+  const linkedId = useBrowserValue(() => ids.find((id) => id === hashTargetId(hash)) ?? "", "");
   const [choice, setChoice] = useState<{ place: string; openId: string } | null>(null);
   const openId = choice?.place === place ? choice.openId : linkedId || initialId;
 

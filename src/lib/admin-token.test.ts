@@ -13,7 +13,7 @@ const SALT = "AAECAwQFBgcICQoLDA0ODw"; // the bytes 0 to 15
 const VERIFIER = "ab".repeat(32);
 
 describe("deriving the token", () => {
-  test("gives the value that other PBKDF2 implementations give", async () => {
+  test("equals that of other PBKDF2 implementations", async () => {
     const token = await deriveAdminToken("correct horse", { salt: SALT, rounds: PBKDF2_ROUNDS });
     expect(token).toBe("lqWQTC4IyNpCMF28xdfPGOrSY21J9ZUmtgbyZpYoFHM");
     expect(await hashAdminToken(token)).toBe(
@@ -21,7 +21,7 @@ describe("deriving the token", () => {
     );
   });
 
-  test("treats both ways of typing an accented letter as the same password", async () => {
+  test("treats both encodings of an accented letter as the same password", async () => {
     const options = { salt: SALT, rounds: 1 };
     const composed = await deriveAdminToken("caf\u00e9", options);
     expect(await deriveAdminToken("cafe\u0301", options)).toBe(composed);
@@ -63,7 +63,7 @@ describe("the text form", () => {
     expect(parsePasswordHash(` ${text}\n`)).not.toBeNull();
   });
 
-  test("may be that of a .env file, where a bare $ means something else", () => {
+  test("may contain the escapes of a .env file", () => {
     expect(parsePasswordHash(text.replaceAll("$", "\\$"))).toEqual(parsePasswordHash(text));
   });
 

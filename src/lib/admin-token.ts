@@ -8,7 +8,10 @@
  * Only WebCrypto is used, so the very same code runs in browsers and in Node.
  */
 
-/** OWASP's figure for PBKDF2 with SHA-256; it makes guessing from the public verifier slow. */
+/**
+ * OWASP's minimum for PBKDF2 with SHA-256. The verifier is public, so each guess has to be slow.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2
+ */
 export const PBKDF2_ROUNDS = 600_000;
 
 const ALGORITHM = "pbkdf2-sha256";
@@ -26,12 +29,12 @@ export type PasswordHash = {
 
 const encoder = new TextEncoder();
 
-/** Takes a noticeable part of a second, on purpose. */
+/** Slow on purpose: takes a noticeable part of a second. */
 export async function deriveAdminToken(
   password: string,
   { salt, rounds }: Pick<PasswordHash, "salt" | "rounds">,
 ): Promise<string> {
-  // Keyboards differ in how they compose accented letters; the normal form makes them agree.
+  // Keyboards compose accented letters differently. NFKC makes equal-looking passwords equal bytes.
   const secret = encoder.encode(password.normalize("NFKC"));
   const key = await crypto.subtle.importKey("raw", secret, "PBKDF2", false, ["deriveBits"]);
   const bits = await crypto.subtle.deriveBits(
@@ -48,7 +51,7 @@ export async function hashAdminToken(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A new salt and everything that follows from it, for a newly chosen password. */
+/** The hash of a newly chosen password, with a new salt. */
 export async function createPasswordHash(password: string): Promise<PasswordHash> {
   const salt = toBase64Url(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   const token = await deriveAdminToken(password, { salt, rounds: PBKDF2_ROUNDS });
@@ -70,15 +73,16 @@ export function formatPasswordHash({ rounds, salt, verifier }: PasswordHash): st
 }
 
 /**
- * Null for anything that is not a complete hash of at least today's strength. The form of a .env
- * file, `\$` for each `$`, counts too: it ends up in the settings of hosts.
+ * Returns null unless the text is a complete hash with at least today's number of rounds. Also
+ * accepts `\$` for `$`, the escaping of .env files, because people copy that form into the settings
+ * of hosts.
  */
 export function parsePasswordHash(text: string): PasswordHash | null {
   const plain = text.trim().replaceAll("\\$", "$");
   const match = /^pbkdf2-sha256\$(\d{6,8})\$([\w-]{22,})\$([0-9a-f]{64})$/.exec(plain);
   const [, rounds, salt, verifier] = match ?? [];
   if (!rounds || !salt || !verifier || Number(rounds) < PBKDF2_ROUNDS) return null;
-  if (salt.length % 4 === 1) return null; // no bytes are written like that
+  if (salt.length % 4 === 1) return null; // Base64 never has a remainder of one character.
   return { rounds: Number(rounds), salt, verifier };
 }
 

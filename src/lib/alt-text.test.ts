@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { altTextFromFileName, findAltTextWeakness } from "./alt-text";
+import { altTextFromFileName, findAltTextProblem } from "./alt-text";
 
 describe("the first suggestion for an alt text", () => {
   test.each([
@@ -25,25 +25,25 @@ describe("an alt text", () => {
     "screen shot",
     "微信图片_20250603",
     "20250603 0942",
-  ])("like %s is a name that a device gave", (alt) => {
-    expect(findAltTextWeakness(alt)).toBe("camera-name");
+  ])("like %s is recognized as a camera's file name", (alt) => {
+    expect(findAltTextProblem(alt)).toBe("camera-name");
   });
 
   test.each(["image", "Photo", "a picture", "Untitled", "untitled design 2", "image (1)", "图片"])(
     "like %s says nothing",
     (alt) => {
-      expect(findAltTextWeakness(alt)).toBe("generic");
+      expect(findAltTextProblem(alt)).toBe("generic");
     },
   );
 
-  test.each(["gift-box.jpg", "Gift box.WEBP at dusk"])("like %s has a file ending", (alt) => {
-    expect(findAltTextWeakness(alt)).toBe("file-ending");
+  test.each(["gift-box.jpg", "Gift box.WEBP at dusk"])("like %s has a file extension", (alt) => {
+    expect(findAltTextProblem(alt)).toBe("file-ending");
   });
 
   test("of more than 150 characters is too long", () => {
-    expect(findAltTextWeakness("a ".repeat(75).trim())).toBeNull();
-    expect(findAltTextWeakness("ab".repeat(75))).toBeNull();
-    expect(findAltTextWeakness(`${"ab".repeat(75)}c`)).toBe("too-long");
+    expect(findAltTextProblem("a ".repeat(75).trim())).toBeNull();
+    expect(findAltTextProblem("ab".repeat(75))).toBeNull();
+    expect(findAltTextProblem(`${"ab".repeat(75)}c`)).toBe("too-long");
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe("an alt text", () => {
     "Image sensor on a circuit board",
     "Pallets, 40 to a container",
     "Screen printing on a cotton bag",
-  ])("like '%s' is left alone", (alt) => {
-    expect(findAltTextWeakness(alt)).toBeNull();
+  ])("like '%s' is accepted", (alt) => {
+    expect(findAltTextProblem(alt)).toBeNull();
   });
 });

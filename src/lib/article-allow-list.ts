@@ -1,4 +1,6 @@
-/** What an article may be made of. Everything else of a stored text is taken out, its words stay. */
+/**
+ * The elements an article may contain. Others are removed from stored HTML, and their text is kept.
+ */
 export const ARTICLE_TAGS = [
   "p h1 h2 h3 h4 h5 h6 div section aside blockquote pre hr br wbr address",
   "ul ol li dl dt dd details summary figure figcaption",
@@ -8,7 +10,10 @@ export const ARTICLE_TAGS = [
   "img picture source video audio track iframe",
 ].flatMap((line) => line.split(" "));
 
-/** No looks, no names, no roles: nothing by which a text could pass for a part of the page. */
+/**
+ * The attributes an article may contain. `class`, `style`, `name` and `role` are missing on
+ * purpose: with them a stored text could imitate a part of the page.
+ */
 export const ARTICLE_ATTRIBUTES = [
   "id title lang dir translate aria-label aria-hidden",
   "href target rel hreflang download cite datetime",
@@ -17,8 +22,9 @@ export const ARTICLE_ATTRIBUTES = [
   "colspan rowspan scope headers abbr span start reversed value open",
 ].flatMap((line) => line.split(" "));
 
-/** Words that may hold a colon, which in an address would end the protocol. */
+/** Attributes that hold words. A colon in them does not end a URL's protocol. */
 export const ARTICLE_TEXT_ATTRIBUTES = ["aria-label", "abbr", "media"];
 
-/** The web, mail and telephones, or an address without a protocol. */
-export const ARTICLE_ADDRESS = /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+/** Allows the web, mail and telephone protocols, and URLs without a protocol. */
+export const ARTICLE_URL_PATTERN =
+  /^(?:(?:https?|mailto|tel|sms):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;

@@ -1,6 +1,6 @@
 export type ArticleHeading = { id: string; text: string; level: 2 | 3 };
 
-/** The headings of a prepared article, for its table of contents. */
+/** The h2 and h3 headings of a prepared article, for its table of contents. */
 export function listHeadings(article: ParentNode): ArticleHeading[] {
   return [...article.querySelectorAll<HTMLHeadingElement>("h2, h3")].map((heading, i) => ({
     id: heading.id,
@@ -9,7 +9,7 @@ export function listHeadings(article: ParentNode): ArticleHeading[] {
   }));
 }
 
-/** Its words on one line. */
+/** The heading's text on one line. */
 export function headingText({ textContent }: HTMLHeadingElement): string {
   return textContent.replace(/\s+/g, " ").trim();
 }

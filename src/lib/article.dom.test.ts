@@ -10,7 +10,7 @@ function render(html: string): HTMLElement {
 }
 
 describe("stored HTML on the page", () => {
-  test("has no script in any form", () => {
+  test("contains no scripts in any form", () => {
     const page = render(`
       <p onclick="steal()">Text<script>steal()</script></p>
       <img src="x" onerror="steal()">
@@ -28,18 +28,18 @@ describe("stored HTML on the page", () => {
     expect(page.querySelector("p")?.textContent).toBe("Text");
   });
 
-  test("cannot cover the page or borrow its looks", () => {
+  test("cannot cover the page or imitate its style", () => {
     const page = render(
       `<style>body{display:none}</style><p style="position:fixed;inset:0" class="fixed inset-0">Text</p>`,
     );
     expect(page.innerHTML).toBe("<p>Text</p>");
   });
 
-  test("cannot pass for a part that our own code looks for", () => {
+  test("cannot contain elements that our own code looks for", () => {
     expect(render('<p data-article="other" data-live="">Text</p>').innerHTML).toBe("<p>Text</p>");
   });
 
-  test("has pictures that load late", () => {
+  test("loads its images lazily", () => {
     const image = render('<img src="/a.webp" alt="A">').querySelector("img");
     expect(image).toHaveAttribute("loading", "lazy");
     expect(image).toHaveAttribute("decoding", "async");
@@ -51,13 +51,13 @@ describe("stored HTML on the page", () => {
     expect(render(html).innerHTML).toBe(html);
   });
 
-  test("has remarks that are notes, not landmarks of the page", () => {
+  test("has asides that are notes, not landmarks", () => {
     expect(render("<aside><p>Note</p></aside>").innerHTML).toBe(
       '<aside role="note"><p>Note</p></aside>',
     );
   });
 
-  test("has one first heading, the page's own", () => {
+  test("has no h1, because the page has its own", () => {
     const { html, headings } = prepareArticle("<h1>Big</h1><h2>Small</h2>", PAGE);
     expect(html).toBe('<h2 id="big">Big</h2><h2 id="small">Small</h2>');
     expect(headings.map(({ text }) => text)).toEqual(["Big", "Small"]);
@@ -77,13 +77,16 @@ describe("stored HTML on the page", () => {
     ['rel="opener"', null],
     ['target="_top"', null],
     ['target="other"', null],
-  ])("opens new windows without handing over the page, and no others: %s", (attributes, rel) => {
-    const link = render(`<a href="https://x.example" ${attributes}>x</a>`).querySelector("a");
-    expect(link?.getAttribute("rel")).toBe(rel);
-    expect(link?.hasAttribute("target")).toBe(/_blank/i.test(attributes));
-  });
+  ])(
+    "opens new windows without access to the page, and no other targets: %s",
+    (attributes, rel) => {
+      const link = render(`<a href="https://x.example" ${attributes}>x</a>`).querySelector("a");
+      expect(link?.getAttribute("rel")).toBe(rel);
+      expect(link?.hasAttribute("target")).toBe(/_blank/i.test(attributes));
+    },
+  );
 
-  test("can be a whole document, even one of frames", () => {
+  test("can be a whole document, even a frameset", () => {
     expect(render("<!doctype html><html><body><p>Text</p></body></html>").innerHTML.trim()).toBe(
       "<p>Text</p>",
     );
@@ -92,14 +95,14 @@ describe("stored HTML on the page", () => {
     );
   });
 
-  test("takes no more room than it is given", () => {
+  test("keeps the sizes of images, up to four digits, and of no other elements", () => {
     const page = render('<hr width="9999"><img src="/a.png" alt="" width="99999" height="300">');
     expect(page.querySelector("hr")).not.toHaveAttribute("width");
     expect(page.querySelector("img")).not.toHaveAttribute("width");
     expect(page.querySelector("img")).toHaveAttribute("height", "300");
   });
 
-  test("keeps places to link to, but none that the page has or the text has twice", () => {
+  test("keeps ids to link to, unless the page or the text already has them", () => {
     const page = render(
       '<p id="note">1</p><p id="note">2</p><p id="page:main">3</p><p id="root">4</p><p id="_r_1_">5</p>' +
         '<h2 id="note">Own</h2><h2 id="post:related">Related</h2><h2>Root</h2><a href="#note">back</a>',
@@ -119,7 +122,7 @@ describe("a frame", () => {
     "https://www.youtube-nocookie.com/embed/abc",
     "https://player.vimeo.com/video/1",
     "https://www.google.com/maps/embed?pb=1",
-  ])("of %s is responsive and loads late", (src) => {
+  ])("of %s is responsive and loads lazily", (src) => {
     const shown = frame(`src="${src}" width="560" height="315"`);
     expect(shown?.parentElement).toHaveClass("embed");
     expect(shown).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");

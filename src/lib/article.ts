@@ -1,20 +1,20 @@
 import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
-import { dropUnsafeIds } from "./content-ids";
+import { removeUnsafeIds } from "./content-ids";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
 export type Article = { html: string; headings: ArticleHeading[] };
 
 /**
- * Stored HTML made ready for the page (spec, section 5): sanitized, headings with ids for the
- * table of contents, frames and tables in containers of their own. The only way from a database
- * text to the screen. Works on the document of the page or, while the site is built, on one that
- * Node has been given; what it gives is the same.
+ * Prepares stored HTML for display (spec, section 5): sanitizes it, gives headings ids for the
+ * table of contents, and wraps frames and tables in containers. All stored HTML reaches the screen
+ * through here. Works in the browser and, at build time, on a document emulated in Node, with equal
+ * results.
  */
 export function prepareArticle(storedHtml: string, pageOrigin = window.location.origin): Article {
   const body = sanitizeHtml(storedHtml, pageOrigin);
 
-  // The page has its own h1.
+  // The page already has its own h1.
   body.querySelectorAll("h1").forEach((heading) => {
     const replacement = heading.ownerDocument.createElement("h2");
     replacement.id = heading.id;
@@ -24,7 +24,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   identifyHeadings(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);
-  // A remark on the text, not a landmark of the page.
+  // Inside an article, an aside is a note. As a landmark it would clutter the page's outline.
   body.querySelectorAll("aside").forEach((aside) => {
     aside.setAttribute("role", "note");
   });
@@ -43,7 +43,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
 }
 
 function identifyHeadings(body: DocumentFragment) {
-  const taken = dropUnsafeIds(body.querySelectorAll("[id]:not(h2, h3)"));
+  const taken = removeUnsafeIds(body.querySelectorAll("[id]:not(h2, h3)"));
   const headings = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
   const ids = headingIds(
     headings.map((heading) => ({ id: heading.id, text: headingText(heading) })),
@@ -54,7 +54,7 @@ function identifyHeadings(body: DocumentFragment) {
   });
 }
 
-/** Of its own only what search engines ask for; and a new window never gets hold of this one. */
+/** Keeps only the link relations meant for search engines, and cuts the opener of new windows. */
 function setLinkRelation(link: Element) {
   const own = link.getAttribute("rel")?.toLowerCase().split(/\s+/) ?? [];
   const kept = own.filter((word) => ["nofollow", "sponsored", "ugc"].includes(word));
@@ -63,7 +63,7 @@ function setLinkRelation(link: Element) {
   else link.removeAttribute("rel");
 }
 
-/** A table wider than the column scrolls sideways by itself, with the keyboard too. */
+/** A table wider than the column scrolls in its own container, which the keyboard can reach. */
 function wrapTable(table: HTMLTableElement, number: number) {
   const container = table.ownerDocument.createElement("div");
   container.className = "table-scroll";

@@ -1,12 +1,16 @@
 import { WEEKDAYS } from "./weekdays";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** All of China is at UTC+8 the whole year, so the time there needs no table of zones. */
+/** All of China uses UTC+8 the whole year, so no time zone database is needed. */
 const CHINA_OFFSET_MS = 8 * HOUR_MS;
 
 export type ChinaTime = { weekday: string; time: string; isOfficeOpen: boolean };
 
-/** What the clock in an office shows, and whether someone is there, Monday to Friday. */
+/**
+ * The time in a Chinese office, and whether it is open (Monday to Friday).
+ * @param moment milliseconds since 1970
+ * @param hours opening hours on a 24-hour clock; `to` is exclusive
+ */
 export function readChinaTime(moment: number, hours: { from: number; to: number }): ChinaTime {
   const clock = new Date(moment + CHINA_OFFSET_MS);
   const day = clock.getUTCDay();

@@ -1,27 +1,27 @@
 import { isBlank, renameElement, unwrap } from "./dom-edits";
 
-const BOXES = "div, section, article, aside, header, footer, main, nav, center, address, form";
+const CONTAINERS = "div, section, article, aside, header, footer, main, nav, center, address, form";
 const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
-const BLOCKS = `${BOXES}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
+const BLOCKS = `${CONTAINERS}, ${TEXT_BLOCKS}, ul, ol, dl, table, blockquote, pre, hr, figure`;
 const INLINE = "span, font, strong, em, s, sup, sub, a";
 
-/** Paragraphs where the clipboard has boxes, line breaks and blank lines. */
+/** Turns the containers, line breaks and blank lines of pasted HTML into paragraphs. */
 export function arrangeBlocks(body: HTMLElement): void {
   body.querySelectorAll(INLINE).forEach((element) => {
     if (element.querySelector(BLOCKS)) unwrap(element);
   });
   body.querySelectorAll("span, font").forEach(unwrap);
-  // The innermost first: what is a paragraph by then tells what the box around it is.
-  for (const box of [...body.querySelectorAll(BOXES)].reverse()) {
-    if (hasBlocks(box)) {
-      wrapLooseText(box);
-      unwrap(box);
-    } else renameElement(box, "p");
+  // Innermost first: whether a container holds blocks depends on what its children have become.
+  for (const container of [...body.querySelectorAll(CONTAINERS)].reverse()) {
+    if (hasBlocks(container)) {
+      wrapLooseText(container);
+      unwrap(container);
+    } else renameElement(container, "p");
   }
   for (const holder of [body, ...body.querySelectorAll("blockquote")]) {
     if (hasBlocks(holder) || holder !== body) wrapLooseText(holder);
   }
-  removeBlanks(body);
+  removeBlankElements(body);
   body.querySelectorAll("li, td, th").forEach((cell) => {
     const paragraphs = [...cell.children].filter((child) => child.localName === "p");
     const [only] = paragraphs;
@@ -34,7 +34,7 @@ function hasBlocks(element: Element): boolean {
   return element.querySelector(BLOCKS) !== null;
 }
 
-/** Text between blocks becomes paragraphs; a blank line within it ends one. */
+/** Wraps text between blocks in paragraphs. A blank line ends a paragraph. */
 function wrapLooseText(holder: Element) {
   let paragraph: Element | null = null;
   for (const node of [...holder.childNodes]) {
@@ -54,13 +54,13 @@ function wrapLooseText(holder: Element) {
   }
 }
 
-function removeBlanks(body: HTMLElement) {
+function removeBlankElements(body: HTMLElement) {
   for (const element of [
     ...body.querySelectorAll(`${INLINE}, ${TEXT_BLOCKS}, li, blockquote`),
   ].reverse()) {
     const { lastElementChild } = element;
     const isText = element.matches(`${TEXT_BLOCKS}, li`);
-    // A break at the end of a paragraph shows nothing.
+    // A line break at the end of a paragraph is invisible.
     if (isText && lastElementChild?.localName === "br" && isBlankAfter(lastElementChild)) {
       lastElementChild.remove();
     }
@@ -75,7 +75,7 @@ function isBlankAfter(element: Element): boolean {
   return true;
 }
 
-/** Word splits one bold sentence into several bold pieces. */
+/** Merges neighbors of the same kind: Word splits one bold sentence into several bold elements. */
 function joinWithNext(element: Element) {
   for (let next = element.nextSibling; next instanceof Element; next = element.nextSibling) {
     if (next.localName !== element.localName) return;

@@ -1,9 +1,9 @@
-import { isBlank, styleOf, unwrap } from "./dom-edits";
+import { isBlank, getInlineStyle, unwrap } from "./dom-edits";
 
 type Item = {
   level: number;
   isOrdered: boolean;
-  /** Items of one list have the same. */
+  /** Identifies the list. Items with the same value belong to one list. */
   list: string;
   start: number;
   content: ChildNode[];
@@ -15,21 +15,24 @@ const LEVELLED = "> :is(li[aria-level], li[data-aria-level])";
 const LISTS = `:is(ul, ol):has(${LEVELLED})`;
 const WORD_ITEMS = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 
-/** "1." "a)" "(iv)" */
+/** Matches "1.", "a)" and "(iv)". */
 const NUMBER = /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i;
-/** Where Word's marks are gone: a number or a bullet, then spaces. Wingdings bullets are letters. */
+/**
+ * Matches a typed number or bullet with spaces behind it, for paragraphs without Word's own
+ * markers. Wingdings bullets arrive as the letters o, §, Ø, v and q.
+ */
 const TYPED_MARKER =
   /^\s*(?:\(?(?:\d+|[a-z]|[ivxlc]+)[.)]|[^\p{L}\p{N}\s"'“‘(]|[o§Øvq])[\s\u00a0]{2,}/iu;
 
 /**
- * True lists, nested, from what stands for them on the clipboard: paragraphs with a typed bullet
- * (Word), lists of one item each (Word Online), lists beside their items (Google Docs).
+ * Builds nested lists from what the clipboard has instead: Word sends paragraphs with a typed
+ * bullet, Word Online one list per item, and Google Docs nested lists beside their items.
  */
 export function rebuildLists(body: HTMLElement): void {
   body.querySelectorAll("div.ListContainerWrapper").forEach(unwrap);
   for (const first of body.querySelectorAll(`${LISTS}, ${WORD_ITEMS}`)) {
     if (!body.contains(first) || readItems(first).length === 0) continue;
-    const run = readRun(first);
+    const run = collectListRun(first);
     const lists = buildLists(run.flatMap(readItems), first.ownerDocument);
     first.before(...lists);
     run.forEach((member) => {
@@ -41,8 +44,8 @@ export function rebuildLists(body: HTMLElement): void {
   });
 }
 
-/** An element and those that follow it directly, as long as they are list items too. */
-function readRun(first: Element): Element[] {
+/** The element and its direct successors, as long as they are list items too. */
+function collectListRun(first: Element): Element[] {
   const run = [first];
   for (let next = first.nextSibling; next; next = next.nextSibling) {
     if (next instanceof Element && next.matches(`${LISTS}, ${WORD_ITEMS}`)) {
@@ -67,11 +70,11 @@ function readItems(element: Element): Item[] {
   });
 }
 
-/** A paragraph of Word as a list item; nothing when it has no bullet or number. */
+/** Reads a Word paragraph as a list item. Returns an empty array if it has no bullet or number. */
 function readWordItem(paragraph: Element): Item[] {
-  const place = styleOf(paragraph, "mso-list");
+  const place = getInlineStyle(paragraph, "mso-list");
   const mark = [...paragraph.querySelectorAll("span")].find(
-    (span) => styleOf(span, "mso-list") === "ignore",
+    (span) => getInlineStyle(span, "mso-list") === "ignore",
   );
   const text = paragraph.textContent;
   const typed = mark?.textContent ?? TYPED_MARKER.exec(text)?.[0];
@@ -89,11 +92,12 @@ function readWordItem(paragraph: Element): Item[] {
 }
 
 function contentWithout(paragraph: Element, mark: Element | undefined, typed: string): ChildNode[] {
-  // Within its own document, which runs nothing: in the page, a picture's `onerror` would run.
+  // Copied within the parsed document, which runs no scripts. A copy made in the page's document
+  // would run an image's `onerror`.
   const copy = paragraph.ownerDocument.importNode(paragraph, true);
   if (mark) {
     copy.querySelectorAll("span").forEach((span) => {
-      if (styleOf(span, "mso-list") === "ignore") span.remove();
+      if (getInlineStyle(span, "mso-list") === "ignore") span.remove();
     });
     return [...copy.childNodes];
   }

@@ -10,7 +10,7 @@ function clean(html: string): string {
   return cleanPaste(html).html;
 }
 
-test("Word: headings, true bold and nested lists stay; the picture on the disk is counted", () => {
+test("Word: headings, real bold text and nested lists stay; the local image is counted", () => {
   expect(cleanPaste(readSample("word-desktop"))).toEqual({
     droppedImages: 1,
     html: `<h2>Sealed samples</h2>
@@ -40,7 +40,7 @@ test("Word: headings, true bold and nested lists stay; the picture on the disk i
   });
 });
 
-test("Word Online: headings in paragraphs and lists of one item each become true ones", () => {
+test("Word Online: headings in paragraphs and lists of one item become real ones", () => {
   expect(cleanPaste(readSample("word-online"))).toEqual({
     droppedImages: 0,
     html: `<h2>Packing list</h2>
@@ -60,7 +60,7 @@ test("Word Online: headings in paragraphs and lists of one item each become true
   });
 });
 
-test("Google Docs: not everything is bold, but what is bold stays; redirects lead straight", () => {
+test("Google Docs: only bold text stays bold, and redirected links become direct", () => {
   expect(cleanPaste(readSample("google-docs"))).toEqual({
     droppedImages: 1,
     html: `<h2>Choosing a port</h2>
@@ -85,7 +85,7 @@ test("Google Docs: not everything is bold, but what is bold stays; redirects lea
   });
 });
 
-test("a web page: text in boxes becomes paragraphs, scripts and hidden parts are gone", () => {
+test("a web page: text in containers becomes paragraphs, scripts and hidden parts are removed", () => {
   expect(cleanPaste(readSample("web-page"))).toEqual({
     droppedImages: 0,
     html: `<h2>Duty in short</h2>
@@ -120,7 +120,7 @@ describe("single rules", () => {
     );
   });
 
-  test("a Word list whose marks were lost on the way is still a list", () => {
+  test("a Word list without Word's markers is still a list", () => {
     const item = (n: number) =>
       `<p class="MsoListParagraph"><span>${n}.<span style="font:7pt">&nbsp;&nbsp;&nbsp; </span></span>Sample</p>`;
     expect(clean(item(4) + item(5))).toBe(
@@ -166,15 +166,15 @@ describe("single rules", () => {
     );
   });
 
-  test("nothing that could run comes through", () => {
+  test("nothing that could run is kept", () => {
     const html = clean(
       '<p onclick="x()">a<svg><script>x()</script></svg><img src="https://a.test/x.png" onerror="x()"><iframe srcdoc="<script>x()</script>"></iframe></p>',
     );
     expect(html).toBe('<p>a<img src="https://a.test/x.png" alt=""></p>');
   });
 
-  // In the page, the picture would be fetched and its handler would run.
-  test("nothing is taken into the page before it is clean", () => {
+  // Within the page's document, the image would be fetched and its handler would run.
+  test("nothing enters the page's document before it is clean", () => {
     const intoPage = vi.spyOn(document, "importNode");
     const html = clean(
       '<p class="MsoListParagraph">1.  a<img src="https://a.test/x.png" onerror="x()"></p>',

@@ -1,8 +1,8 @@
 import DOMPurify from "dompurify";
 import { arrangeBlocks } from "./clean-paste-blocks";
 import { rebuildLists } from "./clean-paste-lists";
-import { renameElement, styleOf, unwrap } from "./dom-edits";
-import { tidyHtml } from "./tidy-html";
+import { renameElement, getInlineStyle, unwrap } from "./dom-edits";
+import { formatHtml } from "./format-html";
 
 export type CleanPaste = { html: string; droppedImages: number };
 
@@ -14,7 +14,7 @@ const ALLOWED_TAGS =
   );
 const ALLOWED_ATTR = ["href", "src", "alt", "colspan", "rowspan", "start"];
 
-/** Old names of tags, and Word's paragraphs that are something else. */
+/** Obsolete tags, and Word paragraphs that are headings or quotes by their class or role. */
 const RENAMED: Record<string, string> = {
   "p.MsoTitle": "h2",
   'p[role="heading"][aria-level="1"], p[role="heading"][aria-level="2"]': "h2",
@@ -27,22 +27,22 @@ const RENAMED: Record<string, string> = {
 };
 
 /**
- * Tidy HTML of what Word, Google Docs or a web page puts on the clipboard: structure and emphasis
- * stay, everything about looks goes. Pictures that exist on the writer's computer only are left
- * out and counted.
+ * Cleans the HTML that Word, Google Docs or a web page puts on the clipboard: keeps structure and
+ * emphasis, removes styling. Images that exist only on the writer's computer are removed and
+ * counted.
  */
 export function cleanPaste(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  removeNoise(body);
+  removeInvisible(body);
   const droppedImages = dropLocalImages(body);
   rebuildLists(body);
   stylesToTags(body);
   for (const [selector, name] of Object.entries(RENAMED)) {
     body.querySelectorAll(selector).forEach((element) => renameElement(element, name));
   }
-  // A heading is bold anyway.
+  // Headings are bold by their style.
   body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
-  mendLinks(body);
+  fixLinks(body);
   arrangeBlocks(body);
   const clean = purifier.sanitize(body.innerHTML, {
     ALLOWED_TAGS,
@@ -51,31 +51,32 @@ export function cleanPaste(html: string): CleanPaste {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  return { html: tidyHtml(clean), droppedImages };
+  return { html: formatHtml(clean), droppedImages };
 }
 
-function removeNoise(body: HTMLElement) {
-  // Google Docs puts everything into one bold element that is not bold.
+function removeInvisible(body: HTMLElement) {
+  // Google Docs wraps everything in a <b> element with a normal font weight.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const noise: ChildNode[] = [];
+  const invisible: ChildNode[] = [];
   while (comments.nextNode()) {
-    if (comments.currentNode instanceof Comment) noise.push(comments.currentNode);
+    if (comments.currentNode instanceof Comment) invisible.push(comments.currentNode);
   }
-  noise.push(...body.querySelectorAll("style, script, title, template, meta, link, xml, .EOP"));
-  noise.push(...body.querySelectorAll("br.Apple-interchange-newline"));
-  noise.forEach((node) => {
+  invisible.push(...body.querySelectorAll("style, script, title, template, meta, link, xml, .EOP"));
+  invisible.push(...body.querySelectorAll("br.Apple-interchange-newline"));
+  invisible.forEach((node) => {
     node.remove();
   });
   body.querySelectorAll("*").forEach((element) => {
-    const isHidden = styleOf(element, "display") === "none" || styleOf(element, "mso-hide");
+    const isHidden =
+      getInlineStyle(element, "display") === "none" || getInlineStyle(element, "mso-hide");
     if (isHidden) element.remove();
-    // Word's own tags: o:p, w:sdt, st1:place
+    // Office's own elements have a namespace prefix: o:p, w:sdt, st1:place.
     else if (element.localName.includes(":")) unwrap(element);
   });
 }
 
-/** Pictures inside the clipboard (data:) or on the writer's disk (file:) have no address. */
+/** Removes images without a web address: embedded ones (data:) and files on disk (file:). */
 function dropLocalImages(body: HTMLElement): number {
   const local = [...body.querySelectorAll("img")].filter(
     (image) => !/^(https?:)?\/\//i.test(image.getAttribute("src")?.trim() ?? ""),
@@ -83,7 +84,7 @@ function dropLocalImages(body: HTMLElement): number {
   local.forEach((image) => {
     image.remove();
   });
-  // Shows the writer where the words belong.
+  // An empty alt attribute shows the writer where to describe the image.
   body.querySelectorAll("img:not([alt])").forEach((image) => {
     image.setAttribute("alt", "");
   });
@@ -93,16 +94,16 @@ function dropLocalImages(body: HTMLElement): number {
 function stylesToTags(body: HTMLElement) {
   body.querySelectorAll("b, strong, i, em").forEach((element) => {
     const isBold = element.matches("b, strong");
-    const style = styleOf(element, isBold ? "font-weight" : "font-style");
+    const style = getInlineStyle(element, isBold ? "font-weight" : "font-style");
     if (style === "normal" || style === "400") unwrap(element);
   });
   body.querySelectorAll("span, font").forEach((element) => {
-    const weight = styleOf(element, "font-weight");
+    const weight = getInlineStyle(element, "font-weight");
     const decoration =
-      styleOf(element, "text-decoration") + styleOf(element, "text-decoration-line");
-    const position = styleOf(element, "vertical-align");
+      getInlineStyle(element, "text-decoration") + getInlineStyle(element, "text-decoration-line");
+    const position = getInlineStyle(element, "vertical-align");
     if (/^bold/.test(weight) || Number(weight) >= 600) wrapContent(element, "strong", "b, strong");
-    if (/^(italic|oblique)/.test(styleOf(element, "font-style"))) {
+    if (/^(italic|oblique)/.test(getInlineStyle(element, "font-style"))) {
       wrapContent(element, "em", "i, em");
     }
     if (decoration.includes("line-through")) wrapContent(element, "s", "s, strike, del");
@@ -118,10 +119,10 @@ function wrapContent(element: Element, name: string, same: string) {
   element.append(wrapper);
 }
 
-function mendLinks(body: HTMLElement) {
+function fixLinks(body: HTMLElement) {
   body.querySelectorAll("a").forEach((link) => {
     const href = withoutRedirect(link.getAttribute("href")?.trim() ?? "");
-    // Marks of Word ("#_Toc1"), files of the writer, parts of another site lead nowhere on ours.
+    // Word bookmarks ("#_Toc1"), local files and relative links lead nowhere on this site.
     if (/^(https?:|mailto:|tel:)/i.test(href)) link.setAttribute("href", href);
     else unwrap(link);
   });

@@ -1,2 +1,2 @@
-/** Joins class names; an incoming `className` comes last. */
+/** Joins class names. An incoming `className` goes last. */
 export { clsx as cn } from "clsx";

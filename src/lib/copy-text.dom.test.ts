@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { copyText } from "./copy-text";
 
-/** The clipboard and `execCommand` of the test's browser; jsdom has neither. */
+/** Replaces the clipboard and `execCommand`, because jsdom has neither. */
 function useBrowser(clipboard: unknown, execCommand?: (command: string) => boolean) {
   const clipboardBefore = Object.getOwnPropertyDescriptor(navigator, "clipboard");
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
@@ -42,7 +42,7 @@ test.each([
   expect(document.querySelector("textarea")).toBeNull();
 });
 
-test("it says so when nothing works", async () => {
+test("a refused copy is reported", async () => {
   useBrowser(undefined);
   expect(await copyText("text")).toBe(false);
 });

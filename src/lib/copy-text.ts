@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the browser allows neither way of doing it. */
+/** Copies text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,16 +8,21 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without https, embedded browsers and refused permissions. */
+/**
+ * Fallback where `navigator.clipboard` is missing or refused: pages without https, embedded
+ * browsers, denied permissions.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Clipboard/writeText
+ */
 function copyBySelecting(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
-  // Out of sight, but with its white space: what is laid out in one line is copied so.
+  // Hidden by opacity, not by `display`: only laid-out text can be selected and keeps its line
+  // breaks.
   field.style.position = "fixed";
   field.style.opacity = "0";
-  // Beside the focus, for an open dialog lets nothing outside of it be selected.
+  // Placed beside the focused element, because an open modal dialog makes everything outside inert.
   (focused?.parentElement ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Custom properties for a `style` attribute, which React's own type does not know. */
+/** Typed custom properties for a `style` prop; React's `CSSProperties` does not know them. */
 export function cssVariables(variables: Record<`--${string}`, string>): CSSProperties {
   return variables;
 }

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { makeCsv } from "./csv";
 
-test("says UTF-8, quotes every cell and ends lines as spreadsheets do", () => {
+test("has a byte order mark, quotes every cell and ends lines with CRLF", () => {
   expect(makeCsv(["Name", "Text"], [["陈伟", 'a "b", c']])).toBe(
     '\uFEFF"Name","Text"\r\n"陈伟","a ""b"", c"\r\n',
   );
@@ -31,6 +31,6 @@ test.each([
   expect(Papa.parse(csv.slice(1).trimEnd()).data[1]).toEqual([`'${cell}`]);
 });
 
-test("leaves every other text alone", () => {
+test("leaves every other text unchanged", () => {
   expect(makeCsv(["Text"], [["a=b"], ["5-7 days"], ["me@example.com"]])).not.toContain("'");
 });

@@ -1,15 +1,16 @@
 import Papa from "papaparse";
 
-/** Says UTF-8 to Excel, which would otherwise garble Chinese names. */
+/** Without it Excel opens the file in a legacy encoding and garbles Chinese names. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * What a spreadsheet would take for a formula; an apostrophe before it makes it text again. Only
- * the start is looked at: papaparse's own pattern overlooks cells of several lines.
+ * Cells that a spreadsheet would run as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection). papaparse puts an apostrophe before
+ * them. Its own pattern misses cells with several lines, so this one tests only how a cell starts.
  */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
 
-/** A table for spreadsheets (RFC 4180); every cell is quoted. */
+/** A CSV file for spreadsheets (RFC 4180). Every cell is quoted. */
 export function makeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const csv = Papa.unparse(
     { fields: [...columns], data: rows.map((row) => [...row]) },

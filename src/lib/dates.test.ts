@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { tally } from "../../tests/support/tally";
-import { formatCalendarDate, isCalendarDate, localCalendarDate, machineDate } from "./dates";
+import { formatCalendarDate, isCalendarDate, localCalendarDate, toIsoDate } from "./dates";
 
 describe("a calendar date", () => {
   const zone = process.env.TZ;
@@ -54,7 +54,7 @@ describe("a calendar date", () => {
     ["9999-12-31", "December 31, 9999"],
     ["12026-06-03", "June 3, 12026"],
     ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
-  ])("may be as far away as %s", (date, shown) => {
+  ])("may be as distant as %s", (date, shown) => {
     tally("edge cases of content");
     expect(formatCalendarDate(date)).toBe(shown);
   });
@@ -76,9 +76,9 @@ test.each([
   ["12026-06-03", false],
   ["infinity", false],
   ["", false],
-])("%j can be told to machines: %j", (date, canBe) => {
+])("%j as a machine-readable date: %j", (date, canBe) => {
   tally("edge cases of content");
-  expect(machineDate(date)).toBe(canBe ? date : undefined);
+  expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-/** Puts the content of an element in its place. */
+/** Replaces an element with its children. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same content in an element of another name, without attributes. */
+/** Moves the children into a new element of another name. Attributes are dropped. */
 export function renameElement(element: Element, name: string): Element {
   if (element.localName === name) return element;
   const renamed = element.ownerDocument.createElement(name);
@@ -12,14 +12,16 @@ export function renameElement(element: Element, name: string): Element {
   return renamed;
 }
 
-/** A property of the style attribute as written; also Word's own, which the CSSOM drops. */
-export function styleOf(element: Element, property: string): string {
+/**
+ * A property of the style attribute, as text. `element.style` would drop Word's `mso-` properties.
+ */
+export function getInlineStyle(element: Element, property: string): string {
   const declarations = element.getAttribute("style") ?? "";
   const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "i").exec(declarations);
   return found?.[1]?.trim().toLowerCase() ?? "";
 }
 
-/** Nothing to see: no text, no picture, no rule. */
+/** Whether a node shows nothing: no text, image or rule. */
 export function isBlank(node: Node): boolean {
   if ((node.textContent ?? "").trim() !== "") return false;
   return !(node instanceof Element && (node.matches("img, hr") || node.querySelector("img, hr")));

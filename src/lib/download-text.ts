@@ -1,4 +1,7 @@
-/** Hands a text to the browser as a file to be saved. */
+/**
+ * Downloads a text as a file.
+ * @param type a MIME type
+ */
 export function downloadText(fileName: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -8,7 +11,7 @@ export function downloadText(fileName: string, type: string, text: string): void
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has the file by then, even when it asks where to save it.
+  // Browsers may still read the file while they ask where to save it, so the URL is revoked late.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, REVOKE_DELAY_MS);

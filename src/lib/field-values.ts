@@ -1,4 +1,4 @@
-/** What the fields of a form hold, by name. */
+/** The values of a form's fields, by name. */
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
 export function hasSameValues(
@@ -9,7 +9,7 @@ export function hasSameValues(
   return [...names].every((name) => a[name] === b[name]);
 }
 
-/** `values` with what `stored` knows of the same fields; other names in it are left out. */
+/** Overlays stored values on `values`. Names that `values` does not have are ignored. */
 export function applyStoredValues<Name extends string>(
   values: FieldValues<Name>,
   stored: Readonly<Record<string, string>>,

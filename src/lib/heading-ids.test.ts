@@ -16,11 +16,11 @@ test("a repeat never takes the id of another heading", () => {
   expect(ids("Cost", "Cost 1", "Cost")).toEqual(["cost", "cost-1", "cost-2"]);
 });
 
-test("empty headings and headings without Latin letters are numbered by their place", () => {
+test("empty headings and headings without Latin letters are numbered by position", () => {
   expect(ids("", "Price", "验厂")).toEqual(["section-1", "price", "section-3"]);
 });
 
-test("an id that is already there stays, unless it is taken", () => {
+test("an existing id stays, unless it is taken", () => {
   expect(ids({ id: "fees", text: "What it costs" }, { id: "fees", text: "More" })).toEqual([
     "fees",
     "fees-1",

@@ -4,9 +4,9 @@ import { slugify } from "./slug";
 type Heading = { id: string; text: string };
 
 /**
- * The ids of an article's headings, in order. A heading keeps its own id when it is the first to
- * have it; the others get the spec's slug of their text. Repeats, and what is `taken` by other
- * elements, get -1, -2; headings without a usable text get section-n, n counted from 1.
+ * The ids for an article's headings, in order. A heading keeps its own id if it is the first with
+ * it; otherwise it gets the slug of its text (spec, section 5), or "section-n" if that is empty.
+ * Ids that are in use get the suffix -1, -2 and so on.
  */
 export function headingIds(
   headings: readonly Heading[],

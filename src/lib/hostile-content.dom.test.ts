@@ -6,7 +6,7 @@ import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "./article-allow-list";
 import { cleanPaste } from "./clean-paste";
 
 const PAGE = "https://agency.example";
-/** What `prepareArticle` and `prepareFrame` add. */
+/** The attributes that `prepareArticle` and `prepareFrame` add. */
 const ADDED = [
   "loading",
   "decoding",
@@ -19,7 +19,7 @@ const ADDED = [
 ];
 const ADDRESSES = ["href", "src", "srcset", "poster", "cite"];
 
-/** What is left of a text that could act, look like the page or lead to a script. */
+/** Everything in a text that could run, imitate the page or lead to a script. */
 function findLeftovers(article: Element): string[] {
   return [...article.querySelectorAll("*")].flatMap((element) => {
     const name = element.localName;
@@ -55,13 +55,13 @@ function isScript(address: string): boolean {
   return /^[a-z][a-z+.-]*:/.test(read) && !/^(https?:|mailto:|tel:|sms:|data:image\/)/.test(read);
 }
 
-test("the corpus has no vector twice", () => {
+test("no vector occurs twice in the corpus", () => {
   expect(new Set(XSS_VECTORS.map(({ html }) => html)).size).toBe(XSS_VECTORS.length);
   expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(300);
   tally("hostile vectors in the corpus", XSS_VECTORS.length);
 });
 
-test("nothing that acts is left of a vector in an article, and it reads the same once written", () => {
+test("no vector in an article can run, and cleaning it again changes nothing", () => {
   const failures = XSS_VECTORS.flatMap(({ name, html }) => {
     const article = read(prepareArticle(html, PAGE).html);
     const isStable = read(article.innerHTML).isEqualNode(article);
@@ -72,14 +72,14 @@ test("nothing that acts is left of a vector in an article, and it reads the same
   tally("hostile vectors tried, cleaned text", XSS_VECTORS.length);
 });
 
-test("nothing that acts is left of vectors that are pasted", () => {
+test("no pasted vector can run", () => {
   const vectors = XSS_VECTORS.filter(({ name }) => /^(events|addresses)/.test(name));
   const pasted = cleanPaste(vectors.map(({ html }) => `<div>${html}</div>`).join("\n"));
   expect(findLeftovers(read(pasted.html))).toEqual([]);
   tally("hostile vectors tried, cleaned text", vectors.length);
 });
 
-test("a text has no id of the page around it, and none twice", () => {
+test("a text never contains ids of the page, nor the same id twice", () => {
   const { html } = prepareArticle(
     XSS_VECTORS.filter(({ name }) => name.startsWith("clobbering"))
       .map((vector) => vector.html)

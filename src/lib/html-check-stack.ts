@@ -3,7 +3,10 @@ type Report = (kind: "unclosed" | "unopened" | "mismatched", tag: string, line: 
 const VOID = new Set(
   "area base br col embed hr img input link meta param source track wbr".split(" "),
 );
-/** HTML lets their end tags be left out. */
+/**
+ * Elements whose end tag may be omitted:
+ * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+ */
 const OPTIONAL_END = new Set(
   "p li dt dd tr td th thead tbody tfoot caption colgroup option optgroup rp rt html head body".split(
     " ",
@@ -13,10 +16,12 @@ const BLOCK =
   /^(p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|td|th|blockquote|pre|div|section|figure|figcaption|hr|br|iframe|img)$/;
 const HEADING = /^h[1-6]$/;
 
-/** The elements that are open at one place of the source, and what does not fit together. */
+/** The stack of open elements while HTML is read. Reports elements that do not match up. */
 export class ElementStack {
   private readonly elements: { tag: string; line: number; isBroken: boolean }[] = [];
-  /** Already reported as unclosed because something around them ended; their end tag may follow. */
+  /**
+   * Elements already reported as unclosed when their parent ended. Their end tag may still follow.
+   */
   private readonly closedLate: string[] = [];
   private readonly report: Report;
 
@@ -28,13 +33,13 @@ export class ElementStack {
     return this.elements.some(({ tag }) => tags.has(tag));
   }
 
-  /** Says whether it begins a new line. The end of a broken tag may be lost: no second complaint. */
+  /** Returns whether the tag starts a new line. A broken tag is not reported again as unclosed. */
   open(tag: string, line: number, isBroken: boolean): boolean {
     if (!VOID.has(tag)) this.elements.push({ tag, line, isBroken });
     return BLOCK.test(tag);
   }
 
-  /** Says whether it ends a line. */
+  /** Returns whether the tag ends a line. */
   close(tag: string, line: number): boolean {
     const place = this.elements.findLastIndex((element) => element.tag === tag);
     if (place < 0) this.reportUnopened(tag, line);
@@ -49,7 +54,7 @@ export class ElementStack {
     this.drop(0, true);
   }
 
-  /** Ends the element at a place and all in it; those that should have ended before are reported. */
+  /** Closes the element at an index and all inside it, and reports those that were still open. */
   private drop(place: number, isEnd = false) {
     const dropped = this.elements.splice(place);
     const inner = isEnd ? dropped : dropped.slice(1);

@@ -5,7 +5,7 @@ function problemsOf(html: string): string[] {
   return checkHtml(html).problems.map(({ line, kind, tag }) => `${line} ${kind} ${tag}`);
 }
 
-describe("what is fine is not nagged about", () => {
+describe("valid HTML causes no complaints", () => {
   test.each([
     "<p>one<p>two",
     "<ul>\n<li>a\n<li>b</ul>",
@@ -24,18 +24,18 @@ describe("what is fine is not nagged about", () => {
 });
 
 describe("a quote that is not closed", () => {
-  test("and swallows the rest is found on its line, and the missing text too", () => {
+  test("and swallows the rest is reported on its line, with the missing text", () => {
     const html = '<p>One</p>\n<p>Test <a href="/x>To File</a>. Text continues.</p><p>Second</p>';
     expect(problemsOf(html)).toEqual(["2 broken-tag a"]);
     expect(checkHtml(html).isTextMissing).toBe(true);
   });
 
-  test("and swallows text up to the next quote is found where it began", () => {
+  test("and swallows text up to the next quote is reported where it starts", () => {
     const html = '<p>Test <a href="/x>To\nFile</a>. Text.</p>\n<p class="b">Second</p>';
     expect(problemsOf(html)).toEqual(["1 broken-tag a"]);
   });
 
-  test("or a bracket that is missing", () => {
+  test("a missing bracket is reported too", () => {
     expect(problemsOf("<p>a\n</p")).toEqual(["2 broken-tag p"]);
     expect(problemsOf("<p>5 <b text</p>")).toContain("1 broken-tag b");
   });
@@ -47,7 +47,7 @@ test("a comment without an end hides the rest", () => {
   expect(report.isTextMissing).toBe(true);
 });
 
-describe("tags that do not fit together", () => {
+describe("tags that do not match", () => {
   test("an element that is never closed, with the line it was opened in", () => {
     expect(problemsOf("<p>a</p>\n<p><strong>b</p>\n<p>c</p>")).toEqual(["2 unclosed strong"]);
     expect(problemsOf("<h2>a\n<div>b")).toEqual(["1 unclosed h2", "2 unclosed div"]);
@@ -74,7 +74,7 @@ test("links and images without an address", () => {
   ]);
 });
 
-test("what the page never shows is named, and does not count as missing text", () => {
+test("elements that are never shown are reported, and do not count as missing text", () => {
   const report = checkHtml(
     "<p>Hello</p><script>if (a < b) alert('a long script of letters')</script>",
   );

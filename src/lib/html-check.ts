@@ -1,5 +1,5 @@
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
-import { countLetters, countWords, textAsTyped } from "./article-text";
+import { countLetters, countWords, stripTags } from "./article-text";
 import { ElementStack } from "./html-check-stack";
 
 export type HtmlProblem = {
@@ -17,14 +17,17 @@ export type HtmlProblem = {
 };
 
 export type HtmlReport = {
-  /** In the order of the text. */
+  /** In source order. */
   problems: HtmlProblem[];
-  /** The preview shows much less text than was typed: something swallows the rest. */
+  /** Much less text is displayed than was typed, because something swallows the rest. */
   isTextMissing: boolean;
   words: number;
 };
 
-/** Signs that a quote or bracket is missing; other slips of the source change nothing on the page. */
+/**
+ * Parse errors of a missing quote or bracket. Other parse errors do not change the page.
+ * https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
+ */
 const BROKEN_TAG = new Set([
   "eof-in-tag",
   "eof-before-tag-name",
@@ -36,19 +39,19 @@ const BROKEN_TAG = new Set([
 
 const RAW_TEXT = new Set(["style", "iframe", "noscript", "xmp", "noembed", "noframes"]);
 const HIDDEN = new Set([...RAW_TEXT, "script", "title", "textarea", "svg", "math", "template"]);
-/** Taken out before the page shows the text, see sanitize-html.ts. */
+/** Elements that sanitize-html.ts removes. */
 const NOT_SHOWN = new Set(["script", "style", "form", "input", "button", "object", "embed"]);
 
 const MIN_MISSING_SHARE = 0.25;
 const MIN_MISSING_LETTERS = 12;
 
 /**
- * What in an article's HTML will not look as its writer expects. For people who are not
- * programmers: only what changes the page, so optional end tags and loose ampersands pass.
+ * Finds mistakes in an article's HTML that change how it looks. Writers are not programmers, so
+ * harmless mistakes like omitted end tags and unescaped ampersands are not reported.
  */
 export function checkHtml(html: string): HtmlReport {
   const { problems, text } = readSource(html);
-  const typed = countLetters(textAsTyped(html));
+  const typed = countLetters(stripTags(html));
   const missing = typed - countLetters(text);
   return {
     problems: withoutRepeats(problems),
@@ -94,7 +97,7 @@ function readSource(html: string) {
         problems.push({ kind: "no-address", tag, line });
       }
       if (NOT_SHOWN.has(tag)) problems.push({ kind: "not-shown", tag, line });
-      // Blocks part the words before and after them.
+      // Block elements separate words.
       if (stack.open(tag, line, isBroken)) text += " ";
       if (tag === "script") tokenizer.state = TokenizerMode.SCRIPT_DATA;
       else if (tag === "title" || tag === "textarea") tokenizer.state = TokenizerMode.RCDATA;
@@ -126,7 +129,7 @@ function readSource(html: string) {
 }
 
 function isWithoutAddress(attributes: readonly Token.Attribute[], name: string): boolean {
-  // An <a> that only marks a place has no href, and that is fine.
+  // An <a> without href is an anchor, which is valid.
   const address = attributes.find((attribute) => attribute.name === name)?.value;
   if (address === undefined) return name === "src";
   return /^(https?:\/*)?$/i.test(address.trim());

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildSnippet, imageTag, type SnippetKind } from "./html-snippets";
 import { insertAt, type Selection, type TextEdit } from "./text-edit";
 
-/** "[" and "]" stand for the ends of the selection, "|" for a cursor. */
+/** "[" and "]" mark the ends of the selection, "|" the cursor. */
 function parse(marked: string): Selection {
   const start = marked.search(/[[|]/);
   const value = marked.replace(/[[\]|]/g, "");
@@ -26,11 +26,11 @@ describe("bold and italic", () => {
     expect(press("italic", "a [big] box")).toBe("a <em>[big]</em> box");
   });
 
-  test("are taken off by pressing again", () => {
+  test("are removed by pressing again", () => {
     expect(press("bold", "a <strong>[big]</strong> box")).toBe("a [big] box");
   });
 
-  test("without a selection bring a word to type over", () => {
+  test("without a selection insert a placeholder to type over", () => {
     expect(press("bold", "a |box")).toBe("a <strong>[text]</strong>box");
   });
 });
@@ -47,12 +47,12 @@ describe("headings", () => {
     expect(press("h2", "<h2>Fees|</h2>")).toBe("<p>[Fees]</p>");
   });
 
-  test("on an empty line bring words to type over", () => {
+  test("on an empty line insert a placeholder to type over", () => {
     expect(press("h2", "<p>x</p>\n|")).toBe("<p>x</p>\n<h2>[Heading]</h2>");
     expect(press("h2", "|")).toBe("<h2>[Heading]</h2>");
   });
 
-  test("never tear a list: they come below the line", () => {
+  test("never break a list: they are inserted below the line", () => {
     expect(press("h2", "<ul>\n  <li>a|</li>\n</ul>")).toBe(
       "<ul>\n  <li>a</li>\n<h2>[Heading]</h2>\n</ul>",
     );

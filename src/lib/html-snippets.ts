@@ -1,10 +1,10 @@
 import { escapeAttribute } from "./escape-html";
 import {
-  belowLine,
+  rangeBelowLine,
   LINE_TAGS,
   onOwnLines,
-  select,
-  touchedLines,
+  withSelection,
+  selectedLines,
   type Selection,
   type TextEdit,
 } from "./text-edit";
@@ -12,7 +12,7 @@ import {
 export type SnippetKind =
   "h2" | "h3" | "bold" | "italic" | "list" | "numbered-list" | "link" | "quote" | "table";
 
-/** Words to type over where nothing was selected. */
+/** Text to type over when nothing was selected. */
 const PLACEHOLDER = {
   heading: "Heading",
   text: "text",
@@ -31,7 +31,7 @@ const TABLE = `<table>
   </tbody>
 </table>`;
 
-/** What a button of the toolbar does to the text. */
+/** The edit that a toolbar button makes. */
 export function buildSnippet(kind: SnippetKind, selection: Selection): TextEdit {
   switch (kind) {
     case "bold":
@@ -50,7 +50,7 @@ export function buildSnippet(kind: SnippetKind, selection: Selection): TextEdit 
     case "quote":
       return wrapLines(selection, "blockquote", "p", PLACEHOLDER.text);
     case "table":
-      return onOwnLines(belowLine(selection), TABLE, PLACEHOLDER.heading);
+      return onOwnLines(rangeBelowLine(selection), TABLE, PLACEHOLDER.heading);
   }
 }
 
@@ -63,10 +63,10 @@ function toggleInline({ value, start, end }: Selection, tag: string): TextEdit {
   if (value.slice(0, start).endsWith(open) && value.startsWith(close, end)) {
     const text = value.slice(start, end);
     const outer = { start: start - open.length, end: end + close.length };
-    return select({ ...outer, text }, 0, text.length);
+    return withSelection({ ...outer, text }, 0, text.length);
   }
   const text = value.slice(start, end) || PLACEHOLDER.text;
-  return select({ start, end, text: open + text + close }, open.length, text.length);
+  return withSelection({ start, end, text: open + text + close }, open.length, text.length);
 }
 
 function link({ value, start, end }: Selection): TextEdit {
@@ -79,12 +79,12 @@ function link({ value, start, end }: Selection): TextEdit {
   const open = `<a href="${escapeAttribute(address)}">`;
   const edit = { start, end, text: `${open}${words}</a>` };
   return isAddress
-    ? select(edit, open.length, words.length)
-    : select(edit, '<a href="'.length, address.length);
+    ? withSelection(edit, open.length, words.length)
+    : withSelection(edit, '<a href="'.length, address.length);
 }
 
 function heading(selection: Selection, tag: "h2" | "h3"): TextEdit {
-  const lines = touchedLines(selection);
+  const lines = selectedLines(selection);
   const oldTag = LINE_TAGS.exec(lines.text.trim().split("\n")[0] ?? "")?.[1];
   const newTag = oldTag === tag ? "p" : tag;
   const texts = textLines(lines.text, PLACEHOLDER.heading);
@@ -93,13 +93,13 @@ function heading(selection: Selection, tag: "h2" | "h3"): TextEdit {
 }
 
 function wrapLines(selection: Selection, tag: string, entry: string, empty: string): TextEdit {
-  const lines = touchedLines(selection);
+  const lines = selectedLines(selection);
   const texts = textLines(lines.text, empty);
   const entries = texts.map((text) => `  <${entry}>${text}</${entry}>\n`);
   return onOwnLines(lines, `<${tag}>\n${entries.join("")}</${tag}>`, texts[0] ?? "");
 }
 
-/** Each line that has text, without the paragraph tags around it; `empty` when there is none. */
+/** The non-empty lines without their paragraph tags, or `[empty]` if there are none. */
 function textLines(text: string, empty: string): string[] {
   const lines = text
     .split("\n")

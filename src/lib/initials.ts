@@ -1,4 +1,4 @@
-/** "Hannah Brandt" as "HB", for the avatar that stands in for a missing picture. */
+/** "Hannah Brandt" as "HB", for the avatar without a photo. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""];

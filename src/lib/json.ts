@@ -1,4 +1,4 @@
-/** The value of a JSON text; null also when the text is missing or is no JSON. */
+/** Parses JSON. Returns null if the text is missing or invalid. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

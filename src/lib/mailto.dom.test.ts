@@ -17,20 +17,20 @@ describe("a mail link", () => {
     });
   });
 
-  test("writes a space as %20, for a mail program shows a plus as a plus", () => {
+  test("writes a space as %20, because mail programs show a plus sign as it is", () => {
     expect(mailtoLink({ ...mail, subject: "a b+c" })).toContain("subject=a%20b%2Bc&");
   });
 
-  test("leaves nothing for the browser to encode, which would make it longer", () => {
+  test("leaves nothing for the browser to encode", () => {
     const body = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
     expect(mailtoLink({ ...mail, body })).not.toMatch(/[^\w\-.!~*():@?&=%]/);
   });
 
-  test.each(["a\nb", "a\rb", "a\r\nb"])("breaks %j once", (body) => {
+  test.each(["a\nb", "a\rb", "a\r\nb"])("writes %j as one line break", (body) => {
     expect(mailtoLink({ ...mail, body })).toMatch(/body=a%0D%0Ab$/);
   });
 
-  test("takes nothing but the address from what someone typed as one", () => {
+  test("encodes everything but the address in a typed address", () => {
     const link = mailtoLink({ ...mail, to: "a@b.example?bcc=c@d.example&body=x, e@f.example" });
     expect(link).toMatch(/^mailto:a@b\.example%3Fbcc%3Dc@d\.example%26body%3Dx%2C%20e@f/);
     expect(readMail(link).subject).toBe(mail.subject);
@@ -42,7 +42,7 @@ describe("a mail link", () => {
     expect(href).not.toMatch(/%0A|%0D|%E2%80%A8/i);
   });
 
-  test("survives half an emoji", () => {
+  test("accepts half an emoji", () => {
     expect(mailtoLink({ ...mail, body: "a\uD83D b \uDE00c 😀" })).toMatch(
       /body=a%EF%BF%BD%20b%20%EF%BF%BDc%20%F0%9F%98%80$/,
     );

@@ -2,7 +2,9 @@ import { toWellFormed } from "@/lib/well-formed";
 
 export type Mail = { to: string; subject: string; body: string };
 
-/** A mail link, RFC 6068: line breaks are CRLF, and a space is %20, which "+" would not be. */
+/**
+ * A mail link (RFC 6068): line breaks are CRLF, and spaces are %20 because "+" stays a plus sign.
+ */
 export function mailtoLink({ to, subject, body }: Mail): string {
   return `mailto:${encodeAddress(to)}?subject=${encodeLine(subject)}&body=${encodeMailText(body)}`;
 }
@@ -16,8 +18,9 @@ export function outlookLink({ to, subject, body }: Mail): string {
 }
 
 /**
- * Opens the mail program, as a click on the link would. To be called in the visitor's own click
- * and with nothing awaited before: browsers refuse it later.
+ * Opens the mail program like a click on the link. Must be called within the visitor's click,
+ * before any `await`: browsers block it without user activation.
+ * https://developer.mozilla.org/en-US/docs/Web/Security/User_activation
  */
 export function openMailLink(href: string): void {
   const link = document.createElement("a");
@@ -31,19 +34,19 @@ export function openMailLink(href: string): void {
   }
 }
 
-/** An address that someone typed may hold a "?", which would start further fields of the mail. */
+/** A "?" in a typed address would start further header fields. */
 function encodeAddress(address: string): string {
   return encodeLine(address).replaceAll("%40", "@");
 }
 
-/** A line break in a header would start another one, e.g. a hidden recipient. */
+/** A line break in a header would start another one, for example a hidden recipient. */
 function encodeLine(text: string): string {
   return encodeMailText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "));
 }
 
-/** As the text of a mail stands in a link. */
+/** Encodes text for the body of a mail link. */
 export function encodeMailText(text: string): string {
   const mailText = toWellFormed(text).replace(/\r\n|\r|\n/g, "\r\n");
-  // Browsers write an apostrophe so, and the link would grow after it was measured.
+  // Browsers encode the apostrophe themselves, which would make the link longer than was measured.
   return encodeURIComponent(mailText).replaceAll("'", "%27");
 }

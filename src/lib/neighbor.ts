@@ -1,4 +1,7 @@
-/** What takes the place of an entry that goes: the next one or, at the end, the one before. */
+/**
+ * The entry that takes the focus or selection when one is removed: the next one, or at the end the
+ * previous one.
+ */
 export function findNeighbor<Entry extends { id: unknown }>(
   entries: readonly Entry[],
   id: Entry["id"],

@@ -1,8 +1,8 @@
 export type PageStep = number | "gap";
 
 /**
- * The numbers a pagination shows: all of them up to seven pages, otherwise the first, the last
- * and the neighbors of the current one, with gaps between.
+ * The page numbers that a pagination shows: all up to seven pages, otherwise the first, the last
+ * and the neighbors of the current one, with gaps between them.
  */
 export function pageNumbers(current: number, count: number): PageStep[] {
   if (count <= 7) return Array.from({ length: count }, (_, i) => i + 1);

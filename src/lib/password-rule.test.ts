@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPasswordFault } from "./password-rule";
+import { findPasswordProblem } from "./password-rule";
 
 const NAMES = ["Harbor Bridge", "harbor-local"];
 
@@ -10,8 +10,8 @@ describe("a new admin password", () => {
     "四川麻辣火锅和二十只灯笼真好",
     "the harbor bridge has green doors",
     "admin of eleven teapots",
-  ])("%s is taken", (password) => {
-    expect(findPasswordFault(password, NAMES)).toBeNull();
+  ])("%s is accepted", (password) => {
+    expect(findPasswordProblem(password, NAMES)).toBeNull();
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe("a new admin password", () => {
     ["Harbor Local 1", '"harbor-local" is among the first things'],
     ["Password123456", '"password" is among the first things'],
     ["qwerty-abcdef-99", '"qwerty" is among the first things'],
-  ])("%j is refused with what it lacks", (password, fault) => {
-    expect(findPasswordFault(password, NAMES)).toContain(fault);
+  ])("%j is refused with a reason", (password, fault) => {
+    expect(findPasswordProblem(password, NAMES)).toContain(fault);
   });
 });

@@ -1,15 +1,16 @@
 export const MIN_PASSWORD_LENGTH = 12;
 
-/** What must be left when the guessable words are taken out. */
+/** Length that must remain when guessable words are removed. */
 const MIN_OWN_LENGTH = 8;
 const MIN_DIFFERENT_CHARACTERS = 5;
 const GUESSABLE_WORDS = ["password", "qwerty", "123456", "abcdef", "letmein", "welcome", "admin"];
 
 /**
- * What a new admin password lacks, or null. `names` are those that a stranger would try first:
- * the verifier is public, so the password must survive guessing at leisure.
+ * Why a new admin password is too weak, or null. The verifier is public, so the password has to
+ * resist guessing offline.
+ * @param names names that an attacker would try first
  */
-export function findPasswordFault(password: string, names: readonly string[]): string | null {
+export function findPasswordProblem(password: string, names: readonly string[]): string | null {
   const characters = Array.from(password);
   if (characters.length < MIN_PASSWORD_LENGTH) {
     return `At least ${MIN_PASSWORD_LENGTH} characters are needed; this has ${characters.length}.`;
@@ -20,7 +21,10 @@ export function findPasswordFault(password: string, names: readonly string[]): s
   if (!/\p{L}/u.test(password)) {
     return "Letters are needed too, best of all a few words.";
   }
-  if (new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS || isMostlyOne(characters)) {
+  if (
+    new Set(password.toLowerCase()).size < MIN_DIFFERENT_CHARACTERS ||
+    isMostlyOneCharacter(characters)
+  ) {
     return "More different characters are needed.";
   }
   const guessable = findGuessable(password, names);
@@ -29,13 +33,13 @@ export function findPasswordFault(password: string, names: readonly string[]): s
     : null;
 }
 
-function isMostlyOne(characters: readonly string[]): boolean {
+function isMostlyOneCharacter(characters: readonly string[]): boolean {
   return characters.some(
     (character) => characters.filter((other) => other === character).length * 2 > characters.length,
   );
 }
 
-/** The guessable word that the password is little more than. */
+/** The guessable word that makes up most of the password. */
 function findGuessable(password: string, names: readonly string[]): string | undefined {
   const words = [...names, ...GUESSABLE_WORDS].filter((word) =>
     simplify(password).includes(simplify(word)),
@@ -44,7 +48,7 @@ function findGuessable(password: string, names: readonly string[]): string | und
   return Array.from(own).length < MIN_OWN_LENGTH ? words[0] : undefined;
 }
 
-/** Letters and digits alone, since capitals and hyphens make no word harder to guess. */
+/** Letters and digits only, since capitals and hyphens don't make a word harder to guess. */
 function simplify(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -36,7 +36,7 @@ describe("what becomes HTML", () => {
   });
 });
 
-describe("where it goes", () => {
+describe("where it is inserted", () => {
   const place = (value: string, html: string) => {
     const start = value.indexOf("|");
     const text = value.replace("|", "");

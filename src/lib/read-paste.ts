@@ -1,7 +1,9 @@
 import { cleanPaste, type CleanPaste } from "./clean-paste";
 import { insertAt, startOfLine, type Selection, type TextEdit } from "./text-edit";
 
-/** Code editors put their colors on the clipboard as HTML; what is meant is the source. */
+/**
+ * Code editors put highlighted source on the clipboard as HTML. The writer wants the source itself.
+ */
 const HTML_SOURCE =
   /^\s*<(!--|!doctype|[a-z][a-z0-9]*[\s>/])|<\/(p|h[1-6]|ul|ol|li|a|strong|em|b|i|table|td|tr|div|span|blockquote|figure)>/i;
 const CODE_WRAPPER = /<(div|pre)[^>]+style="[^"]*white-space:\s*pre;/i;
@@ -9,8 +11,8 @@ const TAG = /<(?!\/?p>)/;
 const SINGLE_PARAGRAPH = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
 
 /**
- * The tidy HTML to insert for what is on the clipboard; null where plain text is as good or
- * better, and the browser's own paste does it.
+ * The clean HTML to insert for a paste. Null if plain text is as good, so that the browser's own
+ * paste handles it.
  */
 export function readPaste(html: string, plainText: string): CleanPaste | null {
   if (!html.trim() || HTML_SOURCE.test(plainText) || CODE_WRAPPER.test(html)) return null;
@@ -21,7 +23,7 @@ export function readPaste(html: string, plainText: string): CleanPaste | null {
   return clean.html || plainText.trim() === "" ? clean : null;
 }
 
-/** One pasted paragraph goes into the line the cursor is in; several get lines of their own. */
+/** Inserts a single paragraph into the cursor's line, and several on lines of their own. */
 export function placePaste(selection: Selection, html: string): TextEdit {
   const { value, start, end } = selection;
   const before = value.slice(startOfLine(value, start), start);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readStored, removeStored, writeStored } from "./safe-storage";
 
-test("what was written is read until it is removed", () => {
+test("a written value can be read until it is removed", () => {
   expect(writeStored("sessionStorage", "key", "text")).toBe(true);
   expect(readStored("sessionStorage", "key")).toBe("text");
   expect(readStored("localStorage", "key")).toBeNull();
@@ -9,14 +9,14 @@ test("what was written is read until it is removed", () => {
   expect(readStored("sessionStorage", "key")).toBeNull();
 });
 
-test("a full storage keeps nothing and says so", () => {
+test("writing to a full storage returns false", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(writeStored("localStorage", "key", "text")).toBe(false);
 });
 
-test("a storage that may not even be touched holds nothing", () => {
+test("a blocked storage reads as empty", () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -1,10 +1,11 @@
 /**
- * Browser storage for what the site can do without. A browser may refuse it on access, on reading
- * or on writing (cookies blocked, private windows, a full disk), and no page may break over that.
+ * Browser storage for data the site can do without. Access, reading and writing can each throw
+ * (blocked cookies, private windows, exceeded quota), which must never break a page.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions
  */
 type StorageArea = "localStorage" | "sessionStorage";
 
-/** Null also when the storage is blocked. */
+/** Returns null also if the storage is blocked. */
 export function readStored(area: StorageArea, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -13,7 +14,7 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Whether it has been kept. */
+/** Returns whether the value was stored. */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
     window[area].setItem(key, value);
@@ -27,6 +28,6 @@ export function removeStored(area: StorageArea, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // What cannot be reached cannot have been kept either.
+    // Blocked storage holds nothing to remove.
   }
 }

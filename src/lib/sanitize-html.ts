@@ -1,12 +1,12 @@
 import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
 import {
-  ARTICLE_ADDRESS,
+  ARTICLE_URL_PATTERN,
   ARTICLE_ATTRIBUTES,
   ARTICLE_TAGS,
   ARTICLE_TEXT_ATTRIBUTES,
 } from "./article-allow-list";
 
-/** Players and maps that may run as they are; every other frame is sandboxed. */
+/** Video players and maps that may run without a sandbox. */
 const TRUSTED_FRAMES = [
   /^https:\/\/(www\.)?youtube(-nocookie)?\.com\/embed\//,
   /^https:\/\/player\.vimeo\.com\/video\//,
@@ -17,34 +17,39 @@ const TRUSTED_FRAMES = [
 const purifier = DOMPurify();
 
 /**
- * Turns stored HTML into nodes that are safe to show: only what articles are made of (see
- * `ARTICLE_TAGS`), frames only as `prepareFrame` allows. `pageOrigin` is the site's own origin.
+ * Turns stored HTML into a safe fragment with only the allowed elements and attributes
+ * (`article-allow-list.ts`) and https frames.
+ * @param pageOrigin the site's own origin; frames from it are removed, since they could reach the
+ * page
  */
 export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment {
-  const keepOrDrop = (node: Node) => {
+  const removeForbiddenFrame = (node: Node) => {
     if (!(node instanceof Element) || node.localName !== "iframe") return;
     if (!isFrameAllowed(node, pageOrigin)) node.remove();
   };
-  purifier.addHook("uponSanitizeElement", keepOrDrop);
+  purifier.addHook("uponSanitizeElement", removeForbiddenFrame);
   purifier.addHook("uponSanitizeAttribute", checkAttribute);
   try {
-    return purifier.sanitize(readInertly(html), {
+    return purifier.sanitize(parseInert(html), {
       RETURN_DOM_FRAGMENT: true,
       ALLOWED_TAGS: [...ARTICLE_TAGS],
       ALLOWED_ATTR: [...ARTICLE_ATTRIBUTES],
-      ALLOWED_URI_REGEXP: ARTICLE_ADDRESS,
+      ALLOWED_URI_REGEXP: ARTICLE_URL_PATTERN,
       ADD_URI_SAFE_ATTR: [...ARTICLE_TEXT_ATTRIBUTES],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     });
   } finally {
-    purifier.removeHook("uponSanitizeElement", keepOrDrop);
+    purifier.removeHook("uponSanitizeElement", removeForbiddenFrame);
     purifier.removeHook("uponSanitizeAttribute", checkAttribute);
   }
 }
 
-/** Nothing in it runs or loads. Read as part of a page: a whole one could be a set of frames. */
-function readInertly(html: string): DocumentFragment {
+/**
+ * Parses in an inert document, where no script runs and nothing loads. Parsed as a body's content,
+ * because a whole document could be a frameset.
+ */
+function parseInert(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument("");
   page.body.innerHTML = html;
   const content = page.createDocumentFragment();
@@ -52,7 +57,7 @@ function readInertly(html: string): DocumentFragment {
   return content;
 }
 
-/** What an allowed attribute may say depends on the element. */
+/** Checks attributes whose allowed values depend on the element. */
 function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName: name, attrValue: value } = attribute;
   const isFine = () => {
@@ -83,8 +88,9 @@ function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
 }
 
 /**
- * A frame that fills its 16:9 container, loads late, tells the host only our origin and, unless
- * the host is a known player or map, runs in a sandbox without access to anything of its own.
+ * Puts a frame into a 16:9 container, loads it lazily and limits its referrer to our origin. Unless
+ * the host is a trusted player or map, the frame gets a sandbox with an opaque origin.
+ * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 export function prepareFrame(frame: HTMLIFrameElement): void {
   const url = frame.src;

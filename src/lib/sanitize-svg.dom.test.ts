@@ -9,7 +9,7 @@ const svg = (content: string, attributes = "") =>
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Drawings that act or load something; each has a line that must stay. */
+/** Drawings that run or load something. Each has a harmless line that has to stay. */
 const HOSTILE = [
   svg(`<script>${RUN}</script>`),
   svg(`<script href="https://outside.example/x.js"/>`),
@@ -75,7 +75,7 @@ function findLeftovers(drawing: string): string[] {
   });
 }
 
-test("nothing that acts, loads or leads away is left in a drawing, which stays one", () => {
+test("scripts, external references and links are removed from a drawing", () => {
   const failures = HOSTILE.flatMap((source) => {
     const drawing = sanitizeSvg(source) ?? "";
     tally("hostile drawings cleaned before upload");
@@ -87,7 +87,7 @@ test("nothing that acts, loads or leads away is left in a drawing, which stays o
   expect(failures).toEqual([]);
 });
 
-test("the text of a drawing may be the text of a page", () => {
+test("attacks written for HTML pages do nothing in a drawing", () => {
   for (const { html } of XSS_VECTORS.filter(({ name }) => name.startsWith("svg"))) {
     const drawing = sanitizeSvg(html);
     expect(drawing === null ? [] : findLeftovers(drawing)).toEqual([]);
@@ -121,7 +121,7 @@ describe("a drawing keeps", () => {
     expect(shown.getAttribute("viewBox")).toBe(expected.getAttribute("viewBox"));
   });
 
-  test("rules that stand in a CDATA section", () => {
+  test("style rules in a CDATA section", () => {
     expect(sanitizeSvg(svg("<style><![CDATA[.a{fill:red}]]></style>"))).toContain(".a{fill:red}");
   });
 });
@@ -133,6 +133,6 @@ test.each([
   ["broken markup", "<svg xmlns='http://www.w3.org/2000/svg'><path"],
   ["another kind of XML", "<svg><path d='M0 0'/></svg>"],
   ["a script only", `<svg xmlns='http://www.w3.org/2000/svg'><script>${RUN}</script></svg>`],
-])("%s is no drawing", (_, source) => {
+])("%s is not a drawing", (_, source) => {
   expect(sanitizeSvg(source)).toBeNull();
 });

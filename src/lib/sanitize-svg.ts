@@ -4,30 +4,30 @@ const SVG = "http://www.w3.org/2000/svg";
 const DRAWN =
   "path, rect, circle, ellipse, line, polyline, polygon, text, image, use, [fill^='url(']";
 
-/** Leads out of the drawing: everything but its own parts and pictures inside the file. */
+/** References that leave the drawing: all but its own elements and embedded raster images. */
 const OUTSIDE = /url\(\s*["']?(?!\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))[^)]*\)?/gi;
-/** What is left of style rules that load something, or hide that they do. */
+/** CSS that still loads something, or hides that it does. */
 const LOADING = /@import|@charset|image-set|src\s*\(|url\s+\(|\\|expression|behavior|-moz-binding/i;
 
 const purifier = DOMPurify();
 purifier.addHook("uponSanitizeElement", (node) => {
   if (!(node instanceof Element)) return;
-  if (node.localName === "style") node.textContent = withoutLoading(node.textContent);
+  if (node.localName === "style") node.textContent = removeExternalReferences(node.textContent);
   const animated = node.getAttribute("attributeName")?.trim() ?? "";
-  // An animation may set what was cleaned before.
+  // An animation can set attributes that were cleaned before.
   if (/^on|href$|^style$|^src$/i.test(animated)) node.remove();
 });
 purifier.addHook("uponSanitizeAttribute", checkAttribute);
 
 /**
- * A drawing for upload without scripts, links and anything that it would load; as a file of its
- * own it is a page that could run them. Null when it is none, or nothing is drawn any more.
+ * Removes scripts, links and external references from an uploaded SVG. Opened by itself, an SVG
+ * file is a document that could run scripts. Returns null if it is not an SVG or shows nothing.
  */
 export function sanitizeSvg(source: string): string | null {
   const { documentElement: root } = new DOMParser().parseFromString(source, "image/svg+xml");
   if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
   if (root.querySelector("parsererror")) return null;
-  replaceSections(root);
+  unwrapCdataSections(root);
   const clean = purifier.sanitize(root, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { svg: true, svgFilters: true },
@@ -36,7 +36,8 @@ export function sanitizeSvg(source: string): string | null {
     FORBID_TAGS: ["a", "metadata"],
     ADD_FORBID_CONTENTS: ["metadata"],
     ALLOW_DATA_ATTR: false,
-    // Ids are names within the file.
+    // Ids only matter within the file, so DOM clobbering is no risk:
+    // https://github.com/cure53/DOMPurify
     SANITIZE_DOM: false,
   });
   const drawing = clean.querySelector("svg");
@@ -44,8 +45,8 @@ export function sanitizeSvg(source: string): string | null {
   return new XMLSerializer().serializeToString(drawing);
 }
 
-/** Style rules often stand in a CDATA section, which would be taken out. */
-function replaceSections(root: Element) {
+/** Unwraps CDATA sections, which DOMPurify removes: drawing programs put style rules into them. */
+function unwrapCdataSections(root: Element) {
   root.querySelectorAll("*").forEach((element) => {
     for (const node of [...element.childNodes]) {
       if (node instanceof CDATASection) node.replaceWith(node.data);
@@ -55,17 +56,17 @@ function replaceSections(root: Element) {
 
 function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName: name, attrValue: value } = attribute;
-  if (name === "style") attribute.attrValue = withoutLoading(value);
-  else if (/(^|:)href$/.test(name)) attribute.keepAttr = isOwnPart(element, value.trim());
+  if (name === "style") attribute.attrValue = removeExternalReferences(value);
+  else if (/(^|:)href$/.test(name)) attribute.keepAttr = isInternalReference(element, value.trim());
   else if (value.replace(OUTSIDE, "") !== value) attribute.keepAttr = false;
 }
 
-function isOwnPart({ localName }: Element, address: string): boolean {
+function isInternalReference({ localName }: Element, address: string): boolean {
   const isPicture = /^data:image\/(png|jpe?g|gif|webp)[;,]/i.test(address);
   return address.startsWith("#") || (isPicture && /^(fe)?image$/i.test(localName));
 }
 
-function withoutLoading(rules: string): string {
+function removeExternalReferences(rules: string): string {
   const kept = rules.replace(OUTSIDE, "none");
   return LOADING.test(kept) ? "" : kept;
 }

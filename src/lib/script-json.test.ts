@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scriptJson } from "./script-json";
 
-test("no text can end the script it stands in, and all of it is kept", () => {
+test("no text can end the script around it, and all of it is preserved", () => {
   const value = { title: "</script><!-- <b>&</b>" };
   expect(scriptJson(value)).not.toContain("<");
   expect(JSON.parse(scriptJson(value))).toEqual(value);

@@ -1,4 +1,4 @@
-/** JSON for a `<script>` in HTML: a text in it may hold "</script>". */
+/** JSON for an inline `<script>`. Escapes "<", because a value may contain "</script>". */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

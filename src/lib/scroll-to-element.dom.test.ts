@@ -5,14 +5,14 @@ import { scrollToElement } from "./scroll-to-element";
 const START = 200;
 const DURATION_MS = 500;
 
-/** An element 900 px below the top of the screen, which is scrolled down by 200 px. */
+/** Scrolls to an element 900 px below the top of a window that is scrolled down by 200 px. */
 function scroll() {
   const element = document.createElement("h2");
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 900, 100, 40));
   scrollToElement(element, { offsetPx: -100, durationMs: DURATION_MS });
 }
 
-/** Where the page has been scrolled to, so far. */
+/** The scroll positions so far. */
 let stops: unknown[];
 
 const topOf = (stop: unknown) =>
@@ -36,7 +36,7 @@ describe("scrolling to an element", () => {
     expect(stops.at(-1)).toEqual({ top: 1000, behavior: "instant" });
   });
 
-  test("never turns round on the way", () => {
+  test("never changes direction", () => {
     scroll();
     vi.advanceTimersByTime(DURATION_MS * 2);
     const tops = stops.map(topOf);
@@ -46,7 +46,7 @@ describe("scrolling to an element", () => {
   });
 
   test.each(["wheel", "pointerdown", "keydown", "popstate"])(
-    "is ended by the visitor's own %s",
+    "is canceled by the visitor's %s",
     (type) => {
       scroll();
       vi.advanceTimersByTime(100);
@@ -57,7 +57,7 @@ describe("scrolling to an element", () => {
     },
   );
 
-  test("is a jump for visitors who prefer reduced motion", () => {
+  test("jumps for visitors who prefer reduced motion", () => {
     matchMedia(REDUCED_MOTION);
     scroll();
     expect(stops).toEqual([{ top: 1000, behavior: "instant" }]);

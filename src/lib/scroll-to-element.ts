@@ -3,9 +3,8 @@ type ScrollOptions = { offsetPx: number; durationMs: number };
 const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 /**
- * Scrolls the page so that the element stands `-offsetPx` below the top edge, taking `durationMs`;
- * at once for visitors who prefer reduced motion. Whatever the visitor does next ends it: a wheel, a
- * touch or press, a key, Back.
+ * Scrolls the page until the element is `-offsetPx` below the top edge. Jumps at once for visitors
+ * who prefer reduced motion. A wheel, touch, press, key or Back cancels the scrolling.
  */
 export function scrollToElement(element: Element, { offsetPx, durationMs }: ScrollOptions): void {
   const start = window.scrollY;

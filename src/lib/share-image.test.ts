@@ -14,7 +14,7 @@ test.each(PAGES)("%s has a card of 1200 x 630 pixels, light enough for a phone",
   expect(size).toBeLessThanOrEqual(MAX_CARD_BYTES);
 });
 
-test("no card is left of a page that is gone", () => {
+test("every card belongs to a page", () => {
   expect(
     readdirSync("public/share")
       .map((name) => `/share/${name}`)
@@ -22,7 +22,7 @@ test("no card is left of a page that is gone", () => {
   ).toEqual(PAGES.map(shareCard).sort());
 });
 
-describe("the picture of a record goes with a shared link", () => {
+describe("a record's picture is used for link previews", () => {
   test.each(["https://cdn.example/a.webp", "/images/hero-1200.webp"])("from %s", (address) => {
     expect(shareImage(address)).toBe(address);
   });

@@ -2,10 +2,7 @@ export const SHARE_NETWORKS = ["X", "Facebook", "LinkedIn"] as const;
 
 type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 
-/**
- * The sharing address of a network, with the page address and the title (spec section 7). X also
- * gets the text of the post.
- */
+/** The share link of a social network (spec, section 7). X also gets a text. */
 export function shareLink(network: ShareNetwork, pageUrl: string, title: string): string {
   const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
   switch (network) {

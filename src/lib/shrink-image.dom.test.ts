@@ -19,7 +19,7 @@ describe("the smaller copy of a picture", () => {
     expect(drawn[0]).toMatchObject({ width: 900, height: 1200 });
   });
 
-  test("keeps a line of pixels of a very long picture", async () => {
+  test("of a very long picture is at least one pixel high", async () => {
     const { drawn } = fakeCanvas({ picture: { width: 30_000, height: 2 } });
     await shrinkImage(file("line.jpg", "image/jpeg"));
     expect(drawn[0]).toMatchObject({ width: 2000, height: 1 });
@@ -41,7 +41,7 @@ describe("the smaller copy of a picture", () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  test("is not made of a moving picture", async () => {
+  test("is not made of an animated image", async () => {
     fakeCanvas();
     const moving = "RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02";
     expect(await shrinkImage(file("moving.webp", "image/webp", moving))).toBeNull();

@@ -1,19 +1,20 @@
 import { isAnimated } from "./animated-image";
 
-/** Enough for the widest place a picture has on the site, on a dense screen. */
+/** Enough for the widest image on the site, on a high-density screen. */
 const LONGEST_SIDE_PX = 2000;
 const QUALITY = 0.82;
 const SHRINKABLE_TYPES = ["image/jpeg", "image/png", "image/webp"];
-const FILE_ENDINGS: Readonly<Record<string, string>> = {
+const FILE_EXTENSIONS: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
 };
 
 /**
- * A copy for the web, at most 2000 pixels long: a JPEG, or with transparency a WebP (a PNG where
- * the browser writes no WebP). Null when none can be made: drawings and moving pictures would
- * lose what they are, and some files no browser can read.
+ * Makes a smaller copy for the web: a JPEG, or for transparent images a WebP. Browsers that can't
+ * encode WebP return a PNG. Returns null for vector and animated images, which would lose their
+ * nature, and for unreadable files.
+ * https://developer.mozilla.org/en-US/docs/Web/API/HTMLCanvasElement/toBlob
  */
 export async function shrinkImage(file: File): Promise<File | null> {
   if (!SHRINKABLE_TYPES.includes(file.type)) return null;
@@ -27,7 +28,7 @@ export async function shrinkImage(file: File): Promise<File | null> {
     });
     return copy && new File([copy], renameTo(copy.type, file.name), { type: copy.type });
   } catch {
-    return null; // not readable, or too large for this device's memory
+    return null; // Not decodable, or too large for this device's memory.
   }
 }
 
@@ -59,5 +60,5 @@ function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 function renameTo(type: string, name: string): string {
-  return `${name.replace(/\.[^.]*$/, "")}.${FILE_ENDINGS[type] ?? "jpg"}`;
+  return `${name.replace(/\.[^.]*$/, "")}.${FILE_EXTENSIONS[type] ?? "jpg"}`;
 }

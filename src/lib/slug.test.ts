@@ -30,7 +30,7 @@ describe("the slug of a new post", () => {
   });
 
   test.each(["如何从中国采购", "🚀", "?!", "___"])(
-    "is made from the day when %j leaves no letter or digit",
+    "is made from the date if %j has no ASCII letter or digit",
     (title) => {
       expect(fromTitle(title)).toBe("post-20260603");
       expect(fromTitle(title, "post-20260603")).toBe("post-20260603-2");
@@ -39,7 +39,7 @@ describe("the slug of a new post", () => {
   );
 });
 
-test("a taken slug gives way to the first free number", () => {
+test("a taken slug gets the first free number", () => {
   expect(findFreeSlug("moq", new Set())).toBe("moq");
   expect(findFreeSlug("moq", new Set(["moq", "moq-3"]))).toBe("moq-2");
   expect(findFreeSlug("moq", new Set(["moq", "moq-2"]))).toBe("moq-3");

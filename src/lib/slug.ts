@@ -1,6 +1,6 @@
 /**
- * The spec's slug rule (sections 4 and 5): lower-case, whitespace to hyphens, non-word characters
- * removed. Text without any ASCII letter or digit gives "".
+ * The slug rule of the spec (sections 4 and 5): lower case, hyphens for white space, other non-word
+ * characters removed. Returns "" for text without ASCII letters and digits.
  */
 export function slugify(text: string): string {
   return text
@@ -11,8 +11,9 @@ export function slugify(text: string): string {
 }
 
 /**
- * The slug of a new post by that rule. A title that leaves no letter or digit gives the day, and
- * the next free number behind it: "post-20260603", "post-20260603-2".
+ * The slug for a new post. A title without ASCII letters or digits gets the date and, if needed, a
+ * number: "post-20260603", "post-20260603-2".
+ * @param today "2026-06-03"
  */
 export function slugFromTitle(title: string, today: string, taken: ReadonlySet<string>): string {
   if (title.trim() === "") return "";
@@ -21,7 +22,7 @@ export function slugFromTitle(title: string, today: string, taken: ReadonlySet<s
   return findFreeSlug(`post-${today.replaceAll("-", "")}`, taken);
 }
 
-/** The slug itself or, if it is taken, the first free one of "slug-2", "slug-3" and so on. */
+/** The slug or, if it is taken, the first free one of "slug-2", "slug-3" and so on. */
 export function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;

@@ -1,4 +1,4 @@
-/** The id of a story's article on the page, which a link can name. */
+/** The id of a story's article on the page, for links to it. */
 export function storyAnchor(id: string): string {
   return `story-${id}`;
 }

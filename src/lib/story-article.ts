@@ -1,15 +1,15 @@
 import { prepareArticle, type Article } from "./article";
 import { storyAnchor } from "./story-anchor";
 
-/** Below the page's h1, the section's h2 and the story's own title. */
+/** The page has an h1, the section an h2 and the story's title an h3. */
 const TOP_LEVEL = 4;
 
 /**
- * A stored story made ready to stand among others: headings from h4 down, and ids, with the links
- * to them, that no other part of the page has. Cleaned last, so that nothing done here undoes it.
+ * Prepares a stored story to be displayed among others: headings start at h4, and ids and the links
+ * to them get the story's prefix. Sanitized last, so that nothing here can undo it.
  */
 export function prepareStory({ id, content }: { id: string; content: string }): Article {
-  const template = document.createElement("template"); // nothing in it runs or loads
+  const template = document.createElement("template"); // Scripts don't run and images don't load in a template.
   template.innerHTML = content;
   const body = template.content;
   const prefix = `${storyAnchor(id)}-`;

@@ -1,4 +1,6 @@
-/** Replaces a part of a text, then selects a part of the result. */
+/**
+ * Replaces part of a text, then selects part of the result. All positions are offsets in the text.
+ */
 export type TextEdit = {
   start: number;
   end: number;
@@ -9,20 +11,24 @@ export type TextEdit = {
 
 export type Selection = { value: string; start: number; end: number };
 
-/** A line that is one paragraph or heading. */
+/** A line that is exactly one paragraph or heading. */
 export const LINE_TAGS = /^\s*<(p|h[2-6])>(.*)<\/\1>\s*$/;
 const BLOCK_TAG = /<\/?(p|h[1-6]|ul|ol|li|table|t[dhr]|thead|tbody|blockquote|div|figure)\b/i;
 
-/** Puts HTML at the cursor, or after the tag it is in; blocks get lines of their own. */
+/**
+ * Inserts HTML at the cursor, or after the tag that the cursor is in. Blocks get their own lines.
+ */
 export function insertAt(selection: Selection, text: string): TextEdit {
-  const { value, start, end } = leaveTag(selection);
+  const { value, start, end } = moveOutOfTag(selection);
   const cursor = start + text.length;
   if (BLOCK_TAG.test(text)) return onOwnLines({ value, start, end }, text, "");
   return { start, end, text, selectionStart: cursor, selectionEnd: cursor };
 }
 
-/** A cursor or a selection inside a tag, e.g. on the address of a link, moves behind it. */
-function leaveTag(selection: Selection): Selection {
+/**
+ * Moves a cursor or selection that is inside a tag, for example in a link's URL, behind the tag.
+ */
+function moveOutOfTag(selection: Selection): Selection {
   const { value, end } = selection;
   const [rest = ""] = /^[^<>]*>/.exec(value.slice(end)) ?? [];
   const isInTag = rest !== "" && /<[a-z/][^<>]*$/i.test(value.slice(0, end));
@@ -32,10 +38,10 @@ function leaveTag(selection: Selection): Selection {
 export type Part = Selection & { text: string };
 
 /**
- * What a block is made of: the lines that the cursor or the selection touches. Lines with other
- * blocks in them stay; then it is the selection alone, or nothing, and the block comes below.
+ * The lines that the cursor or selection touches, to become one block. Lines that contain other
+ * blocks are left alone: then only the selected text is used, or an empty range below.
  */
-export function touchedLines(selection: Selection): Part {
+export function selectedLines(selection: Selection): Part {
   const { value } = selection;
   const start = startOfLine(value, selection.start);
   const end = endOfLine(value, selection.end);
@@ -43,11 +49,11 @@ export function touchedLines(selection: Selection): Part {
   const isPlain = text.split("\n").every((line) => LINE_TAGS.test(line) || !BLOCK_TAG.test(line));
   if (isPlain) return { value, start, end, text };
   const selected = value.slice(selection.start, selection.end);
-  return selected ? { ...selection, text: selected } : belowLine(selection);
+  return selected ? { ...selection, text: selected } : rangeBelowLine(selection);
 }
 
-/** The place below the line, for a block that takes in nothing. */
-export function belowLine({ value, end }: Selection): Part {
+/** The empty range below the current line. */
+export function rangeBelowLine({ value, end }: Selection): Part {
   const place = endOfLine(value, end);
   return { value, start: place, end: place, text: "" };
 }
@@ -71,10 +77,10 @@ export function onOwnLines(
   const after = /^[ \t]*[^\s]/.test(value.slice(end)) ? "\n" : "";
   const edit = { start, end, text: before + block + after };
   const place = selected ? block.indexOf(`>${selected}<`) + 1 : block.length;
-  return select(edit, before.length + place, selected.length);
+  return withSelection(edit, before.length + place, selected.length);
 }
 
-export function select(
+export function withSelection(
   edit: { start: number; end: number; text: string },
   offset: number,
   length: number,

@@ -1,7 +1,13 @@
-/** Half an emoji, which a careless paste or cut leaves behind, makes `encodeURIComponent` throw. */
+/**
+ * Half of a surrogate pair, left behind when an emoji is cut in two. `encodeURIComponent` throws on
+ * it:
+ * https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/encodeURIComponent
+ */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** The text with a replacement character for each half of an emoji that stands alone. */
+/**
+ * Replaces each lone surrogate with U+FFFD. `String.prototype.toWellFormed` is too new to rely on.
+ */
 export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, "\uFFFD");
 }

@@ -1,7 +1,7 @@
-/** Entries with what they are searched by. */
+/** Entries with the normalized text they are found by. */
 type Searchable<Entry> = readonly { entry: Entry; text: string }[];
 
-/** To be done once for a list, not with every letter typed. */
+/** Normalizes the texts once per list, and not with every typed letter. */
 export function makeSearchable<Entry>(
   entries: readonly Entry[],
   readTexts: (entry: Entry) => readonly string[],
@@ -9,7 +9,7 @@ export function makeSearchable<Entry>(
   return entries.map((entry) => ({ entry, text: fold(readTexts(entry).join("\n")) }));
 }
 
-/** Those that contain every word, whatever its case and accents, in the order they had. */
+/** The entries that contain every word, ignoring case and accents, in their order. */
 export function searchWords<Entry>(searchable: Searchable<Entry>, query: string): Entry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return searchable

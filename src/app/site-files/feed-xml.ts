@@ -2,7 +2,7 @@ import { blogPostPath, feedPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogHead } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";
-import { machineDate } from "@/lib/dates";
+import { toIsoDate } from "@/lib/dates";
 import { xmlElement } from "./xml";
 
 const MAX_FEED_POSTS = 20;
@@ -36,7 +36,7 @@ function feedItem({ id, slug, title, excerpt, date, author, category, tags }: Bl
     xmlElement("link", absoluteUrl(blogPostPath(slug))),
     // The id, not the address: when a slug changed, feed readers would show the post as new.
     `<guid isPermaLink="false">${id}</guid>\n`,
-    ...(machineDate(date) ? [xmlElement("pubDate", rssDate(date))] : []),
+    ...(toIsoDate(date) ? [xmlElement("pubDate", rssDate(date))] : []),
     xmlElement("dc:creator", author),
     ...[...new Set([category, ...tags])]
       .filter(Boolean)

@@ -1,5 +1,5 @@
 import { site } from "@/config/site";
-import { machineDate } from "@/lib/dates";
+import { toIsoDate } from "@/lib/dates";
 import { xmlElement } from "./xml";
 
 /** A page that search engines may index: its path and when its content last changed (ISO 8601). */
@@ -10,9 +10,7 @@ export function sitemapXml(pages: readonly SitemapPage[]): string {
     ({ path, lastModified }) =>
       "<url>\n" +
       xmlElement("loc", new URL(path, site.url).href) +
-      (machineDate(lastModified)
-        ? xmlElement("lastmod", new Date(lastModified).toISOString())
-        : "") +
+      (toIsoDate(lastModified) ? xmlElement("lastmod", new Date(lastModified).toISOString()) : "") +
       "</url>\n",
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 import { editableImages, MISSING_IMAGE_URL } from "@/content/image-catalogue";
 import type { SiteImageOverride } from "@/db/site-images";
-import { canBeShown } from "@/lib/image-address";
+import { isDisplayableImageUrl } from "@/lib/image-url";
 
 export type ResolvedImage = { url: string; alt: string };
 
@@ -34,5 +34,5 @@ export function resolveSiteImage(
 
 /** Whether an override is usable: it has an id and the address of a picture. */
 export function canShowOverride({ id, url }: Pick<SiteImageOverride, "id" | "url">): boolean {
-  return id !== "" && canBeShown(url);
+  return id !== "" && isDisplayableImageUrl(url);
 }

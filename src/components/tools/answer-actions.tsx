@@ -11,21 +11,21 @@ import { formatCalendarDate } from "@/lib/dates";
 import { focusField } from "./focus-field";
 import { loadReport, type Report } from "./report/use-report";
 import type { Tool } from "./tool";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 
 type AnswerActionsProps<Name extends string, Column extends string, Result> = {
   tool: Tool<Name, Column, Result>;
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   more: ReactNode;
 };
 
-/** What can be done with an answer. */
+/** The buttons below an answer: add it to an enquiry, copy the link, print, reset. */
 export function AnswerActions<Name extends string, Column extends string, Result>({
   tool,
-  work,
+  form,
   more,
 }: AnswerActionsProps<Name, Column, Result>) {
-  const { answer, state, linkQuery, isOld, report } = work;
+  const { answer, state, linkQuery, isStale, report } = form;
   const navigate = useNavigate();
   const contact = quotePath(toolServices[tool.key]);
   const [copied, setCopied] = useState<string | null>(null);
@@ -47,10 +47,10 @@ export function AnswerActions<Name extends string, Column extends string, Result
   }
 
   function handleSend(event: MouseEvent) {
-    if (isOld) {
+    if (isStale) {
       event.preventDefault();
       toast(words.notSent);
-      focusField(Object.keys(work.allErrors)[0] ?? "");
+      focusField(Object.keys(form.allErrors)[0] ?? "");
     } else if (report) {
       addAnswer(report);
     } else {
@@ -59,7 +59,7 @@ export function AnswerActions<Name extends string, Column extends string, Result
     }
   }
 
-  /** The page has only just come alive. */
+  /** For a click before the lazily loaded code is there. */
   async function sendLater() {
     try {
       addAnswer(await getReport());
@@ -100,10 +100,10 @@ export function AnswerActions<Name extends string, Column extends string, Result
             <Printer aria-hidden="true" />
             {words.print}
           </Button>
-          {(work.isChanged || work.bringBack) && (
-            <Button variant="ghost" onClick={work.bringBack ?? work.startOver}>
-              {work.bringBack ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-              {work.bringBack ? words.bringBack : words.startOver}
+          {(form.canReset || form.undoReset) && (
+            <Button variant="ghost" onClick={form.undoReset ?? form.reset}>
+              {form.undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+              {form.undoReset ? words.bringBack : words.startOver}
             </Button>
           )}
         </span>
@@ -112,7 +112,7 @@ export function AnswerActions<Name extends string, Column extends string, Result
         {isCopied && words.copied}
       </p>
       <p className="tool-printed hidden text-sm">
-        {words.printedOn(formatCalendarDate(work.today))} {address}
+        {words.printedOn(formatCalendarDate(form.today))} {address}
         {linkQuery}
       </p>
     </>

@@ -6,46 +6,46 @@ import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { AnswerActions } from "./answer-actions";
 import { focusField } from "./focus-field";
-import { ANSWER_ID } from "./slim-answer";
+import { ANSWER_ID } from "./sticky-answer";
 import type { Tool } from "./tool";
 import { useAnnouncement } from "./use-announcement";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 
 export type AnswerRow = { label: string; detail: string; figure: string };
 
-/** What an answer shows: one figure at hero size, and what goes with it. */
+/** What an answer shows: one large number and its details. */
 export type AnswerView = {
-  /** "One piece at your door costs" */
+  /** For example "One piece at your door costs". */
   label: string;
   figure: string;
   unit?: string;
   text: string;
-  /** A field left blank that counts as nothing: what to know of it, and the press that leads there. */
+  /** A blank field that counts as zero: what that means, and a button that leads to the field. */
   blankField?: { id: string; text: string; action: string } | undefined;
   rows: readonly AnswerRow[];
-  /** What the answer is not. */
+  /** What the answer does not cover. */
   caveat: string;
 };
 
 type AnswerProps<Name extends string, Column extends string, Result> = {
   tool: Tool<Name, Column, Result>;
-  work: ToolWork<Name, Column, Result>;
-  /** Made of `work.answer`; null where there is none. */
+  form: ToolForm<Name, Column, Result>;
+  /** Built from `form.answer`; null if there is none. */
   view: AnswerView | null;
   /** Further buttons. */
   actions?: ReactNode;
 };
 
-/** The answer beside the worksheet, from whose figure the lane runs down to the picture below. */
+/** The answer beside the worksheet. A drawn line leads from its number to the section below. */
 export function Answer<Name extends string, Column extends string, Result>({
   tool,
-  work,
+  form,
   view,
   actions,
 }: AnswerProps<Name, Column, Result>) {
-  const { answer, isOld } = work;
-  const hasErrors = Object.keys(work.errors).length > 0;
-  const announcement = useAnnouncement(announce(work));
+  const { answer, isStale } = form;
+  const hasErrors = Object.keys(form.errors).length > 0;
+  const announcement = useAnnouncement(announce(form));
   return (
     <section
       id={ANSWER_ID}
@@ -61,7 +61,7 @@ export function Answer<Name extends string, Column extends string, Result>({
           <h2 id="answer:heading" className="text-title text-ink-600">
             {view.label}
           </h2>
-          <p className={cn("ans-n", sizeOf(view), isOld && "is-old")}>
+          <p className={cn("ans-n", sizeOf(view), isStale && "is-old")}>
             <output aria-labelledby="answer:heading">{view.figure}</output>
             {view.unit && <small>{view.unit}</small>}
             <span className="hero-run">
@@ -69,13 +69,13 @@ export function Answer<Name extends string, Column extends string, Result>({
             </span>
           </p>
           <div className="tool-pad relative">
-            {isOld && (
+            {isStale && (
               <Warning>
                 {hasErrors ? words.old : words.oldUnfinished}
-                <Problems work={work} />
+                <Problems form={form} />
               </Warning>
             )}
-            <div className={cn(isOld && "is-old")}>
+            <div className={cn(isStale && "is-old")}>
               <p className="mt-3 text-lead">{view.text}</p>
               <AnswerRows rows={view.rows} />
               {view.blankField && <BlankField {...view.blankField} />}
@@ -83,35 +83,35 @@ export function Answer<Name extends string, Column extends string, Result>({
                 <Warning key={warning}>{warning}</Warning>
               ))}
             </div>
-            <AnswerActions tool={tool} work={work} more={actions} />
+            <AnswerActions tool={tool} form={form} more={actions} />
             <p className="mt-6 text-sm text-ink-600">{view.caveat}</p>
           </div>
         </>
       ) : (
-        <EmptyAnswer work={work} />
+        <EmptyAnswer form={form} />
       )}
     </section>
   );
 }
 
-/** The answer after a change or, where something is marked as wrong, what that is. */
+/** What screen readers hear: the new answer or, if fields are marked as invalid, the errors. */
 function announce<Name extends string, Column extends string, Result>({
   answer,
-  isEdited,
-  isOld,
+  isDirty,
+  isStale,
   errors,
   convertedBy,
   report,
-}: ToolWork<Name, Column, Result>): string {
-  if (isOld) return [...new Set(Object.values(errors))].join("; ");
-  if (!answer || !report || !isEdited) return "";
+}: ToolForm<Name, Column, Result>): string {
+  if (isStale) return [...new Set(Object.values(errors))].join("; ");
+  if (!answer || !report || !isDirty) return "";
   const announcement = report.announce(answer.result);
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }
 
-/** A long figure is set smaller: it stands on one line. */
+/** Long numbers get a smaller font size, so that they stay on one line. */
 function sizeOf({ figure, unit = "" }: AnswerView) {
-  // The unit is set at less than half the size.
+  // The unit is set in less than half of the font size.
   const length = figure.length + unit.length / 2;
   if (length > 14) return "is-longest";
   return length > 9 && "is-long";
@@ -154,7 +154,7 @@ function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>)
   );
 }
 
-/** Something to know before relying on a figure. */
+/** Something to know before relying on a number. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <div role="note" className="mt-5 flex gap-3 rounded-box bg-amber-100 px-4 py-3.5 text-base">
@@ -165,9 +165,9 @@ export function Warning({ children }: { children: ReactNode }) {
 }
 
 function EmptyAnswer<Name extends string, Column extends string, Result>({
-  work,
+  form,
 }: {
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
 }) {
   return (
     <div className="rounded-sheet border-fine border-dashed border-edge px-6 py-7 sm:px-8">
@@ -175,12 +175,12 @@ function EmptyAnswer<Name extends string, Column extends string, Result>({
         {words.emptyHeading}
       </h2>
       <p className="mt-1.5 text-base text-ink-600">{words.emptyText}</p>
-      <Problems work={work} />
+      <Problems form={form} />
       <Button
         variant="outline"
         className="mt-5"
         onClick={() => {
-          work.startOver();
+          form.reset();
           document.getElementById(ANSWER_ID)?.focus();
         }}
       >
@@ -190,13 +190,13 @@ function EmptyAnswer<Name extends string, Column extends string, Result>({
   );
 }
 
-/** What keeps the form from an answer, field by field. */
+/** The errors that prevent an answer, by field. */
 function Problems<Name extends string, Column extends string, Result>({
-  work: { report, form, state, allErrors },
+  form: { report, definition, state, allErrors },
 }: {
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
 }) {
   if (!report) return null;
   const { ProblemList, names } = report;
-  return <ProblemList form={form} state={state} names={names} errors={allErrors} />;
+  return <ProblemList definition={definition} state={state} names={names} errors={allErrors} />;
 }

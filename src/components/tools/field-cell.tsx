@@ -4,11 +4,11 @@ import { cn } from "@/lib/cn";
 import { findCorrection, type Field } from "@/lib/tools/fields";
 import { FieldError } from "./field-error";
 
-/** What a field shows besides its value: a label that has the unit in it, and a hint. */
+/** A field's texts: a label that includes the unit, and a hint. */
 export type FieldCopy = {
   label: string;
   hint?: string;
-  /** Names for the options of a choice that differ from their values. */
+  /** Labels for options that differ from their values. */
   options?: Readonly<Record<string, string>>;
 };
 
@@ -18,13 +18,13 @@ type FieldCellProps = FieldCopy & {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  onLeave: () => void;
+  onBlur: () => void;
   isWide?: boolean | undefined;
-  /** Below the control. */
+  /** Shown below the control. */
   children?: ReactNode;
 };
 
-/** One cell of a worksheet. The text is kept as it was typed. */
+/** One field of a worksheet. Its text is kept as typed. */
 export function FieldCell({
   id,
   label,
@@ -69,16 +69,16 @@ export function FieldCell({
 
 type ControlProps = Pick<
   FieldCellProps,
-  "id" | "field" | "text" | "error" | "options" | "onChange" | "onLeave"
+  "id" | "field" | "text" | "error" | "options" | "onChange" | "onBlur"
 > & { notes: string };
 
-function Control({ id, field, text, error, notes, options, onChange, onLeave }: ControlProps) {
+function Control({ id, field, text, error, notes, options, onChange, onBlur }: ControlProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
-  // What was typed or chosen before the page was live.
+  // Picks up what was typed or chosen before hydration, which React does not report as a change.
   useEffect(() => {
     if (ref.current && ref.current.value !== text) onChange(ref.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later the text comes from here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
   const attributes = {
@@ -92,7 +92,7 @@ function Control({ id, field, text, error, notes, options, onChange, onLeave }: 
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
     },
-    onBlur: onLeave,
+    onBlur: onBlur,
   };
   if (field.kind === "choice") {
     return (

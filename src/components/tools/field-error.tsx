@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What is wrong with a field. The field is described by `id`. */
+/** An error message. The field refers to it with `aria-describedby={id}`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-2 text-sm font-semibold text-cinnabar">

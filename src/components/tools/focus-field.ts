@@ -1,6 +1,6 @@
 /**
- * Leads to the field of an error, out of the closed fold that it may be in.
- * @param key a key of `FieldErrors`, which is the field's id
+ * Focuses the field of an error, and opens the closed <details> around it.
+ * @param key a key of `FieldErrors`, which is also the field's id
  */
 export function focusField(key: string): void {
   const field = document.getElementById(key);

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from "react";
 import { FieldError } from "./field-error";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 
 type ToolChoicesProps<Name extends string, Column extends string, Result> = {
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   name: NoInfer<Name>;
   copy: {
     label: string;
     hint?: string;
-    /** The words for each answer, in the order of the field's options. */
+    /** The label of each option, in the order of the field's options. */
     options: Readonly<Record<string, string>>;
   };
 };
 
-/** A question with its answers side by side, one of which is chosen. */
+/** A radio group with its options side by side. */
 export function ToolChoices<Name extends string, Column extends string, Result>({
-  work,
+  form,
   name,
   copy: { label, hint, options },
 }: ToolChoicesProps<Name, Column, Result>) {
-  const error = work.errors[name];
+  const error = form.errors[name];
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const ref = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen before the page was live.
+  // Picks up what was chosen before hydration, which React does not report as a change.
   useEffect(() => {
     const chosen = ref.current?.querySelector<HTMLInputElement>("input:checked");
-    if (chosen && chosen.value !== work.state.texts[name]) work.setText(name, chosen.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later the choice comes from here.
+    if (chosen && chosen.value !== form.state.texts[name]) form.setText(name, chosen.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
   return (
@@ -47,11 +47,12 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
               type="radio"
               name={name}
               value={value}
-              // Else a browser puts back on reload what the address does not say.
+              // Without it Firefox restores the choice on reload:
+              // https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/radio
               autoComplete="off"
-              checked={work.state.texts[name] === value}
+              checked={form.state.texts[name] === value}
               onChange={() => {
-                work.setText(name, value);
+                form.setText(name, value);
               }}
             />
             {words}

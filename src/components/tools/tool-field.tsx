@@ -1,10 +1,10 @@
 import { rowErrorKey } from "@/lib/tools/form-reader";
 import { FieldCell, type FieldCopy } from "./field-cell";
 import type { Report } from "./report/use-report";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 
 type ToolFieldProps<Name extends string, Column extends string, Result> = {
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   name: NoInfer<Name>;
   copy: FieldCopy;
   isWide?: boolean;
@@ -12,7 +12,7 @@ type ToolFieldProps<Name extends string, Column extends string, Result> = {
 
 /** A field of a tool's form. */
 export function ToolField<Name extends string, Column extends string, Result>({
-  work,
+  form,
   name,
   copy,
   isWide,
@@ -21,40 +21,40 @@ export function ToolField<Name extends string, Column extends string, Result>({
     <FieldCell
       {...copy}
       id={name}
-      field={work.form.fields[name]}
-      text={work.state.texts[name]}
-      error={work.errors[name]}
+      field={form.definition.fields[name]}
+      text={form.state.texts[name]}
+      error={form.errors[name]}
       onChange={(text) => {
-        work.setText(name, text);
+        form.setText(name, text);
       }}
-      onLeave={() => {
-        work.leaveField(name);
+      onBlur={() => {
+        form.touchField(name);
       }}
       isWide={isWide}
     >
-      <Conversion work={work} unitFieldId={name} />
+      <Conversion form={form} unitFieldId={name} />
     </FieldCell>
   );
 }
 
 type RowFieldProps<Name extends string, Column extends string, Result> = {
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   row: number;
   column: NoInfer<Column>;
   copy: FieldCopy;
   isWide?: boolean;
 };
 
-/** A field of a row, counted from 0. Nothing where the form has no such row. */
+/** A field in a row, by the row's index. Renders nothing if there is no such row. */
 export function RowField<Name extends string, Column extends string, Result>({
-  work,
+  form,
   row,
   column,
   copy,
   isWide,
 }: RowFieldProps<Name, Column, Result>) {
-  const field = work.form.rows?.columns[column];
-  const cells = work.state.rows[row];
+  const field = form.definition.rows?.columns[column];
+  const cells = form.state.rows[row];
   if (!field || !cells) return null;
   const key = rowErrorKey(column, row);
   return (
@@ -63,29 +63,32 @@ export function RowField<Name extends string, Column extends string, Result>({
       id={key}
       field={field}
       text={cells[column]}
-      error={work.errors[key]}
+      error={form.errors[key]}
       onChange={(text) => {
-        work.setCell(row, column, text);
+        form.setCell(row, column, text);
       }}
-      onLeave={() => {
-        work.leaveField(key);
+      onBlur={() => {
+        form.touchField(key);
       }}
       isWide={isWide}
     >
-      <Conversion work={work} unitFieldId={key} />
+      <Conversion form={form} unitFieldId={key} />
     </FieldCell>
   );
 }
 
 type ConversionProps = {
-  work: Pick<ToolWork, "convertedBy" | "keepFigures"> & {
+  form: Pick<ToolForm, "convertedBy" | "undoConversion"> & {
     report: Pick<Report<string, string, unknown>, "ConversionNote"> | null;
   };
   unitFieldId: string;
 };
 
-/** Below the unit that has just converted figures. */
-function Conversion({ work: { report, convertedBy, keepFigures }, unitFieldId }: ConversionProps) {
+/** Shown below the unit field that has just converted numbers. */
+function Conversion({
+  form: { report, convertedBy, undoConversion },
+  unitFieldId,
+}: ConversionProps) {
   if (!report || convertedBy !== unitFieldId) return null;
-  return <report.ConversionNote unitFieldId={unitFieldId} onKeepFigures={keepFigures} />;
+  return <report.ConversionNote unitFieldId={unitFieldId} onUndoConversion={undoConversion} />;
 }

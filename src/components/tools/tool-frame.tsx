@@ -12,26 +12,26 @@ import { toolNames } from "@/content/tools/names";
 import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
 import { webApplication } from "@/lib/structured-data/web-application";
 import { Warning } from "./answer";
-import type { ToolWork } from "./use-tool";
+import type { ToolForm } from "./use-tool-form";
 import "@/styles/pages/worksheet.css";
 
 type ToolFrameProps<Name extends string, Column extends string, Result> = {
   tool: ToolKey;
   copy: ToolCopy;
-  work: ToolWork<Name, Column, Result>;
+  form: ToolForm<Name, Column, Result>;
   worksheet: ReactNode;
   answer: ReactNode;
-  /** Under the worksheet on wide screens. */
+  /** Shown under the worksheet on wide screens. */
   below?: ReactNode;
-  /** The sections between the tool and the closing call. */
+  /** The sections between the tool and the closing call to action. */
   children: ReactNode;
 };
 
-/** The frame of a tool's page: the question, the worksheet with the answer beside it, the call. */
+/** The layout of a tool's page: heading, worksheet and answer, further sections, call to action. */
 export function ToolFrame<Name extends string, Column extends string, Result>({
   tool,
   copy,
-  work: { dropped, form, state, report },
+  form: { dropped, definition, state, report },
   worksheet,
   answer,
   below,
@@ -60,7 +60,7 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
                 {words.droppedValues(dropped.length)}
                 {report && (
                   <report.DroppedValues
-                    form={form}
+                    definition={definition}
                     state={state}
                     names={report.names}
                     dropped={dropped}

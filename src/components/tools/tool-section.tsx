@@ -9,7 +9,7 @@ type ToolSectionProps = {
   children: ReactNode;
 };
 
-/** The picture below the answer, on which the lane from the answer's figure ends. */
+/** A section below the answer. The drawn line from the answer's number ends here. */
 export function ToolSection({ ground, heading, intro, children }: ToolSectionProps) {
   const headingId = useId();
   const isInk = ground === "ink";

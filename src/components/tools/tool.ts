@@ -7,7 +7,10 @@ import type { ToolReport } from "./report/tool-report";
 export type Tool<Name extends string, Column extends string, Result> = {
   key: ToolKey;
   form: FormDefinition<Name, Column>;
-  /** Pure. @param today "2026-11-23", the reader's own day */
+  /**
+   * Pure.
+   * @param today "2026-11-23", in the visitor's time zone
+   */
   calculate: (state: FormState<Name, Column>, today: string) => Outcome<Result>;
   loadReport: () => Promise<ToolReport<Name, Column, Result>>;
 };

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const QUIET_MS = 500;
 
 /**
- * A text for a status line that speaks only when the typing has stopped; "" until it has changed
- * for the first time.
+ * Debounces a text for a live region, so that screen readers hear it when typing has stopped.
+ * Returns "" until the text has changed for the first time.
  */
 export function useAnnouncement(text: string): string {
   const [first] = useState(text);

@@ -5,18 +5,18 @@ import { DESK_TONE } from "@/components/ui/desk-color";
 import type { Desk } from "@/config/desk";
 import { cn } from "@/lib/cn";
 import { focusField } from "./focus-field";
-import { SlimAnswer, type SlimAnswerProps } from "./slim-answer";
+import { StickyAnswer, type StickyAnswerProps } from "./sticky-answer";
 
 type WorksheetProps = {
   title: string;
   note: string;
-  slim: SlimAnswerProps;
-  /** `WorksheetGroup`s, then perhaps a `WorksheetFold`. */
+  stickyAnswer: StickyAnswerProps;
+  /** `WorksheetGroup`s, optionally followed by a `WorksheetDisclosure`. */
   children: ReactNode;
 };
 
-/** The form of a tool: groups of fields as stops on one rail. On a phone the answer rides below. */
-export function Worksheet({ title, note, slim, children }: WorksheetProps) {
+/** A tool's form: groups of fields along one line. On phones a bar with the answer sticks below. */
+export function Worksheet({ title, note, stickyAnswer, children }: WorksheetProps) {
   return (
     <form
       aria-label={title}
@@ -33,12 +33,14 @@ export function Worksheet({ title, note, slim, children }: WorksheetProps) {
         </CardHeader>
         <div>{children}</div>
       </div>
-      <SlimAnswer {...slim} />
+      <StickyAnswer {...stickyAnswer} />
     </form>
   );
 }
 
-/** Enter in a field asks for the answer, which is there already, unless something is wrong. */
+/**
+ * Enter does not submit, since the answer is already there. It leads to the first invalid field.
+ */
 function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector("[aria-invalid='true']");
   if (field) focusField(field.id);
@@ -48,7 +50,7 @@ type WorksheetGroupProps = {
   title: string;
   detail: string;
   desk: Desk;
-  /** The desk of the group above, in whose color the rail comes in. */
+  /** The desk of the previous group, whose color the line has where it enters this one. */
   after?: Desk;
   isLast?: boolean;
   columns?: "two" | "three";
@@ -82,15 +84,19 @@ export function WorksheetGroup({
   );
 }
 
-type WorksheetFoldProps = {
+type WorksheetDisclosureProps = {
   title: string;
-  /** Something in it is wrong: it opens, so that the marked field can be seen. */
+  /** Opens the disclosure when a field in it becomes invalid. */
   hasError?: boolean;
   children: ReactNode;
 };
 
-/** Fields that few people change, closed at first. */
-export function WorksheetFold({ title, hasError = false, children }: WorksheetFoldProps) {
+/** A disclosure for fields that few people change. */
+export function WorksheetDisclosure({
+  title,
+  hasError = false,
+  children,
+}: WorksheetDisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { AltTextWeakness } from "@/lib/alt-text";
+import type { AltTextProblem } from "@/lib/alt-text";
 
 /** Choosing, uploading and describing a picture. */
 export const imageUpload = {
@@ -34,7 +34,7 @@ export const imageUpload = {
 };
 
 /** Advice on how to improve an alt text. */
-export const altTextHints: Record<AltTextWeakness, string> = {
+export const altTextHints: Record<AltTextProblem, string> = {
   "camera-name": "This looks like a name a camera or phone gave. Say what is in the picture.",
   generic: "This says nothing about this picture. Say what is in it.",
   "file-ending": "This looks like a file name. Say what is in the picture.",

@@ -142,14 +142,14 @@ export const worksheet = {
   },
 };
 
-/** What is counted, one of it and more. */
+/** Singular and plural of what is counted. */
 export const counted = {
   units: { one: "unit", many: "units" },
   cartons: { one: "carton", many: "cartons" },
   layers: { one: "layer", many: "layers" },
 };
 
-/** Two fields that cannot both be right. */
+/** Warnings about fields that contradict each other. */
 export const contradictions = {
   single: (units: string) =>
     `“One single unit only” and ${units} in the carton disagree. It is checked as a single unit.`,

@@ -61,7 +61,7 @@ export const answer = {
 
 export const reading = { heading: "How the table was read" };
 
-/** A lot too large for a square a piece: how many squares there are, and how many are orange. */
+/** A lot with more pieces than squares: the number of squares, and how many of them are orange. */
 type ScaledPicture = { lot: number; inspected: number; squares: number; opened: number };
 
 export const lotPicture = {
@@ -165,7 +165,7 @@ const ORDINALS = [
   "tenth",
 ];
 
-/** "the sixth refuses the lot" */
+/** For example "the sixth refuses the lot". */
 export function describeRefusal(accept: number): string {
   const reject = accept + 1;
   return `the ${ORDINALS[accept] ?? `${reject}${ordinalEnding(reject)}`} refuses the lot`;

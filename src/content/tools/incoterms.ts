@@ -75,7 +75,7 @@ export const worksheet = {
   },
 };
 
-/** The kinds of places that rules name. */
+/** The kinds of places that an Incoterms rule can name. */
 export const placeKindNames = {
   seaport: { any: "a port or terminal in China", own: "the port or terminal in China" },
   airport: { any: "an airport in China", own: "the airport in China" },
@@ -86,7 +86,7 @@ export const placeKindNames = {
 
 export const place = {
   label: (kind: string) => `Place to name in the order: ${kind}`,
-  /** Of one length, so that nothing below moves while somebody types. */
+  /** All have about the same length, so that nothing below moves while somebody types. */
   hints: {
     open: "Still open: name it; links that you copy hold it",
     example: "An example so far; links that you copy hold it",
@@ -103,7 +103,7 @@ export const answer = {
   riskRow: "Risk passes",
   legsRow: "The seller pays",
   legsDetail: "of the eight legs below",
-  /** @param open how many more the place named may add */
+  /** @param open legs that are paid by one or the other, depending on the named place */
   legs: (count: number, open: number) =>
     open === 0 ? `${count} of 8` : `${count} to ${count + open} of 8`,
   quotedRow: (rule: string) => `Under ${rule} it pays`,
@@ -179,7 +179,7 @@ export const matrix = {
   ],
 };
 
-/** A worked case, in words. */
+/** A worked example in words. */
 export const example = {
   title: "A worked example",
   text: "A quotation says EXW, the goods go by sea in a container and you have a forwarder. Ask for FCA Yantian, Shenzhen instead: loading, the truck and export clearance become the seller’s, and no foreign firm has to clear export in China.",

@@ -22,7 +22,7 @@ export const copy = {
   },
 } satisfies ToolCopy;
 
-/** With the unit behind it; the currency is the reader's own and may be left out. */
+/** A label with its currency. The currency label is optional, so it may be "". */
 const inMoney = (label: string, currency: string) =>
   currency === "" ? label : `${label}, ${currency}`;
 
@@ -72,7 +72,7 @@ export const worksheet = {
   sellingFee: { label: "Selling fee, % of price" },
 };
 
-export const fold = {
+export const ratesDisclosure = {
   titles: {
     us: "Import VAT, US entry fees, payment fee, currency",
     elsewhere: "Payment fee, currency and terms",
@@ -208,7 +208,7 @@ export const whatIf = {
     `Under ${incoterm} the seller pays the freight: dearer freight changes the next quotation, not this price.`,
   ddp: "Under DDP freight and duty are the seller’s. Ask for both anyway: a price that hides them cannot be compared.",
   marketplaceHeading: "And a marketplace?",
-  /** What its text tries. */
+  /** The fee and margin in percent that `marketplaceText` compares. */
   marketplaceFee: 15,
   marketplaceMargin: 30,
   marketplaceText: {

@@ -1,6 +1,6 @@
 import type { ToolKey } from "@/config/tools";
 
-/** What each tool is called in trails, links and enquiries. */
+/** The name of each tool in breadcrumbs, links and enquiries. */
 export const toolNames: Record<ToolKey, string> = {
   landedCost: "Landed cost",
   shipmentVolume: "Shipment volume",

@@ -1,4 +1,4 @@
-/** What the reader of pasted packing lists says. It comes with the preview, not with the page. */
+/** The texts of the packing list import. Loaded with its preview, not with the page. */
 
 export const reasons = {
   tooLong: "Too long: copy the lines of the cartons alone",
@@ -73,7 +73,7 @@ export const questions = {
   noComma: "No, leave such lines out",
   asIs: "Yes, take them as they are",
   asChosen: "None: take the columns as they are above",
-  /** "G.W. (KGS) = weight of the line, kg: 100 cartons, 9.600 m³, 1,200 kg" */
+  /** For example "G.W. (KGS) = weight of the line, kg: 100 cartons, 9.600 m³, 1,200 kg". */
   option: (columns: string, cartons: string, cbm: string, kg: string) =>
     `${columns}: ${cartons}, ${cbm}, ${kg}`,
   columnIs: (column: string, role: string, unit: string | null) =>

@@ -22,7 +22,7 @@ export const copy = {
   },
 } satisfies ToolCopy;
 
-/** The words for what the planner counts. */
+/** The names of transport modes and steps. */
 export const plannerWords = {
   modes: { sea: "Sea", rail: "Rail", air: "Air", courier: "Courier" },
   byMode: { sea: "by sea", rail: "by rail", air: "by air", courier: "by courier" },
@@ -49,7 +49,7 @@ export const plannerWords = {
     customs: "Customs and delivery",
     safety: "Safety margin",
   },
-  /** Within a sentence. */
+  /** For use within a sentence. */
   brief: {
     samples: "samples",
     order: "the order",
@@ -61,7 +61,7 @@ export const plannerWords = {
     customs: "customs",
     safety: "the safety margin",
   },
-  /** What a calendar says on the day a step has to begin. */
+  /** Calendar entries for the first day of each step. */
   deadlines: {
     samples: "Start samples by today",
     order: "Order by today",
@@ -202,7 +202,7 @@ export const dates = {
   link: { label: "How it works, in five steps", to: paths.howItWorks } satisfies TextLink,
 };
 
-/** What is said where a calendar file leaves days out. */
+/** The messages after a calendar file was saved without the days that have passed. */
 export const calendar = {
   saved: (ahead: number, past: number) => ({
     title: ahead === 1 ? "1 entry saved" : `${ahead} entries saved`,

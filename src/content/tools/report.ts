@@ -1,16 +1,16 @@
 import { site } from "@/config/site";
 
-/** What stands between a label and what is said of its field: "Lot size: …", "What ships? …" */
+/** The text between a label and what follows it: "Lot size: …", "What ships? …". */
 export function afterLabel(label: string): string {
   return label.endsWith("?") ? " " : ": ";
 }
 
-/** The words of all tools that no first view has. */
+/** The texts of all tools that are only needed after hydration. */
 export const reportWords = {
   and: " and ",
   moreProblems: (count: number) => (count === 1 ? "1 more field" : `${count} more fields`),
   keepFigures: "Keep my figures, change the unit",
-  /** @param successor "DAT was replaced by DPU in 2020" */
+  /** @param successor for example "DAT was replaced by DPU in 2020" */
   droppedValue: (field: string, text: string, successor?: string) =>
     `${field}${afterLabel(field)}“${text}”${successor ? `. ${successor}.` : ""}`,
   droppedVersion: (version: string) => `The link’s version: “${version}”`,

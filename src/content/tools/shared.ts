@@ -1,15 +1,15 @@
 import type { CallToAction } from "@/content/call-to-action";
 import type { PageCopy } from "@/content/page-copy";
 
-/** What every tool's page says about itself. */
+/** The texts that every tool's page has. */
 export type ToolCopy = {
   head: PageCopy;
-  /** Its name in the trail, in links and in enquiries. */
+  /** Its name in breadcrumbs, links and enquiries. */
   name: string;
   call: CallToAction;
 };
 
-/** The words that all tools share. */
+/** The texts that all tools share. */
 export const toolWords = {
   send: "Send this with an enquiry",
   copyLink: "Copy link",

@@ -9,13 +9,13 @@ export const head = {
     "Six free calculators for buying in China: landed cost, shipment volume, production dates with holidays, AQL sampling, Amazon carton limits and Incoterms.",
   headingStart: "Do the math",
   headingEnd: "before the",
-  /** Where the lane begins. */
+  /** The drawn line starts at this word. */
   headingLast: "deposit",
   intro:
     "Six questions every importer asks one deposit too late. Each tool opens on a finished example; type over it, and send the answer as an enquiry when you want it checked.",
 };
 
-/** A tool on the index, with a real result: what its example comes to. */
+/** A card on the tools page. `fact` is a result of the tool's example. */
 export const cards: Record<ToolKey, { title: string; text: string; fact: string }> = {
   landedCost: {
     title: "Landed cost",
@@ -49,7 +49,7 @@ export const cards: Record<ToolKey, { title: string; text: string; fact: string 
   },
 };
 
-/** The landed cost example in five lines, US dollars a piece. */
+/** The landed cost example in five lines, in US dollars per piece. */
 export const invoice = {
   title: "1,000 pieces to the US",
   unit: "USD a piece",
@@ -69,7 +69,7 @@ export const container = {
   whole: "28 m³",
 };
 
-/** The plan for goods needed on March 15, 2027, in days from its start. */
+/** The example plan for goods needed on March 15, 2027, in days from its start. */
 export const schedule = {
   days: 109,
   closed: { from: 65, days: 22, label: "closed Jan 30 to Feb 20" },

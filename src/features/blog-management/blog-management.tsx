@@ -9,7 +9,7 @@ import { postList as copy } from "@/content/admin/post-list";
 import { orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 import { isFocusWithin, useFocusWhenRendered } from "@/hooks/use-focus-when-rendered";
-import { formatTime } from "@/lib/moments";
+import { formatTime } from "@/lib/timestamps";
 import { findNeighbor } from "@/lib/neighbor";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId, formAreaId } from "./control-ids";
 import { DeletionDialog } from "./deletion-dialog";

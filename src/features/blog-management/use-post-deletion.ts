@@ -5,7 +5,7 @@ import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, refreshPosts, orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 import { ExplainedError, RowNotFoundError } from "@/db/errors";
-import { formatTime } from "@/lib/moments";
+import { formatTime } from "@/lib/timestamps";
 import { DELETE_FALLBACK, messages } from "./messages";
 import { postName } from "./post-fields";
 

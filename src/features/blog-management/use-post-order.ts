@@ -6,7 +6,7 @@ import { ORDER_PROGRESS_STEP } from "@/config/limits";
 import { postList } from "@/content/admin/post-list";
 import { refreshPosts, orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
-import { formatTime } from "@/lib/moments";
+import { formatTime } from "@/lib/timestamps";
 import { moveButtonId } from "./control-ids";
 import { messages, ORDER_FALLBACK } from "./messages";
 import { postName } from "./post-fields";

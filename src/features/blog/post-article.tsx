@@ -13,7 +13,7 @@ import { blogPost as copy } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";
 import type { Article } from "@/lib/article";
 import { cn } from "@/lib/cn";
-import { formatCalendarDate, machineDate } from "@/lib/dates";
+import { formatCalendarDate, toIsoDate } from "@/lib/dates";
 import { writeBlogParams } from "./blog-params";
 import { PostTags } from "./post-tags";
 import { ShareButtons } from "./share-buttons";
@@ -84,7 +84,7 @@ function PostHeader({ post, titleId }: { post: BlogPost; titleId: string }) {
         <p className="text-sm leading-snug wrap-anywhere">
           <bdi className="block font-display text-base font-bold">{post.author}</bdi>
           {post.date && (
-            <time dateTime={machineDate(post.date)} className="text-ink-600">
+            <time dateTime={toIsoDate(post.date)} className="text-ink-600">
               {formatCalendarDate(post.date)}
             </time>
           )}

@@ -3,7 +3,7 @@ import { StructuredData } from "@/components/structured-data";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { BlogPost } from "@/db/blog-posts";
-import { machineDate } from "@/lib/dates";
+import { toIsoDate } from "@/lib/dates";
 import { shareCard, shareImage } from "@/lib/share-image";
 import { article } from "@/lib/structured-data/article";
 
@@ -11,7 +11,7 @@ import { article } from "@/lib/structured-data/article";
 export function PostHead({ post }: { post: BlogPost }) {
   const { slug, title, excerpt, date, category, author } = post;
   const url = shareImage(post.image_url) ?? shareCard(paths.blog);
-  const published = machineDate(date);
+  const published = toIsoDate(date);
   const changed = post.updated_at || undefined;
   // The date of publication may be later than the last change.
   const isAhead = published !== undefined && published > post.updated_at;

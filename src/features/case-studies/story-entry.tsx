@@ -5,7 +5,7 @@ import { PostMeta } from "@/components/post-meta";
 import { successStoriesCopy as copy } from "@/content/case-studies";
 import type { SuccessStory } from "@/db/success-stories";
 import type { Article } from "@/lib/article";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 import { storyAnchor } from "@/lib/story-anchor";
 import { CaseStudyImage } from "./case-study-image";
 import { STORY_ROW } from "./stories-skeleton";
@@ -25,7 +25,7 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { hash, key } = useLocation();
-  const isLinked = hashId(hash) === anchor;
+  const isLinked = hashTargetId(hash) === anchor;
 
   // The browser could not scroll to the anchor, because stories are rendered after the page has
   // loaded.

@@ -1,6 +1,6 @@
 import { submissionsPage } from "@/content/admin/contact-submissions";
 import { localCalendarDate } from "@/lib/dates";
-import { formatTime } from "@/lib/moments";
+import { formatTime } from "@/lib/timestamps";
 
 const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 

@@ -1,8 +1,8 @@
-import { isImageAddress } from "@/lib/image-address";
+import { isImageUrl } from "@/lib/image-url";
 import { problems } from "./messages";
 
 /** What is wrong with the address of a picture; null if it can be used. */
 export function checkAddress(url: string, emptyProblem: string): string | null {
   if (!url) return emptyProblem;
-  return isImageAddress(url) ? null : problems.unsafeUrl;
+  return isImageUrl(url) ? null : problems.unsafeUrl;
 }

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useDebouncedValue } from "@/components/admin/image-upload/use-debounced-value";
 import { Picture } from "@/components/picture";
 import { favicon } from "@/content/admin/site-images";
-import { isImageAddress } from "@/lib/image-address";
+import { isImageUrl } from "@/lib/image-url";
 
 /** Debounces requests for addresses that are still being typed. */
 const DEBOUNCE_MS = 400;
@@ -18,7 +18,7 @@ export function FaviconFrame({ url }: { url: string }) {
   );
   return (
     <div className="grid size-16 place-items-center rounded-box border border-line bg-rice">
-      {isImageAddress(address) ? (
+      {isImageUrl(address) ? (
         <Picture
           key={address}
           images={[{ url: address, alt: favicon.title }]}

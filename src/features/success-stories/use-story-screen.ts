@@ -9,7 +9,7 @@ import { RowNotFoundError } from "@/db/errors";
 import { allStories, deleteSuccessStory, refreshSuccessStories } from "@/db/success-story-editing";
 import type { SuccessStory } from "@/db/success-stories";
 import { isFocusWithin, useFocusWhenRendered } from "@/hooks/use-focus-when-rendered";
-import { formatTime } from "@/lib/moments";
+import { formatTime } from "@/lib/timestamps";
 import { findNeighbor } from "@/lib/neighbor";
 import { ADD_BUTTON_ID, deleteButtonId, editButtonId } from "./control-ids";
 import { DELETE_FALLBACK, messages } from "./messages";

@@ -9,13 +9,13 @@ type ArticleFacts = {
   title: string;
   description: string;
   path: string;
-  /** A whole address. */
+  /** An absolute URL. */
   image: string;
   category: string;
-  /** Both ISO 8601, if they can be said so. */
+  /** Both dates are ISO 8601, or undefined if they can't be written so. */
   published: string | undefined;
   modified: string | undefined;
-  /** A person; the agency itself when left out. */
+  /** A person's name. Defaults to the agency. */
   author?: string;
 };
 
@@ -36,7 +36,7 @@ export function article(facts: ArticleFacts, site: Publisher): Article | BlogPos
 }
 
 function shorten(title: string) {
-  // By characters: half an emoji would be no text.
+  // Cut by code points, so that no surrogate pair is split.
   const characters = Array.from(title);
   if (characters.length <= MAX_HEADLINE_LENGTH) return title;
   return `${characters

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from "schema-dts";
 
-/** The way from the home page to this page, which comes last and needs no address. */
+/** The breadcrumb trail from the home page. The current page comes last and needs no URL. */
 export function breadcrumbList(
   trail: readonly { label: string; to?: string }[],
   siteUrl: string,

@@ -3,7 +3,7 @@ import type { HowTo } from "schema-dts";
 type Guide = {
   name: string;
   description: string;
-  /** The page of the site that explains the steps, each under its own hash. */
+  /** The page that explains the steps, each under its own hash. */
   path: string;
   steps: readonly { id: string; title: string; text: string }[];
 };

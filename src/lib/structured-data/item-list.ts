@@ -1,6 +1,6 @@
 import type { ItemList } from "schema-dts";
 
-/** Pages in the order in which this one lists them; `path` is a path of the site. */
+/** A list of pages in the order in which this page shows them. `path` is a path of the site. */
 export function itemList(
   name: string,
   entries: readonly { name: string; path: string }[],

@@ -6,12 +6,15 @@ type Agency = {
   url: string;
   founded: number;
   email: string;
-  /** The last line of an address names city and country again. */
+  /** The last line of an address repeats city and country. */
   offices: readonly { city: string; address: readonly string[] }[];
   socials: readonly { href: string }[];
 };
 
-/** @param logo a path of the site; search engines want 112 pixels at least, and no SVG */
+/**
+ * @param logo a path of the site. Google wants a raster image of at least 112 by 112 pixels:
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
 export function organization(agency: Agency, logo: string): Organization {
   const { name, legalName, url, founded, email, offices, socials } = agency;
   return {

@@ -3,7 +3,7 @@ import { publisherOf, type Publisher } from "./publisher";
 
 type ServiceFacts = { name: string; description: string; path: string; image: string };
 
-/** @param image and `path` are paths of the site */
+/** @param facts `image` and `path` are paths of the site */
 export function service(facts: ServiceFacts, site: Publisher): Service {
   const { name, description, path, image } = facts;
   return {

@@ -1,17 +1,17 @@
-import type { Fields, Texts } from "./fields";
+import type { Fields, FieldTexts } from "./fields";
 import { readTypedNumber } from "./typed-number";
 import { toMetricUnits, toUsUnits, type Dimension, type UnitSystem } from "./units";
 
 /**
- * The texts of a form or a row after the unit in one of its fields has changed: every figure in that
- * unit is the same measure as before. What is no figure stays as it was typed.
+ * The field texts after a unit field has changed: every number in that unit is converted, so that
+ * it measures the same as before. Text that is not a number stays as typed.
  */
 export function convertMeasures<Name extends string>(
   fields: Fields<Name>,
-  before: Texts<Name>,
-  after: Texts<Name>,
+  before: FieldTexts<Name>,
+  after: FieldTexts<Name>,
   unitField: Name,
-): Texts<Name> {
+): FieldTexts<Name> {
   const from = systemOf(before[unitField]);
   const to = systemOf(after[unitField]);
   if (from === to) return after;

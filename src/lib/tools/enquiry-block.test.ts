@@ -33,7 +33,7 @@ describe("the text of an enquiry", () => {
     ]);
   });
 
-  test("leaves out the last details where all of them are too many, and says where they are", () => {
+  test("leaves out the last details if there is no room, and says where they are", () => {
     const details = Array.from({ length: 60 }, (_, i) => `Carton ${i}: 60 x 40 x 40 cm, 12 kg`);
     const lines = linesOf({ summary: { ...parts.summary, details } });
     expect(lines.slice(1, 4)).toEqual([...parts.summary.answer, details[0]]);
@@ -42,7 +42,7 @@ describe("the text of an enquiry", () => {
     expect(encodeURIComponent(lines.join("\r\n")).length).toBeLessThanOrEqual(1250);
   });
 
-  test("loses its link rather than a line of the answer, and says so", () => {
+  test("drops the link's query before any line of the answer, and says so", () => {
     const lines = linesOf({ query: `?v=1&n=${"x".repeat(1200)}` });
     expect(lines).toEqual([
       parts.title,
@@ -53,14 +53,14 @@ describe("the text of an enquiry", () => {
     ]);
   });
 
-  test("keeps the answer whole where the link would leave no room for its last line", () => {
+  test("keeps the whole answer if the link would leave no room for its last line", () => {
     const answer = Array.from({ length: 9 }, (_, i) => `${i} by sea, rail, road and air: 9,600 kg`);
     const query = `?v=1&n=${"x".repeat(600)}`;
     const lines = linesOf({ summary: { answer, details: [] }, query });
     expect(lines).toEqual([parts.title, ...answer, "Too many for the link.", address]);
   });
 
-  test("is made of any typed text, half an emoji too", () => {
+  test("accepts any typed text, even half an emoji", () => {
     const answer = ["Place: \ud83d"];
     expect(linesOf({ summary: { answer, details: [] } })).toContain("Place: \ud83d");
   });
@@ -71,11 +71,11 @@ describe("a message", () => {
     expect(addEnquiryBlock(" \n", block)).toBe(`${block.text}\n`);
   });
 
-  test("keeps what stands in it, with the text after it", () => {
+  test("keeps its text, with the block after it", () => {
     expect(addEnquiryBlock("A steel bottle.\n", block)).toBe(`A steel bottle.\n\n${block.text}\n`);
   });
 
-  test("has one text of a tool: the newer takes the place of the older", () => {
+  test("has one block per tool: a newer one replaces the older", () => {
     const newer = makeEnquiryBlock({
       ...parts,
       summary: { answer: ["Cost per piece: 9.79 USD"], details: [] },
@@ -87,7 +87,7 @@ describe("a message", () => {
     );
   });
 
-  test("keeps the texts of other tools", () => {
+  test("keeps the blocks of other tools", () => {
     const other = makeEnquiryBlock({ ...parts, title: "AQL", address: `${address}-2` });
     const message = addEnquiryBlock(addEnquiryBlock("", block), other);
     expect(addEnquiryBlock(message, block)).toBe(message);
@@ -98,13 +98,13 @@ describe("a message", () => {
     expect(addEnquiryBlock(message, block)).toBe(message);
   });
 
-  test("loses nothing between a text without its link and the next of the tool", () => {
+  test("keeps text between a block without its link and the next block of the tool", () => {
     const broken = `${parts.title}\nGoods: 6,000.00\nMy own words.`;
     const message = addEnquiryBlock(broken, block);
     expect(addEnquiryBlock(message, block)).toBe(message);
   });
 
-  test("in which the link was deleted gets the text anew, and loses nothing", () => {
+  test("in which the link was deleted gets a new block and loses nothing", () => {
     const broken = `${parts.title}\nGoods: 6,000.00\nMy own words.`;
     expect(addEnquiryBlock(broken, block)).toBe(`${broken}\n\n${block.text}\n`);
   });

@@ -1,27 +1,27 @@
 import { encodeMailText } from "@/lib/mailto";
 
-/** A tool's answer as plain text, as it stands in the message of an enquiry. */
+/** A tool's answer as plain text in the message of an enquiry. */
 export type EnquiryBlock = {
   /** The first line, the same for every block of the tool. */
   title: string;
-  /** The tool's own address, with which the last line starts. */
+  /** The tool's URL without a query. The last line starts with it. */
   address: string;
   text: string;
 };
 
-/** What a tool's answer says in an enquiry, each line as "Label: value". */
+/** A tool's answer for an enquiry, each line as "Label: value". */
 export type Summary = {
-  /** Stands first and always whole; under 1,000 characters as a mail link encodes them. */
+  /** Always included in full, at most 1,000 characters once encoded for a mail link. */
   answer: readonly string[];
-  /** Warnings, and what it was counted from. A mail link has no room for them all: the last go. */
+  /** Warnings and inputs. If a mail link has no room for all, the last ones are left out. */
   details: readonly string[];
 };
 
 export type BlockNotes = {
   whole: string;
-  /** Where the link holds details that the text has no room for. */
+  /** Used if some details are left out of the text. The link still holds them. */
   restInLink: string;
-  /** Where the link has no room either, and opens the tool without these figures. */
+  /** Used if there is no room for the link's query either. */
   withoutLink: string;
 };
 
@@ -35,12 +35,12 @@ type BlockParts = {
 };
 
 const MAX_LENGTH = 1199;
-/** The email as a link must stay under 1,800, with the person's own fields in it. */
+/** The whole mail link has to stay under 1,800 characters, including the visitor's own fields. */
 const MAX_ENCODED_LENGTH = 1250;
 
 /**
- * The answer stands first and whole. What is too long for a mail link loses details first, which
- * the link still holds; then the link itself.
+ * Builds the longest block that fits into a mail link. Details are left out first, since the tool's
+ * link still holds them; then the link's query.
  */
 export function makeEnquiryBlock({
   title,
@@ -65,12 +65,12 @@ function fitsIntoMail(text: string): boolean {
   return text.length <= MAX_LENGTH && encodeMailText(text).length <= MAX_ENCODED_LENGTH;
 }
 
-/** A message with the block in it: in place of the same tool's block of before, else at the end. */
+/** Adds a block to a message. Replaces an earlier block of the same tool, else appends. */
 export function addEnquiryBlock(message: string, { title, address, text }: EnquiryBlock): string {
   const lines = message.split("\n");
   const anyFirst = lines.indexOf(title);
   const last = lines.findIndex((line, i) => i > anyFirst && isLinkTo(line, address));
-  // Not a block before it whose link was deleted.
+  // The title nearest before the link, because an earlier block may have lost its link.
   const first = last === -1 ? -1 : lines.lastIndexOf(title, last);
   if (first !== -1) {
     const wordsAfterLink = lines[last]?.trim().replace(/^\S+/, "") ?? "";

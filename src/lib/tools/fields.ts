@@ -4,18 +4,17 @@ import type { Dimension } from "./units";
 
 export type NumberField = {
   kind: "number";
-  /** The smallest allowed value, or with `isAboveMin` the largest that is not. */
+  /** The smallest allowed value. With `isMinExclusive`, values have to be larger than it. */
   min: number;
-  isAboveMin?: boolean;
+  isMinExclusive?: boolean;
   max: number;
   isWhole?: boolean;
-  /** May stay blank. */
   isOptional?: boolean;
-  /** For anything that is no figure of the range. */
+  /** The error for everything that is not a number in the range. */
   message: string;
-  /** For figures over `max`, where that says something else. */
-  tooLarge?: string;
-  /** A figure in the unit that another field names: it is converted when that changes. */
+  /** A different error for numbers over `max`. */
+  tooLargeMessage?: string;
+  /** The number is in the unit that `unitField` names, and is converted when the unit changes. */
   measure?: { of: Dimension; unitField: string };
 };
 
@@ -23,22 +22,25 @@ export type ChoiceField = {
   kind: "choice";
   options: readonly string[];
   message: string;
-  /** What became of options of former times, by their names: "DAT was replaced by DPU in 2020". */
+  /**
+   * Explanations for options that no longer exist, by their names: "DAT was replaced by DPU in
+   * 2020".
+   */
   successors?: Readonly<Record<string, string>>;
 };
 
 export type TextField = { kind: "text"; maxLength: number; message: string };
 
-/** A calendar date, "2027-03-15". What days are allowed is the tool's own rule. */
+/** A calendar date, "2027-03-15". Each tool limits the range itself. */
 export type DateField = { kind: "date" };
 
 export type Field = NumberField | ChoiceField | TextField | DateField;
 
-/** Fields by name. */
+/** Field definitions by name. */
 export type Fields<Name extends string = string> = Readonly<Record<Name, Field>>;
 
-/** What stands in them, as typed. */
-export type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
+/** The texts in the fields, as typed. */
+export type FieldTexts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 export const commonMessages = {
   comma: "Use a point for decimals",
@@ -47,7 +49,7 @@ export const commonMessages = {
   date: "Enter a real date",
 };
 
-/** What is wrong with the text of a field, or null. */
+/** The error message for a field's text, or null. */
 export function findFieldError(field: Field, text: string): string | null {
   switch (field.kind) {
     case "number":
@@ -61,12 +63,12 @@ export function findFieldError(field: Field, text: string): string | null {
   }
 }
 
-/** "1.000", which is a thousand to those who part thousands with dots. Not "0.500". */
+/** Matches "1.000", a thousand in countries that group digits with dots. Does not match "0.500". */
 const WITH_DOTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
- * What a whole number with dots for thousands may have meant, with commas: "1,000" for "1.000". Null
- * for any other text, and where that would be no figure of the field either.
+ * What a whole number with dots was probably meant to be: "1,000" for "1.000". Null if the text has
+ * another form, or if the correction would not be valid either.
  */
 export function findCorrection(field: Field, text: string): string | null {
   if (field.kind !== "number" || !field.isWhole || !WITH_DOTS.test(text.trim())) return null;
@@ -82,18 +84,18 @@ function findNumberError(field: NumberField, text: string): string | null {
     return typed.reason === "blank" && field.isOptional ? null : field.message;
   }
   const { value } = typed;
-  if (value > field.max) return field.tooLarge ?? field.message;
-  const isTooSmall = field.isAboveMin ? value <= field.min : value < field.min;
+  if (value > field.max) return field.tooLargeMessage ?? field.message;
+  const isTooSmall = field.isMinExclusive ? value <= field.min : value < field.min;
   const isBroken = field.isWhole && (!Number.isInteger(value) || WITH_DOTS.test(text.trim()));
   return isTooSmall || isBroken ? field.message : null;
 }
 
-/** Whether two texts of a field mean the same: "1,000" and "1000.00" do in a number field. */
+/** Whether two texts mean the same value: "1,000" and "1000.00" do in a number field. */
 export function isSameValue(field: Field, a: string, b: string): boolean {
   return canonicalText(field, a) === canonicalText(field, b);
 }
 
-/** The shortest text of the same meaning, for links. */
+/** The shortest text with the same meaning, for links. */
 export function canonicalText(field: Field, text: string): string {
   if (field.kind !== "number") return text;
   const typed = readTypedNumber(text);

@@ -21,7 +21,7 @@ test.each([
 const side = fc.integer({ min: 1, max: 60 });
 const rectangle = fc.record({ long: side, wide: side });
 
-test("never more than the area holds, and never fewer than one grid holds", () => {
+test("never more than the area allows, and never fewer than in one grid", () => {
   fc.assert(
     fc.property(rectangle, rectangle, (floor, base) => {
       const count = countOnFloor(floor, base);
@@ -33,7 +33,7 @@ test("never more than the area holds, and never fewer than one grid holds", () =
   );
 });
 
-test("it does not matter which side is called the long one", () => {
+test("swapping length and width changes nothing", () => {
   fc.assert(
     fc.property(rectangle, rectangle, (floor, { long, wide }) => {
       const turned = countOnFloor(floor, { long: wide, wide: long });
@@ -42,7 +42,7 @@ test("it does not matter which side is called the long one", () => {
   );
 });
 
-test("more floor never holds fewer", () => {
+test("a larger floor never holds fewer", () => {
   fc.assert(
     fc.property(rectangle, rectangle, fc.nat(20), (floor, base, more) => {
       const wider = { ...floor, wide: floor.wide + more };
@@ -51,7 +51,7 @@ test("more floor never holds fewer", () => {
   );
 });
 
-test("a floor for millions of cartons is parted in 2,000 ways, not in as many as there are rows", () => {
+test("a floor for millions of cartons is split in at most 2,000 ways", () => {
   let reads = 0;
   const tiny = {
     wide: 0.01,

@@ -1,39 +1,42 @@
-import { floorSafely } from "./rounding";
+import { floorWithTolerance } from "./rounding";
 
 type Rectangle = { long: number; wide: number };
 
 /**
- * Ways tried to part a floor in two. No carton over 6 mm has more of them in the longest container;
- * of thinner ones every few are tried, so that the answer comes within a frame.
+ * Limits the number of splits tried, so that the answer comes within a frame. Only cartons under 6
+ * mm in the longest container reach it; for those, every few splits are tried.
  */
-const MAX_TRIALS = 2000;
+const MAX_SPLITS = 2000;
 
 /**
- * Two blocks side by side, the cartons of one turned against those of the other: a single grid
- * leaves a strip empty that turned cartons often fit.
+ * How many cartons of one size fit on a floor. Tries two blocks side by side, with the cartons of
+ * one block rotated by 90°: a single grid often leaves a strip that fits rotated cartons.
  */
 export function countOnFloor(floor: Rectangle, base: Rectangle): number {
   return Math.max(
     countInTwoBlocks(floor, base),
-    countInTwoBlocks(floor, turn(base)),
-    countInTwoBlocks(turn(floor), base),
-    countInTwoBlocks(turn(floor), turn(base)),
+    countInTwoBlocks(floor, rotate(base)),
+    countInTwoBlocks(rotate(floor), base),
+    countInTwoBlocks(rotate(floor), rotate(base)),
   );
 }
 
 function countInTwoBlocks(floor: Rectangle, base: Rectangle): number {
-  const rowCount = floorSafely(floor.long / base.long);
-  const perRow = floorSafely(floor.wide / base.wide);
-  const perTurnedRow = floorSafely(floor.wide / base.long);
-  const step = Math.ceil((rowCount + 1) / MAX_TRIALS);
+  const rowCount = floorWithTolerance(floor.long / base.long);
+  const perRow = floorWithTolerance(floor.wide / base.wide);
+  const perRotatedRow = floorWithTolerance(floor.wide / base.long);
+  const step = Math.ceil((rowCount + 1) / MAX_SPLITS);
   let best = 0;
   for (let rows = 0; rows <= rowCount; rows += step) {
-    const turnedRows = Math.max(0, floorSafely((floor.long - rows * base.long) / base.wide));
-    best = Math.max(best, rows * perRow + turnedRows * perTurnedRow);
+    const rotatedRows = Math.max(
+      0,
+      floorWithTolerance((floor.long - rows * base.long) / base.wide),
+    );
+    best = Math.max(best, rows * perRow + rotatedRows * perRotatedRow);
   }
   return best;
 }
 
-function turn({ long, wide }: Rectangle): Rectangle {
+function rotate({ long, wide }: Rectangle): Rectangle {
   return { long: wide, wide: long };
 }

@@ -1,17 +1,23 @@
-import { canonicalText, commonMessages, findFieldError, type Fields, type Texts } from "./fields";
+import {
+  canonicalText,
+  commonMessages,
+  findFieldError,
+  type Fields,
+  type FieldTexts,
+} from "./fields";
 
 /**
- * Reads the texts of some fields as values, and collects what is wrong with them. A value is only
- * of use while `errors` is empty.
+ * Reads field texts as typed values and collects the errors. The values are valid only if `errors`
+ * is empty.
  */
 export class FormReader<Name extends string> {
   readonly errors: Record<string, string> = {};
   readonly #fields: Fields<Name>;
-  readonly #texts: Texts<Name>;
+  readonly #texts: FieldTexts<Name>;
   readonly #row: number | null;
 
-  /** @param row the number of the row, from 0, where the fields are the columns of one */
-  constructor(fields: Fields<Name>, texts: Texts<Name>, row: number | null = null) {
+  /** @param row the row's index if the fields are the columns of a row, else null */
+  constructor(fields: Fields<Name>, texts: FieldTexts<Name>, row: number | null = null) {
     this.#fields = fields;
     this.#texts = texts;
     this.#row = row;
@@ -25,7 +31,7 @@ export class FormReader<Name extends string> {
     return Number(canonicalText(this.#fields[name], this.#check(name)));
   }
 
-  /** Null where the field is left blank. */
+  /** Null if the field is blank. */
   optionalNumber(name: Name): number | null {
     return this.#check(name).trim() === "" ? null : this.number(name);
   }
@@ -41,7 +47,7 @@ export class FormReader<Name extends string> {
     return this.#check(name).trim();
   }
 
-  /** Adds what the tool itself finds wrong with a field, unless something was wrong before. */
+  /** Adds an error found by the tool itself. An earlier error of the same field wins. */
   reject(name: Name, message: string): void {
     this.errors[this.#errorKey(name)] ??= message;
   }
@@ -58,12 +64,15 @@ export class FormReader<Name extends string> {
   }
 }
 
-/** What errors call the field of a row. */
+/** The key of a row's field in `FieldErrors`. */
 export function rowErrorKey(column: string, row: number): string {
   return `${column}.${row}`;
 }
 
-/** A key of errors as the column and the row, from 0, that it names; row null for a field. */
+/**
+ * Splits a key of `FieldErrors` into the column and the row's index; `row` is null for single
+ * fields.
+ */
 export function splitErrorKey(key: string): { name: string; row: number | null } {
   const [name = "", row] = key.split(".");
   return { name, row: row === undefined ? null : Number(row) };

@@ -16,7 +16,9 @@ const number = (key: string): LinkedField => ({
 
 type Name = "mode" | "days" | "fee" | "name";
 
-/** Days and fee follow from the mode; days typed are those of the mode. */
+/**
+ * A form in which the mode decides the defaults of days and fee. Typed days belong to their mode.
+ */
 const form: FormDefinition<Name, never> = {
   fields: {
     mode: { kind: "choice", key: "m", options: ["sea", "air"], message: "Choose one" },
@@ -39,35 +41,35 @@ const start = () => initialState(form, TODAY);
 const type = (state: FormState<Name, never>, name: Name, text: string) =>
   changeText(form, state, { name, text }, TODAY);
 
-test("what nobody touched follows the choice", () => {
+test("untouched fields follow the selection", () => {
   const { texts } = type(start(), "mode", "air");
   expect(texts).toEqual({ mode: "air", days: "7", fee: "23", name: "1" });
 });
 
-test("what was typed stays under another choice", () => {
+test("typed texts stay under another selection", () => {
   expect(type(type(start(), "fee", "40"), "mode", "air").texts.fee).toBe("40");
 });
 
-test("but not what was typed for the first one, which comes back with it", () => {
+test("texts typed for one selection are restored with it", () => {
   const typed = type(start(), "days", "28");
   const air = type(typed, "mode", "air");
   expect(air.texts.days).toBe("7");
   expect(type(air, "mode", "sea").texts.days).toBe("28");
 });
 
-test("each choice keeps what was typed for it", () => {
+test("each selection keeps the texts typed for it", () => {
   const air = type(type(type(start(), "days", "28"), "mode", "air"), "days", "4");
   const sea = type(air, "mode", "sea");
   expect(sea.texts.days).toBe("28");
   expect(type(sea, "mode", "air").texts.days).toBe("4");
 });
 
-test("a default that was typed again stays a default", () => {
+test("a typed text equal to the default counts as the default", () => {
   const restored = type(type(start(), "days", "28"), "days", "35");
-  expect(type(restored, "mode", "air").aside).toEqual({});
+  expect(type(restored, "mode", "air").inactiveTexts).toEqual({});
 });
 
-test("another field changes nothing of it", () => {
+test("other fields do not affect it", () => {
   expect(type(type(start(), "days", "28"), "name", "2").texts.days).toBe("28");
 });
 
@@ -78,7 +80,7 @@ const measured = (of: "length" | "weight", unitField: string): NumberField => ({
   measure: { of, unitField },
 });
 
-/** Measures in units of their own, in the form and in its rows. */
+/** A form with unit fields, in the form itself and in its rows. */
 const measures: FormDefinition<Measured, "length" | "weight" | "unit"> = {
   fields: {
     lengthUnit: { kind: "choice", key: "u", options: ["cm", "in"], message: "Choose one" },
@@ -115,7 +117,7 @@ const measures: FormDefinition<Measured, "length" | "weight" | "unit"> = {
 describe("another unit", () => {
   const cartons = initialState(measures, TODAY);
 
-  test("converts what is in it, and back again gives the same", () => {
+  test("converts the numbers, and back again gives the same", () => {
     const inches = changeText(measures, cartons, { name: "lengthUnit", text: "in" }, TODAY);
     expect(inches.texts).toEqual({ ...cartons.texts, lengthUnit: "in", length: "23.62205" });
     const back = changeText(measures, inches, { name: "lengthUnit", text: "cm" }, TODAY);
@@ -132,15 +134,15 @@ describe("another unit", () => {
     expect(changeCell(measures, inches, { ...change, text: "cm" }).rows).toEqual(cartons.rows);
   });
 
-  test("leaves figures that are to be kept", () => {
-    const keepsFigures = true;
-    const change = { name: "weightUnit", text: "lb", keepsFigures } as const;
+  test("leaves numbers if the conversion is skipped", () => {
+    const skipsConversion = true;
+    const change = { name: "weightUnit", text: "lb", skipsConversion } as const;
     expect(changeText(measures, cartons, change, TODAY).texts.weight).toBe("12");
-    const cell = { row: 1, column: "unit", text: "in", keepsFigures } as const;
+    const cell = { row: 1, column: "unit", text: "in", skipsConversion } as const;
     expect(changeCell(measures, cartons, cell).rows[1]?.length).toBe("40");
   });
 
-  test("leaves what is no figure, and reads one with thousands", () => {
+  test("leaves text that is not a number, and reads thousands separators", () => {
     const typed = { ...cartons, texts: { ...cartons.texts, length: "12,5", weight: "1,000" } };
     const inches = changeText(measures, typed, { name: "lengthUnit", text: "in" }, TODAY);
     expect(inches.texts.length).toBe("12,5");

@@ -1,62 +1,64 @@
 import type { convertMeasures } from "./convert-measures";
-import type { Field, Fields, Texts } from "./fields";
+import type { Field, Fields, FieldTexts } from "./fields";
 
-/** What stands in a tool's form, as typed. */
+/** The texts in a tool's form, as typed. */
 export type FormState<Name extends string = string, Column extends string = string> = {
-  texts: Texts<Name>;
-  /** The repeated part, where a tool has one: cartons, additional duties. */
-  rows: readonly Texts<Column>[];
-  /** What was typed for other scopes than those of now, by `asideKey`. */
-  aside?: Readonly<Record<string, string>>;
+  texts: FieldTexts<Name>;
+  /** The repeated fields, if the tool has any: cartons, additional duties. */
+  rows: readonly FieldTexts<Column>[];
+  /** Texts typed for scopes that are not selected now, by `inactiveTextKey`. */
+  inactiveTexts?: Readonly<Record<string, string>>;
 };
 
-/** A field that links can hold. */
+/** A field that a link can hold. */
 export type LinkedField = Field & {
   /** Its short name in links. */
   key: string;
-  /** Its default moves with the day, so that links name it always. */
+  /** The default depends on the date, so that links always include the field. */
   isPinned?: boolean;
 };
 
 /**
- * Fields whose texts hold only for what other fields say: days for a mode of transport, limits for
- * a region.
+ * Fields whose texts apply only to one selection in other fields: transit days of a transport mode,
+ * limits of a region.
  */
 export type FieldScope<Name extends string = string> = {
   names: readonly Name[];
-  /** What the texts of `names` belong to: "air". None of `names` may decide it. */
-  of: (texts: Partial<Texts<Name>>) => string;
+  /**
+   * The scope that the texts of `names` belong to, for example "air". Must not depend on `names`.
+   */
+  of: (texts: Partial<FieldTexts<Name>>) => string;
 };
 
 export type RowsDefinition<Column extends string = string> = {
   /** Their short name in links. */
   key: string;
-  /** In the order in which links name them. */
+  /** In the order used in links. */
   columns: Fields<Column>;
-  /** Between the cells of a row in links. */
+  /** Separates the cells of a row in links. */
   separator: "x" | ":";
-  /** A row nobody has filled in yet. */
-  empty: Texts<Column>;
-  initial: readonly Texts<Column>[];
+  /** A row that nobody has filled in yet. */
+  empty: FieldTexts<Column>;
+  initial: readonly FieldTexts<Column>[];
   max: number;
 };
 
-/** A tool's form: its fields, what they start with, and how a link writes them. */
+/** A tool's form: its fields, their defaults, and how a link writes them. */
 export type FormDefinition<Name extends string = string, Column extends string = string> = {
   fields: Readonly<Record<Name, LinkedField>>;
   /**
-   * What every field starts with. Some follow from what others hold (the days at sea from the
-   * mode), some from the day.
+   * The default of every field. Some defaults depend on other fields (the transit days on the
+   * mode), some on the date.
    * @param today "2026-11-23"
    */
-  getDefaults: (given: Partial<Texts<Name>>, today: string) => Texts<Name>;
+  getDefaults: (given: Partial<FieldTexts<Name>>, today: string) => FieldTexts<Name>;
   scopes?: readonly FieldScope<Name>[];
-  /** Where fields name the unit of others. Few forms have such: the others are spared its code. */
+  /** Set only by forms with unit fields, so that the other tools don't ship its code. */
   convertMeasures?: typeof convertMeasures;
   rows: RowsDefinition<Column> | null;
 };
 
-/** The form as a visitor finds it. */
+/** The form before any input. */
 export function initialState<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   today: string,
@@ -64,61 +66,61 @@ export function initialState<Name extends string, Column extends string>(
   return { texts: form.getDefaults({}, today), rows: form.rows?.initial ?? [] };
 }
 
-/** A new text. Figures in a unit that it changes are converted, unless they are to be kept. */
-type Change = { text: string; keepsFigures?: boolean };
+/** A change of one text. `skipsConversion` skips the conversion of numbers to a new unit. */
+type Change = { text: string; skipsConversion?: boolean };
 
 /**
- * The form after one field has changed. Fields that nobody has touched take the default that goes
- * with the new value. What was typed for a scope that has changed is put aside, and what was put
- * aside for the new one comes back.
+ * The form after one field has changed. Untouched fields take their new default. When a scope
+ * changes, texts typed for the old scope are stored, and those stored for the new scope are
+ * restored.
  */
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  { name, text, keepsFigures = false }: Change & { name: NoInfer<Name> },
+  { name, text, skipsConversion = false }: Change & { name: NoInfer<Name> },
   today: string,
 ): FormState<Name, Column> {
   const before = form.getDefaults(state.texts, today);
-  const changed: Texts<Name> = { ...state.texts, [name]: text };
+  const changed: FieldTexts<Name> = { ...state.texts, [name]: text };
   const after = form.getDefaults(changed, today);
-  const convert = keepsFigures ? undefined : form.convertMeasures;
+  const convert = skipsConversion ? undefined : form.convertMeasures;
   const texts: Record<Name, string> = {
     ...(convert ? convert(form.fields, state.texts, changed, name) : changed),
   };
   for (const other in texts) {
-    const isFollower = before[other] !== after[other] && state.texts[other] === before[other];
-    if (other !== name && isFollower) texts[other] = after[other];
+    const followsDefault = before[other] !== after[other] && state.texts[other] === before[other];
+    if (other !== name && followsDefault) texts[other] = after[other];
   }
-  const aside = new Map(Object.entries(state.aside ?? {}));
+  const inactiveTexts = new Map(Object.entries(state.inactiveTexts ?? {}));
   for (const { names, of } of form.scopes ?? []) {
     const [left, entered] = [of(state.texts), of(changed)];
     if (left === entered) continue;
     for (const scoped of names) {
       const isTyped = state.texts[scoped] !== before[scoped];
-      if (isTyped) aside.set(asideKey(left, scoped), state.texts[scoped]);
-      else aside.delete(asideKey(left, scoped));
-      texts[scoped] = aside.get(asideKey(entered, scoped)) ?? after[scoped];
+      if (isTyped) inactiveTexts.set(inactiveTextKey(left, scoped), state.texts[scoped]);
+      else inactiveTexts.delete(inactiveTextKey(left, scoped));
+      texts[scoped] = inactiveTexts.get(inactiveTextKey(entered, scoped)) ?? after[scoped];
     }
   }
-  return { ...state, texts, aside: Object.fromEntries(aside) };
+  return { ...state, texts, inactiveTexts: Object.fromEntries(inactiveTexts) };
 }
 
 /** The form after one cell of a row has changed. */
 export function changeCell<Name extends string, Column extends string>(
   { rows: definition, convertMeasures }: FormDefinition<Name, Column>,
   state: FormState<Name, Column>,
-  { row, column, text, keepsFigures = false }: Change & { row: number; column: NoInfer<Column> },
+  { row, column, text, skipsConversion = false }: Change & { row: number; column: NoInfer<Column> },
 ): FormState<Name, Column> {
   const rows = state.rows.map((cells, i) => {
     if (i !== row) return cells;
-    const changed: Texts<Column> = { ...cells, [column]: text };
-    if (keepsFigures || !convertMeasures || definition === null) return changed;
+    const changed: FieldTexts<Column> = { ...cells, [column]: text };
+    if (skipsConversion || !convertMeasures || definition === null) return changed;
     return convertMeasures(definition.columns, cells, changed, column);
   });
   return { ...state, rows };
 }
 
-/** What `FormState.aside` calls the text of a field that belongs to a scope. */
-export function asideKey(scope: string, name: string): string {
+/** The key of a scoped field's text in `FormState.inactiveTexts`. */
+export function inactiveTextKey(scope: string, name: string): string {
   return `${scope} ${name}`;
 }

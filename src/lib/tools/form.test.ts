@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findCorrection, findFieldError, isSameValue } from "./fields";
 import { FormReader } from "./form-reader";
 import { changeText, initialState, type FormDefinition, type FormState } from "./form-state";
-import { readLink, writeLink } from "./link-state";
+import { readLinkQuery, writeLinkQuery } from "./link-query";
 import { restoreState } from "./restore-state";
 
 const TODAY = "2026-11-23";
@@ -11,7 +11,9 @@ const TODAY = "2026-11-23";
 const message = "Enter a number of days";
 const pieces = "Enter a whole number of pieces";
 
-/** Two modes with days of their own, a day that moves, and rows. */
+/**
+ * A form with two modes that have different defaults, a default that depends on the date, and rows.
+ */
 const form = {
   fields: {
     mode: { kind: "choice", key: "m", options: ["sea", "air"], message: "Choose one" },
@@ -21,11 +23,11 @@ const form = {
       kind: "number",
       key: "p",
       min: 0,
-      isAboveMin: true,
+      isMinExclusive: true,
       max: 1000,
       isOptional: true,
       message: "Enter a price",
-      tooLarge: "Too much",
+      tooLargeMessage: "Too much",
     },
     name: { kind: "text", key: "n", maxLength: 10, message: "Too long" },
     date: { kind: "date", key: "t", isPinned: true },
@@ -57,7 +59,8 @@ const form = {
 type State = FormState<keyof typeof form.fields, keyof typeof form.rows.columns>;
 
 const start: State = initialState(form, TODAY);
-const write = (state: State, withPinned = false) => writeLink(form, state, TODAY, { withPinned });
+const write = (state: State, withPinned = false) =>
+  writeLinkQuery(form, state, TODAY, { withPinned });
 const withTexts = (texts: Partial<State["texts"]>): State => ({
   ...start,
   texts: { ...start.texts, ...texts },
@@ -130,23 +133,23 @@ describe("a default that follows another field", () => {
 });
 
 describe("a link", () => {
-  test("to the example has no query", () => {
+  test("to the example is empty", () => {
     expect(write(start)).toBe("");
   });
 
-  test("holds only what differs from the defaults, and what moves with the day", () => {
+  test("contains only values that differ from the defaults or depend on the date", () => {
     expect(write(withTexts({ price: "7.50" }))).toBe("v=1&t=2026-11-23&p=7.5");
     expect(write(withTexts({ mode: "air", days: "7", price: "6" }))).toBe("v=1&t=2026-11-23&m=air");
     expect(write(start, true)).toBe("v=1&t=2026-11-23");
   });
 
-  test("leaves out what is not valid", () => {
+  test("leaves out invalid values", () => {
     expect(write(withTexts({ days: "12,5", price: "8" }))).toBe("v=1&t=2026-11-23&p=8");
   });
 
-  test("keeps unknown keys out and names the values that are not valid", () => {
+  test("ignores unknown keys and lists invalid values", () => {
     const query = "v=1&d=abc&m=rocket&p=7&hello=1&r=Tariff:25,broken,x:200";
-    expect(readLink(form, query, TODAY)).toEqual({
+    expect(readLinkQuery(form, query, TODAY)).toEqual({
       state: { ...withTexts({ price: "7" }), rows: [{ label: "Tariff", percent: "25" }] },
       dropped: [
         { kind: "field", name: "mode", text: "rocket" },
@@ -157,15 +160,17 @@ describe("a link", () => {
     });
   });
 
-  test("without our mark is none of ours", () => {
-    expect(readLink(form, "utm_source=mail&p=7", TODAY)).toBeNull();
+  test("without a version is not a tool's link", () => {
+    expect(readLinkQuery(form, "utm_source=mail&p=7", TODAY)).toBeNull();
   });
 
-  test("of another version says that something was left out", () => {
-    expect(readLink(form, "v=9&p=7", TODAY)?.dropped).toEqual([{ kind: "version", text: "9" }]);
+  test("of another version is reported", () => {
+    expect(readLinkQuery(form, "v=9&p=7", TODAY)?.dropped).toEqual([
+      { kind: "version", text: "9" },
+    ]);
   });
 
-  test("shows the same figures whoever opens it, whenever", () => {
+  test("restores the same form for everybody at any time", () => {
     const text = fc.string({ maxLength: 10 });
     fc.assert(
       fc.property(
@@ -188,33 +193,33 @@ describe("a link", () => {
             },
             rows: rows.map((row) => ({ label: row.label, percent: `${row.percent}` })),
           };
-          const opened = readLink(form, write(state, true) || "v=1", "2026-12-24");
+          const opened = readLinkQuery(form, write(state, true) || "v=1", "2026-12-24");
           expect(opened).toEqual({ state, dropped: [] });
         },
       ),
     );
   });
 
-  test("of any text opens", () => {
+  test("with any text can be opened", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (value, row) => {
         const query = new URLSearchParams({ v: "1", d: value, n: value, r: row }).toString();
-        expect(readLink(form, query, TODAY)).not.toBeNull();
-        readLink(form, value, TODAY);
+        expect(readLinkQuery(form, query, TODAY)).not.toBeNull();
+        readLinkQuery(form, value, TODAY);
       }),
     );
   });
 });
 
-test("a kept form comes back with what today's form knows of it", () => {
+test("a stored form is restored with the fields that still exist", () => {
   const kept = {
     texts: { days: "12,5", gone: "1", mode: "air" },
     rows: [{ label: "Tariff", gone: "1" }],
-    aside: { "sea days": "28" },
+    inactiveTexts: { "sea days": "28" },
   };
   expect(restoreState(form, kept, TODAY)).toEqual({
     texts: { ...start.texts, mode: "air", days: "12,5" },
     rows: [{ label: "Tariff", percent: "" }],
-    aside: { "sea days": "28" },
+    inactiveTexts: { "sea days": "28" },
   });
 });

@@ -1,4 +1,4 @@
-/** 1234.5 as "1,234.50". By hand: making an `Intl.NumberFormat` takes a phone 40 ms. */
+/** 1234.5 as "1,234.50". By hand, because creating an `Intl.NumberFormat` takes a phone 40 ms. */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
@@ -6,7 +6,7 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 
-/** A figure as it stands, with no zeros behind it: 2.5 is "2.5", 1000 is "1,000". */
+/** A number without trailing zeros, up to 6 decimals: 2.5 is "2.5", 1000 is "1,000". */
 export function formatPlain(value: number): string {
   const text = formatNumber(value, 6);
   return text.replace(/\.?0+$/, "");

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormState } from "./form-state";
 
-/** A kept form, with what the definition of today knows of it. */
+/** A stored form, reduced to the fields that still exist. */
 export function restoreState<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   kept: FormState,
@@ -21,6 +21,6 @@ export function restoreState<Name extends string, Column extends string>(
           return next;
         })
       : [],
-    aside: kept.aside ?? {},
+    inactiveTexts: kept.inactiveTexts ?? {},
   };
 }

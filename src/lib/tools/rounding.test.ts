@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ceilSafely, ceilToStep, floorSafely, roundHalfUp } from "./rounding";
+import { ceilWithTolerance, ceilToStep, floorWithTolerance, roundHalfUp } from "./rounding";
 
-test("binary fractions lose nothing at a whole number", () => {
-  expect(Math.floor(4.35 * 100)).toBe(434); // why the rest is needed
-  expect(floorSafely(4.35 * 100)).toBe(435);
-  expect(ceilSafely(1.1 * 10)).toBe(11);
-  expect(floorSafely(2.999)).toBe(2);
-  expect(ceilSafely(2.001)).toBe(3);
+test("floating-point errors do not lose a whole number", () => {
+  expect(Math.floor(4.35 * 100)).toBe(434); // Plain `Math.floor` fails here, which is why the tolerance exists.
+  expect(floorWithTolerance(4.35 * 100)).toBe(435);
+  expect(ceilWithTolerance(1.1 * 10)).toBe(11);
+  expect(floorWithTolerance(2.999)).toBe(2);
+  expect(ceilWithTolerance(2.001)).toBe(3);
 });
 
 test.each([

@@ -1,21 +1,21 @@
-/** Room for the noise of binary fractions: 8.3 x 2 must fit into 16.6. */
-const NOISE = 1e-9;
+/** Tolerance for floating-point errors: 8.3 × 2 has to fit into 16.6. */
+const TOLERANCE = 1e-9;
 
-export function floorSafely(value: number): number {
-  return Math.floor(value + NOISE);
+export function floorWithTolerance(value: number): number {
+  return Math.floor(value + TOLERANCE);
 }
 
-export function ceilSafely(value: number): number {
-  return Math.ceil(value - NOISE);
+export function ceilWithTolerance(value: number): number {
+  return Math.ceil(value - TOLERANCE);
 }
 
-/** Half goes up: 2.5 is 3. */
+/** Rounds halves up: 2.5 is 3. */
 export function roundHalfUp(value: number, decimals = 0): number {
   const factor = 10 ** decimals;
-  return floorSafely(value * factor + 0.5) / factor;
+  return floorWithTolerance(value * factor + 0.5) / factor;
 }
 
-/** Up to the next multiple of a step, as carriers round weights: 15.1 in steps of 0.5 is 15.5. */
+/** Rounds up to a multiple of `step`, as carriers round weights: 15.1 in steps of 0.5 is 15.5. */
 export function ceilToStep(value: number, step: number): number {
-  return ceilSafely(value / step) * step;
+  return ceilWithTolerance(value / step) * step;
 }

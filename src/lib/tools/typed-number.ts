@@ -1,16 +1,16 @@
-/** What a typed figure is, or why it is none. */
+/** A typed number, or why the text is not one. */
 export type TypedNumber =
   { ok: true; value: number } | { ok: false; reason: "blank" | "comma" | "text" };
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-/** Not "0,500", which is a half to those who write decimals with a comma. */
+/** Excludes "0,500", which is a half in countries with decimal commas. */
 const WITH_THOUSANDS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const WITH_COMMAS = /^[+-]?[\d.,]+$/;
 
 /**
- * Reads a figure as people type it: "1234.5", " 1,234 ". A comma anywhere but between thousands is
- * refused and never guessed, since "12,5" means twelve and a half to half of the world. Scientific
- * notation, names of numbers and other text are refused too.
+ * Reads a number as people type it: "1234.5", " 1,234 ". A comma anywhere but between thousands is
+ * an error and never guessed, since "12,5" is twelve and a half in half of the world. Scientific
+ * notation and other text are errors too.
  */
 export function readTypedNumber(typed: string): TypedNumber {
   const text = typed.trim();

@@ -25,7 +25,7 @@ test.each<[number, Dimension, number]>([
 
 describe("there and back again", () => {
   const dimension = fc.constantFrom<Dimension>("length", "weight");
-  /** As large as forms take, to as many decimals as a scale or a tape shows. */
+  /** As large as the forms allow, with as many decimals as a scale or tape measure shows. */
   const figure = fc
     .tuple(fc.integer({ min: 1, max: 70_000_000 }), fc.integer({ min: 3, max: 4 }))
     .map(([digits, decimals]) => Number(`${digits}e-${decimals}`));

@@ -3,7 +3,7 @@ import { RichText } from "@/components/rich-text";
 import { contentEditor } from "@/content/admin/content-editor";
 import { prepareArticle } from "@/lib/article";
 import type { ArticleHeading } from "@/lib/article-headings";
-import { hashId } from "@/lib/hash";
+import { hashTargetId } from "@/lib/hash-target";
 
 /** The content as the public page renders it. */
 export function ArticlePreview({ html }: { html: string }) {
@@ -17,7 +17,7 @@ export function ArticlePreview({ html }: { html: string }) {
     if (!link) return;
     if (link.getAttribute("href")?.startsWith("#")) {
       event.preventDefault();
-      goToId(event.currentTarget, hashId(link.hash));
+      goToId(event.currentTarget, hashTargetId(link.hash));
     } else {
       link.target = "_blank";
       link.rel = "noopener noreferrer";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deletedBar as copy } from "@/content/admin/deleted-bar";
 import type { Draft } from "@/db/admin-drafts";
-import { formatMoment } from "@/lib/moments";
+import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";
 
 type DeletedBarProps = {
@@ -49,7 +49,7 @@ function DeletedRow({ row, restoreLabel, onRestore, onForget }: DeletedRowProps)
         <span className="font-semibold">
           {row.base ? copy.unsavedWork(title) : copy.deleted(title)}
         </span>{" "}
-        <span className="text-ink-600">{formatMoment(new Date(row.savedAt), new Date())}</span>
+        <span className="text-ink-600">{formatTimestamp(new Date(row.savedAt), new Date())}</span>
       </p>
       <Button
         variant="link"

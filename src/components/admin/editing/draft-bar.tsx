@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
 import type { Draft } from "@/db/admin-drafts";
 import { applyStoredValues } from "@/lib/field-values";
-import { formatMoment } from "@/lib/moments";
+import { formatTimestamp } from "@/lib/timestamps";
 import { FieldComparison, type FieldLabels } from "./field-comparison";
 import { NoticeBar } from "./notice-bar";
 import type { DraftedForm } from "./use-drafted-form";
@@ -88,7 +88,7 @@ function OfferedDraft<Name extends string>({
         }
       >
         <p className="font-semibold">
-          {copy.found} {formatMoment(new Date(draft.savedAt), new Date())}
+          {copy.found} {formatTimestamp(new Date(draft.savedAt), new Date())}
         </p>
         {form.isOutdated && <p>{copy.outdated}</p>}
       </NoticeBar>

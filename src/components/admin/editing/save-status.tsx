@@ -4,7 +4,7 @@ import { LoginDialog } from "@/components/admin/login/login-dialog";
 import { SpinnerMark } from "@/components/states/spinner";
 import { Button } from "@/components/ui/button";
 import { editing } from "@/content/admin/editing";
-import { formatTime } from "@/lib/moments";
+import { formatTime } from "@/lib/timestamps";
 import type { SaveState } from "./use-saving";
 
 const copy = editing.status;

@@ -1,10 +1,10 @@
 import { Lightbulb } from "lucide-react";
 import { altTextHints } from "@/content/admin/image-upload";
-import { findAltTextWeakness } from "@/lib/alt-text";
+import { findAltTextProblem } from "@/lib/alt-text";
 
 /** Advice below an alt text field: `<TextField hint={<AltTextHint value={alt} />} …>`. */
 export function AltTextHint({ value }: { value: string }) {
-  const weakness = findAltTextWeakness(value);
+  const weakness = findAltTextProblem(value);
   return (
     <div aria-live="polite" className="text-sm text-ink-600">
       {weakness && (

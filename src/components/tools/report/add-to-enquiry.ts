@@ -8,13 +8,13 @@ import { addEnquiryBlock, makeEnquiryBlock, type Summary } from "@/lib/tools/enq
 type Enquiry = {
   tool: ToolKey;
   summary: Summary;
-  /** The tool's own, absolute. */
+  /** The tool's absolute URL. */
   address: string;
-  /** Of a link to the figures, with its question mark. */
+  /** The query of a link to the answer, with its question mark. */
   query: string;
 };
 
-/** Puts an answer into the message of the contact form. */
+/** Adds an answer to the message of the contact form. */
 export function addToEnquiry({ tool, ...parts }: Enquiry): void {
   const title = words.enquiryTitle(toolNames[tool]);
   const block = makeEnquiryBlock({ title, notes: words.enquiryNotes, ...parts });

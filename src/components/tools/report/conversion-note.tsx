@@ -1,10 +1,13 @@
 import { reportWords } from "@/content/tools/report";
 import { toolWords } from "@/content/tools/shared";
 
-type ConversionNoteProps = { unitFieldId: string; onKeepFigures: () => void };
+type ConversionNoteProps = { unitFieldId: string; onUndoConversion: () => void };
 
-/** Below a unit whose change has converted figures, for those who meant to correct the unit. */
-export function ConversionNote({ unitFieldId, onKeepFigures }: ConversionNoteProps) {
+/**
+ * Shown below a unit field that has just converted numbers, to undo the conversion for visitors who
+ * only wanted to correct the unit.
+ */
+export function ConversionNote({ unitFieldId, onUndoConversion }: ConversionNoteProps) {
   return (
     <p className="mt-1.5 text-label text-ink-600">
       {toolWords.converted}{" "}
@@ -12,8 +15,8 @@ export function ConversionNote({ unitFieldId, onKeepFigures }: ConversionNotePro
         type="button"
         className="ws-button"
         onClick={() => {
-          onKeepFigures();
-          // The button is gone then.
+          onUndoConversion();
+          // The button disappears and would lose the focus.
           document.getElementById(unitFieldId)?.focus();
         }}
       >

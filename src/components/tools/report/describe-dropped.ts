@@ -1,13 +1,13 @@
 import { reportWords as words } from "@/content/tools/report";
-import type { DroppedValue } from "@/lib/tools/link-state";
+import type { DroppedValue } from "@/lib/tools/link-query";
 import type { NamedForm } from "./name-field";
 
-/** A link may hold a whole book. */
+/** A link can hold a text of any length. */
 const MAX_QUOTED = 40;
 
-/** Which value of a link was left out, and what it was. */
+/** Names an ignored value of a link, and says why if the option was replaced. */
 export function describeDropped<Name extends string, Column extends string>(
-  { form, state, names }: NamedForm<Name, Column>,
+  { definition, state, names }: NamedForm<Name, Column>,
   dropped: DroppedValue<Name>,
 ): string {
   const quoted = quote(dropped.text);
@@ -17,7 +17,7 @@ export function describeDropped<Name extends string, Column extends string>(
     case "row":
       return words.droppedValue(names.row?.(dropped.row + 1) ?? "", quoted);
     case "field": {
-      const field = form.fields[dropped.name];
+      const field = definition.fields[dropped.name];
       const successors = field.kind === "choice" ? field.successors : undefined;
       const label = names.field(dropped.name, state.texts);
       return words.droppedValue(label, quoted, findOwn(successors, dropped.text));
@@ -25,7 +25,7 @@ export function describeDropped<Name extends string, Column extends string>(
   }
 }
 
-/** Not what every object has: "constructor" is no option of former times. */
+/** Own keys only, because every object inherits names like "constructor". */
 function findOwn(record: Readonly<Record<string, string>> | undefined, key: string) {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

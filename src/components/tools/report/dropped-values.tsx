@@ -1,11 +1,11 @@
 import { reportWords as words } from "@/content/tools/report";
-import type { DroppedValue } from "@/lib/tools/link-state";
+import type { DroppedValue } from "@/lib/tools/link-query";
 import { describeDropped } from "./describe-dropped";
 import type { NamedForm } from "./name-field";
 
 const MAX_LISTED = 5;
 
-/** What was not valid in the opened link. */
+/** Lists the values of the opened link that were invalid. */
 export function DroppedValues<Name extends string, Column extends string>({
   dropped,
   ...form

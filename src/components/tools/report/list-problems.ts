@@ -1,14 +1,14 @@
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { nameField, type NamedForm } from "./name-field";
 
-/** What is wrong, with the fields that it is wrong with: several where they disagree. */
+/** An error message and its fields. A contradiction has several fields. */
 export type Problem = {
   message: string;
-  /** Their labels, and their keys among the errors, which are the ids of their elements. */
+  /** Their labels, and their keys in `FieldErrors`, which are also the ids of their elements. */
   fields: readonly { key: string; label: string | null }[];
 };
 
-/** Errors with the same message are one problem. */
+/** Groups errors with the same message. */
 export function listProblems<Name extends string, Column extends string>(
   form: NamedForm<Name, Column>,
   errors: FieldErrors,

@@ -2,26 +2,26 @@ import { splitErrorKey } from "@/lib/tools/form-reader";
 import type { FormDefinition, FormState } from "@/lib/tools/form-state";
 import type { FieldNames } from "./field-names";
 
-/** What is known of a form where something in it is to be named. */
+/** A form with what is needed to name its fields. */
 export type NamedForm<Name extends string, Column extends string> = {
-  form: FormDefinition<Name, Column>;
+  definition: FormDefinition<Name, Column>;
   state: FormState<Name, Column>;
   names: FieldNames<Name, Column>;
 };
 
 /**
- * What the form calls the field of an error.
+ * The label of an error's field.
  * @param key a key of `FieldErrors`
- * @returns null for an error of the form as a whole
+ * @returns null for an error of the whole form
  */
 export function nameField<Name extends string, Column extends string>(
-  { form, state, names }: NamedForm<Name, Column>,
+  { definition, state, names }: NamedForm<Name, Column>,
   key: string,
 ): string | null {
   const { name, row } = splitErrorKey(key);
-  if (row === null) return isKeyOf(form.fields, name) ? names.field(name, state.texts) : null;
+  if (row === null) return isKeyOf(definition.fields, name) ? names.field(name, state.texts) : null;
   const cells = state.rows[row];
-  if (!form.rows || !cells || !isKeyOf(form.rows.columns, name)) return null;
+  if (!definition.rows || !cells || !isKeyOf(definition.rows.columns, name)) return null;
   return names.column?.(name, row + 1, cells) ?? null;
 }
 

@@ -5,10 +5,10 @@ import { focusField } from "@/components/tools/focus-field";
 import { listProblems, type Problem } from "./list-problems";
 import type { NamedForm } from "./name-field";
 
-/** What a whole form of blank fields would fill the page with. */
+/** Keeps an empty form from filling the page with errors. */
 const MAX_LISTED = 4;
 
-/** What is wrong, each with a press that leads to its fields. */
+/** The errors, each with buttons that focus its fields. */
 export function ProblemList<Name extends string, Column extends string>({
   errors,
   ...form
@@ -33,7 +33,7 @@ export function ProblemList<Name extends string, Column extends string>({
               </button>
             </Fragment>
           ))}
-          {sayMessage({ message, fields })}
+          {describeMessage({ message, fields })}
         </li>
       ))}
       {rest.length > 0 && <li>{words.moreProblems(rest.length)}</li>}
@@ -41,8 +41,8 @@ export function ProblemList<Name extends string, Column extends string>({
   );
 }
 
-/** What follows the labels; nothing where the message stands in for one. */
-function sayMessage({ message, fields }: Problem): string {
+/** The text behind the labels. Empty if the button already shows the message. */
+function describeMessage({ message, fields }: Problem): string {
   const label = fields.at(-1)?.label ?? null;
   return label === null ? "" : afterLabel(label) + message;
 }

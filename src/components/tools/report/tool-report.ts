@@ -2,11 +2,11 @@ import type { Summary } from "@/lib/tools/enquiry-block";
 import type { FormState } from "@/lib/tools/form-state";
 import type { FieldNames } from "./field-names";
 
-/** What a tool tells of its form and its answer outside of the page's own text. */
+/** How a tool describes its form and its answer outside of the page's visible answer. */
 export type ToolReport<Name extends string, Column extends string, Result> = {
   names: FieldNames<Name, Column>;
   /** The answer in one short sentence, for screen readers. */
   announce: (result: Result) => string;
-  /** For an enquiry. */
+  /** The answer as lines for an enquiry. */
   summarize: (state: FormState<Name, Column>, result: Result) => Summary;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Tool } from "@/components/tools/tool";
 import type { ToolReport } from "./tool-report";
 
-/** A tool's own report, and what all tools make of theirs. */
+/** A tool's own report, and the shared functions and components that use it. */
 export type Report<Name extends string, Column extends string, Result> = ToolReport<
   Name,
   Column,
@@ -10,7 +10,7 @@ export type Report<Name extends string, Column extends string, Result> = ToolRep
 > &
   typeof import("./parts");
 
-/** No first view has anything of it, so that it comes when the page is live. */
+/** Loaded after hydration, because nothing visible at first needs it. */
 export async function loadReport<Name extends string, Column extends string, Result>({
   loadReport: loadOwn,
 }: Tool<Name, Column, Result>): Promise<Report<Name, Column, Result>> {
@@ -19,7 +19,7 @@ export async function loadReport<Name extends string, Column extends string, Res
   return { ...own, addToEnquiry, ConversionNote, copyText, DroppedValues, ProblemList };
 }
 
-/** Null until it is there. */
+/** Returns null until the report is loaded. */
 export function useReport<Name extends string, Column extends string, Result>(
   tool: Tool<Name, Column, Result>,
 ): Report<Name, Column, Result> | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { announceAmazonCarton, summarizeAmazonCarton } from "./summary";
 import { answerFor, errorsFor, inches, makeState, metric, type Texts } from "./test-cartons";
-import { viewAmazonCarton } from "./view";
+import { makeAnswerView } from "./answer-view";
 
 const solve = (texts: Texts) => answerFor(texts).result;
 
@@ -55,7 +55,7 @@ describe("the worked cases", () => {
     expect(check(carton, "weight")).toMatchObject({ verdict: "fail", limit: "40 lb" });
   });
 
-  test("C13: a US pallet", () => {
+  test("C13: cartons in a layer and on a US pallet", () => {
     expect(solve(inches("24", "16", "16", "30")).fill).toEqual({
       perLayer: 5,
       layers: 4,
@@ -108,10 +108,10 @@ describe("a carton of light units", () => {
   // 251 of them weigh 50 lb.
   const light: Texts = { ...inches("20", "20", "10", "29.8"), units: "150" };
 
-  test("is promised no more units than the limit of units, which is named", () => {
-    const { result, lines } = answerFor(light);
+  test("may not hold more than the limit of units, and the answer names it", () => {
+    const { result, steps } = answerFor(light);
     expect(result.allowance).toEqual({ units: 150, limitedBy: "count", byWeight: 251 });
-    expect(viewAmazonCarton(result)).toMatchObject({
+    expect(makeAnswerView(result)).toMatchObject({
       label: "By the limit of units, a carton may hold",
       figure: "150",
       unit: "units",
@@ -119,7 +119,7 @@ describe("a carton of light units", () => {
     expect(announceAmazonCarton(result)).toBe(
       "Inside the limits; up to 150 units by the limit of units",
     );
-    expect(lines.filter(({ label }) => label.startsWith("Units that pass"))).toEqual([
+    expect(steps.filter(({ label }) => label.startsWith("Units that pass"))).toEqual([
       {
         label: "Units that pass by weight",
         how: "50 lb ÷ (29.80 ÷ 150) lb each, rounded down",
@@ -129,8 +129,8 @@ describe("a carton of light units", () => {
     ]);
   });
 
-  test("that is refused for another limit is promised no more either", () => {
-    const view = viewAmazonCarton(solve({ ...light, length: "37" }));
+  test("may not hold more either if another limit refuses it", () => {
+    const view = makeAnswerView(solve({ ...light, length: "37" }));
     expect(view.rows[0]).toEqual({
       label: "Units that pass",
       detail: "by the limit of 150 units",
@@ -153,22 +153,22 @@ describe("a carton of light units", () => {
   });
 });
 
-test("a carton that is only warned of is not called inside every limit", () => {
+test("a carton with a warning is not called inside every limit", () => {
   const carton = inches("20", "20", "10", "29.8");
-  expect(viewAmazonCarton(solve({ ...carton, units: "151" })).text).toBe(
+  expect(makeAnswerView(solve({ ...carton, units: "151" })).text).toBe(
     "No limit refuses this carton, but mind the warning below.",
   );
-  expect(viewAmazonCarton(solve({ ...carton, units: "150" })).text).toBe(
+  expect(makeAnswerView(solve({ ...carton, units: "150" })).text).toBe(
     "This carton is inside every limit of the warehouse.",
   );
 });
 
-test("a limit of one unit is one unit", () => {
+test('a limit of 1 is written as "1 unit"', () => {
   const one = { ...inches("20", "20", "10", "10"), units: "2", maxUnits: "1" };
   expect(check(one, "units")).toMatchObject({ limit: "1 unit", howFar: "1 unit too many" });
 });
 
-test("one carton more than fits on a pallet is one carton", () => {
+test('the warning for one carton too many says "1 carton"', () => {
   const found = check({ ...inches("24", "16", "16", "30"), palletCartons: "21" }, "pallet-cartons");
   expect(found).toMatchObject({
     yours: "21 cartons",
@@ -177,7 +177,7 @@ test("one carton more than fits on a pallet is one carton", () => {
   });
 });
 
-describe("two fields that disagree are both named", () => {
+describe("a warning names both fields that contradict each other", () => {
   const warningsFor = (texts: Texts) =>
     answerFor(texts).warnings.filter((warning) => warning.includes("disagree"));
   const carton = metric("40", "30", "30", "12");
@@ -191,7 +191,7 @@ describe("two fields that disagree are both named", () => {
     expect(warningsFor({ ...carton, units: "20" })).toEqual([]);
   });
 
-  test("two stacked pallets, and one that is higher", () => {
+  test("two stacked pallets that are lower than one", () => {
     const pallet = { ...carton, stackHeight: "150" };
     expect(warningsFor({ ...pallet, twoStacked: "100" })).toEqual([
       "Two stacked pallets of 100 cm disagree with one of 150 cm: two must be higher than one.",
@@ -201,7 +201,7 @@ describe("two fields that disagree are both named", () => {
     expect(warningsFor({ ...carton, twoStacked: "100" })).toEqual([]);
   });
 
-  test("a pallet, and goods that are heavier", () => {
+  test("a pallet that is lighter than its goods", () => {
     const pallet = { ...carton, palletCartons: "20" };
     expect(warningsFor({ ...pallet, stackWeight: "200" })).toEqual([
       "A pallet of 200 kg disagrees with its goods: 20 cartons at 12 kg weigh 240 kg without it.",
@@ -211,7 +211,7 @@ describe("two fields that disagree are both named", () => {
   });
 });
 
-test("the pallet is held against its limits once it is known", () => {
+test("the pallet is checked as soon as its measures are filled in", () => {
   const carton = inches("24", "16", "16", "30");
   expect(verdicts(carton)).not.toHaveProperty("pallet-weight");
   expect(verdicts({ ...carton, palletCartons: "51", stackHeight: "72.1" })).toMatchObject({
@@ -232,7 +232,7 @@ describe("a pallet", () => {
     expect(verdicts({ region, ...units, hangsOver })["pallet-overhang"]).toBe(verdict);
   });
 
-  test("stacked on another may be 100 in high with it, in Europe as high as is known", () => {
+  test("may be stacked up to 100 in in the US; Europe has no such limit", () => {
     const stacked = { lengthUnit: "in", twoStacked: "100.5" };
     expect(check(stacked, "pallet-stacked")).toMatchObject({
       verdict: "fail",
@@ -242,10 +242,10 @@ describe("a pallet", () => {
     expect(verdicts({ ...stacked, region: "EU" })).not.toHaveProperty("pallet-stacked");
   });
 
-  test("is named where it is what fails", () => {
+  test("is named in the answer if it fails", () => {
     const carton = inches("24", "16", "16", "30");
     const { result } = answerFor({ ...carton, stackHeight: "72.5" });
-    expect(viewAmazonCarton(result)).toMatchObject({
+    expect(makeAnswerView(result)).toMatchObject({
       label: "This pallet is",
       figure: "0.50 in",
       unit: "too high",
@@ -254,14 +254,14 @@ describe("a pallet", () => {
   });
 });
 
-test("a single unit is one unit, however heavy", () => {
+test("a single unit counts as one unit, however heavy", () => {
   expect(solve({ ...inches("20", "20", "20", "60"), isSingle: "yes" })).toMatchObject({
     isAccepted: true,
     allowance: { units: 1, limitedBy: "single" },
   });
 });
 
-test("a single unit that is too heavy is no unit that passes", () => {
+test("no unit passes if a single unit is too heavy", () => {
   const ring = { ...inches("20", "20", "20", "60"), isSingle: "yes", isJewelry: "yes" };
   expect(solve(ring)).toMatchObject({ isAccepted: false, allowance: { units: 0 } });
 });
@@ -280,23 +280,23 @@ test("a single unit may be heavier than a carton, below its label too", () => {
   });
 });
 
-test("the sums begin with what was typed, and what it is in the units of the warehouse", () => {
-  const { result, lines } = answerFor({ ...metric(" 60", "60", "60", "22.7"), units: "1,000" });
-  expect(lines[result.checks.length]).toEqual({
+test("the calculation starts with the measures as typed and in the warehouse's units", () => {
+  const { result, steps } = answerFor({ ...metric(" 60", "60", "60", "22.7"), units: "1,000" });
+  expect(steps[result.checks.length]).toEqual({
     label: "Your carton",
     how: "60 x 60 x 60 cm, 22.7 kg, 1,000 units, for Amazon in the United States",
     value: "23.62 x 23.62 x 23.62 in, 50.04 lb",
   });
 });
 
-test("the answer is said in a sentence", () => {
+test("screen readers hear the answer in one sentence", () => {
   expect(announceAmazonCarton(solve({}))).toBe("Carton weight: 0.04 lb too heavy");
   expect(announceAmazonCarton(solve({ region: "EU" }))).toBe(
     "Inside the limits; up to 20 units by weight",
   );
 });
 
-test("an enquiry has what is wrong with the carton, its pallet, and the sizes as typed", () => {
+test("an enquiry contains the failed limits, the pallet and the sizes as typed", () => {
   const state = makeState({});
   expect(summarizeAmazonCarton(state, solve({}))).toEqual({
     answer: [
@@ -309,7 +309,7 @@ test("an enquiry has what is wrong with the carton, its pallet, and the sizes as
   });
 });
 
-test("an enquiry names the label that is needed, warnings, and what was typed of the pallet", () => {
+test("an enquiry contains the required label, the warnings and the pallet as typed", () => {
   const texts: Texts = {
     region: "EU",
     ...inches("20", "15", "10", "40"),
@@ -335,7 +335,7 @@ test("an enquiry names the label that is needed, warnings, and what was typed of
   });
 });
 
-test("a value at its limit is there in other units too", () => {
+test("a value exactly at its limit passes in other units too", () => {
   expect(check({ lengthUnit: "cm", length: "91.44" }, "longest")).toMatchObject({
     verdict: "pass",
     yours: "36 in",
@@ -343,7 +343,7 @@ test("a value at its limit is there in other units too", () => {
   });
 });
 
-test("a value that misses its limit is never shown as the limit", () => {
+test("a value over its limit is never rounded to the limit", () => {
   const found = check({ ...inches("20", "20", "20", "50"), cartonWeight: "49.996" }, "weight");
   expect(found).toMatchObject({ yours: "50 lb", limit: "49.996 lb", verdict: "fail" });
   expect(check(inches("6", "4", "0.999", "1"), "smallest")).toMatchObject({
@@ -355,11 +355,11 @@ test("a value that misses its limit is never shown as the limit", () => {
   expect(check(heavy, "weight")).toMatchObject({ yours: "15.001 kg", verdict: "label" });
 });
 
-test("a limit of one's own counts", () => {
+test("a changed limit is applied", () => {
   expect(solve({ ...metric("60", "60", "60", "22.7"), cartonWeight: "51" }).isAccepted).toBe(true);
 });
 
-describe("an error", () => {
+describe("invalid fields", () => {
   test.each<[Texts, Record<string, string>]>([
     [{ length: "0" }, { length: "Enter a length greater than 0" }],
     [{ width: "-3" }, { width: "Enter a width greater than 0" }],

@@ -1,13 +1,13 @@
 import { worksheet } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
-import type { Line, Outcome } from "@/lib/tools/outcome";
+import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
 import { checkCarton, isRefusedInBulk, type CartonCheck } from "./check-carton";
 import { countUnits } from "./count";
-import { show, showBeside } from "./compare";
+import { formatValue, formatBesideLimit } from "./compare";
 import type { CartonField } from "./form";
 import { findContradictions } from "./contradictions";
-import { unitsOf } from "./limits";
+import { getUnits } from "./limits";
 import { readCartonInput } from "./read-input";
 
 export function calculateAmazonCarton(state: FormState<CartonField, never>): Outcome<CartonCheck> {
@@ -17,7 +17,7 @@ export function calculateAmazonCarton(state: FormState<CartonField, never>): Out
   return {
     ok: true,
     result,
-    lines: [
+    steps: [
       ...result.checks.map(({ label, yours, limit, howFar }) => ({
         label,
         how: `${yours} against ${limit}`,
@@ -31,17 +31,17 @@ export function calculateAmazonCarton(state: FormState<CartonField, never>): Out
   };
 }
 
-/** What was typed, and the same in the units of the warehouse. */
+/** The carton as typed, and converted to the warehouse's units. */
 function describeCarton(
   { texts }: FormState<CartonField, never>,
-  { region, foot, height, weight, units, weightLimit }: CartonCheck,
-): Line {
-  const { length, weight: weightUnit } = unitsOf(region);
+  { region, footprint, height, weight, units, weightLimit }: CartonCheck,
+): CalculationStep {
+  const { length, weight: weightUnit } = getUnits(region);
   const typed = [texts.length, texts.width, texts.height].map((text) => text.trim());
   return {
     label: "Your carton",
     how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${countUnits(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
-    value: `${[foot.length, foot.width, height].map((side) => show(side, 2)).join(" x ")} ${length}, ${showBeside(weight, weightLimit)} ${weightUnit}`,
+    value: `${[footprint.length, footprint.width, height].map((side) => formatValue(side, 2)).join(" x ")} ${length}, ${formatBesideLimit(weight, weightLimit)} ${weightUnit}`,
   };
 }
 
@@ -53,40 +53,47 @@ function describeUnits({
   units,
   isSingle,
   allowance,
-}: CartonCheck): Line[] {
-  const { weight: unit } = unitsOf(region);
+}: CartonCheck): CalculationStep[] {
+  const { weight: unit } = getUnits(region);
   if (isSingle) {
     const how =
       allowance.limitedBy === "weight"
-        ? `One single unit, ${showBeside(weight, weightLimit)} ${unit} against ${formatPlain(weightLimit)} ${unit}`
+        ? `One single unit, ${formatBesideLimit(weight, weightLimit)} ${unit} against ${formatPlain(weightLimit)} ${unit}`
         : "One single unit only";
-    return [{ label: "Units that pass", how, value: show(allowance.units, 2) }];
+    return [{ label: "Units that pass", how, value: formatValue(allowance.units, 2) }];
   }
   return [
     {
       label: "Units that pass by weight",
-      how: `${formatPlain(weightLimit)} ${unit} ÷ (${showBeside(weight, weightLimit)} ÷ ${show(units, 2)}) ${unit} each, rounded down`,
-      value: show(allowance.byWeight, 2),
+      how: `${formatPlain(weightLimit)} ${unit} ÷ (${formatBesideLimit(weight, weightLimit)} ÷ ${formatValue(units, 2)}) ${unit} each, rounded down`,
+      value: formatValue(allowance.byWeight, 2),
     },
     ...(allowance.limitedBy === "count"
       ? [
           {
             label: "Units that pass",
-            how: `${show(allowance.byWeight, 2)} by weight, at most ${formatPlain(limits.maxUnits)} in a carton`,
-            value: show(allowance.units, 2),
+            how: `${formatValue(allowance.byWeight, 2)} by weight, at most ${formatPlain(limits.maxUnits)} in a carton`,
+            value: formatValue(allowance.units, 2),
           },
         ]
       : []),
   ];
 }
 
-function describeFill({ region, fill, limits, foot, height, weight }: CartonCheck): Line[] {
-  const { length, weight: weightUnit } = unitsOf(region);
-  const number = (value: number) => show(value, 2);
+function describeFill({
+  region,
+  fill,
+  limits,
+  footprint,
+  height,
+  weight,
+}: CartonCheck): CalculationStep[] {
+  const { length, weight: weightUnit } = getUnits(region);
+  const number = (value: number) => formatValue(value, 2);
   return [
     {
       label: "Cartons in a layer",
-      how: `${number(foot.length)} x ${number(foot.width)} on ${formatPlain(limits.palletLength)} x ${formatPlain(limits.palletWidth)} ${length}, in two blocks`,
+      how: `${number(footprint.length)} x ${number(footprint.width)} on ${formatPlain(limits.palletLength)} x ${formatPlain(limits.palletWidth)} ${length}, in two blocks`,
       value: number(fill.perLayer),
     },
     {

@@ -2,19 +2,19 @@ import { ToolSection } from "@/components/tools/tool-section";
 import { picture as copy } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/tools/format";
 import type { CartonCheck } from "./check-carton";
-import { showBeside } from "./compare";
-import { unitsOf } from "./limits";
+import { formatBesideLimit } from "./compare";
+import { getUnits } from "./limits";
 
-/** The carton's largest face inside the dashed outline of the largest that is taken. */
+/** The carton's largest face, drawn inside the outline of the largest carton allowed. */
 export function CartonPicture({ result }: { result: CartonCheck }) {
   const { region, sides, limits } = result;
-  const { length: unit } = unitsOf(region);
+  const { length: unit } = getUnits(region);
   const [long, middle] = sides;
   const limit = { long: limits.longestSide, middle: limits.otherSides };
   const [width, height] = [Math.max(long, limit.long), Math.max(middle, limit.middle)];
   const name = (a: number, b: number) => `${formatPlain(a)} x ${formatPlain(b)} ${unit}`;
-  const yours = `${showBeside(long, limit.long)} x ${showBeside(middle, limit.middle)} ${unit}`;
-  const place = (a: number, b: number) => ({
+  const yours = `${formatBesideLimit(long, limit.long)} x ${formatBesideLimit(middle, limit.middle)} ${unit}`;
+  const sizeOf = (a: number, b: number) => ({
     width: `${(a / width) * 100}%`,
     height: `${(b / height) * 100}%`,
   });
@@ -26,12 +26,12 @@ export function CartonPicture({ result }: { result: CartonCheck }) {
         className="carton-room"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <span className="box carton-face" style={place(long, middle)}>
+        <span className="box carton-face" style={sizeOf(long, middle)}>
           <span>
             <b>{yours}</b> {copy.yours}
           </span>
         </span>
-        <span className="carton-limit" style={place(limit.long, limit.middle)}>
+        <span className="carton-limit" style={sizeOf(limit.long, limit.middle)}>
           <span>
             <b>{name(limit.long, limit.middle)}</b> {copy.limit}
           </span>

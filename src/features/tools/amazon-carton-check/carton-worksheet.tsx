@@ -1,66 +1,69 @@
 import { RotateCcw } from "lucide-react";
 import { ToolField } from "@/components/tools/tool-field";
-import type { ToolWork } from "@/components/tools/use-tool";
+import type { ToolForm } from "@/components/tools/use-tool-form";
 import {
   Worksheet,
   WorksheetAction,
-  WorksheetFold,
+  WorksheetDisclosure,
   WorksheetGroup,
 } from "@/components/tools/worksheet";
 import { worksheet as copy } from "@/content/tools/amazon-carton-check";
 import type { CartonCheck } from "./check-carton";
 import { limitNames, type CartonField } from "./form";
-import { unitsOf } from "./limits";
-import { viewAmazonCarton } from "./view";
+import { getUnits } from "./limits";
+import { makeAnswerView } from "./answer-view";
 
-type CartonWorksheetProps = { work: ToolWork<CartonField, never, CartonCheck> };
+type CartonWorksheetProps = { form: ToolForm<CartonField, never, CartonCheck> };
 
-export function CartonWorksheet({ work }: CartonWorksheetProps) {
+export function CartonWorksheet({ form }: CartonWorksheetProps) {
   const { fields } = copy;
-  const { lengthUnit, weightUnit } = work.state.texts;
-  const view = work.answer && viewAmazonCarton(work.answer.result);
+  const { lengthUnit, weightUnit } = form.state.texts;
+  const view = form.answer && makeAnswerView(form.answer.result);
   return (
     <Worksheet
       title={copy.title}
       note={copy.note}
-      slim={{ work, figure: view?.figure ?? "", text: view?.unit ?? "" }}
+      stickyAnswer={{ form, figure: view?.figure ?? "", text: view?.unit ?? "" }}
     >
       <WorksheetGroup {...copy.warehouse} desk="find">
-        <ToolField work={work} name="region" copy={fields.region} isWide />
-        <ToolField work={work} name="lengthUnit" copy={fields.lengthUnit} />
-        <ToolField work={work} name="weightUnit" copy={fields.weightUnit} />
+        <ToolField form={form} name="region" copy={fields.region} isWide />
+        <ToolField form={form} name="lengthUnit" copy={fields.lengthUnit} />
+        <ToolField form={form} name="weightUnit" copy={fields.weightUnit} />
       </WorksheetGroup>
       <WorksheetGroup {...copy.carton} desk="check" after="find">
-        <ToolField work={work} name="length" copy={copy.length(lengthUnit)} />
-        <ToolField work={work} name="width" copy={copy.width(lengthUnit)} />
-        <ToolField work={work} name="height" copy={copy.height(lengthUnit)} />
-        <ToolField work={work} name="weight" copy={copy.weight(weightUnit)} />
-        <ToolField work={work} name="units" copy={fields.units} />
-        <ToolField work={work} name="isSingle" copy={fields.isSingle} />
-        <ToolField work={work} name="isJewelry" copy={fields.isJewelry} isWide />
+        <ToolField form={form} name="length" copy={copy.length(lengthUnit)} />
+        <ToolField form={form} name="width" copy={copy.width(lengthUnit)} />
+        <ToolField form={form} name="height" copy={copy.height(lengthUnit)} />
+        <ToolField form={form} name="weight" copy={copy.weight(weightUnit)} />
+        <ToolField form={form} name="units" copy={fields.units} />
+        <ToolField form={form} name="isSingle" copy={fields.isSingle} />
+        <ToolField form={form} name="isJewelry" copy={fields.isJewelry} isWide />
       </WorksheetGroup>
       <WorksheetGroup {...copy.pallet} desk="ship" after="check" isLast>
-        <ToolField work={work} name="palletCartons" copy={fields.palletCartons} isWide />
-        <ToolField work={work} name="stackHeight" copy={copy.stackHeight(lengthUnit)} />
-        <ToolField work={work} name="stackWeight" copy={copy.stackWeight(weightUnit)} />
-        <ToolField work={work} name="twoStacked" copy={copy.twoStacked(lengthUnit)} />
-        <ToolField work={work} name="hangsOver" copy={copy.hangsOver(lengthUnit)} />
+        <ToolField form={form} name="palletCartons" copy={fields.palletCartons} isWide />
+        <ToolField form={form} name="stackHeight" copy={copy.stackHeight(lengthUnit)} />
+        <ToolField form={form} name="stackWeight" copy={copy.stackWeight(weightUnit)} />
+        <ToolField form={form} name="twoStacked" copy={copy.twoStacked(lengthUnit)} />
+        <ToolField form={form} name="hangsOver" copy={copy.hangsOver(lengthUnit)} />
       </WorksheetGroup>
-      <LimitsFold work={work} />
+      <LimitsDisclosure form={form} />
     </Worksheet>
   );
 }
 
-/** Every limit, in the units of the warehouse. */
-function LimitsFold({ work }: CartonWorksheetProps) {
-  const { region } = work.state.texts;
-  const units = unitsOf(region === "EU" || region === "UK" ? region : "US");
+/** All limits, in the units of the warehouse. */
+function LimitsDisclosure({ form }: CartonWorksheetProps) {
+  const { region } = form.state.texts;
+  const units = getUnits(region === "EU" || region === "UK" ? region : "US");
   return (
-    <WorksheetFold title={copy.limits} hasError={limitNames.some((name) => name in work.errors)}>
+    <WorksheetDisclosure
+      title={copy.limits}
+      hasError={limitNames.some((name) => name in form.errors)}
+    >
       {limitNames.map((name) => (
         <ToolField
           key={name}
-          work={work}
+          form={form}
           name={name}
           copy={copy.limitFields[name](units.length, units.weight)}
         />
@@ -70,13 +73,13 @@ function LimitsFold({ work }: CartonWorksheetProps) {
           type="button"
           className="ws-button"
           onClick={() => {
-            work.resetTexts(limitNames);
+            form.resetTexts(limitNames);
           }}
         >
           <RotateCcw aria-hidden="true" className="size-5" />
           {copy.reset}
         </button>
       </WorksheetAction>
-    </WorksheetFold>
+    </WorksheetDisclosure>
   );
 }

@@ -1,23 +1,23 @@
-import { floorSafely } from "@/lib/tools/rounding";
-import type { Check } from "./measure";
+import { floorWithTolerance } from "@/lib/tools/rounding";
+import type { Check } from "./check-limit";
 import { checkPackedCarton, findWeightLimit } from "./packed-carton";
 import { checkPallet, fillPallet, type PalletFill } from "./pallet";
 import type { CartonInput } from "./read-input";
 
-/** How many units a carton of this kind may hold, and by which limit. */
+/** How many units such a carton may hold, and which limit decides. */
 export type UnitAllowance = {
   units: number;
   limitedBy: "weight" | "count" | "single";
-  /** Whatever the limit of units is. */
+  /** The number by weight alone, even if `maxUnits` is lower. */
   byWeight: number;
 };
 
 export type CartonCheck = CartonInput & {
   checks: readonly Check[];
-  /** The limits of the warehouses that are not met. Bulk storage is another matter. */
+  /** The warehouse limits that are exceeded. Bulk storage limits don't count here. */
   failed: readonly Check[];
   isAccepted: boolean;
-  /** The limit in force for the carton's weight. */
+  /** The weight limit that applies to this carton. */
   weightLimit: number;
   allowance: UnitAllowance;
   fill: PalletFill;
@@ -33,12 +33,12 @@ export function checkCarton(input: CartonInput): CartonCheck {
     failed,
     isAccepted: failed.length === 0,
     weightLimit: findWeightLimit(input),
-    allowance: allowUnits(input, checks),
+    allowance: countAllowedUnits(input, checks),
     fill,
   };
 }
 
-/** Bulk storage has lower limits, of which the warehouses know nothing. */
+/** Bulk storage (AWD) has lower limits of its own, which don't decide about the warehouse. */
 export function isRefusedInBulk(checks: readonly Check[]): boolean {
   return checks.some((check) => check.verdict === "fail" && isOfBulkStorage(check));
 }
@@ -47,14 +47,14 @@ function isOfBulkStorage({ id }: Check): boolean {
   return id.startsWith("bulk");
 }
 
-function allowUnits(input: CartonInput, checks: readonly Check[]): UnitAllowance {
+function countAllowedUnits(input: CartonInput, checks: readonly Check[]): UnitAllowance {
   const { weight, isSingle, units, limits } = input;
-  const byWeight = floorSafely(findWeightLimit(input) / (weight / units));
+  const byWeight = floorWithTolerance(findWeightLimit(input) / (weight / units));
   if (isSingle) {
     const isTooHeavy = checks.some(({ id, verdict }) => id === "weight" && verdict === "fail");
     return { units: isTooHeavy ? 0 : 1, limitedBy: isTooHeavy ? "weight" : "single", byWeight };
   }
-  const byCount = floorSafely(limits.maxUnits);
+  const byCount = floorWithTolerance(limits.maxUnits);
   return byCount < byWeight
     ? { units: byCount, limitedBy: "count", byWeight }
     : { units: byWeight, limitedBy: "weight", byWeight };

@@ -4,9 +4,9 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { checks as copy } from "@/content/tools/amazon-carton-check";
 import { cn } from "@/lib/cn";
-import type { Line } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/lib/tools/outcome";
 import type { CartonCheck } from "./check-carton";
-import type { Verdict } from "./measure";
+import type { Verdict } from "./check-limit";
 
 const ICON = { pass: CheckIcon, label: Tag, warning: TriangleAlert, fail: X };
 
@@ -17,9 +17,15 @@ const TONE: Record<Verdict, string> = {
   fail: "text-cinnabar",
 };
 
-/** One row for each limit, and the sums behind it. */
-export function CheckTable({ result, lines }: { result: CartonCheck; lines: readonly Line[] }) {
-  const sums = lines.slice(result.checks.length);
+/** One row per limit, and the calculations behind it. */
+export function CheckTable({
+  result,
+  steps,
+}: {
+  result: CartonCheck;
+  steps: readonly CalculationStep[];
+}) {
+  const sums = steps.slice(result.checks.length);
   return (
     <Section heading={copy.heading}>
       <Card className="mt-12 overflow-clip">

@@ -1,38 +1,39 @@
 import { formatNumber } from "@/lib/tools/format";
 import { roundHalfUp } from "@/lib/tools/rounding";
 
-const NOISE = 1e-9;
+const TOLERANCE = 1e-9;
 
-/** Equal is not over. */
+/** A value equal to the limit is not over it. */
 export function isOver(value: number, limit: number): boolean {
-  return value > limit + NOISE;
+  return value > limit + TOLERANCE;
 }
 
-/** But for the noise of a conversion. */
-export function isAt(value: number, limit: number): boolean {
-  return Math.abs(value - limit) <= NOISE;
+/** Equal apart from floating-point errors of a conversion. */
+export function isAtLimit(value: number, limit: number): boolean {
+  return Math.abs(value - limit) <= TOLERANCE;
 }
 
-/** Two decimals, or as many as it takes to tell a value from the limit that it misses. */
-export function showBeside(value: number, limit: number): string {
+/** Formats with two decimals, or as many as it takes to tell the value from the limit. */
+export function formatBesideLimit(value: number, limit: number): string {
   for (const decimals of [2, 3, 4, 5, 6]) {
     const isTold = roundHalfUp(value, decimals) !== roundHalfUp(limit, decimals);
-    if (isTold || isAt(value, limit)) return show(value, decimals);
+    if (isTold || isAtLimit(value, limit)) return formatValue(value, decimals);
   }
-  return show(value, 9);
+  return formatValue(value, 9);
 }
 
-/** How far apart, never shown as nothing where there is something. */
-export function showDistance(value: number, limit: number): string {
+/** Formats the difference with enough decimals that it never shows as 0 unless it is. */
+export function formatDifference(value: number, limit: number): string {
   const distance = Math.abs(value - limit);
   for (const decimals of [2, 3, 4, 5, 6]) {
-    if (roundHalfUp(distance, decimals) > 0 || distance <= NOISE) return show(distance, decimals);
+    if (roundHalfUp(distance, decimals) > 0 || distance <= TOLERANCE)
+      return formatValue(distance, decimals);
   }
-  return show(distance, 9);
+  return formatValue(distance, 9);
 }
 
-/** With two decimals at least where it is no whole number. */
-export function show(value: number, decimals: number): string {
+/** Formats whole numbers without decimals, others with exactly `decimals`. */
+export function formatValue(value: number, decimals: number): string {
   const rounded = roundHalfUp(value, decimals);
   return Number.isInteger(rounded) ? formatNumber(rounded) : formatNumber(rounded, decimals);
 }

@@ -7,7 +7,7 @@ import { countCartons, countUnits } from "./count";
 import type { CartonField } from "./form";
 import { readTyped } from "./read-input";
 
-/** Pairs of fields that cannot both be right, each with the two figures as they were typed. */
+/** Warnings about fields that contradict each other, with both values as typed. */
 export function findContradictions(
   { texts }: FormState<CartonField, never>,
   { isSingle, pallet, weight }: CartonCheck,

@@ -1,22 +1,22 @@
 import { counted } from "@/content/tools/amazon-carton-check";
 import { formatNumber } from "@/lib/tools/format";
 
-/** "1 unit", "1,000 units" */
+/** For example "1 unit" or "1,000 units". */
 export function countUnits(count: number): string {
   return countThings(count, counted.units);
 }
 
-/** The word alone, beside a figure set by itself. */
+/** The noun only, for a number that is displayed separately. */
 export function nameUnits(count: number): string {
   return count === 1 ? counted.units.one : counted.units.many;
 }
 
-/** "1 carton", "20 cartons" */
+/** For example "1 carton" or "20 cartons". */
 export function countCartons(count: number): string {
   return countThings(count, counted.cartons);
 }
 
-/** "1 layer", "4 layers" */
+/** For example "1 layer" or "4 layers". */
 export function countLayers(count: number): string {
   return countThings(count, counted.layers);
 }

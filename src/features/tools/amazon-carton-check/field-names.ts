@@ -1,12 +1,12 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
 import { worksheet } from "@/content/tools/amazon-carton-check";
 import { findRegion, isLimit, type CartonField } from "./form";
-import { unitsOf } from "./limits";
+import { getUnits } from "./limits";
 
 export const cartonFieldNames: FieldNames<CartonField, never> = {
   field: (name, { region, lengthUnit, weightUnit }) => {
     if (isLimit(name)) {
-      const units = unitsOf(findRegion(region));
+      const units = getUnits(findRegion(region));
       return worksheet.limitFields[name](units.length, units.weight).label;
     }
     switch (name) {

@@ -11,7 +11,7 @@ const number = (key: string, message: string, more: Partial<NumberField> = {}): 
   kind: "number",
   key,
   min: 0,
-  isAboveMin: true,
+  isMinExclusive: true,
   max: 1000,
   message,
   ...more,
@@ -22,11 +22,11 @@ const choice = (key: string, options: readonly string[]): LinkedField => ({
   options,
   message: commonMessages.choice,
 });
-/** In the unit of the region. */
+/** A limit, in the units of the region. */
 const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
   number(key, "Enter a limit greater than 0", {
     max: 10_000,
-    tooLarge: "Enter a limit up to 10,000",
+    tooLargeMessage: "Enter a limit up to 10,000",
     ...more,
   });
 const isOptional = true;
@@ -36,7 +36,7 @@ const ofWeight = { measure: { of: "weight", unitField: "weightUnit" } } as const
 export const tooLong = "Longer than any container; check the unit";
 export const tooHeavy = "More than a pallet; check the unit";
 export const MAX_SIDE_CM = 1000;
-/** As much as a whole pallet may weigh in the United States, and more than elsewhere. */
+/** The weight of a full pallet in the United States, the highest of all regions. */
 export const MAX_CARTON_LB = 1500;
 
 const limitFields = {
@@ -59,24 +59,24 @@ const limitFields = {
   stackedHeight: limit("x2", { isOptional }),
   palletWeight: limit("xz"),
   palletBase: limit("xe"),
-  overhang: limit("xv", { isAboveMin: false, message: "Enter a limit of 0 or more" }),
+  overhang: limit("xv", { isMinExclusive: false, message: "Enter a limit of 0 or more" }),
 } satisfies Record<LimitName, LinkedField>;
 
 const fields = {
   region: choice("rg", regions),
   lengthUnit: choice("lu", lengthUnits),
   weightUnit: choice("wu", weightUnits),
-  length: number("l", "Enter a length greater than 0", { ...ofLength, tooLarge: tooLong }),
-  width: number("w", "Enter a width greater than 0", { ...ofLength, tooLarge: tooLong }),
-  height: number("h", "Enter a height greater than 0", { ...ofLength, tooLarge: tooLong }),
+  length: number("l", "Enter a length greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
+  width: number("w", "Enter a width greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
+  height: number("h", "Enter a height greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
   weight: number("g", "Enter a weight greater than 0", {
     ...ofWeight,
     max: MAX_CARTON_LB,
-    tooLarge: tooHeavy,
+    tooLargeMessage: tooHeavy,
   }),
   units: number("u", "Enter a whole number of units, 1 to 1,000", {
     min: 1,
-    isAboveMin: false,
+    isMinExclusive: false,
     isWhole: true,
   }),
   isSingle: choice("one", yesNo),
@@ -88,24 +88,24 @@ const fields = {
   stackHeight: number("ph", "Enter a height greater than 0", {
     ...ofLength,
     isOptional,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   }),
   stackWeight: number("pw", "Enter a weight greater than 0", {
     ...ofWeight,
     max: 10_000,
     isOptional,
-    tooLarge: tooHeavy,
+    tooLargeMessage: tooHeavy,
   }),
   hangsOver: number("po", "Enter an overhang of 0 or more", {
     ...ofLength,
-    isAboveMin: false,
+    isMinExclusive: false,
     isOptional,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   }),
   twoStacked: number("ps", "Enter a height greater than 0", {
     ...ofLength,
     isOptional,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   }),
   ...limitFields,
 };
@@ -160,12 +160,12 @@ export const amazonCartonForm: FormDefinition<CartonField, never> = {
   rows: null,
 };
 
-/** Whether a field is one of the limits that the region sets. */
+/** Whether the field is a limit whose default depends on the region. */
 export function isLimit(name: CartonField): name is LimitName {
   return Object.hasOwn(limitFields, name);
 }
 
-/** The United States, where a text names no region. */
+/** Falls back to the United States. */
 export function findRegion(text: string | undefined): Region {
   return regions.find((region) => region === text) ?? "US";
 }

@@ -1,7 +1,7 @@
 /**
- * What Amazon's warehouses take, from published guides as of November 2026; second-hand, so that
- * the seller's own account page is the authority. "" where no figure was found. The United States
- * in inches and pounds, the others in centimeters and kilograms.
+ * The limits of Amazon's warehouses, as of November 2026. They come from published guides; the
+ * authority is the shipping settings of the seller's account. "" means that no value was found.
+ * United States in inches and pounds, the others in centimeters and kilograms.
  */
 export const regions = ["US", "EU", "UK"] as const;
 
@@ -10,10 +10,10 @@ export type Region = (typeof regions)[number];
 const us = {
   cartonWeight: "50",
   jewelryWeight: "40",
-  /** From here on a single unit, in Europe any carton, needs a label. */
+  /** Heavier single units (in Europe: heavier cartons of any kind) need a label. */
   heavyWeight: "50",
   mechWeight: "100",
-  /** Since June 20, 2025; older guides say 25 in for every side. */
+  /** Since June 20, 2025. Older guides say 25 in for every side. */
   longestSide: "36",
   otherSides: "25",
   smallestLong: "6",
@@ -21,13 +21,13 @@ const us = {
   smallestShort: "1",
   smallestWeight: "1",
   maxUnits: "150",
-  /** Amazon's bulk storage, AWD. */
+  /** Amazon's bulk storage (AWD). */
   bulkSide: "25",
   bulkWeight: "50",
   palletLength: "48",
   palletWidth: "40",
   palletHeight: "72",
-  /** Two stacked pallets together. */
+  /** The height of two stacked pallets together. */
   stackedHeight: "100",
   palletWeight: "1500",
   palletBase: "6",
@@ -62,11 +62,11 @@ export type LimitName = keyof typeof us;
 export const limits: Record<Region, Readonly<Record<LimitName, string>>> = {
   US: us,
   EU: eu,
-  /** Some guides say 1,000 kg for a pallet in the United Kingdom. */
+  /** Some guides say 1,000 kg per pallet in the United Kingdom. */
   UK: { ...eu, palletWidth: "100" },
 };
 
-export const unitsOf = (region: Region) =>
+export const getUnits = (region: Region) =>
   region === "US"
     ? ({ length: "in", weight: "lb" } as const)
     : ({ length: "cm", weight: "kg" } as const);

@@ -1,11 +1,11 @@
 import { counted } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/tools/format";
-import { isOver, showBeside } from "./compare";
-import { unitsOf, type Region } from "./limits";
-import { measure, measureAsWarning, type Check } from "./measure";
+import { isOver, formatBesideLimit } from "./compare";
+import { getUnits, type Region } from "./limits";
+import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";
 import type { CartonInput } from "./read-input";
 
-/** What the warehouse asks of the packed carton. */
+/** Checks the carton against the limits of the warehouse. */
 export function checkPackedCarton(input: CartonInput): Check[] {
   return [
     checkWeight(input),
@@ -16,15 +16,15 @@ export function checkPackedCarton(input: CartonInput): Check[] {
   ];
 }
 
-/** The limit in force for the carton's weight. */
+/** The weight limit that applies to this carton. */
 export function findWeightLimit({ limits, isJewelry }: CartonInput): number {
   return isJewelry ? Math.min(limits.cartonWeight, limits.jewelryWeight) : limits.cartonWeight;
 }
 
 function checkWeight(input: CartonInput): Check {
   const { region, limits, weight, isSingle, isJewelry } = input;
-  const unit = unitsOf(region).weight;
-  const check = measure({
+  const unit = getUnits(region).weight;
+  const check = checkLimit({
     id: "weight",
     label: isJewelry ? "Carton weight, jewelry or watches" : "Carton weight",
     value: weight,
@@ -32,14 +32,15 @@ function checkWeight(input: CartonInput): Check {
     unit,
     over: "too heavy",
   });
-  // In the United States a single unit may be heavier; in Europe every heavy carton needs a label.
+  // In the United States single units may exceed the limit; in Europe all heavy cartons need a
+  // label.
   const mayBeHeavier = isSingle && !isJewelry;
   const mayBeLabeled = mayBeHeavier || (region !== "US" && check.verdict === "pass");
   if (mayBeLabeled && isOver(weight, limits.heavyWeight)) {
     const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
     return {
       ...check,
-      yours: `${showBeside(weight, limits.heavyWeight)} ${unit}`,
+      yours: `${formatBesideLimit(weight, limits.heavyWeight)} ${unit}`,
       verdict: "label",
       howFar: `“${nameLabel(region, isMech)}” label, top and sides`,
     };
@@ -54,19 +55,19 @@ function nameLabel(region: Region, isMech: boolean): string {
 }
 
 function checkSides({ region, limits, sides, isSingle }: CartonInput): Check[] {
-  const unit = unitsOf(region).length;
+  const unit = getUnits(region).length;
   const [long, middle] = sides;
   return [
     { id: "longest", label: "Longest side", value: long, limit: limits.longestSide },
     { id: "second", label: "Second side", value: middle, limit: limits.otherSides },
   ].map((side) => {
-    const check = measure({ ...side, unit, over: "too long" });
+    const check = checkLimit({ ...side, unit, over: "too long" });
     if (!isSingle || check.verdict !== "fail") return check;
     return { ...check, verdict: "pass", howFar: "longer, which one single unit may be" };
   });
 }
 
-/** A warning only, and only where every figure of it is known. */
+/** Results in a warning at most, and is left out unless all of its limits are known. */
 function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] {
   const { smallestLong, smallestMiddle, smallestShort, smallestWeight } = limits;
   if (
@@ -82,14 +83,14 @@ function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] 
     { value: middle, limit: smallestMiddle },
     { value: short, limit: smallestShort },
   ];
-  const units = unitsOf(region);
+  const units = getUnits(region);
   const isSmall = pairs.some(({ value, limit }) => isOver(limit, value));
   const isLight = isOver(smallestWeight, weight);
   return [
     {
       id: "smallest",
       label: "Smallest carton",
-      yours: `${pairs.map(({ value, limit }) => showBeside(value, limit)).join(" x ")} ${units.length}, ${showBeside(weight, smallestWeight)} ${units.weight}`,
+      yours: `${pairs.map(({ value, limit }) => formatBesideLimit(value, limit)).join(" x ")} ${units.length}, ${formatBesideLimit(weight, smallestWeight)} ${units.weight}`,
       limit: `${pairs.map(({ limit }) => formatPlain(limit)).join(" x ")} ${units.length}, ${formatPlain(smallestWeight)} ${units.weight}`,
       verdict: isSmall || isLight ? "warning" : "pass",
       howFar: isSmall
@@ -102,7 +103,7 @@ function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] 
 }
 
 function checkUnits({ limits, units }: CartonInput): Check {
-  return measureAsWarning({
+  return checkLimitAsWarning({
     id: "units",
     label: "Units in the carton",
     value: units,
@@ -112,13 +113,13 @@ function checkUnits({ limits, units }: CartonInput): Check {
   });
 }
 
-/** Amazon's bulk storage takes less than the warehouses that ship. */
+/** Bulk storage (AWD) has lower limits than the fulfillment warehouses. */
 function checkBulkStorage({ region, limits, sides, weight }: CartonInput): Check[] {
-  const units = unitsOf(region);
+  const units = getUnits(region);
   const checks: Check[] = [];
   if (limits.bulkSide !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "bulk-side",
         label: "Bulk storage (AWD), every side",
         value: sides[0],
@@ -130,7 +131,7 @@ function checkBulkStorage({ region, limits, sides, weight }: CartonInput): Check
   }
   if (limits.bulkWeight !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "bulk-weight",
         label: "Bulk storage (AWD), weight",
         value: weight,

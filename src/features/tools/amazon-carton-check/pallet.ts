@@ -1,8 +1,8 @@
 import { counted } from "@/content/tools/amazon-carton-check";
 import { countOnFloor } from "@/lib/tools/floor-count";
-import { floorSafely } from "@/lib/tools/rounding";
-import { unitsOf } from "./limits";
-import { measure, measureAsWarning, type Check } from "./measure";
+import { floorWithTolerance } from "@/lib/tools/rounding";
+import { getUnits } from "./limits";
+import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";
 import type { CartonInput } from "./read-input";
 
 export type PalletFill = {
@@ -10,19 +10,22 @@ export type PalletFill = {
   layers: number;
   cartons: number;
   goodsWeight: number;
-  /** What keeps one more carton off. */
+  /** What prevents another carton. */
   limitedBy: "room" | "weight";
 };
 
-/** Cartons upright, in two blocks to a layer, inside the pallet's foot: nothing hangs over. */
-export function fillPallet({ limits, foot, height, weight }: CartonInput): PalletFill {
+/** How many cartons fit on a pallet: upright, in two blocks per layer, without overhang. */
+export function fillPallet({ limits, footprint, height, weight }: CartonInput): PalletFill {
   const perLayer = countOnFloor(
     { long: limits.palletLength, wide: limits.palletWidth },
-    { long: foot.length, wide: foot.width },
+    { long: footprint.length, wide: footprint.width },
   );
-  const layers = Math.max(0, floorSafely((limits.palletHeight - limits.palletBase) / height));
+  const layers = Math.max(
+    0,
+    floorWithTolerance((limits.palletHeight - limits.palletBase) / height),
+  );
   const byRoom = perLayer * layers;
-  const byWeight = floorSafely(limits.palletWeight / weight);
+  const byWeight = floorWithTolerance(limits.palletWeight / weight);
   const cartons = Math.min(byRoom, byWeight);
   return {
     perLayer,
@@ -33,13 +36,13 @@ export function fillPallet({ limits, foot, height, weight }: CartonInput): Palle
   };
 }
 
-/** What the warehouse asks of the pallet, as far as it is known. */
+/** Checks the pallet against the limits, as far as its measures are known. */
 export function checkPallet({ region, limits, pallet, weight }: CartonInput, fill: PalletFill) {
-  const units = unitsOf(region);
+  const units = getUnits(region);
   const checks: Check[] = [];
   if (pallet.height !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "pallet-height",
         label: "Pallet height with goods",
         value: pallet.height,
@@ -51,7 +54,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
   }
   if (pallet.stackedHeight !== null && limits.stackedHeight !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "pallet-stacked",
         label: "Two pallets stacked, height",
         value: pallet.stackedHeight,
@@ -64,7 +67,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
   const palletWeight = pallet.weight ?? (pallet.cartons === null ? null : pallet.cartons * weight);
   if (palletWeight !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "pallet-weight",
         label: pallet.weight === null ? "Weight of the goods on the pallet" : "Pallet weight",
         value: palletWeight,
@@ -76,7 +79,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
   }
   if (pallet.overhang !== null) {
     checks.push(
-      measure({
+      checkLimit({
         id: "pallet-overhang",
         label: "Overhang of the goods",
         value: pallet.overhang,
@@ -88,8 +91,8 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
   }
   if (pallet.cartons !== null) {
     checks.push(
-      // The count is an estimate.
-      measureAsWarning({
+      // Only a warning, because the calculated number is an estimate.
+      checkLimitAsWarning({
         id: "pallet-cartons",
         label: "Cartons on the pallet",
         value: pallet.cartons,

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalText } from "@/lib/tools/fields";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import { calculateAmazonCarton } from "./calculate";
 import { amazonCartonForm, yesNo } from "./form";
 import { regions } from "./limits";
 import { announceAmazonCarton } from "./summary";
 import { answerFor, inches, makeState, metric, today, type CartonState } from "./test-cartons";
-import { viewAmazonCarton } from "./view";
+import { makeAnswerView } from "./answer-view";
 
 const runs = { numRuns: 200 };
 
-/** Around the limits more often than far from them. */
+/** Generates values near the limits more often than others. */
 const tenths = (usual: number, max: number) =>
   fc
     .oneof(fc.integer({ min: 1, max: usual * 10 }), fc.integer({ min: 1, max: max * 10 }))
@@ -127,7 +127,7 @@ test("a carton with as many units as pass by weight passes by weight, with one m
   );
 });
 
-test("nothing that misses its limit is shown as the limit", () => {
+test("no value over its limit is rounded to the limit", () => {
   const thousandths = fc.integer({ min: 1, max: 70_000 }).map((n) => `${n / 1000}`);
   fc.assert(
     fc.property(
@@ -143,20 +143,20 @@ test("nothing that misses its limit is shown as the limit", () => {
   );
 });
 
-test("every answer has a figure, and is announced", () => {
+test("every answer has a number and an announcement", () => {
   fc.assert(
     fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
       const state = makeState({ ...given, ...stack, ...metric(`${long}`, "39", "29", `${kg}`) });
       const outcome = calculateAmazonCarton(state);
       if (!outcome.ok) return;
       expect(announceAmazonCarton(outcome.result)).not.toBe("");
-      expect(viewAmazonCarton(outcome.result).figure).toMatch(/\d/);
+      expect(makeAnswerView(outcome.result).figure).toMatch(/\d/);
     }),
     runs,
   );
 });
 
-test("any text is answered or refused", () => {
+test("any text gives an answer or an error", () => {
   const text = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.double().map(String),
@@ -176,8 +176,8 @@ test("a link shows the same carton and the same limits to whoever opens it", () 
   fc.assert(
     fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
       const state = makeState({ ...given, ...stack, length: `${long}`, weight: `${kg}` });
-      const query = writeLink(amazonCartonForm, state, today, { withPinned: true });
-      const opened = readLink(amazonCartonForm, query, "2027-05-01");
+      const query = writeLinkQuery(amazonCartonForm, state, today, { withPinned: true });
+      const opened = readLinkQuery(amazonCartonForm, query, "2027-05-01");
       expect(opened?.dropped).toEqual([]);
       expect(opened && canonical(opened.state)).toEqual(canonical(state));
     }),
@@ -185,14 +185,14 @@ test("a link shows the same carton and the same limits to whoever opens it", () 
   );
 });
 
-test("the example has a clean address, in every region one that names the region alone", () => {
+test("the example's link has no query, and in other regions only the region", () => {
   const addresses = regions.map((region) =>
-    writeLink(amazonCartonForm, makeState({ region }), today, { withPinned: false }),
+    writeLinkQuery(amazonCartonForm, makeState({ region }), today, { withPinned: false }),
   );
   expect(addresses).toEqual(["", "v=1&rg=EU", "v=1&rg=UK"]);
 });
 
-/** Without the noise of binary fractions, and not as 1e-7. */
+/** Without floating-point errors, and without exponents such as 1e-7. */
 function decimal(value: number): string {
   return value.toFixed(10);
 }

@@ -15,21 +15,21 @@ import {
   yesNo,
   type CartonField,
 } from "./form";
-import { regions, unitsOf, type LimitName, type Region } from "./limits";
+import { regions, getUnits, type LimitName, type Region } from "./limits";
 
-/** Everything in the units of the region's limits: inches and pounds, or centimeters and kilograms. */
+/** All measures are in the units of the region: inches and pounds, or centimeters and kilograms. */
 export type CartonInput = {
   region: Region;
-  /** Longest first. */
+  /** The longest side first. */
   sides: readonly [number, number, number];
-  /** As typed: length and width are the foot on a pallet. */
-  foot: { length: number; width: number };
+  /** Length and width as typed: the carton's footprint on a pallet. */
+  footprint: { length: number; width: number };
   height: number;
   weight: number;
   units: number;
   isSingle: boolean;
   isJewelry: boolean;
-  /** Null where it is not known. */
+  /** Null for unknown values. */
   pallet: {
     cartons: number | null;
     height: number | null;
@@ -40,7 +40,7 @@ export type CartonInput = {
   limits: Limits;
 };
 
-/** Null where there is none. */
+/** A limit is null if there is none. */
 type Limits = ReturnType<typeof readLimits>;
 
 type Reader = FormReader<CartonField>;
@@ -51,7 +51,7 @@ export function readCartonInput({
   { ok: true; input: CartonInput } | { ok: false; errors: FieldErrors } {
   const reader = new FormReader(amazonCartonForm.fields, texts);
   const region = reader.choice("region", regions);
-  const own = unitsOf(region);
+  const own = getUnits(region);
   const lengthUnit = reader.choice("lengthUnit", lengthUnits);
   const weightUnit = reader.choice("weightUnit", weightUnits);
   const toLength = (value: number) => convertLength(value, lengthUnit, own.length);
@@ -82,7 +82,7 @@ export function readCartonInput({
   const input: CartonInput = {
     region,
     sides: [long, middle, short],
-    foot: { length, width },
+    footprint: { length, width },
     height,
     weight: readWeight(),
     units: isSingle ? 1 : units,
@@ -100,7 +100,7 @@ export function readCartonInput({
   return reader.hasErrors ? { ok: false, errors: reader.errors } : { ok: true, input };
 }
 
-/** What stands in a number field without errors, in the unit it was typed in. */
+/** The number in a valid number field, in the unit it was typed in. */
 export function readTyped(text: string): number {
   const typed = readTypedNumber(text);
   return typed.ok ? typed.value : 0;

@@ -4,7 +4,7 @@ import type { FormState } from "@/lib/tools/form-state";
 import { isRefusedInBulk, type CartonCheck, type UnitAllowance } from "./check-carton";
 import { countCartons, countLayers, countUnits } from "./count";
 import type { CartonField } from "./form";
-import type { Check } from "./measure";
+import type { Check } from "./check-limit";
 import type { PalletFill } from "./pallet";
 import { readTyped } from "./read-input";
 
@@ -39,7 +39,7 @@ function describeCheck({ label, howFar }: Check): string {
   return `${label}: ${howFar}`;
 }
 
-/** What was typed of the pallet. */
+/** The pallet's fields as typed. Empty if none is filled in. */
 function describePallet(
   {
     lengthUnit,
@@ -73,7 +73,7 @@ const limitWords = {
   single: "as a single unit",
 };
 
-/** "19 units by weight" */
+/** For example "19 units by weight". */
 function describeAllowance({ units, limitedBy }: UnitAllowance): string {
   return `${countUnits(units)} ${limitWords[limitedBy]}`;
 }

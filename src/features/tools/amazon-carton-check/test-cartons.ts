@@ -8,7 +8,7 @@ export type Texts = Partial<CartonState["texts"]>;
 export const today = "2026-11-23";
 const exampleState = initialState(amazonCartonForm, today);
 
-/** The limits follow the region, as they do on the page. */
+/** Changing the region also changes the limits, as it does on the page. */
 export function makeState({ region, ...texts }: Texts): CartonState {
   const start = region
     ? changeText(amazonCartonForm, exampleState, { name: "region", text: region }, today)

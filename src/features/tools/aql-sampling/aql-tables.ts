@@ -1,7 +1,7 @@
 /**
  * Single sampling plans by attributes: the tables of ISO 2859-1:1999 and ANSI/ASQ Z1.4, as of
  * November 2026. The third edition of 2026 is said to have the same numbers. Reduced inspection is
- * left out: the standards differ there, and it needs ten accepted lots.
+ * left out, because the standards differ there and it requires ten accepted lots.
  */
 export const levels = ["S-1", "S-2", "S-3", "S-4", "I", "II", "III"] as const;
 
@@ -11,7 +11,7 @@ export const severities = ["normal", "tightened"] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** The acceptance quality limits on offer, in percent, as the standard writes them. */
+/** The available acceptance quality limits (AQL) in percent, written as in the standard. */
 export const aqls = [
   "0.065",
   "0.10",
@@ -28,7 +28,7 @@ export const aqls = [
 
 export type Aql = (typeof aqls)[number];
 
-/** The largest lot of each band, and its code letter by level, in the order of `levels`. */
+/** Lot size ranges by their largest size, each with its code letters in the order of `levels`. */
 export const codeLetters: readonly { max: number; letters: string }[] = [
   { max: 8, letters: "AAAAAAB" },
   { max: 15, letters: "AAAAABC" },
@@ -49,12 +49,12 @@ export const codeLetters: readonly { max: number; letters: string }[] = [
 
 export const letters = "ABCDEFGHJKLMNPQR";
 
-/** Pieces to draw, in the order of `letters`. */
+/** The sample size of each code letter, in the order of `letters`. */
 export const sampleSizes = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250, 2000];
 
 /**
- * The most defects with which a lot still passes: a row for each code letter, a column for each of
- * `aqls`. "v" leads to the next letter, "^" to the one before.
+ * Acceptance numbers: the largest number of defects with which a lot passes. One row per code
+ * letter, one column per AQL. An arrow ("v", "^") means: use the plan below or above.
  */
 export const acceptance: Record<Severity, readonly string[]> = {
   normal: [

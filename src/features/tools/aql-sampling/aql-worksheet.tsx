@@ -1,18 +1,18 @@
 import { ToolField } from "@/components/tools/tool-field";
-import type { ToolWork } from "@/components/tools/use-tool";
+import type { ToolForm } from "@/components/tools/use-tool-form";
 import { Worksheet, WorksheetGroup } from "@/components/tools/worksheet";
 import { answer as answerCopy, worksheet as copy } from "@/content/tools/aql-sampling";
 import { formatNumber } from "@/lib/tools/format";
 import type { AqlSampling } from "./calculate";
 import type { AqlField } from "./form";
 
-type AqlWorksheetProps = { work: ToolWork<AqlField, never, AqlSampling> };
+type AqlWorksheetProps = { form: ToolForm<AqlField, never, AqlSampling> };
 
-export function AqlWorksheet({ work }: AqlWorksheetProps) {
+export function AqlWorksheet({ form }: AqlWorksheetProps) {
   const { fields } = copy;
-  const result = work.answer?.result;
-  const slim = {
-    work,
+  const result = form.answer?.result;
+  const stickyAnswer = {
+    form,
     figure: result ? `${formatNumber(result.inspected)} pieces` : "",
     text: result
       ? [result.classes.major, result.classes.minor]
@@ -24,19 +24,19 @@ export function AqlWorksheet({ work }: AqlWorksheetProps) {
       : "",
   };
   return (
-    <Worksheet title={copy.title} note={copy.note} slim={slim}>
+    <Worksheet title={copy.title} note={copy.note} stickyAnswer={stickyAnswer}>
       <WorksheetGroup {...copy.lot} desk="check">
-        <ToolField work={work} name="lot" copy={fields.lot} isWide />
-        <ToolField work={work} name="level" copy={fields.level} />
-        <ToolField work={work} name="severity" copy={fields.severity} />
+        <ToolField form={form} name="lot" copy={fields.lot} isWide />
+        <ToolField form={form} name="level" copy={fields.level} />
+        <ToolField form={form} name="severity" copy={fields.severity} />
       </WorksheetGroup>
       <WorksheetGroup {...copy.limits} desk="check">
-        <ToolField work={work} name="critical" copy={fields.critical} isWide />
-        <ToolField work={work} name="major" copy={fields.major} />
-        <ToolField work={work} name="minor" copy={fields.minor} />
+        <ToolField form={form} name="critical" copy={fields.critical} isWide />
+        <ToolField form={form} name="major" copy={fields.major} />
+        <ToolField form={form} name="minor" copy={fields.minor} />
       </WorksheetGroup>
       <WorksheetGroup {...copy.real} desk="check" isLast>
-        <ToolField work={work} name="defective" copy={fields.defective} isWide />
+        <ToolField form={form} name="defective" copy={fields.defective} isWide />
       </WorksheetGroup>
     </Worksheet>
   );

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { initialState, type FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { aqls, levels, severities } from "./aql-tables";
 import { calculateAqlSampling, formatChance } from "./calculate";
 import { aqlSamplingForm, type AqlField } from "./form";
@@ -66,27 +66,27 @@ test("classes may end on different samples, and the largest is opened", () => {
   expect(result.classes.minor).toMatchObject({ sampleSize: 315, accept: 21 });
 });
 
-test("the lines say how the tables were read", () => {
-  expect(solve().lines.map(({ label, how }) => `${label} | ${how}`)).toEqual([
+test("the steps explain how the tables were read", () => {
+  expect(solve().steps.map(({ label, how }) => `${label} | ${how}`)).toEqual([
     "Lot 1,000 lies in 501–1,200 | level II gives code letter J",
     "Major: J at AQL 2.5 | 80 pieces, accept 5, reject 6",
     "Minor: J at AQL 4.0 | 80 pieces, accept 7, reject 8",
     "No critical defect allowed | in the largest sample, 80 pieces: accept 0, reject 1",
   ]);
-  expect(solve({ lot: "100", major: "1.0" }).lines[1]?.how).toBe(
+  expect(solve({ lot: "100", major: "1.0" }).steps[1]?.how).toBe(
     "the table sends you from F to E: 13 pieces, accept 0, reject 1",
   );
-  expect(solve({ lot: "5" }).lines[1]?.how).toBe(
+  expect(solve({ lot: "5" }).steps[1]?.how).toBe(
     "the table sends you from A to C: all 5 pieces, accept 0, reject 1",
   );
-  expect(solve({ lot: "15", major: "0.65" }).lines[1]?.how).toBe(
+  expect(solve({ lot: "15", major: "0.65" }).steps[1]?.how).toBe(
     "the table sends you from B to F: 20 are more than the lot, so all 15 pieces, accept 0, reject 1",
   );
-  const strict = solve({ critical: "0.10", severity: "tightened" }).lines;
+  const strict = solve({ critical: "0.10", severity: "tightened" }).steps;
   expect(strict.map(({ label }) => label)).toContain("Critical: J at AQL 0.10, tightened");
 });
 
-test("the answer is said in a sentence", () => {
+test("screen readers hear the answer in one sentence", () => {
   const { result } = solve();
   expect(announceAqlSampling(result)).toBe(
     "80 pieces; major accept 5, reject 6; minor accept 7, reject 8",
@@ -96,7 +96,7 @@ test("the answer is said in a sentence", () => {
   );
 });
 
-test("a chance is never rounded to a certainty that it is not", () => {
+test("a chance is never rounded to 0% or 100%", () => {
   expect([0, 0.2, 0.5, 90.75, 99.4, 99.5, 99.98, 100].map(formatChance)).toEqual([
     "0%",
     "under 1%",
@@ -109,12 +109,12 @@ test("a chance is never rounded to a certainty that it is not", () => {
   ]);
 });
 
-describe("an error", () => {
+describe("invalid fields", () => {
   test.each(["0", "1", "-5", "2.5", "abc", "", "1e3", "NaN"])("lot %j", (lot) => {
     expect(errorsOf({ lot })).toEqual({ lot: "Enter a whole number of pieces, 2 or more" });
   });
 
-  test("names every field", () => {
+  test("the error of each field", () => {
     expect(errorsOf({ lot: "12,5", major: "3.0", critical: "", defective: "101" })).toEqual({
       lot: "Use a point for decimals",
       major: "Choose an AQL from the list",
@@ -124,7 +124,7 @@ describe("an error", () => {
   });
 });
 
-test("any text is answered or refused", () => {
+test("any text gives an answer or an error", () => {
   const text = fc.string({ maxLength: 12 });
   const texts = fc.record({
     lot: fc.oneof(text, fc.integer({ min: 2, max: 1_000_000_000 }).map(String)),
@@ -155,8 +155,8 @@ test("a link shows the same plan to whoever opens it", () => {
   fc.assert(
     fc.property(valid, (texts) => {
       const state = { texts, rows: [] };
-      const query = writeLink(aqlSamplingForm, state, TODAY, { withPinned: true });
-      const opened = readLink(aqlSamplingForm, query || "v=1", "2027-01-01");
+      const query = writeLinkQuery(aqlSamplingForm, state, TODAY, { withPinned: true });
+      const opened = readLinkQuery(aqlSamplingForm, query || "v=1", "2027-01-01");
       expect(opened?.dropped).toEqual([]);
       expect(calculateAqlSampling(opened?.state ?? example)).toEqual(calculateAqlSampling(state));
     }),

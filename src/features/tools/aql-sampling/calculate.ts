@@ -2,10 +2,10 @@ import { answer as copy } from "@/content/tools/aql-sampling";
 import { formatNumber, formatPercent } from "@/lib/tools/format";
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
-import type { Line, Outcome } from "@/lib/tools/outcome";
+import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { aqls, levels, severities, type Aql, type Level, type Severity } from "./aql-tables";
-import { drawCurve, findShare, passesAt, type CurvePoint } from "./curve";
+import { computeCurve, findShare, passesAt, type CurvePoint } from "./curve";
 import { findBand, findCodeLetter, findPlan, type Plan } from "./find-plan";
 import { aqlSamplingForm, criticalOptions, NONE_ALLOWED, type AqlField } from "./form";
 
@@ -13,11 +13,11 @@ export type AqlInput = {
   lot: number;
   level: Level;
   severity: Severity;
-  /** Null where none is allowed. */
+  /** Null if no critical defect is allowed. */
   critical: Aql | null;
   major: Aql;
   minor: Aql;
-  /** The share of defective pieces that a real lot may have, in percent. */
+  /** The assumed share of defective pieces in the lot, in percent. */
   defective: number;
 };
 
@@ -28,15 +28,15 @@ export type ClassPlan = Plan & { name: ClassName; aql: Aql | null };
 export type AqlSampling = AqlInput & {
   letter: string;
   classes: Record<ClassName, ClassPlan>;
-  /** The largest sample of the classes: so many pieces are opened. */
+  /** The largest sample of the three classes, which is the number of pieces to open. */
   inspected: number;
-  /** For major defects. */
+  /** The chance of acceptance by major defects, in percent. */
   chance: {
     passes: number;
     defectivePieces: number;
     curve: readonly CurvePoint[];
     table: readonly CurvePoint[];
-    /** The shares with which 95, 50 and 10 of 100 lots pass. */
+    /** The shares of defective pieces at which 95, 50 and 10 of 100 lots pass. */
     sharesAt: readonly { passes: number; defective: number }[];
   };
 };
@@ -57,7 +57,7 @@ export function calculateAqlSampling({ texts }: FormState<AqlField, never>): Out
   };
   if (reader.hasErrors) return { ok: false, errors: reader.errors };
   const result = computeAqlSampling(input);
-  return { ok: true, result, lines: describeReading(result), warnings: [] };
+  return { ok: true, result, steps: describeReading(result), warnings: [] };
 }
 
 function computeAqlSampling(input: AqlInput): AqlSampling {
@@ -71,7 +71,7 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
   const major = plan("major", input.major);
   const minor = plan("minor", input.minor);
   const largest = major.sampleSize >= minor.sampleSize ? major : minor;
-  // No column of the standard: none may be defective in the largest sample that is drawn.
+  // The standard has no such column: no defect is allowed in the largest sample.
   const critical: ClassPlan = input.critical
     ? plan("critical", input.critical)
     : { ...largest, name: "critical", aql: null, accept: 0 };
@@ -85,7 +85,7 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
     chance: {
       passes: passes(defective),
       defectivePieces: roundHalfUp((lot * defective) / 100),
-      curve: drawCurve(passes),
+      curve: computeCurve(passes),
       table: TABLE_SHARES.map((share) => ({ defective: share, passes: passes(share) })),
       sharesAt: [95, 50, 10].map((chance) => ({
         passes: chance,
@@ -95,8 +95,14 @@ function computeAqlSampling(input: AqlInput): AqlSampling {
   };
 }
 
-/** How the tables were read, step by step. */
-function describeReading({ lot, level, letter, classes, severity }: AqlSampling): Line[] {
+/** The steps of looking up the tables. */
+function describeReading({
+  lot,
+  level,
+  letter,
+  classes,
+  severity,
+}: AqlSampling): CalculationStep[] {
   const { from, to } = findBand(lot);
   const band =
     to === Infinity
@@ -112,7 +118,7 @@ function describeReading({ lot, level, letter, classes, severity }: AqlSampling)
   ];
 }
 
-function describePlan(plan: ClassPlan, severity: Severity): Line {
+function describePlan(plan: ClassPlan, severity: Severity): CalculationStep {
   const { name, aql, letter, endLetter, sampleSize, accept } = plan;
   const value = `accept ${accept}, reject ${accept + 1}`;
   if (!aql) {
@@ -139,7 +145,7 @@ function describeSample({ asked, sampleSize, isWholeLot }: ClassPlan): string {
     : `all ${pieces}`;
 }
 
-/** 90.75 as "91%"; never rounded to a certainty that is none. */
+/** 90.75 as "91%". Never rounds to 0% or 100%. */
 export function formatChance(percent: number): string {
   if (percent >= 99.5 && percent < 100) return "over 99%";
   if (percent > 0 && percent < 0.5) return "under 1%";

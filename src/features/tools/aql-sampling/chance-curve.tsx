@@ -3,10 +3,10 @@ import { formatPercent } from "@/lib/tools/format";
 import { formatChance, type AqlSampling } from "./calculate";
 import { findAxisStep } from "./curve";
 
-/** Where the word for refused lots begins, as a part of the width. */
+/** Where the label for refused lots starts, as a fraction of the width. */
 const WORD_AT = 0.8;
 
-/** The operating characteristic, drawn. The table beside it has the values. */
+/** The operating characteristic curve. The table beside it has the same values as text. */
 export function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling }) {
   const end = chance.curve.at(-1)?.defective ?? 1;
   const step = findAxisStep(end);
@@ -17,7 +17,7 @@ export function ChanceCurve({ result: { chance, defective } }: { result: AqlSamp
     .join("L")}`;
   const here = { left: x(defective), top: 100 - chance.passes };
   const isHere = defective <= end;
-  // Where all pieces are opened, the curve falls so late that the word would stand on the left of it.
+  // If all pieces are opened, the curve falls so late that it would cross the label.
   const atWord = chance.curve[Math.floor(chance.curve.length * WORD_AT)];
   const hasRoomForWord = atWord !== undefined && atWord.passes < 50;
   const points = chance.table

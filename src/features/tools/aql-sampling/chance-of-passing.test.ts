@@ -52,7 +52,7 @@ describe("the chance of passing", () => {
     expect(chanceOfPassing(15, 15, 1, 2)).toBe(0);
   });
 
-  test("is the exact one, counted in whole numbers", () => {
+  test("equals the exact value calculated with whole numbers", () => {
     const plan = fc
       .integer({ min: 2, max: 300 })
       .chain((lot) =>
@@ -88,7 +88,7 @@ describe("the chance of passing", () => {
     );
   });
 
-  test("of a very large lot is that of a stream", () => {
+  test("of a very large lot approaches that of a stream", () => {
     expect(chanceOfPassing(1_000_000_000, 2000, 21, 10_000_000)).toBeCloseTo(
       chanceOfPassingStream(2000, 21, 0.01),
       6,
@@ -96,7 +96,7 @@ describe("the chance of passing", () => {
   });
 });
 
-/** Counted with binomial coefficients of any size. */
+/** Calculated with exact binomial coefficients (BigInt). */
 function exactChance(lot: number, sample: number, accept: number, defects: number): number {
   let ways = 0n;
   for (let k = 0; k <= Math.min(accept, sample); k++) {

@@ -1,8 +1,7 @@
 /**
- * The chance that a lot passes: at most `accept` of the drawn pieces are defective. Hypergeometric,
- * exact for a lot of known size. The terms come from each other by their ratio, on the scale of
- * the largest, so that nothing overflows whatever the lot.
- * @param defects how many pieces of the lot are defective
+ * The probability that a lot is accepted, which is that at most `accept` of the drawn pieces are
+ * defective. Uses the hypergeometric distribution, which is exact for a lot of known size.
+ * @param defects the number of defective pieces in the lot
  * @returns 0 to 1
  */
 export function chanceOfPassing(
@@ -22,7 +21,7 @@ export function chanceOfPassing(
   return sumUpTo(accept, fewest, most, ratio);
 }
 
-/** The same for a stream of lots (or one without end): the binomial distribution. */
+/** The same for a continuous series of lots, which the binomial distribution describes. */
 export function chanceOfPassingStream(
   sampleSize: number,
   accept: number,
@@ -34,9 +33,12 @@ export function chanceOfPassingStream(
   return sumUpTo(accept, 0, sampleSize, (k) => ((sampleSize - k) / (k + 1)) * odds);
 }
 
-/** The part of a distribution up to `end`, from the ratios of its neighboring terms. */
+/**
+ * The cumulative probability up to `end`. Each term is computed from its neighbor relative to the
+ * largest term, so that no factorial can overflow.
+ */
 function sumUpTo(end: number, from: number, to: number, ratio: (k: number) => number): number {
-  // Starts at the mode, where no term is lost: from there the terms only fall.
+  // Starts at the mode, because from there the terms only decrease and none underflows to 0 early.
   let mode = from;
   while (mode < to && ratio(mode) > 1) mode++;
   let [whole, part] = [1, mode <= end ? 1 : 0];

@@ -7,10 +7,10 @@ import { roundHalfUp } from "@/lib/tools/rounding";
 import { formatChance, type AqlSampling } from "./calculate";
 import { ChanceCurve } from "./chance-curve";
 
-/** Of small shares a tenth of a percent matters. */
+/** Small shares keep one decimal. */
 const shortPercent = (share: number) => formatPercent(roundHalfUp(share, share < 5 ? 1 : 0));
 
-/** How often a lot passes, by how bad it is: a sentence, a curve and a table. */
+/** How often lots of a given quality pass: a sentence, a curve and a table. */
 export function ChanceSection({ result }: { result: AqlSampling }) {
   const { lot, defective, chance, classes } = result;
   const { sampleSize, accept, isWholeLot } = classes.major;

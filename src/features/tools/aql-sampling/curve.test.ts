@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aqls, letters, severities } from "./aql-tables";
-import { drawCurve, findAxisStep, passesAt } from "./curve";
+import { computeCurve, findAxisStep, passesAt } from "./curve";
 import { findPlan } from "./find-plan";
 
 const drawn = (lotSize: number, sampleSize: number, accept: number) =>
-  drawCurve((share) => passesAt({ lotSize, sampleSize, accept }, share));
+  computeCurve((share) => passesAt({ lotSize, sampleSize, accept }, share));
 
 describe("the curve", () => {
   test("goes from no defects to where fewer than 1 in 100 lots pass", () => {
@@ -15,11 +15,11 @@ describe("the curve", () => {
     expect(curve.at(-1)?.passes).toBeLessThan(1);
   });
 
-  test("ends at half the lot where a lot passes more easily than that", () => {
+  test("ends at 50% defective pieces if lots still pass there", () => {
     expect(drawn(1000, 2, 0).at(-1)?.defective).toBe(50);
   });
 
-  test("has 41 points, falls all the way and ends on a mark of its axis, whatever the plan", () => {
+  test("has 41 points, never rises and ends at a tick of its axis, for every plan", () => {
     const plan = fc.record({
       lot: fc.oneof(fc.integer({ min: 2, max: 3000 }), fc.integer({ min: 2, max: 1_000_000_000 })),
       letter: fc.nat(letters.length - 1).map((i) => letters.charAt(i)),

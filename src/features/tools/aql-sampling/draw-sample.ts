@@ -1,6 +1,7 @@
 /**
- * Some of the pieces of a lot, drawn at random but the same at every build.
- * @returns their numbers, from 0
+ * Draws pieces at random (Fisher-Yates), but the same ones in each build and in the browser, so
+ * that hydration matches.
+ * @returns indexes of pieces
  */
 export function drawSample(lotSize: number, sampleSize: number): Set<number> {
   const random = seededRandom(lotSize);
@@ -12,7 +13,7 @@ export function drawSample(lotSize: number, sampleSize: number): Set<number> {
   return new Set(pieces.slice(0, sampleSize));
 }
 
-/** Mulberry32: small, and good enough to look like chance. */
+/** Mulberry32, a small pseudorandom number generator. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -32,7 +32,7 @@ describe("the tables", () => {
   });
 });
 
-test("an arrow is followed, and said to be", () => {
+test("an arrow is followed, and the plan names both letters", () => {
   expect(findPlan(100, "F", "1.0", "normal")).toMatchObject({ endLetter: "E", sampleSize: 13 });
   expect(findPlan(100, "F", "1.5", "normal")).toMatchObject({ endLetter: "G", sampleSize: 32 });
 });
@@ -42,7 +42,7 @@ test("a sample as large as the lot means every piece", () => {
   expect(findPlan(21, "C", "0.65", "normal")).toMatchObject({ sampleSize: 20, isWholeLot: false });
 });
 
-test("a lot stands in its band", () => {
+test("a lot belongs to its range of lot sizes", () => {
   expect(findBand(1000)).toMatchObject({ from: 501, to: 1200 });
   expect(findBand(2)).toMatchObject({ from: 2, to: 8 });
   expect(findBand(500_001)).toMatchObject({ from: 500_001, to: Infinity });

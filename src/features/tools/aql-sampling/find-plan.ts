@@ -12,18 +12,21 @@ import {
 
 /** How many pieces are opened, and with how many defects the lot still passes. */
 export type Plan = {
-  /** The code letter where the table was entered, and where its arrows end. */
+  /** The code letter of the lot, and the one at which the arrows of the table end. */
   letter: string;
   endLetter: string;
-  /** What the table asks for, and what of it there is: never more than the lot. */
+  /** The sample size in the table, and the one used, which is never more than the lot. */
   asked: number;
   sampleSize: number;
-  /** Accept up to so many defects; one more refuses the lot. */
+  /** The acceptance number. One more defect refuses the lot. */
   accept: number;
   isWholeLot: boolean;
 };
 
-/** The band of lot sizes that a lot lies in, its upper end Infinity for the last. */
+/**
+ * The lot size range of a lot. The last range ends at Infinity.
+ * @throws RangeError if the lot size is not a number
+ */
 export function findBand(lotSize: number): { from: number; to: number; letters: string } {
   const index = codeLetters.findIndex(({ max }) => lotSize <= max);
   const band = codeLetters[index];
@@ -35,7 +38,7 @@ export function findCodeLetter(lotSize: number, level: Level): string {
   return findBand(lotSize).letters.charAt(levels.indexOf(level));
 }
 
-/** Follows the arrows of the table to the first number. */
+/** Looks up the sampling plan. Follows the arrows of the table to the first number. */
 export function findPlan(lotSize: number, letter: string, aql: Aql, severity: Severity): Plan {
   const column = aqls.indexOf(aql);
   let row = letters.indexOf(letter);

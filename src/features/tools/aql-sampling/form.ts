@@ -17,7 +17,7 @@ export const aqlSamplingForm = {
       max: 1_000_000_000,
       isWhole: true,
       message: "Enter a whole number of pieces, 2 or more",
-      tooLarge: "Enter a lot of 1,000,000,000 pieces or fewer",
+      tooLargeMessage: "Enter a lot of 1,000,000,000 pieces or fewer",
     },
     level: { kind: "choice", key: "lv", options: levels, message: commonMessages.choice },
     severity: { kind: "choice", key: "s", options: severities, message: commonMessages.choice },

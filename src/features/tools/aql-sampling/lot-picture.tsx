@@ -9,10 +9,10 @@ import { formatNumber } from "@/lib/tools/format";
 import type { AqlSampling, ClassPlan } from "./calculate";
 import { drawSample } from "./draw-sample";
 
-/** More squares could not be told apart. */
+/** More squares would be too small to tell apart. */
 const MAX_SQUARES = 1000;
 
-/** The lot to scale, a square for each piece as long as they can be told apart. */
+/** The lot drawn to scale, with one square per piece up to `MAX_SQUARES`. */
 export function LotPicture({ result }: { result: AqlSampling }) {
   const { lot, inspected, classes } = result;
   const squares = Math.min(lot, MAX_SQUARES);

@@ -1,6 +1,7 @@
 import type { FormState } from "@/lib/tools/form-state";
-import type { Line, Outcome } from "@/lib/tools/outcome";
-import { chooseRule, steps, type Answers, type Choice } from "./choose-rule";
+import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
+import type { Answers } from "./answers";
+import { chooseRule, steps, type Choice } from "./choose-rule";
 import {
   compareRules,
   describeQuoted,
@@ -10,20 +11,20 @@ import {
 } from "./compare-rules";
 import { findWarnings } from "./find-warnings";
 import type { IncotermsField } from "./form";
-import { tellAnswer } from "./name-answer";
-import { findPlaceKind, judgePlace, type PlaceKind, type PlaceStatus } from "./name-place";
+import { describeAnswer } from "./describe-answers";
+import { findPlaceKind, getPlaceStatus, type PlaceKind, type PlaceStatus } from "./place-kind";
 import { readAnswers } from "./read-answers";
 
 export type RuleAdvice = {
   answers: Answers;
   choice: Choice;
-  /** "FCA Yantian, Shenzhen, Incoterms 2020" */
+  /** For example "FCA Yantian, Shenzhen, Incoterms 2020". */
   sentence: string;
   place: { kind: PlaceKind; text: string; status: PlaceStatus };
   recommended: Journey;
-  /** The rule of the quotation; null where there is none, or it is the recommended one. */
+  /** The rule of the quotation; null if there is none or it equals the recommended one. */
   quoted: Journey | null;
-  /** What changes hands between the quoted rule and the recommended one. */
+  /** The obligations that change hands between the quoted and the recommended rule. */
   differences: readonly Difference[];
 };
 
@@ -41,21 +42,21 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
       answers,
       choice,
       sentence: `${rule} ${place}, Incoterms 2020`,
-      place: { kind: findPlaceKind(answers), text: place, status: judgePlace(place, answers) },
+      place: { kind: findPlaceKind(answers), text: place, status: getPlaceStatus(place, answers) },
       recommended: describeRecommended(rule),
       quoted: isOther ? describeQuoted(quotation) : null,
       differences: isOther ? compareRules(quotation, rule) : [],
     },
-    lines: explainChoice(answers, choice),
+    steps: explainChoice(answers, choice),
     warnings: [...choice.hints, ...findWarnings(answers, rule)],
   };
 }
 
-/** The questions in their order, each with what was answered, up to the one that decided. */
-function explainChoice(answers: Answers, choice: Choice): Line[] {
-  return steps.slice(0, choice.step).map(({ question, asks }, i) => ({
+/** The questions in order, each with its answer, up to the one that decided. */
+function explainChoice(answers: Answers, choice: Choice): CalculationStep[] {
+  return steps.slice(0, choice.step).map(({ question, dependsOn }, i) => ({
     label: question,
-    how: asks.map((field) => tellAnswer(field, answers)).join(" "),
+    how: dependsOn.map((field) => describeAnswer(field, answers)).join(" "),
     value: i + 1 === choice.step ? choice.rule : "No",
   }));
 }

@@ -1,31 +1,21 @@
-import type { cargos, forwarders, importers, licenses, quotations, transports, vats } from "./form";
+import type { Answers } from "./answers";
 import type { Rule } from "./rules";
-
-export type Answers = {
-  cargo: (typeof cargos)[number];
-  transport: (typeof transports)[number];
-  forwarder: (typeof forwarders)[number];
-  importer: (typeof importers)[number];
-  vat: (typeof vats)[number];
-  license: (typeof licenses)[number];
-  quotation: (typeof quotations)[number];
-};
 
 export type Choice = {
   rule: Rule;
-  /** Which step of the chooser gave it, from 1. */
+  /** The number of the deciding step, from 1. */
   step: number;
   reason: string;
   alternative: string | null;
-  /** To do before the rule works. */
+  /** What to do before the rule can be used. */
   hints: readonly string[];
 };
 
 type Step = {
   question: string;
-  /** The answers that it looks at. */
-  asks: readonly (keyof Answers)[];
-  fits: (answers: Answers) => boolean;
+  /** The answers that the step depends on. */
+  dependsOn: readonly (keyof Answers)[];
+  applies: (answers: Answers) => boolean;
   rule: Rule;
   getReason: (answers: Answers) => string;
   getAlternative: (answers: Answers) => string | null;
@@ -33,8 +23,8 @@ type Step = {
 
 const byCourier: Step = {
   question: "A parcel or samples, by courier?",
-  asks: ["cargo", "transport"],
-  fits: ({ cargo, transport }) => cargo === "parcel" && transport === "courier",
+  dependsOn: ["cargo", "transport"],
+  applies: ({ cargo, transport }) => cargo === "parcel" && transport === "courier",
   rule: "DAP",
   getReason: () =>
     "A courier picks up at the factory and carries to your door; the seller books it.",
@@ -43,8 +33,8 @@ const byCourier: Step = {
 
 const withoutPapers: Step = {
   question: "Not registered, and no VAT to reclaim?",
-  asks: ["importer", "vat"],
-  fits: ({ importer, vat }) => importer === "no" && vat === "no",
+  dependsOn: ["importer", "vat"],
+  applies: ({ importer, vat }) => importer === "no" && vat === "no",
   rule: "DDP",
   getReason: () =>
     "You cannot import in your own name and have no tax to reclaim, so the seller imports.",
@@ -53,8 +43,8 @@ const withoutPapers: Step = {
 
 const outsideContainers: Step = {
   question: "Bulk or out of gauge on a ship, with a forwarder?",
-  asks: ["cargo", "transport", "forwarder"],
-  fits: ({ cargo, transport, forwarder }) =>
+  dependsOn: ["cargo", "transport", "forwarder"],
+  applies: ({ cargo, transport, forwarder }) =>
     forwarder === "yes" && (transport === "bulk-ship" || (cargo === "bulk" && transport === "sea")),
   rule: "FOB",
   getReason: () => "Cargo outside a container is handed over on board, which is where FOB ends.",
@@ -63,8 +53,8 @@ const outsideContainers: Step = {
 
 const toOwnCarrier: Step = {
   question: "A forwarder, or an agency that books the freight?",
-  asks: ["forwarder", "transport"],
-  fits: ({ forwarder, transport }) => forwarder === "yes" && transport !== "courier",
+  dependsOn: ["forwarder", "transport"],
+  applies: ({ forwarder, transport }) => forwarder === "yes" && transport !== "courier",
   rule: "FCA",
   getReason: () =>
     "Your carrier takes the goods over at the terminal, cleared for export, and risk passes there.",
@@ -76,8 +66,8 @@ const toOwnCarrier: Step = {
 
 const toYourDoor: Step = {
   question: "No forwarder, or a courier that needs none?",
-  asks: ["forwarder", "transport"],
-  fits: () => true,
+  dependsOn: ["forwarder", "transport"],
+  applies: () => true,
   rule: "DAP",
   getReason: ({ forwarder }) =>
     forwarder === "no"
@@ -86,7 +76,10 @@ const toYourDoor: Step = {
   getAlternative: () => "CIP to a named place, if you want the seller’s insurance",
 };
 
-/** The first that fits decides. None says EXW, CIF, or DDP for someone who can reclaim the tax. */
+/**
+ * The first step that applies decides. No step recommends EXW or CIF, and DDP is never recommended
+ * to somebody who can reclaim the tax.
+ */
 export const steps: readonly Step[] = [
   byCourier,
   withoutPapers,
@@ -96,19 +89,19 @@ export const steps: readonly Step[] = [
 ];
 
 export function chooseRule(answers: Answers): Choice {
-  const step = steps.find(({ fits }) => fits(answers)) ?? toYourDoor;
+  const step = steps.find(({ applies }) => applies(answers)) ?? toYourDoor;
   const { rule, getReason, getAlternative } = step;
   return {
     rule,
     step: steps.indexOf(step) + 1,
     reason: getReason(answers),
     alternative: getAlternative(answers),
-    // The courier clears samples, and under DDP the seller imports.
+    // Couriers clear parcels themselves, and under DDP the seller imports.
     hints: step === byCourier || step === withoutPapers ? [] : registrationHints(answers),
   };
 }
 
-/** To whom DDP is no answer, registering is. */
+/** Hints for buyers who have to import but may not be registered yet. */
 function registrationHints({ importer }: Answers): string[] {
   const where =
     "an EORI number in the EU and UK, an importer number in the US; usually a matter of days";

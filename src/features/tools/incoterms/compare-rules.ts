@@ -11,7 +11,7 @@ import {
 export type Journey = {
   rule: Rule;
   legs: readonly { name: string; payer: Payer }[];
-  /** After how many legs the risk is the buyer's. */
+  /** The number of legs after which the buyer bears the risk. */
   riskAfter: number;
 };
 
@@ -19,13 +19,13 @@ export type Difference = { name: Obligation; quoted: Payer; recommended: Payer }
 
 type FindPayer = (name: Obligation, rule: Rule) => Payer;
 
-/** The chooser says FCA at a terminal, to which the seller trucks. */
+/** The recommendation is FCA at a terminal, so the seller pays the truck to it. */
 const findRecommendedPayer: FindPayer = (name, rule) => {
   const { payer } = findObligation(name, rule);
   return payer === "either" ? "seller" : payer;
 };
 
-/** What place a quotation names is not known. */
+/** The place named in the quotation is unknown, so the payer may be either. */
 const findQuotedPayer: FindPayer = (name, rule) => findObligation(name, rule).payer;
 
 export function describeRecommended(rule: Rule): Journey {

@@ -1,8 +1,9 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
 import { worksheet } from "@/content/tools/incoterms";
 import type { IncotermsField } from "./form";
-import { labelPlace } from "./label-place";
+import { getPlaceLabel } from "./place-label";
 
 export const incotermsFieldNames: FieldNames<IncotermsField, never> = {
-  field: (name, texts) => (name === "place" ? labelPlace(texts) : worksheet.questions[name].label),
+  field: (name, texts) =>
+    name === "place" ? getPlaceLabel(texts) : worksheet.questions[name].label,
 };

@@ -1,8 +1,8 @@
-import type { Answers } from "./choose-rule";
+import type { Answers } from "./answers";
 import { shipRules, type Rule } from "./rules";
 
-/** What says the same for other ways to travel. */
-const MATCHING_RULE: Partial<Record<Rule, Rule>> = {
+/** The equivalent rules for transport other than by ship. */
+const EQUIVALENT_RULE: Partial<Record<Rule, Rule>> = {
   FAS: "FCA",
   FOB: "FCA",
   CFR: "CPT",
@@ -19,20 +19,20 @@ const DDP =
   "DDP: ask who is the importer of record. Undervalued or unclear entries are a known trouble, and customs may hold the goods. In the EU, the UK, Canada and Australia a seller without a local tax number cannot do it properly.";
 const DDP_VAT = "DDP: the VAT cannot be deducted without import papers in your name.";
 
-/** What to know of the recommended rule and of the one in the quotation. */
+/** Warnings about the recommended rule and about the one in the quotation. */
 export function findWarnings(answers: Answers, recommended: Rule): string[] {
   const { quotation, license, vat, transport, cargo } = answers;
   const shown: Rule[] =
     quotation === "none" ? [recommended] : [...new Set([recommended, quotation])];
   const isContainer = transport === "sea" && cargo !== "bulk";
-  const isOnShip = transport === "sea" || transport === "bulk-ship";
+  const isByShip = transport === "sea" || transport === "bulk-ship";
   const warnings: string[] = [];
   for (const rule of shown) {
     if (rule === "EXW") warnings.push(EXW);
     if (shipRules.includes(rule) && rule !== "FAS" && isContainer)
       warnings.push(`${rule} for containers: ${SHIP_GAP}`);
-    const matching = MATCHING_RULE[rule];
-    if (matching && !isOnShip)
+    const matching = EQUIVALENT_RULE[rule];
+    if (matching && !isByShip)
       warnings.push(
         `${rule} is for ships only; for any other way the matching rule is ${matching}.`,
       );

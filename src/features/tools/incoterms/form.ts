@@ -1,18 +1,18 @@
-import { commonMessages, type ChoiceField, type Texts } from "@/lib/tools/fields";
+import { commonMessages, type ChoiceField } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
-import type { Answers } from "./choose-rule";
-import { findPlaceKind, namePlace } from "./name-place";
-import { rules } from "./rules";
+import {
+  cargos,
+  completeAnswers,
+  forwarders,
+  importers,
+  licenses,
+  quotations,
+  transports,
+  vats,
+} from "./answers";
+import { findPlaceKind, getDefaultPlace } from "./place-kind";
 
-export const cargos = ["cartons", "parcel", "bulk"] as const;
-export const transports = ["sea", "air", "rail", "courier", "bulk-ship"] as const;
-export const forwarders = ["yes", "no"] as const;
-export const importers = ["yes", "no", "unknown"] as const;
-export const vats = ["yes", "no", "none"] as const;
-export const licenses = ["yes", "no", "unknown"] as const;
-export const quotations = ["none", ...rules] as const;
-
-/** Rules of the editions of 2000 and 2010 that quotations still name. */
+/** Rules of the 2000 and 2010 editions that quotations still use. */
 const formerRules = {
   DAT: "DAT was replaced by DPU in 2020",
   DDU: "DDU was replaced by DAP in 2011",
@@ -41,33 +41,13 @@ const fields = {
 
 export type IncotermsField = keyof typeof fields;
 
-type Given = Partial<Texts<IncotermsField>>;
-
-/** The first answer to each question, and a place of the kind that the rule needs. */
+/** Defaults: the first answer to each question, and a place of the kind that the rule needs. */
 export const incotermsForm: FormDefinition<IncotermsField, never> = {
   fields,
-  getDefaults: (given) => ({ ...completeAnswers({}), place: namePlace(completeAnswers(given)) }),
+  getDefaults: (given) => ({
+    ...completeAnswers({}),
+    place: getDefaultPlace(completeAnswers(given)),
+  }),
   scopes: [{ names: ["place"], of: (texts) => findPlaceKind(completeAnswers(texts)) }],
   rows: null,
 };
-
-/** With the first option where a text is none. */
-export function completeAnswers(given: Given): Answers {
-  return {
-    cargo: pick(cargos, given.cargo),
-    transport: pick(transports, given.transport),
-    forwarder: pick(forwarders, given.forwarder),
-    importer: pick(importers, given.importer),
-    vat: pick(vats, given.vat),
-    license: pick(licenses, given.license),
-    quotation: pick(quotations, given.quotation),
-  };
-}
-
-/** The first option for a text that is none. */
-function pick<Option extends string>(
-  options: readonly [Option, ...Option[]],
-  text: string | undefined,
-): Option {
-  return options.find((option) => option === text) ?? options[0];
-}

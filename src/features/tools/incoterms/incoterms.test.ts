@@ -1,19 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
+import { cargos, forwarders, importers, licenses, quotations, transports, vats } from "./answers";
 import { calculateIncoterms } from "./calculate";
-import {
-  cargos,
-  forwarders,
-  importers,
-  incotermsForm,
-  licenses,
-  quotations,
-  transports,
-  vats,
-  type IncotermsField,
-} from "./form";
+import { incotermsForm, type IncotermsField } from "./form";
 import { findObligation, obligations, rules, shipRules } from "./rules";
 import { announceIncoterms, summarizeIncoterms } from "./summary";
 
@@ -32,7 +23,7 @@ function solve(texts: Partial<State["texts"]>) {
 }
 
 describe("the worked cases", () => {
-  test("E1: samples by courier go DAP", () => {
+  test("E1: for samples by courier the rule is DAP", () => {
     expect(solve({ cargo: "parcel", transport: "courier" }).result.choice.rule).toBe("DAP");
   });
 
@@ -55,7 +46,7 @@ describe("the worked cases", () => {
     expect(warnings.join(" ")).toContain("clear export in China");
   });
 
-  test("E9: a quotation DDP costs whoever reclaims VAT the deduction", () => {
+  test("E9: a DDP quotation warns that VAT can't be reclaimed", () => {
     expect(solve({ quotation: "DDP", vat: "yes" }).warnings.join(" ")).toContain(
       "VAT cannot be deducted without import papers in your name",
     );
@@ -104,7 +95,7 @@ describe("the first step that fits decides", () => {
     expect(solve(answers).result.choice.rule).toBe(rule);
   });
 
-  test("who does not know is told what to ask for, and for samples nothing", () => {
+  test("buyers who don't know whether they are registered get a hint, except for samples", () => {
     expect(solve({ importer: "unknown" }).warnings[0]).toContain("EORI");
     const samples = { cargo: "parcel", transport: "courier", importer: "unknown" };
     expect(solve(samples).warnings).toEqual([]);
@@ -115,8 +106,8 @@ describe("the first step that fits decides", () => {
     expect(solve({ transport: "rail" }).result.choice.alternative).toBeNull();
   });
 
-  test("the lines say what was asked and answered, up to the step that decided", () => {
-    expect(solve({ transport: "air" }).lines).toEqual([
+  test("the steps list the questions and answers up to the deciding one", () => {
+    expect(solve({ transport: "air" }).steps).toEqual([
       {
         label: "A parcel or samples, by courier?",
         how: "What ships? Cartons or pallets. How? Air.",
@@ -146,11 +137,11 @@ describe("the place", () => {
     ["sea", "FCA Yantian, Shenzhen, Incoterms 2020"],
     ["air", "FCA Shenzhen Airport, Incoterms 2020"],
     ["rail", "FCA Xi’an rail terminal, Incoterms 2020"],
-  ])("is an example of the way: %s", (transport, sentence) => {
+  ])("defaults to an example for the mode of transport: %s", (transport, sentence) => {
     expect(solve({ transport }).result.sentence).toBe(sentence);
   });
 
-  test("is required, and stands in one line", () => {
+  test("is required, and line breaks in it become spaces", () => {
     expect(calculateIncoterms(answered({ place: "  " }))).toEqual({
       ok: false,
       errors: { place: "Name a place: every rule needs one" },
@@ -189,7 +180,7 @@ describe("for every combination of answers", () => {
 
   test("the advice is never EXW, CIF, or DDP to someone who can reclaim VAT", () => {
     let answeredCount = 0;
-    // One assertion for all: thousands take seconds on a busy machine.
+    // One assertion for all combinations, because thousands of them take seconds.
     const wrong: unknown[] = [];
     for (const answers of all) {
       const state = answered({ ...answers, place: "W".repeat(60) });
@@ -217,12 +208,12 @@ describe("for every combination of answers", () => {
   });
 });
 
-test("an export agent is named where the factory cannot export", () => {
+test("a warning explains export agents if the factory can't export", () => {
   expect(solve({ license: "no" }).warnings.join(" ")).toContain("export agent or trading company");
   expect(solve({ license: "unknown" }).warnings.join(" ")).toContain("export license");
 });
 
-test("FOB in a container has a gap between terminal and ship", () => {
+test("a warning explains the gap between terminal and ship for FOB in a container", () => {
   expect(solve({ quotation: "FOB" }).warnings.join(" ")).toContain("risk passes only on board");
   expect(solve({ cargo: "bulk", quotation: "FOB" }).warnings).toEqual([]);
 });
@@ -232,20 +223,20 @@ test.each([
   ["FOB", "FCA"],
   ["CFR", "CPT"],
   ["CIF", "CIP"],
-])("%s by air is none: it would be %s", (quotation, matching) => {
+])("a warning for %s by air names %s instead", (quotation, matching) => {
   expect(solve({ transport: "air", quotation }).warnings[0]).toBe(
     `${quotation} is for ships only; for any other way the matching rule is ${matching}.`,
   );
 });
 
-test("the seller trucks to the terminal that FCA names; a quotation leaves it open", () => {
+test("the seller pays the truck under the recommended FCA; in a quotation either party may", () => {
   const truckOf = (journey: { legs: readonly { name: string; payer: string }[] } | null) =>
     journey?.legs.find(({ name }) => name === "Truck")?.payer;
   expect(truckOf(solve({}).result.recommended)).toBe("seller");
   expect(truckOf(solve({ quotation: "FCA", forwarder: "no" }).result.quoted)).toBe("either");
 });
 
-test("what changes hands is named", () => {
+test("the obligations that change hands are listed", () => {
   expect(solve({ quotation: "EXW" }).result.differences.map(({ name }) => name)).toEqual([
     "Loading at factory",
     "Truck to port or terminal",
@@ -254,19 +245,19 @@ test("what changes hands is named", () => {
   expect(solve({ quotation: "FCA" }).result.quoted).toBeNull();
 });
 
-test("a required question without an answer is named", () => {
+test("an unanswered question is an error", () => {
   const outcome = calculateIncoterms(answered({ cargo: "", vat: "perhaps" }));
   expect(outcome).toEqual({ ok: false, errors: { cargo: "Choose one", vat: "Choose one" } });
 });
 
-test("the answer is said in a sentence", () => {
+test("screen readers hear the answer in one sentence", () => {
   expect(announceIncoterms(solve({}).result)).toBe("Ask for FCA Yantian, Shenzhen, Incoterms 2020");
   expect(announceIncoterms(solve({ quotation: "EXW" }).result)).toBe(
     "Ask for FCA Yantian, Shenzhen, Incoterms 2020; against EXW 3 obligations change hands",
   );
 });
 
-test("an enquiry has the answers in words", () => {
+test("an enquiry contains the answers in words", () => {
   const state = answered({ quotation: "EXW", license: "unknown" });
   expect(summarizeIncoterms(state, solve(state.texts).result)).toEqual({
     answer: [
@@ -286,7 +277,7 @@ test("an enquiry has the answers in words", () => {
   });
 });
 
-test("any text is answered or refused, and a link brings back the answers", () => {
+test("any text gives an answer or an error, and a link restores the answers", () => {
   const text = (options: readonly string[]) =>
     fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(...options));
   const texts = fc.record({
@@ -303,10 +294,10 @@ test("any text is answered or refused, and a link brings back the answers", () =
     fc.property(texts, (state) => {
       const outcome = calculateIncoterms({ texts: state, rows: [] });
       if (!outcome.ok) return;
-      const query = writeLink(incotermsForm, { texts: state, rows: [] }, TODAY, {
+      const query = writeLinkQuery(incotermsForm, { texts: state, rows: [] }, TODAY, {
         withPinned: true,
       });
-      const opened = readLink(incotermsForm, query || "v=1", TODAY);
+      const opened = readLinkQuery(incotermsForm, query || "v=1", TODAY);
       expect(opened).toEqual({ state: { texts: state, rows: [] }, dropped: [] });
     }),
   );

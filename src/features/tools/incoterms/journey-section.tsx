@@ -7,7 +7,7 @@ import type { RuleAdvice } from "./calculate";
 import type { Journey } from "./compare-rules";
 import { riskPasses } from "./rules";
 
-/** A bar for the recommended rule and one for the quoted, over the eight legs; the same as a table. */
+/** Bars over the eight legs for the recommended and the quoted rule, and the same as a table. */
 export function JourneySection({ result }: { result: RuleAdvice }) {
   const { recommended, quoted, differences } = result;
   const journeys = quoted ? [recommended, quoted] : [recommended];

@@ -4,14 +4,14 @@ import { Button } from "@/components/ui/button";
 import { placeKindNames, reasoning, sentence as copy } from "@/content/tools/incoterms";
 import { cn } from "@/lib/cn";
 import { copyText } from "@/lib/copy-text";
-import type { Line } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/lib/tools/outcome";
 import type { RuleAdvice } from "./calculate";
-import { tellAnswers } from "./name-answer";
+import { describeAnswers } from "./describe-answers";
 
-type OrderSentenceProps = { result: RuleAdvice; lines: readonly Line[] };
+type OrderSentenceProps = { result: RuleAdvice; steps: readonly CalculationStep[] };
 
-/** What to write into the order, and the questions that led there. */
-export function OrderSentence({ result, lines }: OrderSentenceProps) {
+/** The sentence for the order, and the questions that led to it. */
+export function OrderSentence({ result, steps }: OrderSentenceProps) {
   const { answers, place, sentence } = result;
   const [copied, setCopied] = useState<{ sentence: string; isCopied: boolean } | null>(null);
   const last = copied?.sentence === sentence ? copied : null;
@@ -40,10 +40,10 @@ export function OrderSentence({ result, lines }: OrderSentenceProps) {
         {last && !last.isCopied ? copy.failed : note}
       </p>
       <h3 className="mt-8 border-t border-line pt-3 text-title">{reasoning.heading}</h3>
-      {/* On paper there is no form to read them from. */}
-      <p className="mt-2 hidden text-sm print:block">{tellAnswers(answers)}</p>
+      {/* For print, where the form with the answers is left out. */}
+      <p className="mt-2 hidden text-sm print:block">{describeAnswers(answers)}</p>
       <ol className="mt-2">
-        {lines.map(({ label, how, value }) => (
+        {steps.map(({ label, how, value }) => (
           <li key={label} className="reasoning-line">
             <span>
               {label} <span className="block text-sm text-ink-600">{how}</span>

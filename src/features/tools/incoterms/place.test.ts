@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { changeText, initialState, type FormState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { restoreState } from "@/lib/tools/restore-state";
+import { completeAnswers } from "./answers";
 import { calculateIncoterms } from "./calculate";
-import { completeAnswers, incotermsForm as form, type IncotermsField } from "./form";
-import { listKeptPlaces } from "./kept-places";
-import { findPlaceKind } from "./name-place";
+import { incotermsForm as form, type IncotermsField } from "./form";
+import { listReusablePlaces } from "./reusable-places";
+import { findPlaceKind } from "./place-kind";
 import { announceIncoterms } from "./summary";
 
 type State = FormState<IncotermsField, never>;
@@ -14,7 +15,7 @@ type Change = readonly [IncotermsField, string];
 const TODAY = "2026-11-23";
 const TERMINAL = "Ningbo Beilun terminal";
 
-/** The form after these answers were given, one after the other. */
+/** The form after these answers were given one after the other. */
 function answer(...changes: readonly Change[]): State {
   return answerOn(initialState(form, TODAY), ...changes);
 }
@@ -74,7 +75,7 @@ describe("a place that was typed", () => {
     const state = answerOn(typed, ...changes);
     expect(state.texts.place).toBe(TERMINAL);
     expect(adviceOn(state).place.status).toBe("named");
-    expect(listKeptPlaces(state)).toEqual([]);
+    expect(listReusablePlaces(state)).toEqual([]);
   });
 
   test.each([
@@ -83,59 +84,62 @@ describe("a place that was typed", () => {
     ["DDP", WITHOUT_PAPERS, "[your street address]", "open"],
     ["FCA by air", [["transport", "air"]] as const, "Shenzhen Airport", "example"],
     ["FCA by rail", [["transport", "rail"]] as const, "Xi’an rail terminal", "example"],
-  ])("is no place for %s: that is asked for, and the old one kept", (_, changes, place, status) => {
-    const state = answerOn(typed, ...changes);
-    expect(adviceOn(state).place).toMatchObject({ text: place, status });
-    expect(listKeptPlaces(state)).toEqual([{ kind: "seaport", text: TERMINAL }]);
-  });
+  ])(
+    "is not used for %s: that place is asked for, and the old one is offered",
+    (_, changes, place, status) => {
+      const state = answerOn(typed, ...changes);
+      expect(adviceOn(state).place).toMatchObject({ text: place, status });
+      expect(listReusablePlaces(state)).toEqual([{ kind: "seaport", text: TERMINAL }]);
+    },
+  );
 
-  test("comes back with its rule", () => {
+  test("is restored with its rule", () => {
     const back = answerOn(typed, TO_DOOR, ["place", "Dock 4, Reno"], ["forwarder", "yes"]);
     expect(back.texts.place).toBe(TERMINAL);
     expect(answerOn(back, TO_DOOR).texts.place).toBe("Dock 4, Reno");
   });
 
-  test("may be used for another rule after all", () => {
+  test("can be used for another rule on request", () => {
     const state = answerOn(typed, TO_DOOR, ["place", TERMINAL]);
     expect(adviceOn(state).sentence).toBe(`DAP ${TERMINAL}, Incoterms 2020`);
-    expect(listKeptPlaces(state)).toEqual([]);
+    expect(listReusablePlaces(state)).toEqual([]);
   });
 
-  test("is kept beside those of other kinds, in one order", () => {
+  test("is offered together with those of other kinds, in a fixed order", () => {
     const state = answerOn(typed, TO_DOOR, ["place", "Dock 4, Reno"], ...WITHOUT_PAPERS);
-    expect(listKeptPlaces(state)).toEqual([
+    expect(listReusablePlaces(state)).toEqual([
       { kind: "seaport", text: TERMINAL },
       { kind: "warehouse", text: "Dock 4, Reno" },
     ]);
   });
 
-  test("outlives a reload, and a link holds that of its own rule only", () => {
+  test("survives a reload, while a link contains only the place of its own rule", () => {
     const state = answerOn(typed, TO_DOOR);
-    expect(listKeptPlaces(restoreState(form, state, TODAY))).toHaveLength(1);
+    expect(listReusablePlaces(restoreState(form, state, TODAY))).toHaveLength(1);
     const named = answerOn(state, ["place", "Dock 4, Reno"]);
-    const link = writeLink(form, named, TODAY, { withPinned: true });
+    const link = writeLinkQuery(form, named, TODAY, { withPinned: true });
     expect(link).toBe("v=1&f=no&p=Dock+4,+Reno");
-    const opened = readLink(form, link, TODAY)?.state ?? typed;
+    const opened = readLinkQuery(form, link, TODAY)?.state ?? typed;
     expect(answerOn(opened, ["forwarder", "yes"]).texts.place).toBe("Yantian, Shenzhen");
   });
 
-  test("that was taken out is not offered", () => {
-    expect(listKeptPlaces(answer(["place", " "], TO_DOOR))).toEqual([]);
+  test("that was deleted is not offered", () => {
+    expect(listReusablePlaces(answer(["place", " "], TO_DOOR))).toEqual([]);
   });
 });
 
-test("the place that nobody typed follows the rule and is not kept", () => {
+test("the default place changes with the rule and is not offered later", () => {
   const state = answer(TO_DOOR, ["transport", "air"], ["forwarder", "yes"]);
   expect(state.texts.place).toBe("Shenzhen Airport");
-  expect(listKeptPlaces(state)).toEqual([]);
+  expect(listReusablePlaces(state)).toEqual([]);
 });
 
-test("a place with brackets left in it is open", () => {
+test("a place with a placeholder in brackets counts as missing", () => {
   const state = answer(TO_DOOR, ["place", "[your warehouse], Reno"]);
   expect(adviceOn(state).place.status).toBe("open");
 });
 
-test("an open place is told as what to name, not as a sentence", () => {
+test("screen readers hear which place is missing instead of the sentence", () => {
   expect(announceIncoterms(adviceOn(answer(TO_DOOR)))).toBe("Ask for DAP, and name your warehouse");
   expect(announceIncoterms(adviceOn(answer(TO_DOOR, ["place", "Dock 4"])))).toBe(
     "Ask for DAP Dock 4, Incoterms 2020",

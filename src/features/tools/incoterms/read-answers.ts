@@ -1,18 +1,17 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import type { Answers } from "./choose-rule";
 import {
   cargos,
   forwarders,
   importers,
-  incotermsForm,
   licenses,
   quotations,
   transports,
   vats,
-  type IncotermsField,
-} from "./form";
+  type Answers,
+} from "./answers";
+import { incotermsForm, type IncotermsField } from "./form";
 
 type Reading = { ok: true; answers: Answers; place: string } | { ok: false; errors: FieldErrors };
 

@@ -13,7 +13,7 @@ import {
   type Rule,
 } from "./rules";
 
-/** Every obligation under every rule: a matrix, and on a phone the rules by who has to do it. */
+/** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
 export function RuleMatrix() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
@@ -35,7 +35,7 @@ export function RuleMatrix() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {rules.map((rule) => (
-                  <td key={rule}>{writeCell(name, rule)}</td>
+                  <td key={rule}>{formatCell(name, rule)}</td>
                 ))}
               </tr>
             ))}
@@ -79,12 +79,12 @@ export function RuleMatrix() {
 const NONE = "–";
 const LETTER: Record<Payer, string> = { seller: "S", buyer: "B", either: "S/B", nobody: NONE };
 
-function writeCell(name: Obligation, rule: Rule): string {
+function formatCell(name: Obligation, rule: Rule): string {
   const { payer, note } = findObligation(name, rule);
   return note ? `${LETTER[payer]} (${note})` : LETTER[payer];
 }
 
-/** "FCA (1), FAS, FOB" */
+/** For example "FCA (1), FAS, FOB". */
 function listRules(name: Obligation, payer: Payer): string {
   return rules
     .map((rule) => ({ rule, ...findObligation(name, rule) }))

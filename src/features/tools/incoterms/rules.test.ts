@@ -3,7 +3,7 @@ import { incoterms as shippingPage, type Incoterm } from "@/content/services/shi
 import { describeQuoted } from "./compare-rules";
 import { findObligation, legs, notes, obligations, rules } from "./rules";
 
-/** The table of `tools.md`, row by row as it stands there, without its notes. */
+/** Row by row the matrix of Incoterms 2020, without its notes. */
 const MATRIX: [name: (typeof obligations)[number]["name"], row: string][] = [
   ["Export packing", "S S S S S S S S S S S"],
   ["Loading at factory", "B S S S S S S S S S S"],
@@ -31,7 +31,7 @@ describe("the matrix", () => {
     expect(rules.join(" ")).toBe("EXW FCA FAS FOB CFR CIF CPT CIP DAP DPU DDP");
   });
 
-  test("points to the notes at the places they are about", () => {
+  test("refers to the notes in the right cells", () => {
     const noted = obligations.flatMap(({ name }) =>
       rules.flatMap((rule) => {
         const { note } = findObligation(name, rule);
@@ -57,7 +57,7 @@ describe("the matrix", () => {
 });
 
 test.each(shippingPage.terms)(
-  "$term goes as far as the shipping page says",
+  "$term covers the same legs as on the shipping page",
   ({ term, reach, skipsDuty = false }: Incoterm) => {
     const rule = rules.find((one) => one === term);
     if (!rule) throw new Error(term);

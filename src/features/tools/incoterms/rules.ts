@@ -1,7 +1,7 @@
 /**
- * Incoterms 2020 of the International Chamber of Commerce, in force since January 1, 2020; the next
- * edition is expected about 2030. Facts as of November 2026. Guides differ on the terminals of DAP
- * and DPU, and on who pays the destination terminal under CFR and CIF.
+ * Incoterms 2020 of the International Chamber of Commerce, in force since January 1, 2020. The next
+ * edition is expected about 2030. As of November 2026. Guides differ on the terminals of DAP and
+ * DPU, and on who pays the destination terminal under CFR and CIF.
  */
 export const rules = [
   "EXW",
@@ -33,10 +33,13 @@ export const ruleNames: Record<Rule, string> = {
   DDP: "Delivered Duty Paid",
 };
 
-/** For ships only; all others fit every way to travel. */
+/** Rules for transport by ship only. All others apply to every mode of transport. */
 export const shipRules: readonly Rule[] = ["FAS", "FOB", "CFR", "CIF"];
 
-/** S the seller, B the buyer, S/B one or the other, - nobody is obliged; a number points to a note. */
+/**
+ * Who is obliged under each rule, in the order of `rules`: S is the seller, B the buyer, S/B one or
+ * the other, and - nobody. A character behind it is the key of a note.
+ */
 export const obligations = [
   { name: "Export packing", by: "S S S S S S S S S S S" },
   { name: "Loading at factory", by: "B S1 S S S S S S S S S" },
@@ -78,7 +81,7 @@ export const riskPasses: Record<Rule, string> = {
   DDP: "at the named place, cleared for import, ready to unload",
 };
 
-/** The eight legs of the shipping page, each with the obligation that pays for it. */
+/** The eight legs as on the shipping page, each with the obligation whose payer pays it. */
 export const legs: readonly { name: string; obligation: Obligation }[] = [
   { name: "Factory", obligation: "Export packing" },
   { name: "Truck", obligation: "Truck to port or terminal" },
@@ -90,7 +93,7 @@ export const legs: readonly { name: string; obligation: Obligation }[] = [
   { name: "Your door", obligation: "Delivery to your door" },
 ];
 
-/** After how many of the eight legs the risk is the buyer's. */
+/** The number of legs after which the buyer bears the risk. */
 export const riskAfterLegs: Record<Rule, number> = {
   EXW: 1,
   FCA: 3,
@@ -105,10 +108,10 @@ export const riskAfterLegs: Record<Rule, number> = {
   DDP: 8,
 };
 
-/** `either`: the one or the other, as the place named decides. */
+/** `either`: the seller or the buyer, depending on the named place. */
 export type Payer = "seller" | "buyer" | "either" | "nobody";
 
-/** Who has to do it under a rule, with the key of a note if there is one. */
+/** Who is obliged under a rule, and the key of a note if there is one. */
 export function findObligation(
   name: Obligation,
   rule: Rule,

@@ -3,14 +3,14 @@ import type { Summary } from "@/lib/tools/enquiry-block";
 import type { FormState } from "@/lib/tools/form-state";
 import type { RuleAdvice } from "./calculate";
 import type { IncotermsField } from "./form";
-import { nameAnswer } from "./name-answer";
+import { getAnswerLabel } from "./describe-answers";
 import { riskPasses } from "./rules";
 
 export function summarizeIncoterms(
   _state: FormState<IncotermsField, never>,
   { answers, choice, sentence, quoted, differences }: RuleAdvice,
 ): Summary {
-  const name = (question: keyof typeof answers) => nameAnswer(question, answers);
+  const name = (question: keyof typeof answers) => getAnswerLabel(question, answers);
   return {
     answer: [
       `Rule to ask for: ${sentence}`,
@@ -35,7 +35,7 @@ export function summarizeIncoterms(
 
 export function announceIncoterms(result: RuleAdvice): string {
   const { quoted, differences } = result;
-  const advice = tellRule(result);
+  const advice = describeAdvice(result);
   if (!quoted) return advice;
   const changes =
     differences.length === 1
@@ -44,8 +44,8 @@ export function announceIncoterms(result: RuleAdvice): string {
   return `${advice}; against ${quoted.rule} ${changes}`;
 }
 
-/** Brackets are not read out: what they stand for is. */
-function tellRule({ choice: { rule }, place, sentence }: RuleAdvice): string {
+/** Says which place is missing, because a placeholder in brackets makes no sense read aloud. */
+function describeAdvice({ choice: { rule }, place, sentence }: RuleAdvice): string {
   return place.status === "open"
     ? `Ask for ${rule}, and name ${placeKindNames[place.kind].any}`
     : `Ask for ${sentence}`;

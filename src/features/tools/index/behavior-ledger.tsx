@@ -1,7 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { behavior } from "@/content/tools/tools-page";
 
-/** What all tools have in common. */
+/** Describes what all tools have in common. */
 export function BehaviorLedger() {
   return (
     <Section ground="ink" heading={behavior.heading}>

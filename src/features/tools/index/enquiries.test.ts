@@ -7,9 +7,9 @@ import { toolNames } from "@/content/tools/names";
 import { reportWords } from "@/content/tools/report";
 import { mailtoLink } from "@/lib/mailto";
 import { makeEnquiryBlock } from "@/lib/tools/enquiry-block";
-import type { Field, Texts } from "@/lib/tools/fields";
+import type { Field, FieldTexts } from "@/lib/tools/fields";
 import { initialState, type FormState } from "@/lib/tools/form-state";
-import { writeLink } from "@/lib/tools/link-state";
+import { writeLinkQuery } from "@/lib/tools/link-query";
 import { amazonCartonTool } from "../amazon-carton-check/tool";
 import { aqlSamplingTool } from "../aql-sampling/tool";
 import { incotermsTool } from "../incoterms/tool";
@@ -17,15 +17,15 @@ import { landedCostTool } from "../landed-cost/tool";
 import { productionPlannerTool } from "../production-planner/tool";
 import { shipmentVolumeTool } from "../shipment-volume/tool";
 
-/** In inches and pounds too, a carton of such a side and weight is refused nowhere. */
+/** A carton with sides and a weight up to this is valid in all tools, in inches and pounds too. */
 const MOST = 390;
 
 const TODAY = "2026-11-23";
 
-/** Of which a mail link makes three, six, nine or twelve signs. */
+/** A mail link encodes each of them with three, six, nine or twelve characters. */
 const LONG_LETTERS = ["a", " ", "'", "&", "é", "深", "😀"];
 
-/** Any valid text of a field, the longest ones often. */
+/** Any valid text of a field, often one of the longest. */
 function textOf(field: Field, largest = Infinity): fc.Arbitrary<string> {
   switch (field.kind) {
     case "choice":
@@ -50,8 +50,8 @@ function textOf(field: Field, largest = Infinity): fc.Arbitrary<string> {
 
 function textsOf<Name extends string>(
   fields: Readonly<Record<Name, Field>>,
-  usual: Texts<Name>,
-): fc.Arbitrary<Texts<Name>> {
+  usual: FieldTexts<Name>,
+): fc.Arbitrary<FieldTexts<Name>> {
   const names: Name[] = [];
   for (const name in fields) names.push(name);
   return fc
@@ -95,7 +95,7 @@ function describeTool<Name extends string, Column extends string, Result>(
   const title = reportWords.enquiryTitle(toolNames[tool.key]);
   const address = new URL(paths[tool.key], site.url).href;
 
-  test(`an enquiry of ${toolNames[tool.key]} has the whole answer first, and fits into a mail link`, async () => {
+  test(`an enquiry of ${toolNames[tool.key]} starts with the whole answer and fits into a mail link`, async () => {
     const { summarize } = await tool.loadReport();
     let answered = 0;
     fc.assert(
@@ -104,7 +104,7 @@ function describeTool<Name extends string, Column extends string, Result>(
         if (!outcome.ok) return;
         answered++;
         const summary = summarize(state, outcome.result);
-        const query = `?${writeLink(tool.form, state, TODAY, { withPinned: true })}`;
+        const query = `?${writeLinkQuery(tool.form, state, TODAY, { withPinned: true })}`;
         const notes = reportWords.enquiryNotes;
         const { text } = makeEnquiryBlock({ title, summary, notes, address, query });
         const lines = text.split("\n");
@@ -120,11 +120,11 @@ function describeTool<Name extends string, Column extends string, Result>(
   });
 }
 
-/** The example with other texts. */
+/** The example with some texts changed. */
 function typed<Name extends string, Column extends string, Result>(
   { form }: Tool<Name, Column, Result>,
-  texts: Partial<Texts<NoInfer<Name>>>,
-  rows?: readonly Texts<NoInfer<Column>>[],
+  texts: Partial<FieldTexts<NoInfer<Name>>>,
+  rows?: readonly FieldTexts<NoInfer<Column>>[],
 ): FormState<Name, Column> {
   const initial = initialState(form, TODAY);
   return { texts: { ...initial.texts, ...texts }, rows: rows ?? initial.rows };

@@ -11,7 +11,7 @@ import {
 import { initialState, type FormState } from "@/lib/tools/form-state";
 import type { Tool } from "@/components/tools/tool";
 import { amazonCartonTool } from "../amazon-carton-check/tool";
-import { viewAmazonCarton } from "../amazon-carton-check/view";
+import { makeAnswerView } from "@/features/tools/amazon-carton-check/answer-view";
 import { aqlSamplingTool } from "../aql-sampling/tool";
 import { incotermsTool } from "../incoterms/tool";
 import { landedCostTool } from "../landed-cost/tool";
@@ -22,7 +22,7 @@ import { shipmentVolumeTool } from "../shipment-volume/tool";
 
 const TODAY = "2026-11-23";
 
-/** What a tool answers to its example, with some fields typed over. */
+/** The tool's answer to its example, with some fields changed. */
 function solve<Name extends string, Column extends string, Result>(
   { form, calculate }: Tool<Name, Column, Result>,
   change: (state: FormState<Name, Column>) => FormState<Name, Column> = (state) => state,
@@ -49,7 +49,7 @@ test("the landed cost on the index is that of the tool's example", () => {
   expect(cards.landedCost.fact).toContain((price / 100).toFixed(2));
 });
 
-test("so is the shipment's share of a container", () => {
+test("the shipment's share of a container on the index is that of the tool's example", () => {
   const { containers, totals, charges } = solve(shipmentVolumeTool);
   const [twentyFoot] = containers;
   expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
@@ -59,7 +59,7 @@ test("so is the shipment's share of a container", () => {
   );
 });
 
-test("so is the plan for goods needed on March 15, 2027", () => {
+test("the plan on the index is the tool's plan for March 15, 2027", () => {
   const plan = solve(productionPlannerTool, (state) => ({
     ...state,
     texts: { ...state.texts, target: "2027-03-15" },
@@ -86,11 +86,11 @@ test("so is the plan for goods needed on March 15, 2027", () => {
   );
 });
 
-test("so are the sample, the carton and the rules", () => {
+test("the sample, the carton and the rules on the index are those of the tools' examples", () => {
   const sampling = solve(aqlSamplingTool);
   expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
 
-  const check = viewAmazonCarton(solve(amazonCartonTool));
+  const check = makeAnswerView(solve(amazonCartonTool));
   expect(`${check.figure} ${check.unit ?? ""}`).toBe(
     `${carton.figure} ${carton.text.split(":")[0] ?? ""}`,
   );

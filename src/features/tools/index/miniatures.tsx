@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
-/** The landed cost of a piece: each line starts where the last one ended. */
+/** A waterfall chart of the landed cost: each bar starts where the last one ended. */
 export function MiniInvoice() {
   const total = Number(invoice.total.amount);
   const starts = invoice.lines.map((_, i) =>
@@ -81,7 +81,7 @@ export function MiniSchedule() {
   );
 }
 
-/** @param opened the numbers of the opened pieces, from 0 */
+/** @param opened indexes of the opened pieces */
 export function MiniLot({ opened }: { opened: ReadonlySet<number> }) {
   const columns = 50;
   const rows = lot.pieces / columns;

@@ -24,7 +24,7 @@ const SPAN: Record<ToolKey, string> = {
   incoterms: "",
 };
 
-/** A tool as a box of the stack, with what its example comes to. */
+/** A card that links to a tool and shows the result of its example. */
 export function ToolCard({ tool, children }: { tool: ToolKey; children: ReactNode }) {
   const { title, text, fact } = cards[tool];
   return (

@@ -2,7 +2,7 @@ import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";
-import { sum } from "./exact";
+import { sum } from "./decimal-math";
 import type { LandedCostInput } from "./read-input";
 import { formatPart, formatPrice, formatUnitCost, routeWords } from "./wording";
 
@@ -21,14 +21,14 @@ export function makeAnswerView(result: LandedCost): AnswerView {
   };
 }
 
-/** EXW and FCA look as cheap as FOB while nothing is known of the way to the port. */
-function findBlankField({ carriage, incoterm }: LandedCostInput): AnswerView["blankField"] {
-  if (carriage?.originCharges !== null) return undefined;
+/** Without origin charges, EXW and FCA look as cheap as FOB. */
+function findBlankField({ importInput, incoterm }: LandedCostInput): AnswerView["blankField"] {
+  if (importInput?.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }
 
-/** For the bar that rides below the form on a phone. */
-export function makeSlimAnswer({ input, unitCost, price }: LandedCost) {
+/** For the sticky answer bar on narrow screens. */
+export function makeStickyAnswer({ input, unitCost, price }: LandedCost) {
   return {
     figure: formatUnitCost(unitCost),
     text: words.slim(input.currency, formatCents(price)),
@@ -57,16 +57,16 @@ function makeCashRow(result: LandedCost): AnswerRow {
 
 function explainCash({ input, payments: { imported } }: LandedCost): string {
   if (!imported) return words.sellerPays;
-  const { customs, carriage } = imported;
+  const { customs, importInput } = imported;
   const duties = words.duties(formatCents(sum([customs.duty, ...customs.additionalDuties])));
-  const fees = carriage.usFees ? [words.entryFees(formatCents(customs.mpf + customs.hmf))] : [];
-  return [duties, ...fees, explainVat(input, customs.vat, carriage)].join(", ");
+  const fees = importInput.usFees ? [words.entryFees(formatCents(customs.mpf + customs.hmf))] : [];
+  return [duties, ...fees, explainVat(input, customs.vat, importInput)].join(", ");
 }
 
 function explainVat(
   { vatPercent, destination: { vatName } }: LandedCostInput,
   vat: number,
-  { usFees, canReclaimVat }: NonNullable<LandedCostInput["carriage"]>,
+  { usFees, canReclaimVat }: NonNullable<LandedCostInput["importInput"]>,
 ): string {
   if (vatPercent === 0) return usFees ? words.noVatInUs : words.noVat(vatName);
   return (canReclaimVat ? words.vatReclaimed : words.vatPaid)(vatName, formatCents(vat));

@@ -7,7 +7,7 @@ test.each([
   [106.18, [0, 20, 40, 60, 80, 100]],
   [2_840_938.69, [0, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000]],
   [0, [0]],
-])("a scale to %d is cut at round figures", (end, ticks) => {
+])("an axis to %d has ticks at round values", (end, ticks) => {
   const axis = findAxis(end);
   expect(axis.ticks.map((tick) => Math.round(tick * 10_000) / 10_000)).toEqual(ticks);
 });

@@ -5,7 +5,7 @@ import { answerFor, exampleState, makeState, today } from "./test-orders";
 
 type Given = Partial<LandedCostState["texts"]>;
 
-/** The figures by name, in money. */
+/** The amounts by name, in units of money. */
 function figures(given: Given, rows: LandedCostState["rows"] = []) {
   const { result } = answerFor(makeState(given, rows));
   const { imported, ...payments } = result.payments;
@@ -175,7 +175,7 @@ test("the page opens on worked case D1", () => {
   expect([result.total, result.unitCost, result.price]).toEqual([879244, 8.79, 1466]);
   expect(result.costs.map(({ share }) => share)).toEqual([682, 102, 4, 68, 4, 1, 29, 34, 48, 28]);
   expect(result.freightRise).toMatchObject({
-    imported: { way: { freight: 135_000, insurance: 3234 } },
+    imported: { shipping: { freight: 135_000, insurance: 3234 } },
     total: 924442,
     unitCost: 9.24,
     price: 1541,
@@ -198,7 +198,7 @@ test("additional duties are each a share of the customs value, and only added", 
   ]);
 });
 
-test("another country takes the customs value as chosen", () => {
+test('"Another country" uses the chosen customs value', () => {
   const other = { destination: "other", freight: "500" };
   expect(figures(other)).toMatchObject({ customsValue: 6500, vatDue: 0 });
   expect(figures({ ...other, customsBasis: "FOB" })).toMatchObject({ customsValue: 6000 });
@@ -220,28 +220,31 @@ test("no service fee is charged at 0%, whatever its minimum", () => {
 test.each(["CFR", "CIF", "DAP"])(
   "the price under %s is agreed, whatever freight comes to; duty may still rise",
   (incoterm) => {
-    const { result, lines } = answerFor(makeState({ ...cif, incoterm, destination: "FR" }));
+    const { result, steps } = answerFor(makeState({ ...cif, incoterm, destination: "FR" }));
     expect(result.freightRise).toBeNull();
     expect(result.dutyRise?.total).toBeGreaterThan(result.total);
-    expect(lines.map(({ label }) => label)).not.toContain("Cost per piece if freight rises 50%");
+    expect(steps.map(({ label }) => label)).not.toContain("Cost per piece if freight rises 50%");
   },
 );
 
-test.each(["EXW", "FCA"])("under %s a way to the port left blank counts as nothing", (incoterm) => {
-  const blank = answerFor(makeState({ incoterm })).result;
-  const free = answerFor(makeState({ incoterm, originCharges: "0" })).result;
-  expect(blank.total).toBe(answerFor(makeState({ incoterm: "FOB" })).result.total);
-  expect(free.total).toBe(blank.total);
-});
+test.each(["EXW", "FCA"])(
+  "under %s a blank amount for the transport to the port counts as 0",
+  (incoterm) => {
+    const blank = answerFor(makeState({ incoterm })).result;
+    const free = answerFor(makeState({ incoterm, originCharges: "0" })).result;
+    expect(blank.total).toBe(answerFor(makeState({ incoterm: "FOB" })).result.total);
+    expect(free.total).toBe(blank.total);
+  },
+);
 
-test("under DDP nobody knows what freight or duty do to the price", () => {
+test("under DDP no effect of freight or duty is calculated", () => {
   const { result } = answerFor(makeState({ incoterm: "DDP" }));
   expect([result.freightRise, result.dutyRise]).toEqual([null, null]);
 });
 
 describe("every step can be checked by hand", () => {
   const linesOf = (given: Given) =>
-    answerFor(makeState(given)).lines.map(
+    answerFor(makeState(given)).steps.map(
       ({ label, how, value }) => `${label} | ${how} | ${value}`,
     );
 
@@ -382,7 +385,7 @@ describe("warnings", () => {
     expect(warningsOf(given)).toContain(part);
   });
 
-  test("US fees say nothing elsewhere", () => {
+  test("US fees cause no warnings in other countries", () => {
     const quiet = warningsOf({ destination: "DE", currency: "EUR", entryDate: "2030-01-01" });
     expect(quiet).not.toMatch(/US|formal/);
   });

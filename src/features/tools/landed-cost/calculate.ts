@@ -2,48 +2,53 @@ import type { FieldErrors, Outcome } from "@/lib/tools/outcome";
 import { computeLandedCost, type LandedCost } from "./compute";
 import type { LandedCostField, LandedCostState } from "./form";
 import { includes, legs, type Leg } from "./incoterms";
-import { listLines } from "./lines";
+import { listCalculationSteps } from "./calculation-steps";
 import { findGoods } from "./payments";
 import { readInput, type LandedCostInput } from "./read-input";
 import { listWarnings } from "./warnings";
-import { findWay } from "./way";
+import { splitPrice } from "./shipping-costs";
 
-/** Beyond 7e15 plain numbers do not show every cent; what freight or duty may add is below that. */
+/**
+ * Up to 7e15 cents, floating-point numbers still tell every cent apart. This leaves room for raised
+ * freight and duty.
+ */
 const MAX_CENTS = 6e15;
 
-const tooMuch = "More money than this page counts to the cent";
+const amountTooLarge = "More money than this page counts to the cent";
 
-/** The day matters only for the defaults of the form; the fees are those of the day of entry. */
+/**
+ * Takes no date: the date only affects the form's defaults, and US fees follow the day of entry.
+ */
 export function calculateLandedCost(state: LandedCostState): Outcome<LandedCost> {
   const reading = readInput(state);
   if (!reading.ok) return reading;
   const result = computeLandedCost(reading.input);
-  if (!result) return { ok: false, errors: findNegative(reading.input) };
+  if (!result) return { ok: false, errors: findNegativeValueErrors(reading.input) };
   if (Math.max(result.total, result.cashAtImport) > MAX_CENTS)
-    return { ok: false, errors: { price: tooMuch, quantity: tooMuch } };
-  // A margin of 99.99999999999% makes a price of its own.
-  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: tooMuch } };
-  return { ok: true, result, lines: listLines(result), warnings: listWarnings(result) };
+    return { ok: false, errors: { price: amountTooLarge, quantity: amountTooLarge } };
+  // A margin close to 100% can make the price too large on its own.
+  if (result.priceWithTax > MAX_CENTS) return { ok: false, errors: { margin: amountTooLarge } };
+  return { ok: true, result, steps: listCalculationSteps(result), warnings: listWarnings(result) };
 }
 
-/** The fields of what a price may include. */
-const partFields: Record<Leg, LandedCostField> = {
+/** The form field of each cost that a price may include. */
+const includedCostFields: Record<Leg, LandedCostField> = {
   freight: "freight",
   insurance: "insuranceAmount",
   destination: "destinationCharges",
   delivery: "delivery",
 };
 
-/** The price and the largest part of it disagree. */
-function findNegative(input: LandedCostInput): FieldErrors {
-  const { incoterm, carriage } = input;
-  const way = carriage && findWay(input, carriage, findGoods(input));
-  const centsOf = (leg: Leg) => way?.[leg] ?? 0;
+/** Puts the error on the price and on the largest cost included in it. */
+function findNegativeValueErrors(input: LandedCostInput): FieldErrors {
+  const { incoterm, importInput } = input;
+  const shipping = importInput && splitPrice(input, importInput, findGoods(input));
+  const centsOf = (leg: Leg) => shipping?.[leg] ?? 0;
   const included = legs.filter((leg) => includes(incoterm, leg));
   const [largest = "freight"] = included.toSorted((a, b) => centsOf(b) - centsOf(a));
   const parts = includes(incoterm, "delivery")
     ? "Freight, insurance, terminal and delivery"
     : "Freight and insurance";
   const message = `${parts} are more than the price; the FOB value would be negative`;
-  return { price: message, [partFields[largest]]: message };
+  return { price: message, [includedCostFields[largest]]: message };
 }

@@ -1,8 +1,8 @@
-import { destinations, otherDestination, type Destination } from "./customs-rules";
+import { destinations, otherDestination, type Destination } from "./vat-and-customs-by-country";
 import type { LandedCostState } from "./form";
 import { incoterms, type Incoterm } from "./incoterms";
 
-/** What the form itself shows or hides follows from these, whatever else is wrong in it. */
+/** Selections that decide what the form shows. Available even if other fields are invalid. */
 export type Choices = {
   currency: string;
   incoterm: Incoterm;

@@ -1,52 +1,57 @@
-import { listCosts, type SharedCost } from "./costs";
-import { costPerPiece, percentLeft, percentOf, plus, priceOfPiece, withTax } from "./exact";
+import type { SharedCost } from "./cost";
+import { listCosts } from "./costs";
+import { costPerPiece, percentLeft, percentOf, plus, priceOfPiece, withTax } from "./decimal-math";
 import { includes } from "./incoterms";
 import {
-  countDeliveredPayments,
-  countImportedPayments,
+  computeDeliveredPayments,
+  computeImportedPayments,
   findGoods,
-  type Import,
+  type ImportCosts,
   type Payments,
 } from "./payments";
-import type { Carriage, LandedCostInput } from "./read-input";
-import { changeFreight, findWay, type Way } from "./way";
+import type { ImportInput, LandedCostInput } from "./read-input";
+import { withFreight, splitPrice, type ShippingCosts } from "./shipping-costs";
 
 const RAISED_FREIGHT_PERCENT = 150;
 const RAISED_DUTY_POINTS = 5;
 
-/** What an order comes to. Prices are cents for a piece, without sales tax. */
+/** The results for one order. Prices are in cents per piece, without sales tax. */
 export type Prices = {
   total: number;
-  /** In money, with two decimals; under 1.00 with four. */
+  /** In units of money, with two decimals, or four if under 1.00. */
   unitCost: number;
-  /** For the margin. */
+  /** The price that reaches the target margin. */
   price: number;
   priceWithTax: number;
-  /** With no margin. */
+  /** The price with no margin. */
   breakEven: number;
 };
 
-/** The same order with one figure changed. */
-export type Variant = Prices & { imported: Import };
+/** The same order with a single input changed. */
+export type Scenario = Prices & { imported: ImportCosts };
 
 export type LandedCost = Prices & {
   input: LandedCostInput;
   payments: Payments;
   costs: readonly SharedCost[];
-  /** What customs takes at the import, the VAT too. */
+  /** Everything paid to customs at import, including VAT that is reclaimed later. */
   cashAtImport: number;
-  /** Freight up by half. Null where the seller pays it: the price is agreed. */
-  freightRise: Variant | null;
-  /** Five points more of duty. Null under DDP. */
-  dutyRise: Variant | null;
+  /**
+   * Freight increased by half. Null if the seller pays the freight, because the price is agreed.
+   */
+  freightRise: Scenario | null;
+  /** Duty increased by five percentage points. Null under DDP. */
+  dutyRise: Scenario | null;
 };
 
-/** Null where the parts of the price are more than the price. */
+/** Returns null if the costs included in the price exceed the price. */
 export function computeLandedCost(input: LandedCostInput): LandedCost | null {
-  const { carriage } = input;
-  if (!carriage) return describe(input, countDeliveredPayments(input));
-  const way = findWay(input, carriage, findGoods(input));
-  return way.fobValue < 0 ? null : describe(input, countImportedPayments(input, carriage, way));
+  const { importInput } = input;
+  if (!importInput) return describe(input, computeDeliveredPayments(input));
+  const shipping = splitPrice(input, importInput, findGoods(input));
+  return shipping.fobValue < 0
+    ? null
+    : describe(input, computeImportedPayments(input, importInput, shipping));
 }
 
 function describe(input: LandedCostInput, payments: Payments): LandedCost {
@@ -63,18 +68,22 @@ function describe(input: LandedCostInput, payments: Payments): LandedCost {
   };
 }
 
-function raiseFreight(input: LandedCostInput, { carriage, way }: Import): Variant {
-  const freight = percentOf(way.freight, RAISED_FREIGHT_PERCENT);
-  return findVariant(input, carriage, changeFreight(way, carriage, freight));
+function raiseFreight(input: LandedCostInput, { importInput, shipping }: ImportCosts): Scenario {
+  const freight = percentOf(shipping.freight, RAISED_FREIGHT_PERCENT);
+  return computeScenario(input, importInput, withFreight(shipping, importInput, freight));
 }
 
-function raiseDuty(input: LandedCostInput, { carriage, way }: Import): Variant {
-  const dutyPercent = plus(carriage.dutyPercent, RAISED_DUTY_POINTS);
-  return findVariant(input, { ...carriage, dutyPercent }, way);
+function raiseDuty(input: LandedCostInput, { importInput, shipping }: ImportCosts): Scenario {
+  const dutyPercent = plus(importInput.dutyPercent, RAISED_DUTY_POINTS);
+  return computeScenario(input, { ...importInput, dutyPercent }, shipping);
 }
 
-function findVariant(input: LandedCostInput, carriage: Carriage, way: Way): Variant {
-  const { imported, total } = countImportedPayments(input, carriage, way);
+function computeScenario(
+  input: LandedCostInput,
+  importInput: ImportInput,
+  shipping: ShippingCosts,
+): Scenario {
+  const { imported, total } = computeImportedPayments(input, importInput, shipping);
   return { ...findPrices(input, total), imported };
 }
 

@@ -2,37 +2,41 @@ import { ToolField } from "@/components/tools/tool-field";
 import { Worksheet, WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/landed-cost";
 import { findChoices } from "./choices";
-import { FiguresFold } from "./figures-fold";
+import { RatesDisclosure } from "./rates-disclosure";
 import { paysOrigin } from "./incoterms";
 import { RouteGroup } from "./route-group";
-import type { LandedCostWork } from "./tool";
+import type { LandedCostToolForm } from "./tool";
 
-type CostFormProps = { work: LandedCostWork; slim: { figure: string; text: string } };
+type CostFormProps = { form: LandedCostToolForm; stickyAnswer: { figure: string; text: string } };
 
-export function CostForm({ work, slim }: CostFormProps) {
-  const choices = findChoices(work.state);
+export function CostForm({ form, stickyAnswer }: CostFormProps) {
+  const choices = findChoices(form.state);
   const { currency, incoterm } = choices;
   const hasOrigin = paysOrigin(incoterm);
   return (
-    <Worksheet title={words.title} note={words.note(currency)} slim={{ work, ...slim }}>
+    <Worksheet
+      title={words.title}
+      note={words.note(currency)}
+      stickyAnswer={{ form, ...stickyAnswer }}
+    >
       <WorksheetGroup {...words.find} desk="find">
-        <ToolField work={work} name="price" copy={words.price(currency)} />
-        <ToolField work={work} name="quantity" copy={words.quantity} />
-        <ToolField work={work} name="incoterm" copy={words.incoterm} />
+        <ToolField form={form} name="price" copy={words.price(currency)} />
+        <ToolField form={form} name="quantity" copy={words.quantity} />
+        <ToolField form={form} name="incoterm" copy={words.incoterm} />
         {hasOrigin && (
-          <ToolField work={work} name="originCharges" copy={words.originCharges(currency)} />
+          <ToolField form={form} name="originCharges" copy={words.originCharges(currency)} />
         )}
-        <ToolField work={work} name="feePercent" copy={words.feePercent} isWide={hasOrigin} />
+        <ToolField form={form} name="feePercent" copy={words.feePercent} isWide={hasOrigin} />
       </WorksheetGroup>
       <WorksheetGroup {...words.check} desk="check" after="find">
-        <ToolField work={work} name="inspection" copy={words.inspection(currency)} isWide />
+        <ToolField form={form} name="inspection" copy={words.inspection(currency)} isWide />
       </WorksheetGroup>
-      <RouteGroup work={work} choices={choices} />
+      <RouteGroup form={form} choices={choices} />
       <WorksheetGroup {...words.sell} desk="check" after="ship" isLast>
-        <ToolField work={work} name="margin" copy={words.margin} />
-        <ToolField work={work} name="sellingFee" copy={words.sellingFee} />
+        <ToolField form={form} name="margin" copy={words.margin} />
+        <ToolField form={form} name="sellingFee" copy={words.sellingFee} />
       </WorksheetGroup>
-      <FiguresFold work={work} choices={choices} />
+      <RatesDisclosure form={form} choices={choices} />
     </Worksheet>
   );
 }

@@ -1,27 +1,15 @@
 import { formatCents, formatPercent } from "@/lib/tools/format";
-import { percentOf, shareOut, toCents } from "./exact";
+import type { Cost, SharedCost } from "./cost";
+import { distributeShares, percentOf, toCents } from "./decimal-math";
 import { listImportCosts, listVatCost } from "./import-costs";
 import type { Payments } from "./payments";
 import type { LandedCostInput } from "./read-input";
 import { percentOfWords, productWords } from "./wording";
 
-export type CostKind =
-  "goods" | "fee" | "inspection" | "freight" | "insurance" | "customs" | "destination" | "delivery";
-
-/** A part of the total. */
-export type Cost = {
-  id: string;
-  label: string;
-  /** Its formula in words and numbers. */
-  how: string;
-  cents: number;
-  kind: CostKind;
-};
-
-/** With its share of the total, in tenths of a percent. */
-export type SharedCost = Cost & { share: number };
-
-/** In the order of the calculation, by which equal remainders of the shares are settled. */
+/**
+ * The parts of the total, in the order of the calculation. That order also decides which of two
+ * equal remainders is rounded up.
+ */
 export function listCosts(input: LandedCostInput, payments: Payments): SharedCost[] {
   const { imported } = payments;
   const costs = [
@@ -31,7 +19,7 @@ export function listCosts(input: LandedCostInput, payments: Payments): SharedCos
     ...listPaymentCost(input, payments),
     ...(imported ? listVatCost(input, imported) : []),
   ];
-  const shares = shareOut(costs.map(({ cents }) => cents));
+  const shares = distributeShares(costs.map(({ cents }) => cents));
   return costs.map((cost, i) => ({ ...cost, share: shares[i] ?? 0 }));
 }
 
@@ -41,10 +29,20 @@ function explainDelivered(input: LandedCostInput, { goods }: Payments): Cost {
 }
 
 function explainFee(input: LandedCostInput, { feeBase, fee }: Payments): Cost {
-  return { id: "fee", label: "Our fee", how: sayFee(input, feeBase, fee), cents: fee, kind: "fee" };
+  return {
+    id: "fee",
+    label: "Our fee",
+    how: describeFee(input, feeBase, fee),
+    cents: fee,
+    kind: "fee",
+  };
 }
 
-function sayFee({ feePercent, feeMinimum }: LandedCostInput, base: number, fee: number): string {
+function describeFee(
+  { feePercent, feeMinimum }: LandedCostInput,
+  base: number,
+  fee: number,
+): string {
   if (feePercent === 0) return "no fee";
   const counted = percentOf(base, feePercent);
   return counted < fee

@@ -1,41 +1,45 @@
-import { UPLIFT_PERCENT, type Destination } from "./customs-rules";
-import { percentOf, sum, toCents } from "./exact";
-import type { Carriage, LandedCostInput, UsFees } from "./read-input";
-import type { Way } from "./way";
+import { UPLIFT_PERCENT, type Destination } from "./vat-and-customs-by-country";
+import { percentOf, sum, toCents } from "./decimal-math";
+import type { ImportInput, LandedCostInput, UsFees } from "./read-input";
+import type { ShippingCosts } from "./shipping-costs";
 
-/** What customs takes, in cents. */
+/** Amounts paid to customs, in cents. */
 export type Customs = {
   value: number;
   duty: number;
   additionalDuties: readonly number[];
-  /** US merchandise processing fee; zero elsewhere. */
+  /** US merchandise processing fee. Zero for other countries. */
   mpf: number;
-  /** US harbor maintenance fee; zero elsewhere. */
+  /** US harbor maintenance fee. Zero for other countries. */
   hmf: number;
   vatBase: number;
   vat: number;
-  /** Zero where it is reclaimed. */
+  /** Zero if the VAT is reclaimed. */
   vatInCost: number;
-  /** All that is not reclaimed. */
+  /** All amounts except reclaimed VAT. */
   cost: number;
-  /** All of it, the VAT too. */
+  /** All amounts, including reclaimed VAT. */
   cash: number;
 };
 
-export function countCustoms(input: LandedCostInput, carriage: Carriage, way: Way): Customs {
+export function computeCustoms(
+  input: LandedCostInput,
+  importInput: ImportInput,
+  shipping: ShippingCosts,
+): Customs {
   const { destination, mode, vatPercent } = input;
-  const value = valueForCustoms(destination, way);
-  const duty = percentOf(value, carriage.dutyPercent);
-  const additionalDuties = carriage.additionalDuties.map(({ percent }) =>
+  const value = findCustomsValue(destination, shipping);
+  const duty = percentOf(value, importInput.dutyPercent);
+  const additionalDuties = importInput.additionalDuties.map(({ percent }) =>
     percentOf(value, percent),
   );
   const duties = duty + sum(additionalDuties);
-  const fees = carriage.usFees;
-  const mpf = fees ? countMpf(value, fees) : 0;
+  const fees = importInput.usFees;
+  const mpf = fees ? computeMpf(value, fees) : 0;
   const hmf = fees && mode === "sea" ? percentOf(value, fees.hmfPercent) : 0;
-  const vatBase = findVatBase(destination, way, value) + duties;
+  const vatBase = findVatBase(destination, shipping, value) + duties;
   const vat = percentOf(vatBase, vatPercent);
-  const vatInCost = carriage.canReclaimVat ? 0 : vat;
+  const vatInCost = importInput.canReclaimVat ? 0 : vat;
   const untaxed = duties + mpf + hmf;
   return {
     value,
@@ -51,7 +55,10 @@ export function countCustoms(input: LandedCostInput, carriage: Carriage, way: Wa
   };
 }
 
-function valueForCustoms({ basis }: Destination, { fobValue, freight, insurance }: Way): number {
+function findCustomsValue(
+  { basis }: Destination,
+  { fobValue, freight, insurance }: ShippingCosts,
+): number {
   return basis === "FOB" ? fobValue : fobValue + freight + insurance;
 }
 
@@ -59,19 +66,19 @@ export function isInformal(value: number, { formalLimit }: UsFees): boolean {
   return value <= toCents(formalLimit);
 }
 
-function countMpf(value: number, fees: UsFees): number {
+function computeMpf(value: number, fees: UsFees): number {
   if (isInformal(value, fees)) return toCents(fees.mpfInformal);
   const fee = percentOf(value, fees.mpfPercent);
   return Math.min(Math.max(fee, toCents(fees.mpfMin)), toCents(fees.mpfMax));
 }
 
-/** Without the duties. */
-function findVatBase({ vatBase }: Destination, way: Way, value: number): number {
+/** The VAT base without the duties. */
+function findVatBase({ vatBase }: Destination, shipping: ShippingCosts, value: number): number {
   switch (vatBase) {
     case "door":
-      return value + way.destination + way.delivery;
-    case "carriage":
-      return value + way.freight + way.insurance;
+      return value + shipping.destination + shipping.delivery;
+    case "freight":
+      return value + shipping.freight + shipping.insurance;
     case "uplift":
       return percentOf(value, UPLIFT_PERCENT);
     case "duties":

@@ -5,19 +5,25 @@ import { WorksheetAction } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/landed-cost";
 import { rowErrorKey } from "@/lib/tools/form-reader";
 import { landedCostForm, type DutyTexts } from "./form";
-import type { LandedCostWork } from "./tool";
+import type { LandedCostToolForm } from "./tool";
 
 const { empty, max } = landedCostForm.rows;
 
 const ADD_ID = "add-duty";
 
-/** Duties beside the rate of the product's code. */
-export function DutyRows({ work, isButtonWide }: { work: LandedCostWork; isButtonWide: boolean }) {
-  const { rows } = work.state;
+/** Duties charged in addition to the regular rate of the product. */
+export function DutyRows({
+  form,
+  isButtonWide,
+}: {
+  form: LandedCostToolForm;
+  isButtonWide: boolean;
+}) {
+  const { rows } = form.state;
 
   function changeRows(next: readonly DutyTexts[], focusId: string) {
     flushSync(() => {
-      work.setRows(next);
+      form.setRows(next);
     });
     document.getElementById(focusId)?.focus();
   }
@@ -27,7 +33,7 @@ export function DutyRows({ work, isButtonWide }: { work: LandedCostWork; isButto
       {rows.map((_, row) => (
         <DutyRow
           key={row}
-          work={work}
+          form={form}
           row={row}
           onRemove={() => {
             changeRows(rows.toSpliced(row, 1), ADD_ID);
@@ -53,14 +59,14 @@ export function DutyRows({ work, isButtonWide }: { work: LandedCostWork; isButto
   );
 }
 
-type DutyRowProps = { work: LandedCostWork; row: number; onRemove: () => void };
+type DutyRowProps = { form: LandedCostToolForm; row: number; onRemove: () => void };
 
-function DutyRow({ work, row, onRemove }: DutyRowProps) {
+function DutyRow({ form, row, onRemove }: DutyRowProps) {
   const number = row + 1;
   return (
     <>
-      <RowField work={work} row={row} column="name" copy={words.dutyName(number)} />
-      <RowField work={work} row={row} column="percent" copy={words.dutyPercent(number)} />
+      <RowField form={form} row={row} column="name" copy={words.dutyName(number)} />
+      <RowField form={form} row={row} column="percent" copy={words.dutyPercent(number)} />
       <WorksheetAction isWide>
         <button type="button" className="ws-button" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />

@@ -9,7 +9,7 @@ const together = "Margin and fees together must be under 100 %";
 const negative = "Freight and insurance are more than the price; the FOB value would be negative";
 const negativeToDoor =
   "Freight, insurance, terminal and delivery are more than the price; the FOB value would be negative";
-const tooMuch = "More money than this page counts to the cent";
+const amountTooLarge = "More money than this page counts to the cent";
 const minimum = "The minimum is over the maximum";
 const pieces = "Whole number of pieces, from 1 to 10,000,000";
 const price = "Enter a price from 0.0001 to 1,000,000";
@@ -41,13 +41,13 @@ test.each<[Given, Record<string, string>]>([
   ],
   [
     { price: "1,000,000", quantity: "10,000,000", duty: "700" },
-    { price: tooMuch, quantity: tooMuch },
+    { price: amountTooLarge, quantity: amountTooLarge },
   ],
   [
     { destination: "UK", price: "1,000,000", quantity: "10,000,000", duty: "400", vat: "100" },
-    { price: tooMuch, quantity: tooMuch },
+    { price: amountTooLarge, quantity: amountTooLarge },
   ],
-  [{ margin: "99.99999999999999" }, { margin: tooMuch }],
+  [{ margin: "99.99999999999999" }, { margin: amountTooLarge }],
   [{ feePercent: "21" }, { feePercent: "Enter a percentage from 0 to 20" }],
   [{ duty: "1001" }, { duty: "Enter a percentage from 0 to 1,000" }],
   [{ insurancePercent: "6" }, { insurancePercent: "Enter a percentage from 0 to 5" }],
@@ -61,7 +61,7 @@ test.each<[Given, Record<string, string>]>([
   expect(calculateLandedCost(makeState(given))).toEqual({ ok: false, errors });
 });
 
-test("an additional duty without its rate is named by its row", () => {
+test("an additional duty without a rate is an error of its row", () => {
   const rows = [
     { name: "", percent: "" },
     { name: "Section 301", percent: "" },
@@ -88,7 +88,7 @@ test("the largest price and quantity are counted to the cent", () => {
   expect(result.costs[0]?.how).toBe("10,000,000 × 1,000,000.00, FOB");
 });
 
-test("a price of nothing but freight is no error", () => {
+test("a price that consists only of freight is valid", () => {
   expect(calculateLandedCost(makeState({ incoterm: "CFR", price: "1", freight: "1000" })).ok).toBe(
     true,
   );

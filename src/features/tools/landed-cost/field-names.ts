@@ -1,6 +1,6 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
-import { fold, worksheet } from "@/content/tools/landed-cost";
-import type { Texts } from "@/lib/tools/fields";
+import { ratesDisclosure, worksheet } from "@/content/tools/landed-cost";
+import type { FieldTexts } from "@/lib/tools/fields";
 import { findChoices } from "./choices";
 import type { DutyColumn, LandedCostField } from "./form";
 
@@ -11,7 +11,7 @@ export const landedCostFieldNames: FieldNames<LandedCostField, DutyColumn> = {
   row: worksheet.dutyRow,
 };
 
-function listNames(texts: Texts<LandedCostField>): Record<LandedCostField, string> {
+function listNames(texts: FieldTexts<LandedCostField>): Record<LandedCostField, string> {
   const { currency, destination } = findChoices({ texts, rows: [] });
   return {
     price: worksheet.price(currency).label,
@@ -22,28 +22,28 @@ function listNames(texts: Texts<LandedCostField>): Record<LandedCostField, strin
     originCharges: worksheet.originCharges(currency).label,
     mode: worksheet.mode.label,
     freight: worksheet.freight(currency).label,
-    insuranceKind: fold.insuranceKind.label,
+    insuranceKind: ratesDisclosure.insuranceKind.label,
     insurancePercent: worksheet.insurancePercent.label,
     insuranceAmount: worksheet.insuranceAmount(currency).label,
     duty: worksheet.duty.label,
     destinationCharges: worksheet.destinationCharges(currency).label,
     delivery: worksheet.delivery(currency).label,
     feePercent: worksheet.feePercent.label,
-    feeMinimum: fold.feeMinimum(currency).label,
+    feeMinimum: ratesDisclosure.feeMinimum(currency).label,
     inspection: worksheet.inspection(currency).label,
-    paymentPercent: fold.paymentPercent.label,
-    paymentFixed: fold.paymentFixed(currency).label,
-    vat: fold.vat(destination.vatName, "").label,
-    canReclaim: fold.canReclaim(destination.vatName).label,
+    paymentPercent: ratesDisclosure.paymentPercent.label,
+    paymentFixed: ratesDisclosure.paymentFixed(currency).label,
+    vat: ratesDisclosure.vat(destination.vatName, "").label,
+    canReclaim: ratesDisclosure.canReclaim(destination.vatName).label,
     margin: worksheet.margin.label,
     sellingFee: worksheet.sellingFee.label,
-    currency: fold.currency.label,
-    entryDate: fold.entryDate.label,
-    mpfPercent: fold.mpfPercent("").label,
-    mpfMin: fold.mpfMin("").label,
-    mpfMax: fold.mpfMax("").label,
-    mpfInformal: fold.mpfInformal("").label,
-    formalLimit: fold.formalLimit("").label,
-    hmfPercent: fold.hmfPercent("").label,
+    currency: ratesDisclosure.currency.label,
+    entryDate: ratesDisclosure.entryDate.label,
+    mpfPercent: ratesDisclosure.mpfPercent("").label,
+    mpfMin: ratesDisclosure.mpfMin("").label,
+    mpfMax: ratesDisclosure.mpfMax("").label,
+    mpfInformal: ratesDisclosure.mpfInformal("").label,
+    formalLimit: ratesDisclosure.formalLimit("").label,
+    hmfPercent: ratesDisclosure.hmfPercent("").label,
   };
 }

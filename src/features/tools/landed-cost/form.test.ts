@@ -1,25 +1,28 @@
 import { expect, test } from "vitest";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { landedCostForm, type LandedCostState } from "./form";
 import { answerFor, exampleState, today } from "./test-orders";
 
-const open = (link: string) => readLink(landedCostForm, link, today)?.state ?? exampleState;
+const open = (link: string) => readLinkQuery(landedCostForm, link, today)?.state ?? exampleState;
 
 function linkTo(originCharges: string) {
   const texts: LandedCostState["texts"] = { ...exampleState.texts, incoterm: "EXW", originCharges };
-  return writeLink(landedCostForm, { texts, rows: [] }, today, { withPinned: false });
+  return writeLinkQuery(landedCostForm, { texts, rows: [] }, today, { withPinned: false });
 }
 
-test("a 0 that was typed for the way to the port is not the blank of the start", () => {
+test("a typed 0 for the transport to the port differs from the blank default", () => {
   expect(linkTo("")).toBe("v=1&ed=2026-11-23&t=EXW");
   expect(linkTo("0")).toBe("v=1&ed=2026-11-23&t=EXW&o=0");
   expect(open(linkTo("0")).texts.originCharges).toBe("0");
   expect(open(linkTo("")).texts.originCharges).toBe("");
 });
 
-test("a link from before the field could be blank shows its figures", () => {
+test("a link from before the field could be blank still works", () => {
   const worked = open("v=1&p=5&t=EXW&o=300&f=800&in=0");
   expect(answerFor(worked).result.total).toBe(759_805);
   const { result } = answerFor(open("v=1&t=EXW"));
-  expect([result.total, result.payments.imported?.carriage.originCharges]).toEqual([879_244, null]);
+  expect([result.total, result.payments.imported?.importInput.originCharges]).toEqual([
+    879_244,
+    null,
+  ]);
 });

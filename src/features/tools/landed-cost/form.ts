@@ -1,8 +1,10 @@
 import { isCalendarDate } from "@/lib/dates";
-import { commonMessages, type Fields, type NumberField, type Texts } from "@/lib/tools/fields";
+import { commonMessages, type Fields, type NumberField, type FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
-import { destinations, findFiscalYear, ourTerms, usFees } from "./customs-rules";
 import { incoterms } from "./incoterms";
+import { ourTerms } from "./service-terms";
+import { findFiscalYear, usFees } from "./us-entry-fees";
+import { destinations } from "./vat-and-customs-by-country";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;
@@ -38,7 +40,7 @@ const fields = {
   incoterm: choice("t", incoterms),
   destination: choice("to", Object.keys(destinations)),
   customsBasis: choice("cb", customsBases),
-  // Blank at first: a 0 is a figure of its own, which somebody has typed.
+  // Blank by default, because 0 would mean that there are no such charges.
   originCharges: {
     ...amount("o", MAX_ORIGIN, "Enter an amount from 0 to 10,000,000"),
     isOptional: true,
@@ -58,8 +60,8 @@ const fields = {
   paymentFixed: amount("pf"),
   vat: linkedPercentage("vat", 100),
   canReclaim: choice("rc", yesOrNo),
-  margin: { ...linkedPercentage("mg", 100), tooLarge: marginTooLarge },
-  sellingFee: { ...linkedPercentage("sl", 100), tooLarge: marginTooLarge },
+  margin: { ...linkedPercentage("mg", 100), tooLargeMessage: marginTooLarge },
+  sellingFee: { ...linkedPercentage("sl", 100), tooLargeMessage: marginTooLarge },
   currency: { key: "cu", kind: "text", maxLength: 5, message: "At most 5 letters" },
   entryDate: { key: "ed", kind: "date", isPinned: true },
   mpfPercent: linkedPercentage("mp", 100),
@@ -72,10 +74,10 @@ const fields = {
 
 export type LandedCostField = keyof typeof fields;
 export type DutyColumn = keyof typeof columns;
-export type DutyTexts = Texts<DutyColumn>;
+export type DutyTexts = FieldTexts<DutyColumn>;
 export type LandedCostState = FormState<LandedCostField, DutyColumn>;
 
-/** The example of the page, worked case D1. */
+/** The example that the page starts with. */
 const example = {
   price: "6.00",
   quantity: "1,000",

@@ -1,56 +1,56 @@
 import { formatCents, formatPercent } from "@/lib/tools/format";
-import type { Cost } from "./costs";
+import type { Cost } from "./cost";
 import { isInformal } from "./customs";
-import { percentOf, toCents } from "./exact";
+import { percentOf, toCents } from "./decimal-math";
 import { includes, legs, paysOrigin, type Leg } from "./incoterms";
-import type { Import } from "./payments";
+import type { ImportCosts } from "./payments";
 import type { Insurance, LandedCostInput, UsFees } from "./read-input";
 import { legWords, percentOfWords, productWords, vatLabel } from "./wording";
 
-/** What the goods and their way cost, down to the door. */
-export function listImportCosts(input: LandedCostInput, imported: Import): Cost[] {
+/** The costs of the goods and of bringing them to the door. */
+export function listImportCosts(input: LandedCostInput, imported: ImportCosts): Cost[] {
   const { incoterm, mode } = input;
-  const { way, carriage } = imported;
-  const whose = (leg: Leg) =>
+  const { shipping, importInput } = imported;
+  const describeSource = (leg: Leg) =>
     includes(incoterm, leg) ? "inside the price, the seller’s figure" : "your figure";
-  const insured = way.fobValue + way.freight;
+  const insured = shipping.fobValue + shipping.freight;
   return [
     ...listGoods(input, imported),
     {
       id: "freight",
       label: `Main freight, ${mode}`,
-      how: whose("freight"),
-      cents: way.freight,
+      how: describeSource("freight"),
+      cents: shipping.freight,
       kind: "freight",
     },
     {
       id: "insurance",
       label: "Insurance",
-      how: sayInsurance(carriage.insurance, insured) ?? whose("insurance"),
-      cents: way.insurance,
+      how: describeInsurance(importInput.insurance, insured) ?? describeSource("insurance"),
+      cents: shipping.insurance,
       kind: "insurance",
     },
     ...listDuties(input, imported),
-    ...(carriage.usFees ? listUsFees(input, imported, carriage.usFees) : []),
+    ...(importInput.usFees ? listUsFees(input, imported, importInput.usFees) : []),
     {
       id: "destination",
       label: "Terminal, clearance, bond",
-      how: whose("destination"),
-      cents: way.destination,
+      how: describeSource("destination"),
+      cents: shipping.destination,
       kind: "destination",
     },
     {
       id: "delivery",
       label: "Delivery to your door",
-      how: whose("delivery"),
-      cents: way.delivery,
+      how: describeSource("delivery"),
+      cents: shipping.delivery,
       kind: "delivery",
     },
   ];
 }
 
-/** Nothing where it is reclaimed. */
-export function listVatCost(input: LandedCostInput, { customs }: Import): Cost[] {
+/** Empty if the VAT is reclaimed. */
+export function listVatCost(input: LandedCostInput, { customs }: ImportCosts): Cost[] {
   if (customs.vatInCost === 0) return [];
   return [
     {
@@ -63,17 +63,17 @@ export function listVatCost(input: LandedCostInput, { customs }: Import): Cost[]
   ];
 }
 
-function listGoods(input: LandedCostInput, { way, carriage }: Import): Cost[] {
+function listGoods(input: LandedCostInput, { shipping, importInput }: ImportCosts): Cost[] {
   const { incoterm } = input;
   const parts = legs
     .filter((leg) => includes(incoterm, leg))
-    .map((leg) => `${legWords[leg]} ${formatCents(way[leg])}`);
+    .map((leg) => `${legWords[leg]} ${formatCents(shipping[leg])}`);
   const less = parts.length > 0 ? `, less ${parts.join(", ")}` : "";
   const goods: Cost = {
     id: "goods",
     label: parts.length > 0 ? "Goods, FOB value" : "Goods",
     how: `${productWords(input)}, ${incoterm}${less}`,
-    cents: way.fobValue - way.originCharges,
+    cents: shipping.fobValue - shipping.originCharges,
     kind: "goods",
   };
   if (!paysOrigin(incoterm)) return [goods];
@@ -82,20 +82,23 @@ function listGoods(input: LandedCostInput, { way, carriage }: Import): Cost[] {
     {
       id: "origin",
       label: "To the port of loading",
-      how: carriage.originCharges === null ? "not filled in, counted as 0" : "your figure",
-      cents: way.originCharges,
+      how: importInput.originCharges === null ? "not filled in, counted as 0" : "your figure",
+      cents: shipping.originCharges,
       kind: "freight",
     },
   ];
 }
 
-function sayInsurance(insurance: Insurance, insured: number): string | null {
+function describeInsurance(insurance: Insurance, insured: number): string | null {
   return insurance.kind === "percent"
     ? `${formatPercent(insurance.percent)} of 110% of ${formatCents(insured)}`
     : null;
 }
 
-function listDuties({ destination }: LandedCostInput, { carriage, customs }: Import): Cost[] {
+function listDuties(
+  { destination }: LandedCostInput,
+  { importInput, customs }: ImportCosts,
+): Cost[] {
   const explain = (id: string, label: string, percent: number, cents: number): Cost => ({
     id,
     label,
@@ -104,19 +107,19 @@ function listDuties({ destination }: LandedCostInput, { carriage, customs }: Imp
     kind: "customs",
   });
   return [
-    explain("duty", "Duty", carriage.dutyPercent, customs.duty),
-    ...carriage.additionalDuties.map(({ name, percent }, i) =>
+    explain("duty", "Duty", importInput.dutyPercent, customs.duty),
+    ...importInput.additionalDuties.map(({ name, percent }, i) =>
       explain(`additional-${i}`, name, percent, customs.additionalDuties[i] ?? 0),
     ),
   ];
 }
 
-function listUsFees({ mode }: LandedCostInput, { customs }: Import, fees: UsFees): Cost[] {
+function listUsFees({ mode }: LandedCostInput, { customs }: ImportCosts, fees: UsFees): Cost[] {
   return [
     {
       id: "mpf",
       label: "Merchandise processing fee",
-      how: sayMpf(customs.value, customs.mpf, fees),
+      how: describeMpf(customs.value, customs.mpf, fees),
       cents: customs.mpf,
       kind: "customs",
     },
@@ -133,7 +136,7 @@ function listUsFees({ mode }: LandedCostInput, { customs }: Import, fees: UsFees
   ];
 }
 
-function sayMpf(value: number, mpf: number, fees: UsFees): string {
+function describeMpf(value: number, mpf: number, fees: UsFees): string {
   if (isInformal(value, fees)) {
     return `flat for entries up to ${formatCents(toCents(fees.formalLimit))}`;
   }

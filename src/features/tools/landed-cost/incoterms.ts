@@ -2,12 +2,15 @@ export const incoterms = ["EXW", "FCA", "FOB", "CFR", "CIF", "DAP", "DDP"] as co
 
 export type Incoterm = (typeof incoterms)[number];
 
-/** The way from the port of loading to the door. */
+/** The costs between the port of loading and the door. */
 export const legs = ["freight", "insurance", "destination", "delivery"] as const;
 
 export type Leg = (typeof legs)[number];
 
-/** What of the way the factory's price includes. Under DDP it has no parts: the seller pays all. */
+/**
+ * Which of these costs the factory's price includes. Empty for DDP, where the price is not split up
+ * because the seller pays everything.
+ */
 const included: Record<Incoterm, readonly Leg[]> = {
   EXW: [],
   FCA: [],
@@ -22,7 +25,7 @@ export function includes(incoterm: Incoterm, leg: Leg): boolean {
   return included[incoterm].includes(leg);
 }
 
-/** Whether the way to the port of loading comes on top of the price. */
+/** Whether the buyer pays the transport to the port of loading on top of the price. */
 export function paysOrigin(incoterm: Incoterm): boolean {
   return incoterm === "EXW" || incoterm === "FCA";
 }

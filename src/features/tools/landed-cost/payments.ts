@@ -1,19 +1,19 @@
-import { countCustoms, type Customs } from "./customs";
-import { multiply, percentOf, sum, toCents } from "./exact";
+import { computeCustoms, type Customs } from "./customs";
+import { multiply, percentOf, sum, toCents } from "./decimal-math";
 import { includes } from "./incoterms";
-import type { Carriage, LandedCostInput } from "./read-input";
-import type { Way } from "./way";
+import type { ImportInput, LandedCostInput } from "./read-input";
+import type { ShippingCosts } from "./shipping-costs";
 
-/** What happens between the port of loading and the door, as far as the buyer sees to it. */
-export type Import = { carriage: Carriage; way: Way; customs: Customs };
+/** What the buyer arranges and pays between the port of loading and the door. */
+export type ImportCosts = { importInput: ImportInput; shipping: ShippingCosts; customs: Customs };
 
-/** What is paid for an order, in cents. */
+/** Everything that is paid for an order, in cents. */
 export type Payments = {
-  /** What the factory is paid. */
+  /** The amount paid to the factory. */
   goods: number;
-  /** Null where the seller sees to it (DDP). */
-  imported: Import | null;
-  /** What the service fee is a percentage of. */
+  /** Null if the seller imports the goods (DDP). */
+  imported: ImportCosts | null;
+  /** The amount that the service fee is a percentage of. */
   feeBase: number;
   fee: number;
   inspection: number;
@@ -21,24 +21,30 @@ export type Payments = {
   total: number;
 };
 
-export function countImportedPayments(
+export function computeImportedPayments(
   input: LandedCostInput,
-  carriage: Carriage,
-  way: Way,
-): Payments & { imported: Import } {
-  const customs = countCustoms(input, carriage, way);
+  importInput: ImportInput,
+  shipping: ShippingCosts,
+): Payments & { imported: ImportCosts } {
+  const customs = computeCustoms(input, importInput, shipping);
   const goods = findGoods(input);
-  // The service fee is one of the goods, not of their way.
-  const feeBase = includes(input.incoterm, "freight") ? way.fobValue : goods;
-  const imported = { carriage, way, customs };
-  const services = countServices(input, goods, feeBase);
-  return { goods, imported, feeBase, ...services, total: sumImport(imported) + sumOf(services) };
+  // The service fee is a percentage of the goods without their freight.
+  const feeBase = includes(input.incoterm, "freight") ? shipping.fobValue : goods;
+  const imported = { importInput, shipping, customs };
+  const services = computeServices(input, goods, feeBase);
+  return {
+    goods,
+    imported,
+    feeBase,
+    ...services,
+    total: sumImportCosts(imported) + sumOf(services),
+  };
 }
 
-/** Under DDP the price is for goods at the door, with all that customs takes. */
-export function countDeliveredPayments(input: LandedCostInput): Payments {
+/** Under DDP the price covers the goods at the door, including customs. */
+export function computeDeliveredPayments(input: LandedCostInput): Payments {
   const goods = findGoods(input);
-  const services = countServices(input, goods, goods);
+  const services = computeServices(input, goods, goods);
   return { goods, imported: null, feeBase: goods, ...services, total: goods + sumOf(services) };
 }
 
@@ -48,9 +54,9 @@ export function findGoods({ price, quantity }: LandedCostInput): number {
 
 type Services = Pick<Payments, "fee" | "inspection" | "payment">;
 
-function countServices(input: LandedCostInput, goods: number, feeBase: number): Services {
+function computeServices(input: LandedCostInput, goods: number, feeBase: number): Services {
   return {
-    fee: countFee(input, feeBase),
+    fee: computeFee(input, feeBase),
     inspection: toCents(input.inspection),
     payment: percentOf(goods, input.paymentPercent) + toCents(input.paymentFixed),
   };
@@ -60,11 +66,11 @@ function sumOf({ fee, inspection, payment }: Services): number {
   return fee + inspection + payment;
 }
 
-function countFee({ feePercent, feeMinimum }: LandedCostInput, base: number): number {
+function computeFee({ feePercent, feeMinimum }: LandedCostInput, base: number): number {
   return feePercent === 0 ? 0 : Math.max(percentOf(base, feePercent), toCents(feeMinimum));
 }
 
-function sumImport({ way, customs }: Import): number {
-  const { fobValue, freight, insurance, destination, delivery } = way;
+function sumImportCosts({ shipping, customs }: ImportCosts): number {
+  const { fobValue, freight, insurance, destination, delivery } = shipping;
   return sum([fobValue, freight, insurance, customs.cost, destination, delivery]);
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalText } from "@/lib/tools/fields";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateLandedCost } from "./calculate";
-import { destinations } from "./customs-rules";
+import { destinations } from "./vat-and-customs-by-country";
 import { landedCostForm, modes, type LandedCostState } from "./form";
 import { incoterms } from "./incoterms";
 import { announceLandedCost } from "./summary";
@@ -50,7 +50,7 @@ const orders = fc
   .tuple(texts, fc.array(duty, { maxLength: 4 }))
   .map(([given, rows]): LandedCostState => makeState(given, rows));
 
-/** Orders whose freight is not more than their price. */
+/** Only orders whose freight does not exceed their price. */
 function forAnswers(check: (state: LandedCostState) => void, among = orders) {
   fc.assert(
     fc.property(
@@ -125,7 +125,7 @@ test("what is announced is short", () => {
   });
 });
 
-test("no text in any field makes it throw", () => {
+test("no text in any field causes an exception", () => {
   const text = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.double().map(String),
@@ -156,8 +156,8 @@ test("a link shows the same form to whoever opens it", () => {
   fc.assert(
     fc.property(orders, ownFees, (order, fees) => {
       const state = { ...order, texts: { ...order.texts, ...fees } };
-      const link = writeLink(landedCostForm, state, today, { withPinned: true });
-      const reading = readLink(landedCostForm, link, "2027-12-24");
+      const link = writeLinkQuery(landedCostForm, state, today, { withPinned: true });
+      const reading = readLinkQuery(landedCostForm, link, "2027-12-24");
       expect(reading?.dropped).toEqual([]);
       expect(canonical(reading?.state.texts)).toEqual(canonical(state.texts));
       expect(reading?.state.rows).toEqual(
@@ -171,8 +171,8 @@ test("a link shows the same form to whoever opens it", () => {
   );
 });
 
-test("the example has a clean address", () => {
-  expect(writeLink(landedCostForm, exampleState, today, { withPinned: false })).toBe("");
+test("the example's link has no query", () => {
+  expect(writeLinkQuery(landedCostForm, exampleState, today, { withPinned: false })).toBe("");
 });
 
 function canonical(state: LandedCostState["texts"] | undefined) {

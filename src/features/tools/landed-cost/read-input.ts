@@ -1,7 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
-import { destinations, otherDestination, type Destination } from "./customs-rules";
-import { percentLeft } from "./exact";
+import { destinations, otherDestination, type Destination } from "./vat-and-customs-by-country";
+import { percentLeft } from "./decimal-math";
 import {
   customsBases,
   insuranceKinds,
@@ -18,12 +18,12 @@ import { includes, incoterms, paysOrigin, type Incoterm } from "./incoterms";
 
 export type Mode = (typeof modes)[number];
 
-/** Of 110% of the FOB value and freight, or what a policy costs, in money. */
+/** A percentage of 110% of FOB value and freight, or the price of a policy in units of money. */
 export type Insurance = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 
 export type AdditionalDuty = { name: string; percent: number };
 
-/** Fees of US customs; all but the percentages in US dollars. */
+/** US customs fees. Amounts are in US dollars. */
 export type UsFees = {
   entryDate: string;
   mpfPercent: number;
@@ -35,11 +35,10 @@ export type UsFees = {
   hmfPercent: number;
 };
 
-/** What it costs to get the goods from the port of loading to the door. */
-export type Carriage = {
+/** Costs between the port of loading and the door. */
+export type ImportInput = {
   /**
-   * Of the factory's part of the way: what the buyer pays beside the price. Null while that is not
-   * known, which counts as nothing.
+   * What the buyer pays for the transport to the port of loading. Null if unknown, counted as 0.
    */
   originCharges: number | null;
   freight: number;
@@ -49,19 +48,19 @@ export type Carriage = {
   destinationCharges: number;
   delivery: number;
   canReclaimVat: boolean;
-  /** Null elsewhere. */
+  /** Null for other countries. */
   usFees: UsFees | null;
 };
 
-/** Amounts in money as typed, percentages as such: 10 is 10%. */
+/** Amounts in units of money as typed. Percentages as numbers: 10 is 10%. */
 export type LandedCostInput = {
   price: number;
   quantity: number;
   incoterm: Incoterm;
   mode: Mode;
   destination: Destination;
-  /** Null where the seller pays it all (DDP). */
-  carriage: Carriage | null;
+  /** Null if the seller pays everything (DDP). */
+  importInput: ImportInput | null;
   feePercent: number;
   feeMinimum: number;
   inspection: number;
@@ -79,7 +78,10 @@ const minimumTooLarge = "The minimum is over the maximum";
 
 type InputReading = { ok: true; input: LandedCostInput } | { ok: false; errors: FieldErrors };
 
-/** Fields that do not matter for the rule and the country are not read, whatever is in them. */
+/**
+ * Reads the form. Fields that don't apply to the Incoterm and the country are ignored, even if they
+ * are invalid.
+ */
 export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
@@ -90,7 +92,7 @@ export function readInput(state: LandedCostState): InputReading {
     incoterm,
     mode: reader.choice("mode", modes),
     destination: readDestination(reader),
-    carriage: incoterm === "DDP" ? null : readCarriage(reader, incoterm, duties.read),
+    importInput: incoterm === "DDP" ? null : readImportInput(reader, incoterm, duties.read),
     feePercent: reader.number("feePercent"),
     feeMinimum: reader.number("feeMinimum"),
     inspection: reader.number("inspection"),
@@ -101,7 +103,7 @@ export function readInput(state: LandedCostState): InputReading {
     sellingFee: reader.number("sellingFee"),
     currency: reader.text("currency"),
   };
-  const errors = { ...reader.errors, ...(input.carriage && duties.errors) };
+  const errors = { ...reader.errors, ...(input.importInput && duties.errors) };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   if (percentLeft(input.margin, input.sellingFee).lte(0)) {
     return { ok: false, errors: { margin: marginTooLarge, sellingFee: marginTooLarge } };
@@ -117,11 +119,11 @@ function readDestination(reader: Reader): Destination {
     : destination;
 }
 
-function readCarriage(
+function readImportInput(
   reader: Reader,
   incoterm: Incoterm,
   additionalDuties: readonly AdditionalDuty[],
-): Carriage {
+): ImportInput {
   return {
     originCharges: paysOrigin(incoterm) ? reader.optionalNumber("originCharges") : 0,
     freight: reader.number("freight"),
@@ -135,7 +137,10 @@ function readCarriage(
   };
 }
 
-/** Insurance inside the price is an amount: a percentage would be one of a value without it. */
+/**
+ * If the price includes the insurance, it has to be an amount: a percentage would apply to the
+ * value without it.
+ */
 function readInsurance(reader: Reader, incoterm: Incoterm): Insurance {
   return includes(incoterm, "insurance") ||
     reader.choice("insuranceKind", insuranceKinds) === "amount"
@@ -160,7 +165,7 @@ function readUsFees(reader: Reader): UsFees {
   return fees;
 }
 
-/** Rows nobody has begun count for nothing. */
+/** Skips empty rows. */
 function readDuties(rows: readonly DutyTexts[]) {
   const read: AdditionalDuty[] = [];
   const errors: Record<string, string> = {};

@@ -3,42 +3,42 @@ import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/landed-cost";
 import type { Choices } from "./choices";
-import { destinations } from "./customs-rules";
+import { destinations } from "./vat-and-customs-by-country";
 import { DutyRows } from "./duty-rows";
 import type { LandedCostField } from "./form";
 import { includes, type Leg } from "./incoterms";
-import type { LandedCostWork } from "./tool";
+import type { LandedCostToolForm } from "./tool";
 import { listVatFields } from "./vat-fields";
 
-type RouteGroupProps = { work: LandedCostWork; choices: Choices };
+type RouteGroupProps = { form: LandedCostToolForm; choices: Choices };
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
 
-/** From the port of loading to the door. Under DDP that is the seller's. */
-export function RouteGroup({ work, choices }: RouteGroupProps) {
+/** The fields from the port of loading to the door. Under DDP most of them are the seller's. */
+export function RouteGroup({ form, choices }: RouteGroupProps) {
   const isDelivered = choices.incoterm === "DDP";
   const cells: Cell[] = [
     ["destination", { ...words.destination, options: destinationNames }],
     ...(choices.code === "other" && !isDelivered ? [basisCell] : []),
     ["mode", words.mode],
-    ...(isDelivered ? [] : listLegs(choices, work.state.texts.insuranceKind)),
+    ...(isDelivered ? [] : listLegs(choices, form.state.texts.insuranceKind)),
     ...(choices.code === "US" ? [] : listVatFields(choices)),
     ...(isDelivered ? [] : [dutyCell]),
   ];
   const isOdd = cells.length % 2 === 1;
-  const hasRows = !isDelivered && work.state.rows.length > 0;
+  const hasRows = !isDelivered && form.state.rows.length > 0;
   return (
     <WorksheetGroup {...words.ship} desk="ship" after="check">
       {cells.map(([name, copy], i) => (
         <ToolField
           key={name}
-          work={work}
+          form={form}
           name={name}
           copy={copy}
           isWide={isOdd && (hasRows || isDelivered) && i === cells.length - 1}
         />
       ))}
-      {!isDelivered && <DutyRows work={work} isButtonWide={hasRows || !isOdd} />}
+      {!isDelivered && <DutyRows form={form} isButtonWide={hasRows || !isOdd} />}
     </WorksheetGroup>
   );
 }

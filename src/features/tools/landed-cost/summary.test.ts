@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { announceLandedCost, summarizeLandedCost } from "./summary";
 import { answerFor, exampleState, makeState } from "./test-orders";
 
-test("an enquiry names what the cost is made of", () => {
+test("an enquiry lists the parts of the cost", () => {
   expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual({
     answer: ["Cost per piece: 8.79 USD (total 8,792.44)", "Selling price: 14.66 for a 40% margin"],
     details: [
@@ -16,7 +16,7 @@ test("an enquiry names what the cost is made of", () => {
   });
 });
 
-test("and what only some orders have", () => {
+test("an enquiry lists costs that only some orders have", () => {
   const state = makeState(
     { incoterm: "EXW", destination: "NL", originCharges: "300", paymentFixed: "15", currency: "" },
     [{ name: "Anti-dumping", percent: "12.5" }],
@@ -36,12 +36,12 @@ test.each([
   ["UK", "air", "by air to the United Kingdom"],
   ["DE", "rail", "by rail to Germany"],
   ["other", "courier", "by courier to another country"],
-])("the country %s stands in it with the way there", (destination, mode, route) => {
+])("an enquiry names the mode of transport and the country: %s", (destination, mode, route) => {
   const state = makeState({ destination, mode });
   expect(summarizeLandedCost(state, answerFor(state).result).details[0]).toContain(`USD, ${route}`);
 });
 
-test("a way to the port left blank is named as not known", () => {
+test("an enquiry says that the transport to the port is not known", () => {
   const state = makeState({ incoterm: "FCA" });
   expect(summarizeLandedCost(state, answerFor(state).result).details).toContain(
     "To the port of loading: not known, counted as 0.00",

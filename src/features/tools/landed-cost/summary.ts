@@ -1,9 +1,9 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";
-import { sum } from "./exact";
+import { sum } from "./decimal-math";
 import { paysOrigin } from "./incoterms";
-import type { Import } from "./payments";
+import type { ImportCosts } from "./payments";
 import {
   formatPieces,
   formatPrice,
@@ -15,7 +15,7 @@ import {
 import type { LandedCostState } from "./form";
 import type { LandedCostInput } from "./read-input";
 
-/** For the enquiry. */
+/** The answer as lines for an enquiry. */
 export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost): Summary {
   const { input, payments, total, unitCost, price } = answer;
   const { imported } = payments;
@@ -34,32 +34,38 @@ export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost)
   };
 }
 
-function summarizeImport(input: LandedCostInput, { way, customs, carriage }: Import): string[] {
-  const percents = carriage.additionalDuties.map(({ percent }) => formatPercent(percent));
+function summarizeImport(
+  input: LandedCostInput,
+  { shipping, customs, importInput }: ImportCosts,
+): string[] {
+  const percents = importInput.additionalDuties.map(({ percent }) => formatPercent(percent));
   const fees = customs.mpf + customs.hmf;
-  const fate = carriage.canReclaimVat ? "reclaimed later" : "part of the cost";
+  const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
   return [
-    ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ way, carriage })] : []),
-    `Freight: ${formatCents(way.freight)}, insurance ${formatCents(way.insurance)}`,
-    `Duty: ${formatPercent(carriage.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
+    ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
+    `Freight: ${formatCents(shipping.freight)}, insurance ${formatCents(shipping.insurance)}`,
+    `Duty: ${formatPercent(importInput.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
     ...(percents.length > 0
       ? [
           `Additional duties: ${percents.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`,
         ]
       : []),
     ...(fees > 0 ? [`US entry fees: ${formatCents(fees)}`] : []),
-    ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${fate}`] : []),
-    `Terminal and clearance: ${formatCents(way.destination)}, delivery ${formatCents(way.delivery)}`,
+    ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
+    `Terminal and clearance: ${formatCents(shipping.destination)}, delivery ${formatCents(shipping.delivery)}`,
   ];
 }
 
-function summarizeOrigin({ way, carriage }: Pick<Import, "way" | "carriage">): string {
-  const cents = formatCents(way.originCharges);
-  const isKnown = carriage.originCharges !== null;
+function summarizeOrigin({
+  shipping,
+  importInput,
+}: Pick<ImportCosts, "shipping" | "importInput">): string {
+  const cents = formatCents(shipping.originCharges);
+  const isKnown = importInput.originCharges !== null;
   return `To the port of loading: ${isKnown ? cents : `not known, counted as ${cents}`}`;
 }
 
-/** For screen readers. */
+/** The answer in one sentence for screen readers. */
 export function announceLandedCost(answer: LandedCost): string {
   const { input, unitCost, price } = answer;
   return `One piece costs ${withCurrency(formatUnitCost(unitCost), input)}, sell it for ${formatCents(price)}`;

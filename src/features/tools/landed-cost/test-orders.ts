@@ -13,7 +13,7 @@ const free = {
   inspection: "0",
 };
 
-/** An order with nothing in it but what is given, and what the form fills in for it. */
+/** An order without any costs except the given ones and the defaults that depend on them. */
 export function makeState(
   given: Partial<LandedCostState["texts"]>,
   rows: readonly DutyTexts[] = [],

@@ -1,5 +1,5 @@
 import type { Tool } from "@/components/tools/tool";
-import type { ToolWork } from "@/components/tools/use-tool";
+import type { ToolForm } from "@/components/tools/use-tool-form";
 import { calculateLandedCost } from "./calculate";
 import type { LandedCost } from "./compute";
 import { landedCostForm, type DutyColumn, type LandedCostField } from "./form";
@@ -11,4 +11,4 @@ export const landedCostTool: Tool<LandedCostField, DutyColumn, LandedCost> = {
   loadReport: async () => (await import("./report")).landedCostReport,
 };
 
-export type LandedCostWork = ToolWork<LandedCostField, DutyColumn, LandedCost>;
+export type LandedCostToolForm = ToolForm<LandedCostField, DutyColumn, LandedCost>;

@@ -1,11 +1,11 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
-import { fold as words } from "@/content/tools/landed-cost";
+import { ratesDisclosure as words } from "@/content/tools/landed-cost";
 import type { Choices } from "./choices";
-import { destinationSource } from "./customs-rules";
+import { destinationSource } from "./vat-and-customs-by-country";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 
-/** Under DDP the seller pays it, and it matters only for prices in a shop. */
+/** Under DDP the seller pays the VAT, so it only affects the selling price. */
 export function listVatFields({ code, destination, incoterm }: Choices): VatCell[] {
   const { vatName } = destination;
   const vat: VatCell = ["vat", words.vat(vatName, hintFor(code))];

@@ -2,8 +2,8 @@ import { formatCalendarDate } from "@/lib/dates";
 import { formatCents } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
-import { lastFiscalDay, usFiscalYears } from "./customs-rules";
-import { toCents } from "./exact";
+import { lastFiscalDay, usFiscalYears } from "./us-entry-fees";
+import { toCents } from "./decimal-math";
 import { includes } from "./incoterms";
 import type { LandedCostInput, UsFees } from "./read-input";
 
@@ -14,7 +14,7 @@ const assists = "Tooling, artwork or parts you paid for belong in the customs va
 
 export function listWarnings({ input, payments: { imported } }: LandedCost): string[] {
   if (!imported) return [ddp];
-  const { usFees } = imported.carriage;
+  const { usFees } = imported.importInput;
   return [
     ...warnOfSellersFigures(input),
     ...(usFees ? warnOfUsFees(input, usFees, imported.customs.value) : []),

@@ -3,22 +3,22 @@ import { whatIf as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { formatCents } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";
-import { percentLeft, priceOfPiece } from "./exact";
-import { VariantBars } from "./variant-bars";
+import { percentLeft, priceOfPiece } from "./decimal-math";
+import { ScenarioBars } from "./scenario-bars";
 
-type WhatIfProps = { result: LandedCost; isOld: boolean };
+type WhatIfProps = { result: LandedCost; isStale: boolean };
 
-/** What dearer freight, more duty and a marketplace do to the price. */
-export function WhatIf({ result, isOld }: WhatIfProps) {
+/** How more expensive freight, a higher duty and a marketplace change the price. */
+export function WhatIf({ result, isStale }: WhatIfProps) {
   const { total, input, freightRise, dutyRise } = result;
   const isDutyAlone = dutyRise !== null && freightRise === null;
   const kept = percentLeft(words.marketplaceFee, words.marketplaceMargin);
   const price = formatCents(priceOfPiece(total, input.quantity, kept));
   return (
-    <div className={cn("what-if mt-14", isOld && "is-old")}>
+    <div className={cn("what-if mt-14", isStale && "is-old")}>
       <div className="border-t-2 border-ink pt-4">
         <h3 className="text-d3">{isDutyAlone ? words.dutyHeading : words.heading}</h3>
-        <VariantBars result={result} />
+        <ScenarioBars result={result} />
       </div>
       <div className="border-t-2 border-ink pt-4">
         <h3 className="text-d3">{words.marketplaceHeading}</h3>

@@ -9,28 +9,28 @@ export const legWords: Record<Leg, string> = {
   delivery: "delivery",
 };
 
-/** As quoted: with two decimals or more, "6.00", "0.0455". */
+/** As quoted, with at least two decimals: "6.00", "0.0455". */
 export function formatPrice(price: number): string {
   const [, decimals = ""] = formatNumber(price, 6).replace(/0+$/, "").split(".");
   return formatNumber(price, Math.max(decimals.length, 2));
 }
 
-/** A cost for one piece: two decimals, under 1.00 four. */
+/** Two decimals, or four if under 1.00. */
 export function formatUnitCost(cost: number): string {
   return formatPart(cost, cost);
 }
 
-/** A part of such a cost, with as many decimals as the cost has. */
+/** A part of a unit cost, with as many decimals as `formatUnitCost` gives the whole. */
 export function formatPart(part: number, cost: number): string {
   return formatNumber(part, cost < 1 ? 4 : 2);
 }
 
-/** Tenths of a percent: 682 is "68.2%". */
+/** Formats tenths of a percent: 682 is "68.2%". */
 export function formatShare(tenths: number): string {
   return `${formatNumber(tenths / 10, 1)}%`;
 }
 
-/** "8.79 USD"; the figure alone where nothing is typed as the currency. */
+/** For example "8.79 USD", or only the number if the currency label is empty. */
 export function withCurrency(figure: string, { currency }: LandedCostInput): string {
   return currency === "" ? figure : `${figure} ${currency}`;
 }
@@ -39,23 +39,23 @@ export function formatPieces(quantity: number): string {
   return quantity === 1 ? "1 piece" : `${formatNumber(quantity)} pieces`;
 }
 
-/** "10% of 6,000.00" */
+/** For example "10% of 6,000.00". */
 export function percentOfWords(percent: number, cents: number): string {
   return `${formatPercent(percent)} of ${formatCents(cents)}`;
 }
 
-/** "by sea to the United States" */
+/** For example "by sea to the United States". */
 export function routeWords({ mode, destination }: LandedCostInput): string {
   const { name, hasArticle } = destination;
   return `by ${mode} to ${hasArticle ? `the ${name}` : name}`;
 }
 
-/** "1,000 × 6.00" */
+/** For example "1,000 × 6.00". */
 export function productWords({ quantity, price }: LandedCostInput): string {
   return `${formatNumber(quantity)} × ${formatPrice(price)}`;
 }
 
-/** "Import VAT" */
+/** For example "Import VAT". */
 export function vatLabel({ destination }: LandedCostInput): string {
   return `Import ${destination.vatName}`;
 }

@@ -35,8 +35,8 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
   };
 }
 
-/** For the bar that rides below the form on a phone. */
-export function makeSlimAnswer(plan: ProductionPlan) {
+/** For the sticky answer bar on narrow screens. */
+export function makeStickyAnswer(plan: ProductionPlan) {
   const { target, mode, orderBy, departure, withSafety } = plan;
   return target === null
     ? { figure: formatDay(withSafety), text: words.slimForward(formatDay(orderBy)) }

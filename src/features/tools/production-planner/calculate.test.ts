@@ -3,7 +3,7 @@ import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
 import { directions } from "./form";
 import { findStep } from "./plan";
-import { carriageSteps, factorySteps, stepsToDoor } from "./planning-rules";
+import { transportSteps, factorySteps, stepsToDoor } from "./planning-rules";
 import { TODAY, answerFor, makeState, spanOf } from "./test-plans";
 
 describe("back from the day at the door", () => {
@@ -110,7 +110,7 @@ describe("back from the day at the door", () => {
     ]);
   });
 
-  test("counts the carriage in calendar days, holidays or not", () => {
+  test("counts transport in calendar days, including holidays", () => {
     const { result } = answerFor({ target: "2027-03-15" });
     expect(result).toMatchObject({ atPort: "2027-03-01", arrival: "2027-03-08" });
     expect(spanOf(result, "transit")).toBe("2027-01-25 .. 2027-02-28");
@@ -171,12 +171,12 @@ describe("a step of no days", () => {
     ["every step, forward", { ...none, samples: "0", safety: "0", direction: "forward" }],
     ["all but the samples", { ...none, safety: "0" }],
     ["all but samples and margin", none],
-  ])("has no order-by date where it is %s", (_, texts) => {
+  ])("leaves nothing to plan if it is %s", (_, texts) => {
     expect(calculateProductionPlan(makeState(texts), TODAY)).toEqual(nothingToPlan);
   });
 
   test("may be each one, alone and with any others", () => {
-    const names = [...factorySteps, ...carriageSteps];
+    const names = [...factorySteps, ...transportSteps];
     for (let set = 0; set < 2 ** names.length; set++) {
       const zeros = names.filter((_, i) => set & (2 ** i));
       const texts = Object.fromEntries(zeros.map((name) => [name, "0"]));
@@ -189,7 +189,9 @@ describe("a step of no days", () => {
     }
   });
 
-  /** The order is placed on the first day of what follows the samples, and before the door. */
+  /**
+   * The order day is the first day of the step after the samples, and before the day at the door.
+   */
   function expectOrderDay({ steps, orderBy, samplesBy, withSafety, departure }: ProductionPlan) {
     const [samples, next] = steps[0]?.name === "samples" ? steps : [null, steps[0]];
     expect(orderBy).toBe(next?.from);
@@ -247,13 +249,13 @@ describe("forward from a day", () => {
     expect(result.closures[0]).toMatchObject({ from: "2027-01-30", to: "2027-02-20", days: 22 });
   });
 
-  test("is said beside a plan from the day at the door", () => {
+  test("is also shown beside a plan back from the day at the door", () => {
     expect(answerFor({ target: "2027-03-15" }).result.fromToday.withSafety).toBe("2027-03-12");
   });
 });
 
-describe("the next great holidays", () => {
-  test("come with the last day to order, every step as usual", () => {
+describe("the next major holidays", () => {
+  test("have a last day to order, with usual durations", () => {
     const { result } = answerFor({ target: "2027-12-01", production: "90", closedBefore: "30" });
     expect(
       result.seasons.map(({ holiday, year, orderBy, samplesBy, plan }) => [
@@ -280,22 +282,22 @@ describe("the next great holidays", () => {
   });
 });
 
-test("every step has a line with its dates, and so have the answers", () => {
-  const { lines } = answerFor({ target: "2027-03-15" });
-  expect(lines).toHaveLength(12);
-  expect(lines).toContainEqual({
+test("the calculation lists every step and every answer with its dates", () => {
+  const { steps } = answerFor({ target: "2027-03-15" });
+  expect(steps).toHaveLength(12);
+  expect(steps).toContainEqual({
     label: "Production",
     how: "30 open days, skips New Year’s Day (Jan 1)",
     value: "Dec 13, 2026 to Jan 12, 2027",
   });
-  expect(lines).toContainEqual({
+  expect(steps).toContainEqual({
     label: "Order by",
     how: "the first day of the order",
     value: "Thursday, December 10, 2026",
   });
 });
 
-describe("what is wrong is said at its field", () => {
+describe("errors are shown at their fields", () => {
   test.each([
     ["target", "2027-02-30", "Enter a real date"],
     ["target", "", "Enter a real date"],
@@ -340,7 +342,7 @@ describe("what is wrong is said at its field", () => {
     });
   });
 
-  test("but only one day is needed, that at the door or that of the start", () => {
+  test("only the day at the door or the start day is required", () => {
     expect(answerFor({ direction: "forward", target: "" }).ok).toBe(true);
     expect(answerFor({ direction: "back", start: "" }).ok).toBe(true);
   });

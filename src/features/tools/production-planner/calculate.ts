@@ -1,7 +1,7 @@
 import type { Outcome } from "@/lib/tools/outcome";
 import { computeProductionPlan, type ProductionPlan } from "./compute";
 import type { PlannerState } from "./form";
-import { listLines } from "./lines";
+import { listCalculationSteps } from "./calculation-steps";
 import { readInput } from "./read-input";
 import { listWarnings } from "./warnings";
 
@@ -16,7 +16,7 @@ export function calculateProductionPlan(
   return {
     ok: true,
     result,
-    lines: listLines(result),
+    steps: listCalculationSteps(result),
     warnings: listWarnings(result),
   };
 }

@@ -22,7 +22,7 @@ type CalendarButtonProps = {
   children: ReactNode;
 };
 
-/** Saves the deadlines as a file that calendars read, and says so where it leaves some out. */
+/** Downloads the deadlines as a calendar file. Tells the visitor if past dates were left out. */
 export function CalendarButton({ plan, linkQuery, variant, children }: CalendarButtonProps) {
   function handleDownload() {
     const now = new Date();

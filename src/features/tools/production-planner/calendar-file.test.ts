@@ -19,7 +19,7 @@ function write(events: readonly CalendarEvent[]) {
 
 type Property = { name: string; parameters: string; value: string };
 
-/** By RFC 5545, 3.1: lines end with CRLF, and go on after one and a blank. */
+/** Lines end with CRLF, and continue after CRLF and a space (RFC 5545, section 3.1). */
 function parse(text: string): Property[] {
   return text
     .replace(/\r\n[ \t]/g, "")
@@ -32,7 +32,7 @@ function parse(text: string): Property[] {
     });
 }
 
-/** The events as maps of their properties; each property stands once. */
+/** The events as maps of their properties. Each property occurs once. */
 function parseEvents(text: string): Map<string, string>[] {
   const events: Map<string, string>[] = [];
   for (const { name, parameters, value } of parse(text)) {
@@ -85,7 +85,7 @@ describe("a day that has passed", () => {
 });
 
 describe("the calendar file", () => {
-  test("is a calendar of version 2.0 with its maker's name", () => {
+  test("is an iCalendar 2.0 file with its producer's name", () => {
     const properties = parse(file).map(({ name, value }) => `${name}:${value}`);
     expect(properties.slice(0, 4)).toEqual([
       "BEGIN:VCALENDAR",
@@ -127,7 +127,7 @@ describe("the calendar file", () => {
     ]);
   });
 
-  test("gives each event an id of its own, its moment, and no claim on the day's time", () => {
+  test("gives each event a unique id and a time stamp, and marks the day as free", () => {
     const events = parseEvents(file);
     expect(new Set(events.map((event) => event.get("UID"))).size).toBe(events.length);
     for (const event of events) {
@@ -137,13 +137,13 @@ describe("the calendar file", () => {
     }
   });
 
-  test("says what the step is, what it skips, and where the plan is", () => {
+  test("describes the step, its skipped days and the link to the plan", () => {
     expect(parseEvents(file)[2]?.get("DESCRIPTION")).toBe(
       `Production: 30 open days, skips New Year’s Day (Jan 1), until Tuesday, January 12, 2027.\n${link}`,
     );
   });
 
-  test("keeps any text whole through escapes and folds", () => {
+  test("preserves any text despite escaping and line folding", () => {
     const summary = `a\\b;c,d\n${"é漢😀".repeat(40)}, ${"x".repeat(200)}`;
     const hard = write([{ id: "1@a", date: "2027-12-31", summary, description: "\r\n;" }]);
     for (const line of hard.split("\r\n")) {
@@ -156,7 +156,7 @@ describe("the calendar file", () => {
     expect(event?.get("DTEND;VALUE=DATE")).toBe("20280101");
   });
 
-  test("leaves out control characters, which no calendar may hold", () => {
+  test("removes control characters", () => {
     const file = write([
       { id: "1@a", date: "2027-01-01", summary: "a\u0000b\u001Fc\td", description: "" },
     ]);

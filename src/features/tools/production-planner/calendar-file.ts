@@ -1,8 +1,8 @@
 import { addDays } from "./day-number";
 
-/** A day in a calendar. */
+/** An all-day event. */
 export type CalendarEvent = {
-  /** Unlike that of any other event, anywhere. */
+  /** Globally unique. */
   id: string;
   /** "2026-12-10" */
   date: string;
@@ -11,14 +11,14 @@ export type CalendarEvent = {
 };
 
 type CalendarParts = {
-  /** Who made the file, "Mandarin Lane//Production planner". */
+  /** The producer of the file, for example "Agency//Production planner". */
   product: string;
   events: readonly CalendarEvent[];
-  /** The moment at which it is made, "2026-11-23T03:03:16.000Z". */
+  /** When the file was created, "2026-11-23T03:03:16.000Z". */
   stamp: string;
 };
 
-/** A calendar file by RFC 5545, with an all-day event for each day. */
+/** An iCalendar file (RFC 5545) with all-day events: https://www.rfc-editor.org/rfc/rfc5545 */
 export function makeCalendarFile({ product, events, stamp }: CalendarParts): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -37,7 +37,7 @@ function listEventLines({ id, date, summary, description }: CalendarEvent, stamp
     `UID:${escapeText(id)}`,
     `DTSTAMP:${stamp.replace(/\.\d+/, "").replace(/[-:]/g, "")}`,
     `DTSTART;VALUE=DATE:${writeDate(date)}`,
-    // The day after the last one.
+    // DTEND is exclusive.
     `DTEND;VALUE=DATE:${writeDate(addDays(date, 1))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -62,7 +62,10 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000A-\u001F\u007F]/g;
 
 const MAX_LINE_OCTETS = 75;
 
-/** A long line goes on after a line break and a space. No character is torn apart. */
+/**
+ * Lines over 75 octets continue after a line break and a space (RFC 5545, section 3.1). Splits
+ * between characters, because a split UTF-8 sequence would be invalid in many calendars.
+ */
 function foldLine(line: string): string {
   let folded = "";
   let octets = 0;

@@ -3,24 +3,26 @@ import { listWholeClosures, makeFactoryCalendar, type Closure } from "./factory-
 import { findOrderDay, findStep, planBackward, planForward, type Plan } from "./plan";
 import type { ClosingRules, Mode } from "./planning-rules";
 import type { PlannerInput } from "./read-input";
-import { planSeasons, type SeasonPlan } from "./ship-before";
+import { planSeasons, type SeasonPlan } from "./season-plans";
 
 export type ProductionPlan = Plan & {
   today: string;
   mode: Mode;
   closing: ClosingRules;
-  /** When the goods are needed at the door; null in a plan forward from its start. */
+  /** When the goods are needed at the door. Null if the plan counts forward from a start day. */
   target: string | null;
   orderBy: string;
-  /** Null where the samples take no day. */
+  /** Null if no days are planned for samples. */
   samplesBy: string | null;
-  /** By how many days a plan back should have begun before today; 0 where it can be kept. */
+  /**
+   * How many days before today a backward plan would have had to start. 0 if it is still possible.
+   */
   daysLate: number;
-  /** What comes of starting today. */
+  /** The plan if work starts today. */
   fromToday: Plan;
-  /** Every closure that touches the plan, whole. */
+  /** All closures that overlap the plan, in their full length. */
   closures: readonly Closure[];
-  /** The days to know for the next great holidays, whatever is in the form. */
+  /** Deadlines for the next major holidays, with usual durations instead of those in the form. */
   seasons: readonly SeasonPlan[];
 };
 

@@ -8,16 +8,16 @@ import { CalendarButton } from "./calendar-button";
 import type { ProductionPlan } from "./compute";
 import { countDeadlines } from "./deadlines";
 import { describeClosures, describeFactory, nameTable, needsYears } from "./describe-plan";
-import { listStepNotes } from "./lines";
+import { listStepNotes } from "./calculation-steps";
 import type { PlannedStep } from "./plan";
 import { formatWeekday, formatYear, nameStep } from "./wording";
 
 const HEADING_ID = "plan:dates";
 
-type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isOld: boolean };
+type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isStale: boolean };
 
-/** The plan as a list, with what each step skips or waits for. */
-export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
+/** The plan as a table, with the closures that interrupt or delay each step. */
+export function DatesSection({ plan, linkQuery, isStale }: DatesSectionProps) {
   const { steps, mode, today } = plan;
   const { ahead, past } = countDeadlines(plan, today);
   const order = steps.findIndex(({ name }) => name === "order");
@@ -35,7 +35,7 @@ export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
           {words.heading}
         </h2>
         <p className="mt-6 text-base text-ink-600">{words.intro}</p>
-        <p className={cn("mt-4 text-base text-ink-600", isOld && "is-old")}>
+        <p className={cn("mt-4 text-base text-ink-600", isStale && "is-old")}>
           {describeClosures(plan)}
         </p>
         <p className="mt-4 text-base text-ink-600">{describeFactory(plan)}</p>
@@ -43,7 +43,7 @@ export function DatesSection({ plan, linkQuery, isOld }: DatesSectionProps) {
           <TextLink to={words.link.to}>{words.link.label}</TextLink>
         </p>
       </div>
-      <Card className={cn("overflow-clip", isOld && "is-old")}>
+      <Card className={cn("overflow-clip", isStale && "is-old")}>
         <FactTable
           table={{ caption: nameTable(plan), columns: words.columns, rows, exampleRow: order }}
           isNarrow

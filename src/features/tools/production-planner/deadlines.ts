@@ -1,12 +1,12 @@
 import { plannerWords as words } from "@/content/tools/production-planner";
 import type { CalendarEvent } from "./calendar-file";
 import type { ProductionPlan } from "./compute";
-import { explainStep } from "./lines";
+import { explainStep } from "./calculation-steps";
 import type { Plan } from "./plan";
 import { formatFullDay, nameStep } from "./wording";
 
 /**
- * How many of the days that `listDeadlines` is about are still to come, and how many have passed.
+ * Counts the days of `listDeadlines` that are still ahead, and those that have passed.
  * @param today "2026-11-23"
  */
 export function countDeadlines({ steps, withSafety }: Plan, today: string) {
@@ -16,11 +16,11 @@ export function countDeadlines({ steps, withSafety }: Plan, today: string) {
 }
 
 /**
- * The day on which each step has to begin, and the day at the door, as calendar events. Those
- * before today are left out: of a day that has passed nobody can be reminded.
+ * The first day of each step and the day at the door, as calendar events. Days before today are
+ * left out.
  * @param today "2026-11-23"
- * @param stamp the moment, "2026-11-23T03:03:16.000Z"
- * @param host whose calendar it is, "www.agency.example"
+ * @param stamp the current time, "2026-11-23T03:03:16.000Z"
+ * @param host the site's host, which makes the event ids globally unique
  */
 export function listDeadlines(
   plan: ProductionPlan,

@@ -6,7 +6,7 @@ import type { Closure } from "./factory-calendar";
 import type { Plan } from "./plan";
 import { countDays, listClosureNames, sumDays } from "./wording";
 
-/** What is to be seen in the drawing. */
+/** The intro of the drawing. */
 export function describePicture(plan: ProductionPlan): string {
   const isPassed = listPassed(plan).some(({ from }) => from < plan.atPort);
   return [
@@ -16,7 +16,7 @@ export function describePicture(plan: ProductionPlan): string {
   ].join(" ");
 }
 
-/** "Plan for March 15, 2027, by sea" */
+/** For example "Plan for March 15, 2027, by sea". */
 export function nameTable({ target, start, mode }: ProductionPlan): string {
   const { caption } = dates;
   const way = plannerWords.byMode[mode];
@@ -27,12 +27,12 @@ export function nameTable({ target, start, mode }: ProductionPlan): string {
 
 const YEAR_DAYS = 365;
 
-/** Whether a date of the plan could be one of two years. */
+/** Whether the plan is so long that a date without its year could be ambiguous. */
 export function needsYears({ start, withSafety }: Plan): boolean {
   return daysBetween(start, withSafety) >= YEAR_DAYS;
 }
 
-/** What the holidays cost, and what they do not. */
+/** Which holidays delay the plan, and which ones pass while the goods are in transit. */
 export function describeClosures(plan: ProductionPlan): string {
   const lost = plan.steps.flatMap(({ waits, skipped }) => [...waits, ...skipped]);
   const passed = listPassed(plan);
@@ -44,7 +44,7 @@ export function describeClosures(plan: ProductionPlan): string {
   ].join(" ");
 }
 
-/** What a plan on paper has to say of the fields that its steps do not show. */
+/** The closing rules, for a printed plan that does not show the form. */
 export function describeFactory({ closing }: ProductionPlan): string {
   return dates.countedWith(
     countDays(closing.beforeChineseNewYear),
@@ -53,7 +53,7 @@ export function describeFactory({ closing }: ProductionPlan): string {
   );
 }
 
-/** Holidays during which the goods are on their way already, from the day they leave. */
+/** Holidays that fall into the transit, cut to the days after the departure. */
 function listPassed({ closures, departure }: ProductionPlan): Closure[] {
   return closures
     .filter(({ name, to }) => name !== "Sunday" && to >= departure)

@@ -2,7 +2,7 @@ import { addDays, daysBetween, getWeekday, toDate, toDayNumber } from "./day-num
 import { holidayYears, type HolidayYear } from "./holidays";
 import { shortHolidays, type ClosingRules, type ShortHoliday } from "./planning-rules";
 
-export const shortNames = {
+export const shortHolidayNames = {
   newYearsDay: "New Year’s Day",
   qingming: "Qingming",
   laborDay: "Labor Day",
@@ -11,15 +11,15 @@ export const shortNames = {
   goldenWeek: "Golden Week",
 } as const satisfies Record<ShortHoliday, string>;
 
-/** The two that stop the whole country. */
-export type GreatHoliday = "Chinese New Year" | "Golden Week";
+/** The two holidays during which the whole country stops. */
+export type MajorHoliday = "Chinese New Year" | "Golden Week";
 
-export type ClosureName = GreatHoliday | (typeof shortNames)[ShortHoliday] | "Sunday";
+export type ClosureName = MajorHoliday | (typeof shortHolidayNames)[ShortHoliday] | "Sunday";
 
-/** Days in a row on which a factory is closed for one reason; the last is one of them. */
+/** Consecutive days on which a factory is closed for one reason. `to` is the last closed day. */
 export type Closure = { name: ClosureName; from: string; to: string; days: number };
 
-/** Why a factory is closed on a day, by its number; null when it works. */
+/** Why a factory is closed on a day (see `toDayNumber`), or null if it is open. */
 export type FactoryCalendar = (day: number) => ClosureName | null;
 
 export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
@@ -27,19 +27,19 @@ export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
   for (const year of holidayYears) {
     for (const holiday of shortHolidays) {
       const { from, to } = findShortBreak(rules, year, holiday);
-      mark(closed, shortNames[holiday], from, to);
+      markClosed(closed, shortHolidayNames[holiday], from, to);
     }
   }
-  // Last, so that no day of the long break goes by another name.
+  // Set last, so that Chinese New Year overrides other holidays within its break.
   for (const year of holidayYears) {
     const { from, to } = findNewYearBreak(rules, year);
-    mark(closed, "Chinese New Year", from, to);
+    markClosed(closed, "Chinese New Year", from, to);
   }
   return (day) =>
     closed.get(day) ?? (rules.isClosedOnSundays && getWeekday(day) === 0 ? "Sunday" : null);
 }
 
-/** The first and the last day of a factory's break around Chinese New Year. */
+/** The first and last day of a factory's break around Chinese New Year. */
 export function findNewYearBreak(rules: ClosingRules, { chineseNewYear }: HolidayYear) {
   return {
     from: addDays(chineseNewYear, -rules.beforeChineseNewYear),
@@ -47,7 +47,7 @@ export function findNewYearBreak(rules: ClosingRules, { chineseNewYear }: Holida
   };
 }
 
-/** The first and the last closed day of another holiday. The last comes first if there is none. */
+/** The first and last closed day of another holiday. If it takes 0 days, `to` is before `from`. */
 export function findShortBreak(rules: ClosingRules, year: HolidayYear, holiday: ShortHoliday) {
   const from = year[holiday];
   return { from, to: addDays(from, countShortDays(rules, year, holiday) - 1) };
@@ -57,7 +57,7 @@ export function findGoldenWeek(rules: ClosingRules, year: HolidayYear) {
   return findShortBreak(rules, year, "goldenWeek");
 }
 
-/** The closures of a span of days, as far as they lie in it. */
+/** The closures between two days (inclusive), cut to this range. */
 export function listClosures(calendar: FactoryCalendar, from: number, to: number): Closure[] {
   const closures: Closure[] = [];
   for (let day = from; day <= to; day++) {
@@ -70,7 +70,7 @@ export function listClosures(calendar: FactoryCalendar, from: number, to: number
   return closures;
 }
 
-/** The closures that touch a span of days, with their days outside of it. */
+/** The closures that overlap a range of days, in their full length. */
 export function listWholeClosures(calendar: FactoryCalendar, from: number, to: number): Closure[] {
   let first = from;
   let last = to;
@@ -79,14 +79,14 @@ export function listWholeClosures(calendar: FactoryCalendar, from: number, to: n
   return listClosures(calendar, first, last);
 }
 
-function mark(closed: Map<number, ClosureName>, name: ClosureName, from: string, to: string) {
+function markClosed(closed: Map<number, ClosureName>, name: ClosureName, from: string, to: string) {
   const last = toDayNumber(to);
   for (let day = toDayNumber(from); day <= last; day++) closed.set(day, name);
 }
 
 const LONG_GOLDEN_WEEK = 8;
 
-/** A Mid-Autumn Festival in Golden Week makes it a day longer. */
+/** Golden Week is a day longer if the Mid-Autumn Festival falls into it. */
 function countShortDays(
   { short }: ClosingRules,
   { goldenWeek, midAutumn }: HolidayYear,

@@ -1,13 +1,13 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
 import { closing, worksheet } from "@/content/tools/production-planner";
-import type { Texts } from "@/lib/tools/fields";
+import type { FieldTexts } from "@/lib/tools/fields";
 import { findMode, type PlannerField } from "./form";
 
 export const plannerFieldNames: FieldNames<PlannerField, never> = {
   field: (name, texts) => listNames(texts)[name],
 };
 
-function listNames({ mode }: Texts<PlannerField>): Record<PlannerField, string> {
+function listNames({ mode }: FieldTexts<PlannerField>): Record<PlannerField, string> {
   return {
     direction: worksheet.direction.label,
     target: worksheet.target.label,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { changeText, initialState } from "@/lib/tools/form-state";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { restoreState } from "@/lib/tools/restore-state";
 import { productionPlannerForm as form, type PlannerField, type PlannerState } from "./form";
 import { TODAY } from "./test-plans";
 
 const TOMORROW = "2026-11-24";
 
-/** The form after these fields were typed into, one after the other. */
+/** The form after these fields were filled in one after the other. */
 function type(...changes: readonly (readonly [PlannerField, string])[]): PlannerState {
   return changes.reduce(
     (state, [name, text]) => changeText(form, state, { name, text }, TODAY),
@@ -15,9 +15,9 @@ function type(...changes: readonly (readonly [PlannerField, string])[]): Planner
   );
 }
 
-const linkOf = (state: PlannerState) => writeLink(form, state, TODAY, { withPinned: true });
+const linkOf = (state: PlannerState) => writeLinkQuery(form, state, TODAY, { withPinned: true });
 
-test("days typed for a mode belong to it, and come back with it", () => {
+test("days typed for a mode are restored when the mode is chosen again", () => {
   const sea = [
     ["transit", "28"],
     ["booking", "9"],
@@ -35,11 +35,11 @@ test("days typed for a mode belong to it, and come back with it", () => {
   });
 });
 
-test("days typed for steps in the factory stay under another mode", () => {
+test("days typed for factory steps stay when the mode changes", () => {
   expect(type(["production", "45"], ["mode", "air"]).texts.production).toBe("45");
 });
 
-test("a link holds the days of its own mode only, and a reload those of the others too", () => {
+test("a link contains only the days of its mode, while a reload restores those of all modes", () => {
   const air = type(["transit", "28"], ["mode", "air"], ["customs", "6"]);
   expect(linkOf(air)).toBe("v=1&t=2027-03-23&m=air&im=6");
   const reloaded = restoreState(form, air, TODAY);
@@ -47,20 +47,20 @@ test("a link holds the days of its own mode only, and a reload those of the othe
   expect(back.texts).toMatchObject({ transit: "28", customs: "7" });
 });
 
-test("a plan forward starts today, and its link says on which day that was", () => {
+test("a forward plan starts today, and its link contains the date", () => {
   const forward = type(["direction", "forward"]);
   expect(forward.texts.start).toBe(TODAY);
   expect(linkOf(forward)).toBe(`v=1&s=${TODAY}&d=forward`);
-  expect(readLink(form, linkOf(forward), TOMORROW)?.state.texts.start).toBe(TODAY);
+  expect(readLinkQuery(form, linkOf(forward), TOMORROW)?.state.texts.start).toBe(TODAY);
   expect(restoreState(form, forward, TOMORROW).texts.start).toBe(TODAY);
 });
 
 test("a link from before there was a start day starts today", () => {
-  const texts = readLink(form, "v=1&t=2027-03-15&d=forward&m=air", TOMORROW)?.state.texts;
+  const texts = readLinkQuery(form, "v=1&t=2027-03-15&d=forward&m=air", TOMORROW)?.state.texts;
   expect(texts).toMatchObject({ direction: "forward", start: TOMORROW, mode: "air" });
 });
 
-test("a plan back has no start day, and each way of counting keeps the day typed for it", () => {
+test("backward and forward plans each keep the date typed for them", () => {
   const forward = type(["target", "2027-07-01"], ["direction", "forward"], ["start", "2026-12-01"]);
   expect(linkOf(forward)).toBe("v=1&s=2026-12-01&d=forward");
   const back = changeText(form, forward, { name: "direction", text: "back" }, TODAY);

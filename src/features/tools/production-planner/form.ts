@@ -3,7 +3,7 @@ import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-st
 import { addDays } from "./day-number";
 import { modeDays, modes, usualClosing, usualDays, type Mode } from "./planning-rules";
 
-/** How far ahead the example's goods are needed. */
+/** How many days ahead the goods of the example are needed. */
 const EXAMPLE_DAYS = 120;
 
 export const directions = ["back", "forward"] as const;
@@ -56,7 +56,7 @@ export const productionPlannerForm = {
     const isForward = given.direction === "forward";
     return {
       direction: "back",
-      // Only one of the two days is asked for: a link names no other.
+      // The unused date stays empty, so that links don't include it.
       target: isForward ? "" : addDays(today, EXAMPLE_DAYS),
       start: isForward ? today : "",
       mode,
@@ -79,7 +79,7 @@ export const productionPlannerForm = {
   rows: null,
 } satisfies FormDefinition<PlannerField, never>;
 
-/** By sea, where a text names no mode. */
+/** Falls back to sea. */
 export function findMode(text: string | undefined): Mode {
   return modes.find((mode) => mode === text) ?? "sea";
 }

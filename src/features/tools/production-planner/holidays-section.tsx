@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { holidays as words } from "@/content/tools/production-planner";
 import type { ProductionPlan } from "./compute";
-import { findNewYearBreak, findShortBreak, shortNames } from "./factory-calendar";
+import { findNewYearBreak, findShortBreak, shortHolidayNames } from "./factory-calendar";
 import { holidaySource, holidayYears, type HolidayYear } from "./holidays";
 import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
 import { formatSpan } from "./wording";
@@ -15,7 +15,7 @@ const sources = [holidaySource, closingSource, daysSource].map(({ source }) => s
 
 type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
 
-/** The closures of the next years as they are counted, where they come from, and an example. */
+/** The closures of the next years, their sources and a worked example. */
 export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionProps) {
   const { asOf, announcedUntil } = holidaySource;
   const thisYear = Number(today.slice(0, 4));
@@ -34,10 +34,10 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
   );
 }
 
-/** A row for each holiday, a column for each year. */
+/** One row per holiday, one column per year. */
 function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
   const rows = shortHolidays.map((holiday) => [
-    shortNames[holiday],
+    shortHolidayNames[holiday],
     ...years.map((year) =>
       closing.short[holiday] === 0
         ? words.open

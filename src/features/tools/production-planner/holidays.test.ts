@@ -4,7 +4,9 @@ import { listClosures, makeFactoryCalendar } from "./factory-calendar";
 import { holidayYears } from "./holidays";
 import { usualClosing } from "./planning-rules";
 
-/** The worked table: Chinese New Year, Qingming, Dragon Boat, Mid-Autumn, Golden Week closed. */
+/**
+ * Expected dates: Chinese New Year, Qingming, Dragon Boat, Mid-Autumn, days closed for Golden Week.
+ */
 const WORKED_TABLE = [
   [2025, "01-29", "04-04", "05-31", "10-06", 8],
   [2026, "02-17", "04-05", "06-19", "09-25", 7],
@@ -47,7 +49,7 @@ test.each(WORKED_TABLE)(
   },
 );
 
-test("Qingming follows the sun's formula", () => {
+test("Qingming matches the astronomical formula", () => {
   for (const { year, qingming } of holidayYears) {
     const y = year - 2000;
     const day = Math.floor(y * 0.2422 + 4.81) - Math.floor(y / 4);
@@ -68,7 +70,7 @@ test("the closures of 2027 are those of the rules", () => {
   ]);
 });
 
-test("a long break takes in the days of another holiday", () => {
+test("the break around Chinese New Year absorbs other holidays", () => {
   const long = makeFactoryCalendar({ ...usualClosing, beforeChineseNewYear: 60 });
   const closures = listClosures(long, ...spanOfDays("2026-12-01", "2027-02-25"));
   expect(closures).toEqual([

@@ -1,6 +1,6 @@
 /**
- * A table, because browsers are wrong here: their Chinese calendar puts the New Years of 2027 and
- * 2030 a day off, where the new moon falls within minutes of midnight in Beijing.
+ * A fixed table, because the Chinese calendar of browsers (`Intl`) puts the New Years of 2027 and
+ * 2030 on the wrong day. In both years the new moon is within minutes of midnight in Beijing.
  */
 export const holidayYears: readonly HolidayYear[] = [
   holidayYear(2025, "01-29", "04-04", "05-31", "10-06"),
@@ -20,7 +20,7 @@ export const holidayYears: readonly HolidayYear[] = [
 export const holidaySource = {
   source: "lunar months from the new moons in Beijing time; statutory days since 2025",
   asOf: "November 2026",
-  /** The last year whose days off the State Council had announced by then. */
+  /** The last year whose holidays the State Council had announced by then. */
   announcedUntil: 2026,
 } as const;
 
@@ -36,7 +36,7 @@ export type HolidayYear = {
   goldenWeek: string;
 };
 
-/** On the solar calendar New Year's Day, Labor Day and National Day stand still. */
+/** New Year's Day, Labor Day and National Day have fixed dates. */
 function holidayYear(
   year: number,
   chineseNewYear: string,

@@ -1,36 +1,36 @@
 import { toDate, toDayNumber } from "./day-number";
 import { listClosures, type Closure, type FactoryCalendar } from "./factory-calendar";
-import { carriageSteps, factorySteps, type StepDays, type StepName } from "./planning-rules";
+import { transportSteps, factorySteps, type StepDays, type StepName } from "./planning-rules";
 
-/** A step that takes no day is left out. Dates like "2026-12-13"; the last day is part of it. */
+/** A step of at least one day. Dates like "2026-12-13"; `to` is the step's last day. */
 export type PlannedStep = {
   name: StepName;
   from: string;
   to: string;
-  /** Open days of a factory's step, calendar days of the carriage's. */
+  /** Open days for steps at the factory, calendar days for transport. */
   days: number;
-  /** Closures within the step. The carriage goes on through them. */
+  /** Closures within the step. Always empty for transport, which continues through holidays. */
   skipped: readonly Closure[];
-  /** Closures between the end of the step before and the start of this one. */
+  /** Closures between the previous step and this one. */
   waits: readonly Closure[];
 };
 
 export type Plan = {
   steps: readonly PlannedStep[];
-  /** The day from which it is counted. */
+  /** The day from which the plan counts. */
   start: string;
   departure: string;
-  /** The first day in the port, airport or depot of arrival. */
+  /** The first day at the port, airport or depot of arrival. */
   atPort: string;
   /** The planned day at the door. */
   arrival: string;
-  /** The day at the door if all of the safety margin is used up. */
+  /** The day at the door if the whole safety margin is used. */
   withSafety: string;
 };
 
 type Span = { name: StepName; from: number; to: number };
 
-/** The latest plan whose goods are at the door on the target day, safety margin included. */
+/** The latest possible plan with the goods at the door on the target day, including the margin. */
 export function planBackward(days: StepDays, calendar: FactoryCalendar, target: string): Plan {
   const departure = toDayNumber(target) - days.safety - days.customs - days.transit;
   const spans: Span[] = [];
@@ -45,7 +45,7 @@ export function planBackward(days: StepDays, calendar: FactoryCalendar, target: 
   return finishPlan(days, calendar, { spans, start: next, departure });
 }
 
-/** The soonest plan from a day on. */
+/** The earliest possible plan from a start day. */
 export function planForward(days: StepDays, calendar: FactoryCalendar, start: string): Plan {
   const first = toDayNumber(start);
   const spans: Span[] = [];
@@ -60,7 +60,7 @@ export function planForward(days: StepDays, calendar: FactoryCalendar, start: st
   return finishPlan(days, calendar, { spans, start: first, departure: next });
 }
 
-/** The nth open day counted from a day on, this day included, forward (1) or back (-1). */
+/** The nth open day from `from` (inclusive), counted forward (1) or backward (-1). */
 function findOpenDay(calendar: FactoryCalendar, from: number, step: 1 | -1, nth: number): number {
   let day = from;
   for (let open = 0; ; day += step) {
@@ -76,10 +76,10 @@ function finishPlan(
   const atPort = departure + days.transit;
   const arrival = atPort + days.customs;
   const starts = { transit: departure, customs: atPort, safety: arrival };
-  const carriage = carriageSteps
+  const transport = transportSteps
     .filter((name) => days[name] > 0)
     .map((name) => ({ name, from: starts[name], to: starts[name] + days[name] - 1 }));
-  const all = [...spans, ...carriage];
+  const all = [...spans, ...transport];
   return {
     steps: all.map(({ name, from, to }, i) => {
       const previousEnd = all[i - 1]?.to ?? start - 1;
@@ -100,7 +100,7 @@ function finishPlan(
   };
 }
 
-/** The day on which the order has to be placed, or what comes next where that takes no day. */
+/** The day to place the order, or the start of the next step if ordering takes no day. */
 export function findOrderDay({ steps, departure }: Plan): string {
   return steps.find(({ name }) => name !== "samples")?.from ?? departure;
 }

@@ -1,30 +1,30 @@
 import { ToolField } from "@/components/tools/tool-field";
 import { Worksheet, WorksheetAction, WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/production-planner";
-import { ClosingFold } from "./closing-fold";
+import { ClosingDaysDisclosure } from "./closing-days-disclosure";
 import { findMode } from "./form";
 import { modeDays } from "./planning-rules";
-import type { PlannerWork } from "./tool";
+import type { PlannerToolForm } from "./tool";
 
-type PlannerFormProps = { work: PlannerWork; slim: { figure: string; text: string } };
+type PlannerFormProps = { form: PlannerToolForm; stickyAnswer: { figure: string; text: string } };
 
-export function PlannerForm({ work, slim }: PlannerFormProps) {
-  const mode = findMode(work.state.texts.mode);
-  const isForward = work.state.texts.direction === "forward";
+export function PlannerForm({ form, stickyAnswer }: PlannerFormProps) {
+  const mode = findMode(form.state.texts.mode);
+  const isForward = form.state.texts.direction === "forward";
   const transit = words.transit(mode, modeDays[mode].usualTransit);
   return (
-    <Worksheet title={words.title} note={words.note} slim={{ work, ...slim }}>
+    <Worksheet title={words.title} note={words.note} stickyAnswer={{ form, ...stickyAnswer }}>
       <WorksheetGroup {...words.door} desk="check">
-        <ToolField work={work} name="direction" copy={words.direction} isWide />
+        <ToolField form={form} name="direction" copy={words.direction} isWide />
         {isForward ? (
           <>
-            <ToolField work={work} name="start" copy={words.start} />
+            <ToolField form={form} name="start" copy={words.start} />
             <WorksheetAction>
               <button
                 type="button"
                 className="ws-button"
                 onClick={() => {
-                  work.resetTexts(["start"]);
+                  form.resetTexts(["start"]);
                 }}
               >
                 {words.startToday}
@@ -32,26 +32,26 @@ export function PlannerForm({ work, slim }: PlannerFormProps) {
             </WorksheetAction>
           </>
         ) : (
-          <ToolField work={work} name="target" copy={words.target} />
+          <ToolField form={form} name="target" copy={words.target} />
         )}
-        <ToolField work={work} name="mode" copy={words.mode} />
-        <ToolField work={work} name="safety" copy={words.safety} isWide={!isForward} />
+        <ToolField form={form} name="mode" copy={words.mode} />
+        <ToolField form={form} name="safety" copy={words.safety} isWide={!isForward} />
       </WorksheetGroup>
       <WorksheetGroup {...words.find} desk="find" after="check">
-        <ToolField work={work} name="samples" copy={words.samples} />
-        <ToolField work={work} name="order" copy={words.order} />
+        <ToolField form={form} name="samples" copy={words.samples} />
+        <ToolField form={form} name="order" copy={words.order} />
       </WorksheetGroup>
       <WorksheetGroup {...words.check} desk="check" after="find">
-        <ToolField work={work} name="production" copy={words.production} isWide />
-        <ToolField work={work} name="inspection" copy={words.inspection} />
-        <ToolField work={work} name="rework" copy={words.rework} />
+        <ToolField form={form} name="production" copy={words.production} isWide />
+        <ToolField form={form} name="inspection" copy={words.inspection} />
+        <ToolField form={form} name="rework" copy={words.rework} />
       </WorksheetGroup>
       <WorksheetGroup {...words.ship} desk="ship" after="check" isLast>
-        <ToolField work={work} name="booking" copy={words.booking} />
-        <ToolField work={work} name="transit" copy={transit} />
-        <ToolField work={work} name="customs" copy={words.customs} isWide />
+        <ToolField form={form} name="booking" copy={words.booking} />
+        <ToolField form={form} name="transit" copy={transit} />
+        <ToolField form={form} name="customs" copy={words.customs} isWide />
       </WorksheetGroup>
-      <ClosingFold work={work} />
+      <ClosingDaysDisclosure form={form} />
     </Worksheet>
   );
 }

@@ -4,7 +4,7 @@ export const modes = ["sea", "rail", "air", "courier"] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** In the order in which they happen; in open days. */
+/** Steps at the factory in their order. Their durations are open days. */
 export const factorySteps = [
   "samples",
   "order",
@@ -14,12 +14,12 @@ export const factorySteps = [
   "booking",
 ] as const;
 
-/** What goes on through every holiday; in calendar days. */
-export const carriageSteps = ["transit", "customs", "safety"] as const;
+/** Steps that continue through holidays. Their durations are calendar days. */
+export const transportSteps = ["transit", "customs", "safety"] as const;
 
-export type StepName = (typeof factorySteps)[number] | (typeof carriageSteps)[number];
+export type StepName = (typeof factorySteps)[number] | (typeof transportSteps)[number];
 
-/** What lies between the order and the door. Samples come before, and a margin is no work. */
+/** The steps that take the goods from the order to the door, without samples and safety margin. */
 export const stepsToDoor = [
   "order",
   "production",
@@ -30,10 +30,10 @@ export const stepsToDoor = [
   "customs",
 ] as const satisfies readonly StepName[];
 
-/** How long each step takes, in days. */
+/** The duration of each step in days. */
 export type StepDays = Readonly<Record<StepName, number>>;
 
-/** Days that follow from the way the goods go. */
+/** Durations that depend on the mode of transport. */
 export const modeDays = {
   sea: { booking: 5, transit: 35, customs: 7, usualTransit: "20–45" },
   rail: { booking: 5, transit: 20, customs: 5, usualTransit: "15–25" },
@@ -54,7 +54,7 @@ export const daysSource = { source: "forwarders’ schedules and factories’ of
 
 export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
 
-/** The short holidays, with the days most factories take off: fewer than offices do. */
+/** Holidays other than Chinese New Year. */
 export const shortHolidays = [
   "newYearsDay",
   "qingming",
@@ -66,11 +66,11 @@ export const shortHolidays = [
 
 export type ShortHoliday = (typeof shortHolidays)[number];
 
-/** When a factory is closed, in days. */
+/** The days on which a factory is closed. */
 export type ClosingRules = {
   beforeChineseNewYear: number;
   afterChineseNewYear: number;
-  /** From the day of the holiday on. */
+  /** Closed days from the first day of each holiday. */
   short: Readonly<Record<ShortHoliday, number>>;
   isClosedOnSundays: boolean;
 };

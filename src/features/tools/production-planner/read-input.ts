@@ -4,12 +4,12 @@ import { directions, productionPlannerForm, yesOrNo, type PlannerState } from ".
 import { modes, stepsToDoor, type ClosingRules, type Mode, type StepDays } from "./planning-rules";
 
 const LAST_TARGET = "2035-12-31";
-/** The first and the last day of the table of holidays. */
+/** The first and last day covered by the table of holidays. */
 const FIRST_START = "2025-01-01";
 const LAST_START = "2036-12-31";
 
 export type PlannerInput = {
-  /** The day at the door to count back from, or the day of the start to count forward from. */
+  /** The day at the door to count back from, or the start day to count forward from. */
   anchor: { direction: (typeof directions)[number]; day: string };
   mode: Mode;
   days: StepDays;

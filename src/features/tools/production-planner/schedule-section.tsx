@@ -14,8 +14,11 @@ const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 const place = ({ at, width }: { at: number; width: number }) =>
   cssVariables({ "--l": share(at), "--w": share(width) });
 
-/** A tooth for each place: years of Sundays are one element, not hundreds. */
-function combOf(places: ScheduleRow["cuts"]): string {
+/**
+ * A single `clip-path` with one rectangle per range. Years of Sundays would be hundreds of
+ * elements.
+ */
+function makeClipPath(places: ScheduleRow["cuts"]): string {
   const teeth = places.map(({ at, width }) => {
     const [left, right] = [share(at), share(at + width)];
     return `${left} 100%, ${left} 0, ${right} 0, ${right} 100%`;
@@ -23,10 +26,10 @@ function combOf(places: ScheduleRow["cuts"]): string {
   return `polygon(${teeth.join(", ")})`;
 }
 
-type ScheduleSectionProps = { plan: ProductionPlan; isOld: boolean };
+type ScheduleSectionProps = { plan: ProductionPlan; isStale: boolean };
 
-/** The plan drawn to scale in days, down to the door on which the lane ends. */
-export function ScheduleSection({ plan, isOld }: ScheduleSectionProps) {
+/** The plan drawn to scale in days, down to the door where the drawn line ends. */
+export function ScheduleSection({ plan, isStale }: ScheduleSectionProps) {
   const { rows, ticks, shades, notes } = makeSchedule(plan);
   return (
     <ToolSection
@@ -38,7 +41,7 @@ export function ScheduleSection({ plan, isOld }: ScheduleSectionProps) {
         <div aria-hidden="true" className="sch-lane">
           <Lane bend="br" />
         </div>
-        <div className={cn("sch", isOld && "is-old")}>
+        <div className={cn("sch", isStale && "is-old")}>
           <div aria-hidden="true" className="sch-grid">
             {ticks.map(({ at }) => (
               <i key={at} style={{ left: share(at) }} />
@@ -88,7 +91,7 @@ function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) 
         {cuts.length > 0 && (
           <span
             className="sch-cut"
-            style={{ ...place({ at: 0, width: 1 }), clipPath: combOf(cuts) }}
+            style={{ ...place({ at: 0, width: 1 }), clipPath: makeClipPath(cuts) }}
           />
         )}
       </span>

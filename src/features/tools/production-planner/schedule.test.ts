@@ -9,7 +9,7 @@ import { TODAY, answerFor } from "./test-plans";
 const example = makeSchedule(answerFor({ target: "2027-03-15" }).result);
 
 describe("the drawing", () => {
-  test("has a bar for each step, to scale in the 110 days from samples to door", () => {
+  test("has a bar for each step, to the scale of the 110 days from samples to door", () => {
     expect(example.rows.map(({ step }) => step.name)).toHaveLength(9);
     expect(example.rows[0]).toMatchObject({ at: 0, width: 14 / 110, desk: "find", side: "right" });
     expect(example.rows[6]).toMatchObject({ at: 60 / 110, width: 35 / 110, desk: "ship" });
@@ -46,7 +46,7 @@ describe("the drawing", () => {
     expect(ticks.map(({ label }) => label)).toEqual(["2027", "2028", "2029", ""]);
   });
 
-  test("of few days has its first one on the axis", () => {
+  test("of a few days labels the first one on the axis", () => {
     const none = { samples: "0", order: "0", production: "0", inspection: "0", rework: "0" };
     const { result } = answerFor({ target: "2027-03-15", mode: "courier", ...none });
     expect(makeSchedule(result).ticks.map(({ label }) => label)).toEqual(["March"]);
@@ -54,7 +54,7 @@ describe("the drawing", () => {
     expect(makeSchedule(soon).ticks).toEqual([{ at: 0, label: "Mar 15" }]);
   });
 
-  test("never leaves its frame, and never fills its axis", () => {
+  test("never draws outside its frame, nor crowds its axis", () => {
     const days = fc.constantFrom(0, 1, 14, 90, 365);
     const stepDays = fc.record({
       samples: days,

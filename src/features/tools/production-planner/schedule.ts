@@ -6,29 +6,29 @@ import type { PlannedStep } from "./plan";
 import type { StepName } from "./planning-rules";
 import { formatDay, formatSpan, nameMonth } from "./wording";
 
-/** A place in a drawing, in shares of the whole width. */
-type Place = { at: number; width: number };
+/** A horizontal range in the drawing, as fractions of the total width. */
+type HorizontalRange = { at: number; width: number };
 
-export type ScheduleRow = Place & {
+export type ScheduleRow = HorizontalRange & {
   step: PlannedStep;
   desk: Desk;
-  /** Days that may not be needed. */
+  /** Whether the step is a time buffer. */
   isBuffer: boolean;
-  /** For words within the bar, before the first cut. */
+  /** Whether a text fits into the bar before its first closed day. */
   hasRoom: boolean;
-  /** Where its words stand, seen from the bar. */
+  /** Where the label is, relative to the bar. */
   side: "right" | "left" | "below";
-  /** Closed days within it, in shares of its own width. */
-  cuts: readonly Place[];
+  /** Closed days within the bar, as fractions of the bar's width. */
+  cuts: readonly HorizontalRange[];
 };
 
 /** A plan as a drawing to scale, from its first day to the day at the door. */
 export type Schedule = {
   rows: readonly ScheduleRow[];
-  /** First days of months; too near to the end there is no room for a name. */
+  /** The first days of months. The label is empty if it would not fit before the end. */
   ticks: readonly { at: number; label: string }[];
-  shades: readonly Place[];
-  /** The names of the closures for which there is room, the longest first. */
+  shades: readonly HorizontalRange[];
+  /** Names of closures that fit without overlapping. Longer closures have priority. */
   notes: readonly { at: number; text: string }[];
 };
 
@@ -46,7 +46,7 @@ const desks: Record<StepName, Desk> = {
 
 export function makeSchedule(plan: ProductionPlan): Schedule {
   const { start, withSafety } = plan;
-  // The closures of the drawing; Sundays would hatch it all over and are cut out of the bars only.
+  // Sundays are cut out of the bars only. Shaded as closures they would cover the whole drawing.
   const closures = plan.closures.filter(({ name }) => name !== "Sunday");
   return {
     rows: plan.steps.map((step) => makeRow(step, place(step, start, withSafety))),
@@ -56,13 +56,13 @@ export function makeSchedule(plan: ProductionPlan): Schedule {
   };
 }
 
-/** How much of the width a step's words take at most, beside its bar. */
+/** The maximum width of a label beside its bar, as a fraction of the total width. */
 const LABEL_WIDTH = 0.26;
-/** From here on the words of a bar stand before it. */
+/** From this position on, labels are to the left of their bar. */
 const MIDDLE = 0.44;
 const WORDS_WIDTH = 0.09;
 
-function makeRow(step: PlannedStep, { at, width }: Place): ScheduleRow {
+function makeRow(step: PlannedStep, { at, width }: HorizontalRange): ScheduleRow {
   const cuts = step.skipped.map((closure) => place(closure, step.from, step.to));
   return {
     step,
@@ -82,21 +82,28 @@ function findSide(at: number, width: number): ScheduleRow["side"] {
   return at >= LABEL_WIDTH ? "left" : "below";
 }
 
-/** @param first and @param last both belong to the whole */
-function place({ from, to }: { from: string; to: string }, first: string, last: string): Place {
+/**
+ * @param first the first day of the whole drawing
+ * @param last the last day of the whole drawing, inclusive
+ */
+function place(
+  { from, to }: { from: string; to: string },
+  first: string,
+  last: string,
+): HorizontalRange {
   const whole = daysBetween(first, last) + 1;
   return { at: daysBetween(first, from) / whole, width: (daysBetween(from, to) + 1) / whole };
 }
 
-function clip({ at, width }: Place): Place {
+function clip({ at, width }: HorizontalRange): HorizontalRange {
   const from = Math.max(0, at);
   return { at: from, width: Math.min(1, at + width) - from };
 }
 
 const MOST_TICKS = 6;
-/** Longer names have room among so few. */
+/** With so few ticks there is room for full month names. */
 const FEW_TICKS = 4;
-/** Of the width of the drawing on a phone. */
+/** The width of a character as a fraction of the drawing on a phone. */
 const LABEL_CHARACTER_WIDTH = 0.024;
 
 function listTicks(first: string, last: string): Schedule["ticks"] {
@@ -111,7 +118,7 @@ function listTicks(first: string, last: string): Schedule["ticks"] {
   });
 }
 
-/** "Sep", and for January the year. */
+/** For example "Sep", or the year for January. */
 function shorten(month: string): string {
   return month.endsWith("-01-01") ? month.slice(0, 4) : nameMonth(month).slice(0, 3);
 }
@@ -130,11 +137,11 @@ function listMonths(first: string, last: string): string[] {
   return months.filter((month) => month >= first);
 }
 
-/** Of the width of the drawing on the narrowest wide screen. */
+/** The width of a character as a fraction of the drawing at the smallest wide breakpoint. */
 const CHARACTER_WIDTH = 0.0105;
 
 function listNotes(closures: readonly Closure[], first: string, last: string): Schedule["notes"] {
-  const notes: (Place & { text: string })[] = [];
+  const notes: (HorizontalRange & { text: string })[] = [];
   for (const closure of closures.toSorted((a, b) => b.days - a.days)) {
     const text = `${closure.name}, ${formatSpan(closure)}`;
     const width = text.length * CHARACTER_WIDTH;

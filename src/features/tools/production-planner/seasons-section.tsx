@@ -2,12 +2,12 @@ import { Section } from "@/components/sections/section";
 import { plannerWords, seasons as words } from "@/content/tools/production-planner";
 import type { ProductionPlan } from "./compute";
 import { findStep } from "./plan";
-import type { SeasonPlan } from "./ship-before";
+import type { SeasonPlan } from "./season-plans";
 import { formatDay, formatLongDay, formatSpan } from "./wording";
 
 type SeasonsSectionProps = { plan: Pick<ProductionPlan, "seasons" | "mode" | "today"> };
 
-/** By when to order for the two holidays that stop the country. */
+/** By when to order to ship before the two major holidays. */
 export function SeasonsSection({ plan: { seasons, mode, today } }: SeasonsSectionProps) {
   return (
     <Section ground="ink" heading={words.heading} intro={words.intro(plannerWords.byMode[mode])}>

@@ -40,7 +40,7 @@ test("the enquiry says where the plan starts, and where it is late", () => {
   expect(late.details.at(-1)).toBe("Closed on Sundays: yes");
 });
 
-test("dates of a plan of a year or more have their year", () => {
+test("dates of a plan of a year or more include the year", () => {
   const figuresOf = (...input: Parameters<typeof answerFor>) =>
     makeAnswerView(answerFor(...input).result).rows.map(({ figure }) => figure);
   expect(figuresOf({ target: "2027-03-15" })).toEqual(["Nov 26", "Jan 25", "Mar 12"]);

@@ -5,7 +5,7 @@ import type { ProductionPlan } from "./compute";
 import type { PlannerState } from "./form";
 import { countDays, nameStep } from "./wording";
 
-/** For the enquiry. */
+/** The answer as lines for an enquiry. */
 export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPlan): Summary {
   const { mode, target, samplesBy, closing } = plan;
   return {
@@ -32,7 +32,7 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
   };
 }
 
-/** For screen readers. */
+/** The answer in one sentence for screen readers. */
 export function announceProductionPlan(plan: ProductionPlan): string {
   if (plan.target === null) {
     const when = plan.start < plan.today ? "counted from" : "if you start on";

@@ -1,4 +1,4 @@
-import type { Answer } from "@/components/tools/open-work";
+import type { Answer } from "@/components/tools/tool-session";
 import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
 import { productionPlannerForm, type PlannerField, type PlannerState } from "./form";
@@ -7,7 +7,7 @@ import type { StepName } from "./planning-rules";
 
 export const TODAY = "2026-11-23";
 
-/** The form with these fields changed, and the defaults that follow from them. */
+/** The form with these fields changed, and the defaults that depend on them. */
 export function makeState(
   changes: Partial<Record<PlannerField, string>>,
   today = TODAY,
@@ -25,7 +25,7 @@ export function answerFor(
   return outcome;
 }
 
-/** "2026-12-13 .. 2027-01-12", as the worked cases write it. */
+/** For example "2026-12-13 .. 2027-01-12". */
 export function spanOf(plan: ProductionPlan, name: StepName): string | null {
   const step = findStep(plan, name);
   return step && `${step.from} .. ${step.to}`;

@@ -1,5 +1,5 @@
 import type { Tool } from "@/components/tools/tool";
-import type { ToolWork } from "@/components/tools/use-tool";
+import type { ToolForm } from "@/components/tools/use-tool-form";
 import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
 import { productionPlannerForm, type PlannerField } from "./form";
@@ -11,4 +11,4 @@ export const productionPlannerTool: Tool<PlannerField, never, ProductionPlan> = 
   loadReport: async () => (await import("./report")).plannerReport,
 };
 
-export type PlannerWork = ToolWork<PlannerField, never, ProductionPlan>;
+export type PlannerToolForm = ToolForm<PlannerField, never, ProductionPlan>;

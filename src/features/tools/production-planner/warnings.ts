@@ -6,25 +6,25 @@ import {
   findGoldenWeek,
   findNewYearBreak,
   type Closure,
-  type GreatHoliday,
+  type MajorHoliday,
 } from "./factory-calendar";
 import { holidayYears } from "./holidays";
 import { findStep, type PlannedStep } from "./plan";
 import type { ClosingRules, StepName } from "./planning-rules";
 import { countDays, formatLongDay, joinWords } from "./wording";
 
-/** How long before the closure the last orders are hurried. */
+/** How many days before a closure orders are produced in a rush. */
 const RUSH_DAYS = 10;
-/** How long after Chinese New Year workers are still coming back. */
+/** How many days after Chinese New Year workers keep returning. */
 const SLOW_DAYS = 28;
-/** How long before a holiday ships and planes are full. */
+/** How many days before a holiday ships and planes are full. */
 const CROWDED_DAYS = 14;
 
-/** The steps that suffer from a stop in their midst; the others lose the days only. */
+/** Steps whose quality suffers from an interruption. Other steps only lose the days. */
 const fragileSteps: readonly StepName[] = ["production", "inspection", "rework"];
 
-/** The day itself, and the days on which the factory is closed for it. */
-type Holiday = { name: GreatHoliday; year: number; day: string; from: string; to: string };
+/** The day of the holiday, and the first and last day the factory is closed for it. */
+type Holiday = { name: MajorHoliday; year: number; day: string; from: string; to: string };
 
 export function listWarnings(plan: ProductionPlan): string[] {
   const stops = plan.steps.flatMap((step, i) => findStops(step, plan.steps[i - 1]));
@@ -68,7 +68,7 @@ function warnOfLateness({ daysLate, steps, today, fromToday }: ProductionPlan): 
   return `Too late by ${countDays(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival if you start today: ${earliest}, safety margin included.`;
 }
 
-/** In a plan forward, such as a link of last week shows. */
+/** Forward plans can have a start in the past, for example when an old link is opened. */
 function warnOfPastStart({ target, start, today, fromToday }: ProductionPlan): string | null {
   const days = daysBetween(start, today);
   if (target !== null || days <= 0) return null;
@@ -86,7 +86,7 @@ function warnOfStop(stops: readonly Stop[], holiday: Holiday): string | null {
   return `${nameHoliday(holiday)} costs ${countDays(stop.days)} ${stop.place}: closed ${formatLongDay(holiday.from)} to ${formatLongDay(holiday.to)}.`;
 }
 
-/** Closures within a step or right before it, where that or the one before is fragile. */
+/** Closures within a step, or between two steps, if one of them is fragile. */
 function findStops(
   { name, waits, skipped }: PlannedStep,
   previous: PlannedStep | undefined,

@@ -4,34 +4,34 @@ import { WEEKDAYS } from "@/lib/weekdays";
 import { getWeekday, toDayNumber } from "./day-number";
 import type { Closure } from "./factory-calendar";
 import type { PlannedStep } from "./plan";
-import { carriageSteps, type Mode, type StepName } from "./planning-rules";
+import { transportSteps, type Mode, type StepName } from "./planning-rules";
 
-/** "Dec 10" */
+/** For example "Dec 10". */
 export function formatDay(date: string): string {
   return withoutYear(formatYear(date));
 }
 
-/** "December 10" */
+/** For example "December 10". */
 export function formatLongDay(date: string): string {
   return withoutYear(formatCalendarDate(date));
 }
 
-/** "Thu, Dec 10" */
+/** For example "Thu, Dec 10". */
 export function formatWeekday(date: string): string {
   return `${nameWeekday(date).slice(0, 3)}, ${formatDay(date)}`;
 }
 
-/** "Dec 10, 2026" */
+/** For example "Dec 10, 2026". */
 export function formatYear(date: string): string {
   return formatCalendarDate(date, "short");
 }
 
-/** "Thursday, December 10, 2026" */
+/** For example "Thursday, December 10, 2026". */
 export function formatFullDay(date: string): string {
   return `${nameWeekday(date)}, ${formatCalendarDate(date)}`;
 }
 
-/** "Dec 10", or "Jan 30 to Feb 20" */
+/** For example "Dec 10" or "Jan 30 to Feb 20". */
 export function formatSpan({ from, to }: { from: string; to: string }): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
@@ -40,12 +40,11 @@ export function countDays(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** "22 days" of "Chinese New Year" and "3 Sundays" come to 25. */
 export function sumDays(closures: readonly Closure[]): number {
   return closures.reduce((sum, { days }) => sum + days, 0);
 }
 
-/** "New Year’s Day (Jan 1), Chinese New Year (Jan 30 to Feb 20), 4 Sundays" */
+/** For example "New Year’s Day (Jan 1), Chinese New Year (Jan 30 to Feb 20) and 4 Sundays". */
 export function listClosureNames(closures: readonly Closure[]): string {
   const named = closures
     .filter(({ name }) => name !== "Sunday")
@@ -65,13 +64,13 @@ export function nameStep(name: StepName, mode: Mode): string {
   return name === "transit" ? plannerWords.transit[mode] : plannerWords.steps[name];
 }
 
-/** "30 open days" in a factory, "35 days" on the way. */
+/** Factory steps in open days ("30 open days"), transport in calendar days ("35 days"). */
 export function formatDuration({ name, days }: Pick<PlannedStep, "name" | "days">): string {
-  if (carriageSteps.some((step) => step === name)) return countDays(days);
+  if (transportSteps.some((step) => step === name)) return countDays(days);
   return days === 1 ? "1 open day" : `${days} open days`;
 }
 
-/** "a, b and c" */
+/** For example "a, b and c". */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
@@ -85,7 +84,7 @@ function withoutYear(text: string): string {
   return text.replace(/, \d+$/, "");
 }
 
-/** "March", of any day in it. */
+/** The month of a date, for example "March". */
 export function nameMonth(date: string): string {
   return formatLongDay(date).replace(/ \d+$/, "");
 }

@@ -5,28 +5,31 @@ import type { QuoteComparison } from "./compare-quotes";
 import type { ShipmentVolume } from "./compute";
 import { formatCbm, formatChargedKg, formatFigure, formatStep, nameRows } from "./wording";
 
-/** Whether to share a container, and what of it is counted from the visitor's own quotes. */
+/** Whether to share a container, with costs if the visitor has entered quotes. */
 export function adviseOnContainer(result: ShipmentVolume): string {
   const { advice, quotes, containers } = result;
-  if (advice === "none") return `${sayTooLarge(result) || words.noneTakesAll} ${words.none}`;
+  if (advice === "none") return `${describeTooLarge(result) || words.noneTakesAll} ${words.none}`;
   return [
     advice === "small" ? adviseOnSmall(result) : "",
-    quotes ? tellCosts(result.charges.sea.charged, quotes) : "",
+    quotes ? describeQuotes(result.charges.sea.charged, quotes) : "",
     advice === "small" || quotes ? "" : adviseByRule(result),
-    nameTakers(containers),
+    describeSuitableContainers(containers),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-/** "Carton 1 fits no container: it is too large or too heavy."; empty where each fits some. */
-export function sayTooLarge({ rows, containers }: ShipmentVolume): string {
-  const tooLarge = rows
+/**
+ * For example "Carton 1 fits no container: it is too large or too heavy." Empty if all fit
+ * somewhere.
+ */
+export function describeTooLarge({ rows, containers }: ShipmentVolume): string {
+  const tooLargeMessage = rows
     .map(({ carton }) => carton.row)
     .filter((row) => containers.every(({ rowsLeftOut }) => rowsLeftOut.includes(row)));
-  return tooLarge.length === 0
+  return tooLargeMessage.length === 0
     ? ""
-    : words.fitsNone(capitalize(nameRows(tooLarge)), tooLarge.length);
+    : words.fitsNone(capitalize(nameRows(tooLargeMessage)), tooLargeMessage.length);
 }
 
 function adviseByRule({ advice, charges }: ShipmentVolume): string {
@@ -47,7 +50,7 @@ function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
   return isParcel ? words.smallParcel(figures) : words.smallFreight(figures);
 }
 
-function tellCosts(chargedCbm: number, quotes: QuoteComparison): string {
+function describeQuotes(chargedCbm: number, quotes: QuoteComparison): string {
   const { sharedCents, wholeCents, needed, container, lclPerCbm, fclAllIn } = quotes;
   const count =
     needed === 1
@@ -62,11 +65,11 @@ function tellCosts(chargedCbm: number, quotes: QuoteComparison): string {
     : words.sharedSaves(shared, whole, difference);
 }
 
-/** Which containers are out of the question, where others take every carton. */
-function nameTakers(containers: ShipmentVolume["containers"]): string {
-  const takers = containers.filter(({ needed }) => needed !== null);
-  if (takers.length === containers.length) return "";
-  return words.onlyTaker(takers.map(({ container: { type } }) => type).join(" or "));
+/** Which containers take every carton. Empty if all of them do. */
+function describeSuitableContainers(containers: ShipmentVolume["containers"]): string {
+  const suitable = containers.filter(({ needed }) => needed !== null);
+  if (suitable.length === containers.length) return "";
+  return words.onlyTaker(suitable.map(({ container: { type } }) => type).join(" or "));
 }
 
 function capitalize(text: string): string {

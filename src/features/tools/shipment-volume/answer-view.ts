@@ -1,13 +1,13 @@
 import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/tools/format";
-import { sayTooLarge } from "./advice";
+import { describeTooLarge } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { Charge } from "./charges";
 import { formatCartons, formatCbm, formatFigure, formatStep } from "./wording";
 
-/** Up to a tenth more than air freight asks for is "just". */
-const JUST = 1.1;
+/** Up to this factor above the volumetric weight, a shipment is "just" heavy enough. */
+const JUST_HEAVY_FACTOR = 1.1;
 
 export function makeAnswerView(result: ShipmentAnswer): AnswerView {
   const { totals, charges } = result;
@@ -16,7 +16,7 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
     figure: formatNumber(totals.cbm, 3),
     unit: words.unit,
     text: [
-      sayTooLarge(result),
+      describeTooLarge(result),
       words.text(
         formatStep(totals.kg),
         formatCartons(totals.cartons),
@@ -31,8 +31,8 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
   };
 }
 
-/** For the bar that rides below the form on a phone. */
-export function makeSlimAnswer({ totals, charges }: ShipmentAnswer) {
+/** For the sticky answer bar on narrow screens. */
+export function makeStickyAnswer({ totals, charges }: ShipmentAnswer) {
   return {
     figure: formatCbm(totals.cbm),
     text: words.slim(formatStep(totals.kg), formatFigure(charges.courier.charged)),
@@ -41,7 +41,7 @@ export function makeSlimAnswer({ totals, charges }: ShipmentAnswer) {
 
 function judge({ real, volumetric, chargedOn }: Charge): keyof typeof words.verdicts {
   if (chargedOn === "volume") return "light";
-  return real <= volumetric * JUST ? "justHeavy" : "heavy";
+  return real <= volumetric * JUST_HEAVY_FACTOR ? "justHeavy" : "heavy";
 }
 
 function makeAirRow({ real, volumetric, charged, chargedOn }: Charge): AnswerRow {

@@ -67,7 +67,7 @@ test("the form starts with worked case B5", () => {
   expect(outcome).toMatchObject({ ok: true, result: { totals: { cbm: 4.8, kg: 820 } } });
 });
 
-test("says on what each carrier charges", () => {
+test("each carrier's charge says whether it is by weight or volume", () => {
   const basis = (rows: string) =>
     answerFor(rows).modes.map(({ id, charge }) => `${id}: ${charge.chargedOn}`);
   expect(basis("50x40x30x15x40,80x60x50x22x10")).toEqual([
@@ -129,7 +129,7 @@ test.each([
 const outcomeFor = (...given: Parameters<typeof makeState>) =>
   calculateShipmentVolume(makeState(...given));
 
-test("warns of what fits only some containers, is no parcel or is too heavy for US roads", () => {
+test("warns of cartons that fit only some containers, are no parcels or are too heavy for US roads", () => {
   const warnings = (rows: string) => {
     const outcome = outcomeFor(rows);
     return outcome.ok ? outcome.warnings : [];
@@ -150,7 +150,7 @@ test("warns of what fits only some containers, is no parcel or is too heavy for 
 describe("a crate that fits no container", () => {
   const rows = ",250x240x240x20x1,60x40x40x12x1000,250x240x240x20x1";
 
-  test("is said first, with what to do instead of a container", () => {
+  test("is mentioned first, with an alternative to containers", () => {
     const answer = answerFor(rows);
     expect(makeAnswerView(answer).text).toMatch(
       /^Cartons 2 and 4 fit no container: they are too large or too heavy\. 12,040 kg in 1,002 cartons\./,
@@ -161,19 +161,19 @@ describe("a crate that fits no container", () => {
     );
   });
 
-  test("makes no whole container a good one, whatever it is quoted at", () => {
+  test("makes a whole container impossible, whatever it is quoted at", () => {
     const answer = answerFor(rows, { lclPerCbm: "95", fclAllIn: "10" });
     expect(answer.advice).toBe("none");
     expect(answer.quotes).toBeNull();
   });
 
-  test("and is known in the singular", () => {
+  test("is worded in the singular for a single carton", () => {
     expect(makeAnswerView(answerFor("250x240x240x20x1")).text).toMatch(
       /^Carton 1 fits no container: it is too large or too heavy\./,
     );
   });
 
-  test("but one that fits a high cube names that", () => {
+  test("is advised a high cube if it fits in one", () => {
     const answer = answerFor("231x231x231x20x1");
     expect(adviseOnContainer(answer)).toMatch(
       / Of these containers only a 40HQ takes every carton\.$/,
@@ -186,7 +186,7 @@ describe("the visitor's own quotes", () => {
   const quoted = (rows: string, lclPerCbm: string, fclAllIn: string, fclContainer = "20GP") =>
     answerFor(rows, { lclPerCbm, fclAllIn, fclContainer });
 
-  test("decide over a whole container, with both costs", () => {
+  test("decide for a whole container, with both costs shown", () => {
     const answer = quoted("60x40x40x12x100", "95", "800");
     expect(answer.advice).toBe("whole");
     expect(answer.quotes).toMatchObject({
@@ -207,8 +207,8 @@ describe("the visitor's own quotes", () => {
     );
   });
 
-  test("are held against what groupage charges of heavy goods", () => {
-    // 9.6 m³ that weigh 18,000 kg are charged as 18 m³.
+  test("are applied to the charged volume of heavy goods", () => {
+    // 18,000 kg in 9.6 m³ are charged as 18 m³.
     const answer = quoted("60x40x40x180x100", "50", "800");
     expect(answer.quotes).toMatchObject({ sharedCents: 90_000, wholeCents: 80_000 });
     expect(answer.advice).toBe("whole");
@@ -230,7 +230,7 @@ describe("the visitor's own quotes", () => {
     expect(quoted("60x40x40x12x100", "100", "960").advice).toBe("same");
   });
 
-  test("of a container that does not take the cartons are not compared", () => {
+  test("for a container that does not take the cartons are not compared", () => {
     const answer = quoted("110x110x230x500x20", "95", "800");
     expect(answer.quotes).not.toBeNull();
     const upright = answerFor("110x110x230x500x20", {
@@ -241,7 +241,7 @@ describe("the visitor's own quotes", () => {
     expect(upright).toMatchObject({ quotes: null, quoted: "20GP", advice: "whole" });
   });
 
-  test("one alone decides nothing", () => {
+  test("are ignored if only one is typed", () => {
     expect(answerFor("60x40x40x12x100", { fclAllIn: "1400" })).toMatchObject({
       advice: "share",
       quotes: null,
@@ -269,7 +269,7 @@ describe("a shipment below the minimum of groupage", () => {
     );
   });
 
-  test("stays small by quotes that make sharing cheaper, with both costs", () => {
+  test("stays too small if quotes make sharing cheaper, with both costs shown", () => {
     const answer = answerFor("10.2x10.2x10.2x0.3x1", { lclPerCbm: "95", fclAllIn: "800" });
     expect(answer.advice).toBe("small");
     expect(adviseOnContainer(answer)).toMatch(
@@ -277,7 +277,7 @@ describe("a shipment below the minimum of groupage", () => {
     );
   });
 
-  test("is none from 1 m³ or 1,000 kg on", () => {
+  test("ends at 1 m³ or 1,000 kg", () => {
     expect(answerFor("100x100x100x20x1").advice).toBe("share");
     expect(answerFor("50x50x50x500x2").advice).toBe("share");
   });
@@ -294,12 +294,12 @@ test.each([
   expect(answerFor(rows).advice).toBe(advice);
 });
 
-test("every mode and container has its line, with figures to check by hand", () => {
+test("the calculation lists every mode and container, to be checked by hand", () => {
   const outcome = calculateShipmentVolume(
     makeState("16x12x10x8x100xin", { fclAllIn: "1400", lclPerCbm: "95" }),
   );
-  const lines = outcome.ok ? outcome.lines : [];
-  expect(lines.map(({ label, how, value }) => `${label} | ${how} | ${value}`)).toEqual([
+  const steps = outcome.ok ? outcome.steps : [];
+  expect(steps.map(({ label, how, value }) => `${label} | ${how} | ${value}`)).toEqual([
     "Carton 1 | 16 × 12 × 10 in × 2.54 is 40.64 × 30.48 × 25.4 cm × 100 cartons = 3,146,316.288 cm³ | 3.146 m³",
     "Volume | 3,146,316.288 cm³ ÷ 1,000,000 | 3.146 m³",
     "Gross weight | 8 lb × 0.45359237 × 100 | 362.874 kg",
@@ -327,12 +327,12 @@ test("every mode and container has its line, with figures to check by hand", () 
   ]);
 });
 
-test("the steps of a large shipment show no noise of binary fractions", () => {
+test("the steps of a large shipment show no floating-point errors", () => {
   const outcome = calculateShipmentVolume(
     makeState("24x16x16.1x31.3x100000xin,999.9x999.9x999.7x29999.1x99999"),
   );
-  const lines = outcome.ok ? outcome.lines : [];
-  const steps = lines.map(({ how, value }) => `${how} = ${value}`).join("\n");
+  const allSteps = outcome.ok ? outcome.steps : [];
+  const steps = allSteps.map(({ how, value }) => `${how} = ${value}`).join("\n");
   expect(steps).toContain("10,131,138,447.36 cm³");
   expect(steps).not.toMatch(/\.\d*(0000|9999)\d/);
 });

@@ -1,14 +1,14 @@
 import type { Outcome } from "@/lib/tools/outcome";
 import { computeShipmentVolume, type ShipmentVolume } from "./compute";
 import type { ShipmentState } from "./form";
-import { listLines } from "./lines";
+import { listCalculationSteps } from "./calculation-steps";
 import { listModes, type Mode } from "./modes";
 import { readInput } from "./read-input";
 import { listWarnings } from "./warnings";
 
 export type ShipmentAnswer = ShipmentVolume & { modes: readonly Mode[] };
 
-/** Nothing of it depends on the day; tools are called alike. */
+/** Does not depend on the date, unlike other tools. */
 export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentAnswer> {
   const reading = readInput(state);
   if (!reading.ok) return reading;
@@ -16,7 +16,7 @@ export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentA
   return {
     ok: true,
     result: { ...result, modes: listModes(reading.input, result) },
-    lines: listLines(reading.input, result),
+    steps: listCalculationSteps(reading.input, result),
     warnings: listWarnings(result),
   };
 }

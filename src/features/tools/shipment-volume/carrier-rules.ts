@@ -2,7 +2,7 @@ type CarrierFigure = { value: number; source: string; asOf: string };
 
 const asOf = "November 2026";
 
-/** What carriers may change: how they count space as weight, their minimums and parcel limits. */
+/** Rules that carriers may change: divisors for volumetric weight, minimums and parcel limits. */
 export const carrierRules = {
   airDivisor: { value: 6000, source: "Airlines' rule, 166 cubic inches a pound", asOf },
   courierDivisor: { value: 5000, source: "DHL, FedEx and UPS service guides", asOf },
@@ -17,8 +17,8 @@ export const carrierRules = {
   parcelMaxGirthCm: { value: 400, source: "Courier service guides", asOf },
 } as const satisfies Record<string, CarrierFigure>;
 
-/** Below the usual minimum of groupage, a share of a container is no question yet. */
+/** Below the usual minimum charge for groupage, sharing a container makes no sense yet. */
 export const smallCbm = carrierRules.seaMinimumCbm.value;
 
-/** From how many cubic meters to how many both a shared and a whole container may cost less. */
+/** In this range of cubic meters either a shared or a whole container can cost less. */
 export const bothQuotesCbm = { from: 10, to: 18 } as const;

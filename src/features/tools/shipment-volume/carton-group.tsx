@@ -5,18 +5,18 @@ import { worksheet as words } from "@/content/tools/shipment-volume";
 import { sumVolumeCm3, toCbm } from "./charges";
 import type { CartonTexts } from "./form";
 import { readCarton } from "./read-input";
-import type { ShipmentWork } from "./tool";
+import type { ShipmentToolForm } from "./tool";
 import { formatCartons, formatCbm } from "./wording";
 
-type CartonGroupProps = { work: ShipmentWork; row: number; onRemove: () => void };
+type CartonGroupProps = { form: ShipmentToolForm; row: number; onRemove: () => void };
 
 /** The fields of one carton size. */
-export function CartonGroup({ work, row, onRemove }: CartonGroupProps) {
-  const texts = work.state.rows[row];
+export function CartonGroup({ form, row, onRemove }: CartonGroupProps) {
+  const texts = form.state.rows[row];
   if (!texts) return null;
   const name = words.carton(row + 1);
   const labels = texts.unit === "in" ? words.cells.in : words.cells.cm;
-  const cell = { work, row };
+  const cell = { form, row };
   return (
     <WorksheetGroup title={name} detail={describeRow(texts)} desk="check" columns="three">
       <RowField {...cell} column="length" copy={{ label: labels.length }} />

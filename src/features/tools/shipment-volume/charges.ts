@@ -1,23 +1,26 @@
-import { ceilSafely, ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
+import { ceilWithTolerance, ceilToStep, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { dropNoise } from "./drop-noise";
-import type { CartonRow, GroupageRule } from "./read-input";
+import { removeFloatError } from "./float-error";
+import type { CartonRow, GroupageRule } from "./shipment-input";
 
 export type ChargedOn = "weight" | "volume" | "weight and volume" | "minimum";
 
-/** What a carrier charges: the real weight against space counted as weight. */
+/** What a carrier charges: the larger of the real weight and the volume converted to weight. */
 export type Charge = { real: number; volumetric: number; charged: number; chargedOn: ChargedOn };
 
-/** The cartons of a row with their sides as the carrier rounds them, in its unit. */
+/** The cartons of a row, with their sides rounded as the carrier does, in its unit. */
 export type RoundedCartons = { row: number; sides: readonly number[]; count: number };
 
-/** One carton as a courier counts it, by itself. */
+/** The charge for one carton, if a courier charges each carton separately. */
 export type PieceCharge = Charge & RoundedCartons;
 
 export type CourierCharge = Charge & { pieces: readonly PieceCharge[] };
 
-/** All cartons at once. */
-export type JointCharge = Charge & { roundedCm3: number; cartons: readonly RoundedCartons[] };
+/** The charge for all cartons together. */
+export type WholeShipmentCharge = Charge & {
+  roundedCm3: number;
+  cartons: readonly RoundedCartons[];
+};
 
 const KG_STEP = 0.5;
 
@@ -34,30 +37,30 @@ export function toCbm(volumeCm3: number): number {
   return roundHalfUp(volumeCm3 / 1000) / 1000;
 }
 
-/** The whole shipment at once, sides to the nearest centimeter. */
-export function chargeByAir(cartons: readonly CartonRow[], divisor: number): JointCharge {
-  return chargeTogether(cartons, divisor, (cm) => roundHalfUp(cm));
+/** Air freight: the whole shipment at once, with sides rounded to the nearest centimeter. */
+export function chargeByAir(cartons: readonly CartonRow[], divisor: number): WholeShipmentCharge {
+  return chargeWholeShipment(cartons, divisor, (cm) => roundHalfUp(cm));
 }
 
-/** As accounts count that compare real weight and volume once per shipment. */
+/** For courier accounts that compare real and volumetric weight once per shipment. */
 export function chargeByCourierShipment(
   cartons: readonly CartonRow[],
   divisor: number,
-): JointCharge {
-  return chargeTogether(cartons, divisor, ceilSafely);
+): WholeShipmentCharge {
+  return chargeWholeShipment(cartons, divisor, ceilWithTolerance);
 }
 
-/** Every carton by itself, sides up to the next centimeter. */
+/** For courier accounts that charge each carton, with sides rounded up to the next centimeter. */
 export function chargeByCourier(cartons: readonly CartonRow[], divisor: number): CourierCharge {
   return chargePieces(cartons, {
     divisor,
     step: KG_STEP,
-    roundSide: ceilSafely,
+    roundSide: ceilWithTolerance,
     weigh: (kg) => kg,
   });
 }
 
-/** A US account: sides up to the next inch, weights up to the next pound. */
+/** For US courier accounts: sides rounded up to the next inch, weights to the next pound. */
 export function chargeByCourierInPounds(
   cartons: readonly CartonRow[],
   divisor: number,
@@ -65,12 +68,15 @@ export function chargeByCourierInPounds(
   return chargePieces(cartons, {
     divisor,
     step: 1,
-    roundSide: (cm) => ceilSafely(cm / CM_PER_INCH),
-    weigh: (kg) => dropNoise(kg / KG_PER_POUND),
+    roundSide: (cm) => ceilWithTolerance(cm / CM_PER_INCH),
+    weigh: (kg) => removeFloatError(kg / KG_PER_POUND),
   });
 }
 
-/** Sea and rail, in cubic meters: volume, or the weight as if it took up space, or the minimum. */
+/**
+ * Sea and rail groupage, in cubic meters: the largest of volume, weight converted to volume, and
+ * minimum.
+ */
 export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule): Charge {
   const real = roundHalfUp(kg / rule.kgPerCbm, 3);
   const volumetric = toCbm(volumeCm3);
@@ -79,18 +85,18 @@ export function chargeGroupage(volumeCm3: number, kg: number, rule: GroupageRule
   return { real, volumetric, charged, chargedOn: isMinimum ? "minimum" : pick(real, volumetric) };
 }
 
-/** European road groupage, in kilograms to one decimal. */
+/** European road groupage, in kilograms with one decimal. */
 export function chargeByRoad(volumeCm3: number, kg: number, kgPerCbm: number): Charge {
-  const volumetric = dropNoise((volumeCm3 * kgPerCbm) / 1_000_000);
+  const volumetric = removeFloatError((volumeCm3 * kgPerCbm) / 1_000_000);
   const charged = roundHalfUp(Math.max(kg, volumetric), 1);
   return { real: kg, volumetric, charged, chargedOn: pick(kg, volumetric) };
 }
 
-function chargeTogether(
+function chargeWholeShipment(
   cartons: readonly CartonRow[],
   divisor: number,
   roundSide: (cm: number) => number,
-): JointCharge {
+): WholeShipmentCharge {
   const rounded = cartons.map((carton) => roundSides(carton, roundSide));
   const roundedCm3 = sum(rounded.map(({ sides, count }) => multiply(...sides, count)));
   const real = sumKg(cartons);
@@ -141,9 +147,9 @@ function pick(real: number, volumetric: number): "weight" | "volume" {
 }
 
 function multiply(...factors: readonly number[]): number {
-  return dropNoise(factors.reduce((product, factor) => product * factor, 1));
+  return removeFloatError(factors.reduce((product, factor) => product * factor, 1));
 }
 
 function sum(values: readonly number[]): number {
-  return dropNoise(values.reduce((total, value) => total + value, 0));
+  return removeFloatError(values.reduce((total, value) => total + value, 0));
 }

@@ -1,26 +1,18 @@
 import { roundHalfUp } from "@/lib/tools/rounding";
 import type { ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
+import type { FreightQuotes } from "./shipment-input";
 
-/** What the visitor was quoted; null where nothing was typed. */
-export type FreightQuotes = {
-  /** A share of a container, per cubic meter charged. */
-  lclPerCbm: number | null;
-  /** One whole container of the type, all in. */
-  fclAllIn: number | null;
-  fclContainer: ContainerType;
-};
-
-/** The shipment by both quotes, in cents. */
+/** The cost of the shipment by both quotes, in cents. */
 export type QuoteComparison = {
   sharedCents: number;
   wholeCents: number;
-  /** How many whole containers of which type. */
+  /** The number of whole containers, and their type. */
   needed: number;
   container: ContainerType;
   lclPerCbm: number;
   fclAllIn: number;
-  /** Where that many whole containers cost what sharing costs, in cubic meters charged. */
+  /** The charged volume in cubic meters at which both quotes cost the same. */
   breakEvenCbm: number;
 };
 
@@ -28,7 +20,7 @@ export function hasBothQuotes({ lclPerCbm, fclAllIn }: FreightQuotes): boolean {
   return lclPerCbm !== null && fclAllIn !== null;
 }
 
-/** Null without both quotes, and where the quoted container does not take every carton. */
+/** Returns null without both quotes, or if the quoted container does not take every carton. */
 export function compareQuotes(
   { lclPerCbm, fclAllIn, fclContainer }: FreightQuotes,
   chargedCbm: number,

@@ -11,20 +11,20 @@ import {
   toCbm,
   type Charge,
   type CourierCharge,
-  type JointCharge,
+  type WholeShipmentCharge,
 } from "./charges";
 import { compareQuotes, hasBothQuotes, type QuoteComparison } from "./compare-quotes";
 import { loadContainer, type ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
 import { findParcelProblems } from "./parcel-limits";
-import type { CartonRow, ShipmentInput } from "./read-input";
+import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 export type RowResult = {
   carton: CartonRow;
   volumeCm3: number;
   cbm: number;
   kg: number;
-  /** Why couriers take it for freight: "over 70 kg". */
+  /** Why couriers refuse the carton as a parcel: "over 70 kg". */
   parcelProblems: readonly string[];
 };
 
@@ -37,15 +37,15 @@ export type ShipmentTotals = {
 };
 
 /**
- * Whether to share a container, to fill one, to ask for both prices, or that both cost the same;
- * and where neither is a question: too little for a container, or too large for every one.
+ * What to do: share a container, fill a whole one, ask for both quotes, or take either because they
+ * cost the same. `small` is too little for a container, `none` too large for all of them.
  */
 export type ContainerAdvice = "share" | "both" | "whole" | "same" | "small" | "none";
 
 export type ShipmentCharges = {
-  air: JointCharge;
+  air: WholeShipmentCharge;
   courier: CourierCharge;
-  courierShipment: JointCharge;
+  courierShipment: WholeShipmentCharge;
   courierInPounds: CourierCharge;
   sea: Charge;
   rail: Charge;
@@ -58,9 +58,9 @@ export type ShipmentVolume = {
   charges: ShipmentCharges;
   containers: readonly ContainerUse[];
   advice: ContainerAdvice;
-  /** Null where the quotes cannot be compared. */
+  /** Null if the quotes can't be compared. */
   quotes: QuoteComparison | null;
-  /** The container both quotes are typed for, also where it does not take the cartons. */
+  /** The container type of the quotes, even if it does not take all cartons. */
   quoted: ContainerType | null;
 };
 
@@ -80,7 +80,7 @@ export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
   const containers = input.containers.map((container) =>
     loadContainer(container, { cartons, volumeCm3, kg }, input.isThisSideUp),
   );
-  // Forwarders charge heavy goods as if they took up more room; so do quotes and advice.
+  // Forwarders charge heavy goods as if they were larger, so this uses the charged volume.
   const quotes = compareQuotes(input.quotes, charges.sea.charged, containers);
   return {
     rows: cartons.map((carton) => ({

@@ -1,11 +1,11 @@
-import { ceilSafely, floorSafely } from "@/lib/tools/rounding";
+import { ceilWithTolerance, floorWithTolerance } from "@/lib/tools/rounding";
 import { countBySpace } from "./floor-plan";
-import type { CartonRow, LimitedContainer } from "./read-input";
+import type { CartonRow, LimitedContainer } from "./shipment-input";
 
-/** What ends the loading: room, payload, or that the carton does not come in at all. */
+/** What limits the number of cartons: space, payload, or that a carton does not fit in at all. */
 export type FitLimit = "space" | "weight" | "door" | "size";
 
-/** How many cartons of one size and weight go in: an estimate without pallets and dunnage. */
+/** How many cartons of one size and weight fit. An estimate without pallets and dunnage. */
 export type CartonFit = {
   count: number;
   limit: FitLimit;
@@ -17,14 +17,14 @@ export type CartonFit = {
 
 export type ContainerUse = {
   container: LimitedContainer;
-  /** Null where there are several sizes: nothing here packs those together. */
+  /** Null for several sizes, because mixed packing is not calculated. */
   fit: CartonFit | null;
-  /** Null where some carton does not come in. */
+  /** Null if a carton does not fit in. */
   needed: number | null;
-  /** Of one container, in percent. */
+  /** Percentages of one container. */
   volumeShare: number;
   weightShare: number;
-  /** The rows, as the form counts them, whose cartons do not come in. */
+  /** Indexes of the rows whose cartons do not fit in. */
   rowsLeftOut: readonly number[];
 };
 
@@ -48,7 +48,7 @@ export function loadContainer(
   const count = cartons.reduce((total, row) => total + row.count, 0);
   const needed = fit
     ? Math.ceil(count / fit.count)
-    : Math.max(ceilSafely(byVolume), ceilSafely(byWeight));
+    : Math.max(ceilWithTolerance(byVolume), ceilWithTolerance(byWeight));
   return {
     container,
     fit,
@@ -59,7 +59,7 @@ export function loadContainer(
   };
 }
 
-/** A carton like all others, where they are of one size and weight. */
+/** The first carton if all have the same size and weight, else null. */
 function findOnlySize(cartons: readonly CartonRow[]): CartonRow | null {
   const [first = null] = cartons;
   const isLikeFirst = ({ sidesCm, kg }: CartonRow) =>
@@ -73,7 +73,7 @@ function fitCartons(
   isThisSideUp: boolean,
 ): CartonFit {
   const { onFloor, layers, count, isDoorTooLow } = countBySpace(container, sidesCm, isThisSideUp);
-  const byWeight = floorSafely(container.limits.payloadKg / kg);
+  const byWeight = floorWithTolerance(container.limits.payloadKg / kg);
   const nothingFits = isDoorTooLow ? "door" : "size";
   const bySpaceLimit = count > 0 ? "space" : nothingFits;
   return {

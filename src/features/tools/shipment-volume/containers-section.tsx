@@ -9,20 +9,22 @@ import type { ShipmentAnswer } from "./calculate";
 import type { ContainerUse } from "./container-fit";
 import { formatNeeded, formatShare } from "./wording";
 
-type ContainersSectionProps = { result: ShipmentAnswer; isOld: boolean };
+type ContainersSectionProps = { result: ShipmentAnswer; isStale: boolean };
 
-/** The three containers to one scale, filled as far as the shipment fills them. */
-export function ContainersSection({ result, isOld }: ContainersSectionProps) {
+/** The three container types to one scale, filled by the shipment's share of their volume. */
+export function ContainersSection({ result, isStale }: ContainersSectionProps) {
   const { advice, containers } = result;
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
     <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
-      <ul className={cn("cans", isOld && "is-old")}>
+      <ul className={cn("cans", isStale && "is-old")}>
         {containers.map((use) => (
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
       </ul>
-      {advice !== "none" && <p className="mt-8 max-w-text text-base">{tellBreakEven(result)}</p>}
+      {advice !== "none" && (
+        <p className="mt-8 max-w-text text-base">{describeBreakEven(result)}</p>
+      )}
       <p className="mt-3 max-w-text text-sm text-ink-600">{words.note}</p>
       <p className="mt-3">
         <TextLink to={words.link.to}>{words.link.text}</TextLink>
@@ -31,7 +33,7 @@ export function ContainersSection({ result, isOld }: ContainersSectionProps) {
   );
 }
 
-function tellBreakEven({ quotes, quoted }: ShipmentAnswer): string {
+function describeBreakEven({ quotes, quoted }: ShipmentAnswer): string {
   if (quotes) return words.breakEven(quotes.needed, formatNumber(quotes.breakEvenCbm, 2));
   return quoted === null ? words.noBreakEven : words.noComparison(quoted);
 }

@@ -10,12 +10,12 @@ test.each([
   ["tall crate", "110x110x230x500x1", "up", ["0 door", "0 door", "20 space"]],
   ["giant", "250x240x240x50x1", "any", ["0 size", "0 size", "0 size"]],
   ["anvil", "50x50x50x27000x1", "any", ["1 weight", "0 weight", "0 weight"]],
-])("%s: how many fit and what ends the loading", (_name, rows, sideUp, expected) => {
+])("%s: how many fit, and what limits the number", (_name, rows, sideUp, expected) => {
   const { containers } = answerFor(rows, { sideUp });
   expect(containers.map(({ fit }) => `${fit?.count} ${fit?.limit}`)).toEqual(expected);
 });
 
-test("turns some cartons to use the strip a plain grid leaves", () => {
+test("rotates some cartons to use the strip that a single grid leaves empty", () => {
   expect(countOnFloor({ long: 589, wide: 235 }, { long: 60, wide: 40 })).toBe(51);
   expect(countOnFloor({ long: 16.6, wide: 8.3 }, { long: 8.3, wide: 8.3 })).toBe(2);
 });
@@ -53,7 +53,7 @@ test("containers needed: of several sizes by usable volume and payload", () => {
   expect(containers[0]?.weightShare).toBeCloseTo(119.2, 1);
 });
 
-test("no number of containers helps a carton that does not come in", () => {
+test("no number of containers is enough for a carton that does not fit in", () => {
   const { containers } = answerFor("60x40x40x12x300,230x230x230x200x1");
   expect(containers.map(({ needed, rowsLeftOut }) => [needed, rowsLeftOut])).toEqual([
     [null, [1]],

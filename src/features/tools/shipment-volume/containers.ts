@@ -1,8 +1,8 @@
 /**
- * Inside measures and doors by ISO 668 and the lines' data sheets; payloads by the plate of usual
- * boxes, usable volumes 10 to 15% under the inside, US road weights as truckers take them without
- * a permit (38,000 and 44,000 lb). As of November 2026; makers and states differ, so that the
- * limits stand in open fields.
+ * Inside dimensions and doors by ISO 668 and the data sheets of shipping lines. Payloads as on
+ * usual containers, usable volumes 10 to 15% below the inside volume, US road weights as allowed
+ * without a permit (38,000 and 44,000 lb). As of November 2026. Containers and states differ, so
+ * the form has fields for these limits.
  */
 export const containersAsOf = "November 2026";
 
@@ -41,5 +41,5 @@ const [box20gp, box40gp, box40hq] = containers;
 
 export const containerTypes = [box20gp.type, box40gp.type, box40hq.type] as const;
 
-/** What may be loaded into a container, as it stands in the form. */
+/** The limits of a container as entered in the form. */
 export type ContainerLimits = { payloadKg: number; usableCbm: number; usRoadKg: number };

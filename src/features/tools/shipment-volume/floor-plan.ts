@@ -1,12 +1,12 @@
 import { countOnFloor } from "@/lib/tools/floor-count";
-import { floorSafely } from "@/lib/tools/rounding";
+import { floorWithTolerance } from "@/lib/tools/rounding";
 import type { Container } from "./containers";
-import type { Sides } from "./read-input";
+import type { Sides } from "./shipment-input";
 
-/** How many cartons of one size the room of a container takes. */
+/** How many cartons of one size fit by space alone. */
 export type SpaceCount = { onFloor: number; layers: number; count: number; isDoorTooLow: boolean };
 
-/** The best of all ways a carton may stand. */
+/** The best result of all orientations of the carton. */
 export function countBySpace(
   { insideCm, doorHeightCm }: Container,
   sides: Sides,
@@ -15,9 +15,9 @@ export function countBySpace(
   const floor = { long: insideCm.length, wide: insideCm.width };
   let best: SpaceCount = { onFloor: 0, layers: 0, count: 0, isDoorTooLow: false };
   let isDoorTooLow = false;
-  for (const { base, height } of listWaysToStand(sides, isThisSideUp)) {
+  for (const { base, height } of listOrientations(sides, isThisSideUp)) {
     const onFloor = countOnFloor(floor, base);
-    const layers = floorSafely(insideCm.height / height);
+    const layers = floorWithTolerance(insideCm.height / height);
     const count = onFloor * layers;
     if (height > doorHeightCm) isDoorTooLow ||= count > 0;
     else if (count > best.count) best = { onFloor, layers, count, isDoorTooLow };
@@ -25,8 +25,8 @@ export function countBySpace(
   return best.count > 0 ? best : { ...best, isDoorTooLow };
 }
 
-/** Turned on the floor is no other way: the floor plan tries both. */
-function listWaysToStand([length, width, height]: Sides, isThisSideUp: boolean) {
+/** Orientations by the side that is up. Rotations on the floor are tried by `countOnFloor`. */
+function listOrientations([length, width, height]: Sides, isThisSideUp: boolean) {
   const upright = { base: { long: length, wide: width }, height };
   if (isThisSideUp) return [upright];
   return [

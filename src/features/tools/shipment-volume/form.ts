@@ -1,5 +1,5 @@
 import { convertMeasures } from "@/lib/tools/convert-measures";
-import type { Fields, NumberField, Texts } from "@/lib/tools/fields";
+import type { Fields, NumberField, FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { KG_PER_POUND } from "@/lib/tools/units";
 import { carrierRules } from "./carrier-rules";
@@ -8,13 +8,13 @@ import { containerTypes, containers } from "./containers";
 export const MAX_SIDE_CM = 1000;
 export const MAX_CARTON_KG = 30_000;
 
-/** A tenth of a millimeter: less is a slip, and would fill a container with 10^18 cartons. */
+/** A tenth of a millimeter. Smaller values are typing errors, and would make 10^18 cartons fit. */
 const MIN_SIDE = 0.01;
 
 export const tooLong = "Longer than any container; check the unit";
 export const tooHeavy = "Heavier than any container takes; check the unit";
 
-/** Centimeters and kilograms, or inches and pounds. */
+/** Centimeters with kilograms, or inches with pounds. */
 export const cartonUnits = ["cm", "in"] as const;
 export const sidesUp = ["any", "up"] as const;
 
@@ -26,11 +26,11 @@ const columns = {
     kind: "number",
     measure: { of: "weight", unitField: "unit" },
     min: 0,
-    isAboveMin: true,
-    // In pounds; the reader holds kilograms to their own limit.
+    isMinExclusive: true,
+    // The limit in pounds. `readCarton` checks kilograms against their own limit.
     max: MAX_CARTON_KG / KG_PER_POUND,
     message: "Enter a weight greater than 0",
-    tooLarge: tooHeavy,
+    tooLargeMessage: tooHeavy,
   },
   cartons: {
     kind: "number",
@@ -38,7 +38,7 @@ const columns = {
     max: 100_000,
     isWhole: true,
     message: "Whole number of cartons",
-    tooLarge: "At most 100,000 cartons a row",
+    tooLargeMessage: "At most 100,000 cartons a row",
   },
   unit: { kind: "choice", options: cartonUnits, message: "Choose cm or in" },
 } satisfies Fields;
@@ -79,12 +79,12 @@ type LinkedNumber = NumberField & { key: string };
 
 export type ShipmentField = keyof typeof fields;
 export type CartonColumn = keyof typeof columns;
-export type CartonTexts = Texts<CartonColumn>;
+export type CartonTexts = FieldTexts<CartonColumn>;
 export type ShipmentState = FormState<ShipmentField, CartonColumn>;
 
 const [box20gp, box40gp, box40hq] = containers;
 
-const defaults: Texts<ShipmentField> = {
+const defaults: FieldTexts<ShipmentField> = {
   sideUp: "any",
   airDivisor: String(carrierRules.airDivisor.value),
   courierDivisor: String(carrierRules.courierDivisor.value),
@@ -130,7 +130,7 @@ export const shipmentVolumeForm = {
   },
 } satisfies FormDefinition<ShipmentField, CartonColumn>;
 
-/** In the unit of the row; the reader holds inches to the limit in centimeters. */
+/** A side in the unit of its row. `readCarton` checks inches against the limit in centimeters. */
 function side(message: string): NumberField {
   return {
     kind: "number",
@@ -138,7 +138,7 @@ function side(message: string): NumberField {
     min: MIN_SIDE,
     max: MAX_SIDE_CM,
     message,
-    tooLarge: tooLong,
+    tooLargeMessage: tooLong,
   };
 }
 
@@ -161,8 +161,8 @@ function usableCbm(key: string): LinkedNumber {
 function quote(key: string): LinkedNumber {
   return {
     ...range(key, 0, 1_000_000, "Enter a price greater than 0"),
-    isAboveMin: true,
+    isMinExclusive: true,
     isOptional: true,
-    tooLarge: "Enter a price up to 1,000,000",
+    tooLargeMessage: "Enter a price up to 1,000,000",
   };
 }

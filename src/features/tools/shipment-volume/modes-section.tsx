@@ -8,7 +8,7 @@ import type { ShipmentAnswer } from "./calculate";
 import { listMainModes, type Mode } from "./modes";
 import { formatCbm, formatStep } from "./wording";
 
-/** Who moves it: what goes by plane, over land, over sea. */
+/** Colors group the modes by air, land and sea. */
 const MODE_DESK: Record<Mode["id"], Desk> = {
   air: "find",
   courier: "find",
@@ -19,17 +19,17 @@ const MODE_DESK: Record<Mode["id"], Desk> = {
   sea: "ship",
 };
 
-type ModesSectionProps = { result: ShipmentAnswer; isOld: boolean };
+type ModesSectionProps = { result: ShipmentAnswer; isStale: boolean };
 
-/** What each carrier charges: the weight on the scale, and space as if it were weight. */
-export function ModesSection({ result: { modes, totals }, isOld }: ModesSectionProps) {
+/** What each carrier charges: the real weight, and the space charged as weight. */
+export function ModesSection({ result: { modes, totals }, isStale }: ModesSectionProps) {
   const shown = listMainModes(modes);
   const most = Math.max(...shown.map(({ chargedKg }) => chargedKg));
   const { columns } = words;
   return (
     <ToolSection ground="sand" heading={words.heading} intro={words.intro}>
       <div
-        className={cn("doc modes overflow-clip", isOld && "is-old")}
+        className={cn("doc modes overflow-clip", isStale && "is-old")}
         role="table"
         aria-label={words.caption(formatCbm(totals.cbm), formatStep(totals.kg))}
       >

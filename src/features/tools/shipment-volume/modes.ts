@@ -1,26 +1,26 @@
 import { formatNumber } from "@/lib/tools/format";
 import { KG_PER_POUND } from "@/lib/tools/units";
-import type { Charge, CourierCharge, JointCharge } from "./charges";
+import type { Charge, CourierCharge, WholeShipmentCharge } from "./charges";
 import type { ShipmentVolume } from "./compute";
-import type { GroupageRule, ShipmentInput } from "./read-input";
+import type { GroupageRule, ShipmentInput } from "./shipment-input";
 import { formatCartons, formatCbm, formatChargedKg, formatFigure, formatStep } from "./wording";
 
-/** A way to ship, and what its carriers charge. */
+/** A mode of transport and what its carriers charge. */
 export type Mode = {
   id: keyof ShipmentVolume["charges"];
   label: string;
   charge: Charge;
-  /** What is charged as kilograms, to compare modes that charge in other units. */
+  /** The charge converted to kilograms, to compare modes that charge in other units. */
   chargedKg: number;
   /** With its unit: "1,080.0 kg". */
   chargeable: string;
   how: string;
 };
 
-/** Of more sizes than these, each is explained in its own line only. */
+/** With more sizes, only the calculation steps explain each one. */
 const MAX_SIZES_NAMED = 4;
 
-/** Without the courier counted per shipment, of which the courier's own text speaks. */
+/** All modes except the courier charge per shipment, which the courier's own text mentions. */
 export function listMainModes(modes: readonly Mode[]): Mode[] {
   return modes.filter(({ id }) => id !== "courierShipment");
 }
@@ -37,7 +37,7 @@ export function listModes(
       charge: air,
       chargedKg: air.charged,
       chargeable: formatChargedKg(air.charged),
-      how: explainJoint(air, input.airDivisor),
+      how: explainWholeShipment(air, input.airDivisor),
     },
     {
       id: "courier",
@@ -53,7 +53,7 @@ export function listModes(
       charge: courierShipment,
       chargedKg: courierShipment.charged,
       chargeable: formatChargedKg(courierShipment.charged),
-      how: explainJoint(courierShipment, input.courierDivisor),
+      how: explainWholeShipment(courierShipment, input.courierDivisor),
     },
     {
       id: "courierInPounds",
@@ -90,11 +90,14 @@ export function listModes(
   ];
 }
 
-function explainJoint({ real, roundedCm3, volumetric }: JointCharge, divisor: number): string {
+function explainWholeShipment(
+  { real, roundedCm3, volumetric }: WholeShipmentCharge,
+  divisor: number,
+): string {
   return `Real weight ${formatStep(real)} kg against ${formatFigure(roundedCm3)} cm³ ÷ ${formatFigure(divisor)}, which is ${formatStep(volumetric)} kg`;
 }
 
-/** "40 cartons at 15 kg real, 10 cartons at 48 kg by volume" */
+/** For example "40 cartons at 15 kg real, 10 cartons at 48 kg by volume". */
 function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
   if (pieces.length > MAX_SIZES_NAMED)
     return `${pieces.length} sizes, each carton at the larger of its real and its volume weight`;
@@ -106,7 +109,7 @@ function explainPieces({ pieces }: CourierCharge, unit: "kg" | "lb"): string {
     .join(", ");
 }
 
-function compareAccounts(courier: CourierCharge, shipment: JointCharge): string {
+function compareAccounts(courier: CourierCharge, shipment: WholeShipmentCharge): string {
   return courier.charged === shipment.charged
     ? ""
     : `. Counted per shipment it would be ${formatChargedKg(shipment.charged)}; ask which your account uses`;

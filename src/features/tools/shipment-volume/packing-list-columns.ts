@@ -1,6 +1,6 @@
 import type { ListUnitId, Quantity } from "./packing-list-units";
 
-/** What a column of a packing list can hold. Only gross weights count; net ones are checked. */
+/** What a column of a packing list can contain. Net weights are only used for checks. */
 export const columnRoles = [
   "cartons",
   "cartonNumbers",
@@ -21,13 +21,13 @@ export const columnRoles = [
 
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** What one column was taken for. Cells that name a unit have their own. */
+/** What one column was recognized as. A cell that names a unit overrides the column's. */
 export type ListColumn = { role: ColumnRole; unit: ListUnitId | null };
 
-export type DecimalSign = "." | ",";
+export type DecimalSeparator = "." | ",";
 
-/** How the whole list is read. */
-export type ListReadingChoice = { columns: readonly ListColumn[]; decimal: DecimalSign };
+/** How the columns of the whole list are read. */
+export type ColumnMapping = { columns: readonly ListColumn[]; decimal: DecimalSeparator };
 
 const quantities: Partial<Record<ColumnRole, Quantity>> = {
   size: "length",
@@ -41,14 +41,14 @@ const quantities: Partial<Record<ColumnRole, Quantity>> = {
   volumeEach: "volume",
 };
 
-/** What the units of such a column measure; null where it is counted or not read. */
+/** What the units of such a column measure. Null for counts and ignored columns. */
 export function quantityOf(role: ColumnRole): Quantity | null {
   return quantities[role] ?? null;
 }
 
 export const sideRoles = ["length", "width", "height"] as const satisfies readonly ColumnRole[];
 
-/** Any number of columns may hold these; of the others there is one each. */
+/** Roles that several columns may have. All others are unique. */
 const repeatable: ReadonlySet<ColumnRole> = new Set(["net", "ignore"]);
 
 export function isRepeatable(role: ColumnRole): boolean {
@@ -56,8 +56,9 @@ export function isRepeatable(role: ColumnRole): boolean {
 }
 
 /**
- * The columns after one has been given another role or unit. A role that another column had moves;
- * a size in one cell and three sides exclude each other, and sides of one unit keep one unit.
+ * The columns after one has been given another role or unit. A unique role is taken from the column
+ * that had it. One column of sizes and three of sides exclude each other. Sides that shared a unit
+ * keep sharing it.
  */
 export function changeColumn(
   columns: readonly ListColumn[],

@@ -1,21 +1,21 @@
 import { explanations as words, unitNames } from "@/content/tools/packing-list";
-import { quantityOf, type ColumnRole, type ListReadingChoice } from "./packing-list-columns";
-import { findWrittenUnits } from "./packing-list-guesses";
+import { quantityOf, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
+import { findWrittenUnits } from "./packing-list-mappings";
 import { findHeadingRoles } from "./packing-list-headings";
 import { profileColumns } from "./packing-list-profile";
 import { formatRowWeight, type ListReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 import { formatCartons, formatStep } from "./wording";
 
-/** Why the list was read as it was, where its headings alone do not say so. */
+/** Explains decisions about the list that its headings alone do not determine. */
 export function explainReading(
   table: PackingListTable,
-  choice: ListReadingChoice,
+  mapping: ColumnMapping,
   { rows }: ListReading,
 ): string[] {
   const [row] = rows;
   if (!row) return [];
-  const indexOf = (role: ColumnRole) => choice.columns.findIndex((column) => column.role === role);
+  const indexOf = (role: ColumnRole) => mapping.columns.findIndex((column) => column.role === role);
   const has = (role: ColumnRole) => indexOf(role) >= 0;
   const line = table.lines.find(({ number }) => number === row.line);
   const cell = (role: ColumnRole) => line?.cells[indexOf(role)] ?? "";
@@ -34,12 +34,12 @@ export function explainReading(
     found.push(words.fromNumbers(cell("cartonNumbers"), formatCartons(row.count)));
   else if (!has("cartons"))
     found.push(words.fromPieces(cell("pieces"), cell("unitsPerCarton"), formatCartons(row.count)));
-  const assumed = listAssumedUnits(table, choice);
+  const assumed = listAssumedUnits(table, mapping);
   if (assumed.length > 0) found.push(words.assumed(assumed.join(" and ")));
   return found;
 }
 
-function listAssumedUnits(table: PackingListTable, { columns }: ListReadingChoice): string[] {
+function listAssumedUnits(table: PackingListTable, { columns }: ColumnMapping): string[] {
   const roles = columns.map(({ role }) => role);
   const written = findWrittenUnits(table, profileColumns(table), roles);
   return (["length", "weight"] as const).flatMap((quantity) => {

@@ -1,21 +1,21 @@
 import { preview as words } from "@/content/tools/packing-list";
 import { useAnnouncement } from "@/components/tools/use-announcement";
-import type { ListRow } from "./packing-list-line-reader";
+import type { ListRow } from "./packing-list-row";
 import { formatRowSize, formatRowWeight, sumRows, type ListReading } from "./packing-list-rows";
 import { formatTotals } from "./packing-list-totals";
 
-/** What is not read of a whole workbook would fill the page. */
+/** Keeps the unread lines of a large spreadsheet from filling the page. */
 const MAX_LINES_NAMED = 8;
 
 type PackingListFindingsProps = {
   reading: ListReading;
-  /** Lines above the headings. */
-  above: number;
+  /** The number of lines above the headings. */
+  linesAbove: number;
   why: readonly string[];
 };
 
-/** The rows that result from a pasted list, why, and what was left out. */
-export function PackingListFindings({ reading, above, why }: PackingListFindingsProps) {
+/** The rows read from a pasted list, explanations, and what was left out. */
+export function PackingListFindings({ reading, linesAbove, why }: PackingListFindingsProps) {
   const { rows, missing, unread, remarks, totals, textOnly } = reading;
   const sum = formatTotals(sumRows(rows));
   const summary =
@@ -24,7 +24,7 @@ export function PackingListFindings({ reading, above, why }: PackingListFindings
       : words.nothing;
   const announcement = useAnnouncement(summary);
   const leftOut = [
-    ...(above > 0 ? [words.above(above)] : []),
+    ...(linesAbove > 0 ? [words.above(linesAbove)] : []),
     ...(textOnly > 0 ? [words.textOnly(textOnly)] : []),
   ];
   return (
@@ -87,7 +87,7 @@ function Findings({ heading, texts }: { heading: string; texts: readonly string[
   );
 }
 
-/** "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg" */
+/** For example "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg". */
 function describeRow(row: ListRow): string {
   const { cartons, cbm, kg } = formatTotals(sumRows([row]));
   return words.row(cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);

@@ -7,33 +7,36 @@ import { worksheet as words } from "@/content/tools/shipment-volume";
 import { rowErrorKey } from "@/lib/tools/form-reader";
 import { CartonGroup } from "./carton-group";
 import { shipmentVolumeForm, type CartonTexts } from "./form";
-import { LimitsFold } from "./limits-fold";
-import { PasteFold } from "./paste-fold";
-import type { ShipmentWork } from "./tool";
+import { LimitsDisclosure } from "./limits-disclosure";
+import { PackingListImport } from "./packing-list-import";
+import type { ShipmentToolForm } from "./tool";
 
 const { empty, max: maxRows } = shipmentVolumeForm.rows;
 
-/** Errors of the rows as a whole are found by this name, and lead to the button that adds one. */
+/** The error key of the rows as a whole. As an id it leads to the button that adds a row. */
 const ROWS_ID = "rows";
 
-type PackingListFormProps = { work: ShipmentWork; slim: { figure: string; text: string } };
+type PackingListFormProps = {
+  form: ShipmentToolForm;
+  stickyAnswer: { figure: string; text: string };
+};
 
-export function PackingListForm({ work, slim }: PackingListFormProps) {
-  const { rows } = work.state;
+export function PackingListForm({ form, stickyAnswer }: PackingListFormProps) {
+  const { rows } = form.state;
 
   function changeRows(next: readonly CartonTexts[], focusId: string) {
     flushSync(() => {
-      work.setRows(next);
+      form.setRows(next);
     });
     document.getElementById(focusId)?.focus();
   }
 
   return (
-    <Worksheet title={words.title} note={words.note} slim={{ work, ...slim }}>
+    <Worksheet title={words.title} note={words.note} stickyAnswer={{ form, ...stickyAnswer }}>
       {rows.map((_, row) => (
         <CartonGroup
           key={row}
-          work={work}
+          form={form}
           row={row}
           onRemove={() => {
             changeRows(rows.length > 1 ? rows.toSpliced(row, 1) : [empty], ROWS_ID);
@@ -46,7 +49,7 @@ export function PackingListForm({ work, slim }: PackingListFormProps) {
             type="button"
             id={ROWS_ID}
             className="ws-button add"
-            aria-describedby={work.errors.rows && `${ROWS_ID}-error`}
+            aria-describedby={form.errors.rows && `${ROWS_ID}-error`}
             disabled={rows.length >= maxRows}
             onClick={() => {
               const unit = rows.at(-1)?.unit ?? empty.unit;
@@ -56,9 +59,9 @@ export function PackingListForm({ work, slim }: PackingListFormProps) {
             <Plus aria-hidden="true" className="size-5" />
             {words.next.add}
           </button>
-          {work.errors.rows && <FieldError id={`${ROWS_ID}-error`}>{work.errors.rows}</FieldError>}
+          {form.errors.rows && <FieldError id={`${ROWS_ID}-error`}>{form.errors.rows}</FieldError>}
         </WorksheetAction>
-        <ToolField work={work} name="sideUp" copy={words.sideUp} />
+        <ToolField form={form} name="sideUp" copy={words.sideUp} />
       </WorksheetGroup>
       <WorksheetGroup
         title={words.quotes.title}
@@ -67,12 +70,12 @@ export function PackingListForm({ work, slim }: PackingListFormProps) {
         after="check"
         isLast
       >
-        <ToolField work={work} name="lclPerCbm" copy={words.quotes.lclPerCbm} />
-        <ToolField work={work} name="fclAllIn" copy={words.quotes.fclAllIn} />
-        <ToolField work={work} name="fclContainer" copy={words.quotes.fclContainer} isWide />
+        <ToolField form={form} name="lclPerCbm" copy={words.quotes.lclPerCbm} />
+        <ToolField form={form} name="fclAllIn" copy={words.quotes.fclAllIn} />
+        <ToolField form={form} name="fclContainer" copy={words.quotes.fclContainer} isWide />
       </WorksheetGroup>
-      <PasteFold rows={rows} onRows={work.setRows} />
-      <LimitsFold work={work} />
+      <PackingListImport rows={rows} onRows={form.setRows} />
+      <LimitsDisclosure form={form} />
     </Worksheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { ColumnRole } from "./packing-list-columns";
-import { normalizeCell } from "./packing-list-figures";
+import { normalizeCell } from "./packing-list-cells";
 
-/** What a heading can stand for, the likeliest first; the cells and the sums decide between them. */
+/** What a heading can mean, the most likely first. Cells and sums decide between the roles. */
 type HeadingRule = { roles: readonly ColumnRole[]; like: RegExp; unlike?: RegExp };
 
 const GROSS = /\bt?gw\b|\bgross\b|brutto?\b|brutto|\bbruto\b|\bbrut\b|毛重/;
@@ -18,7 +18,7 @@ const TOTAL = /\b(total|totals|ttl|tgw|tot|totale|sum)\b|gesamt|总|總|合计|�
 const PRICE =
   /\b(price|amount|value|usd|eur|rmb|cny|gbp|fob|cif|cost|preis|betrag|precio|importe|prix|montant)\b|[$€£¥]|价|價|金额|金額/;
 const CODE = /\b(hs|hts|code|sku|ean|barcode|style|colou?r|po|p\/o)\b|编码|货号/;
-/** What is smaller or larger than a carton. */
+/** Packages smaller or larger than a carton. */
 const OTHER_PACK =
   /\b(product|item|inner|goods|unit|pallets?|plts?)\b|产品|產品|内盒|內盒|单品|彩盒|托/;
 const CARTON =
@@ -37,14 +37,14 @@ const all = (...patterns: readonly RegExp[]) =>
   new RegExp(`^${patterns.map(({ source }) => `(?=.*(?:${source}))`).join("")}`);
 
 /**
- * The first rule that fits a heading holds, so that the narrow ones come first. Headings are in
- * lower case, without accents and dots, with "gw" and "nw" for "G.W." and "N/W".
+ * The first matching rule applies, so specific rules come first. They see headings normalized by
+ * `normalizeHeading`: in lower case, without accents and dots, with "gw" for "G.W.".
  */
 const headingRules: readonly HeadingRule[] = [
   { roles: ["ignore"], like: PRICE, unlike: any(GROSS, MEASUREMENT) },
   { roles: ["ignore"], like: CODE, unlike: any(CARTON, QUANTITY) },
   { roles: ["unit"], like: /^(units?|uom|unit of measure|单位|單位|einheit|unidad|unite)$/ },
-  // Both weights in one cell: the larger is the gross one.
+  // Both weights in one cell: the larger one is the gross weight.
   { roles: ["weightEach", "weightLine"], like: /\bgw ?[/&+] ?nw\b|\bnw ?[/&+] ?gw\b/ },
   { roles: ["net"], like: NET, unlike: GROSS },
   { roles: ["ignore"], like: all(any(GROSS, WEIGHT), any(OTHER_PACK, /\bvol/)) },
@@ -62,7 +62,7 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["length"], like: /\b(l|length|lange|largo|longueur|long)\b|长|長/ },
   { roles: ["width"], like: /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/ },
   { roles: ["height"], like: /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/ },
-  // Of a range over two columns neither says how many there are.
+  // In a range over two columns, neither column is a count.
   { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
   { roles: ["cartons", "unitsPerCarton"], like: /^(carton|case|box) (qty|quantity)$/ },
   { roles: ["cartonNumbers", "cartons"], like: all(CARTON, NUMBER), unlike: COUNT },
@@ -72,14 +72,14 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["cartons"], like: CARTON, unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material)\b/) },
   { roles: ["cartons", "pieces"], like: /件数|件數|^件$/ },
   { roles: ["pieces", "unitsPerCarton"], like: PIECES },
-  // Alone, the quantity of a packing list is that of the goods more often than of cartons.
+  // On its own, "quantity" in a packing list more often counts the goods than the cartons.
   { roles: ["pieces", "unitsPerCarton", "cartons"], like: QUANTITY },
 ];
 
-/** A heading in two languages, with units. */
+/** Enough for a heading in two languages with units. */
 const MAX_HEADING = 100;
 
-/** "G.W.\n(KGS)" as "gw (kgs)", "Länge" as "lange". */
+/** "G.W.\n(KGS)" becomes "gw (kgs)", "Länge" becomes "lange". */
 export function normalizeHeading(cell: string): string {
   return normalizeCell(cell)
     .normalize("NFD")
@@ -96,7 +96,7 @@ export function normalizeHeading(cell: string): string {
     .trim();
 }
 
-/** What a heading can stand for, the likeliest first; none where it says nothing we know. */
+/** What a heading can mean, the most likely first. Empty if it is unknown. */
 export function findHeadingRoles(heading: string): readonly ColumnRole[] {
   if (heading.length > MAX_HEADING) return [];
   const text = normalizeHeading(heading);

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
 import type { CartonTexts } from "./form";
 import { parsePackingList, type ListQuestion, type PackingList } from "./packing-list";
-import { changeColumn, type ListColumn, type ListReadingChoice } from "./packing-list-columns";
+import { changeColumn, type ListColumn, type ColumnMapping } from "./packing-list-columns";
 import { explainReading } from "./packing-list-explanations";
 import { PackingListFindings } from "./packing-list-findings";
 import { PackingListQuestion } from "./packing-list-question";
@@ -16,7 +16,7 @@ export type PackingListPreviewProps = {
   onDiscard: () => void;
 };
 
-/** What a pasted list was taken for, to be checked and changed before it fills the rows. */
+/** Shows how a pasted list was read. It can be checked and changed before it fills the form. */
 export function PackingListPreview({ text, onUse, onDiscard }: PackingListPreviewProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,15 +48,15 @@ type ListPreviewProps = Omit<PackingListPreviewProps, "text"> & {
 };
 
 function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPreviewProps) {
-  const [choice, setChoice] = useState(found.choice);
+  const [mapping, setMapping] = useState(found.mapping);
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
-  /** The option chosen for each question, by its id. */
+  /** The index of the chosen option by question id. */
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({});
   const [isRefused, setIsRefused] = useState(false);
   const questionsRef = useRef<HTMLDivElement>(null);
-  const reading = useMemo(() => readRows(table, choice), [table, choice]);
+  const reading = useMemo(() => readRows(table, mapping), [table, mapping]);
 
-  const questions = [...found.questions, ...askDoubts(reading)];
+  const questions = [...found.questions, ...askAboutImplausible(reading)];
   const isOpen = ({ id, columns }: ListQuestion) =>
     answers[id] === undefined && !(columns.length > 0 && columns.every((i) => changed.has(i)));
   const open = questions.filter(isOpen);
@@ -65,13 +65,13 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
   const canUse = reading.rows.length > 0;
 
   function change(index: number, column: ListColumn) {
-    setChoice({ ...choice, columns: changeColumn(choice.columns, index, column) });
+    setMapping({ ...mapping, columns: changeColumn(mapping.columns, index, column) });
     setChanged(new Set([...changed, index]));
   }
 
   function answer(question: ListQuestion, index: number) {
     const apply = question.options[index]?.apply;
-    if (apply) setChoice(apply(choice));
+    if (apply) setMapping(apply(mapping));
     setAnswers({ ...answers, [question.id]: index });
   }
 
@@ -90,7 +90,7 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
       {table.lines.length > 0 && (
         <PackingListTableView
           table={table}
-          columns={choice.columns}
+          columns={mapping.columns}
           asked={asked}
           onChange={change}
         />
@@ -111,9 +111,9 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
       </div>
       <PackingListFindings
         reading={reading}
-        above={table.above}
-        // While two readings are possible there is no saying why one of them was taken.
-        why={asked.size > 0 ? [] : explainReading(table, choice, reading)}
+        linesAbove={table.linesAbove}
+        // As long as several mappings are possible, there is no reason to explain one of them.
+        why={asked.size > 0 ? [] : explainReading(table, mapping, reading)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {canUse && (
@@ -140,14 +140,14 @@ function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Rows that are hardly possible need a word, by whatever columns they came about. */
-function askDoubts({ doubts }: ListReading): ListQuestion[] {
-  if (doubts.length === 0) return [];
-  const keep = (choice: ListReadingChoice) => choice;
+/** Implausible rows have to be confirmed, whichever mapping they result from. */
+function askAboutImplausible({ implausible }: ListReading): ListQuestion[] {
+  if (implausible.length === 0) return [];
+  const keep = (mapping: ColumnMapping) => mapping;
   return [
     {
-      id: `doubts ${doubts.join()}`,
-      text: `${questionWords.doubt} ${listSome(doubts)}`,
+      id: `doubts ${implausible.join()}`,
+      text: `${questionWords.doubt} ${listSome(implausible)}`,
       columns: [],
       options: [{ label: questionWords.asIs, apply: keep }],
     },

@@ -1,44 +1,44 @@
 import {
   normalizeCell,
   readCartonNumbers,
-  readFigure,
+  readNumber,
   readSize,
   isDate,
-} from "./packing-list-figures";
-import { isValue } from "./packing-list-lines";
+} from "./packing-list-cells";
+import { isValue } from "./packing-list-splitter";
 import type { ListLine, PackingListTable } from "./packing-list-table";
 import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
 
-/** What stands in a column, by share of its cells that are not blank. */
+/** What a column contains. The numbers are shares of its non-blank cells, from 0 to 1. */
 export type ColumnProfile = {
   filled: number;
   figures: number;
   sizes: number;
-  /** Sizes, with those that elsewhere may be dates. */
+  /** Includes sizes such as "60/40/40", which may be dates in other columns. */
   sizesIfHeaded: number;
-  /** Carton numbers of more than one carton, or dates that were such. */
+  /** Ranges of several carton numbers, or dates that spreadsheets have made of them. */
   ranges: number;
   numbers: number;
-  /** "@12 kg" */
+  /** Values per carton, such as "@12 kg". */
   each: number;
   cartons: number;
   pieces: number;
-  /** Whole numbers that go up by one. */
+  /** Whole numbers that increase by one. */
   isSerial: boolean;
-  /** Whole numbers that only go up. */
+  /** Whole numbers that only increase. */
   isRising: boolean;
   units: Partial<Record<Quantity, ListUnitId>>;
 };
 
-/** Enough lines to tell columns apart by. */
+/** Enough lines to recognize the columns. */
 const MAX_LINES = 60;
 
 export function profileColumns(table: PackingListTable): ColumnProfile[] {
-  // Without headings, text may stand anywhere above and below the figures.
+  // Without headings, text can be anywhere above and below the table.
   const isOfTable = ({ cells }: ListLine) =>
     table.headings !== null || cells.filter(isValue).length > 1;
   const lines = table.lines
-    .filter((line) => !line.isTotal && !line.isMoved && !line.isOther && isOfTable(line))
+    .filter((line) => !line.isTotal && !line.isMisaligned && !line.isOtherTable && isOfTable(line))
     .slice(0, MAX_LINES);
   return Array.from({ length: table.columnCount }, (_, i) =>
     profile(lines.map(({ cells }) => cells[i] ?? "").filter((cell) => cell !== "")),
@@ -48,14 +48,14 @@ export function profileColumns(table: PackingListTable): ColumnProfile[] {
 function profile(cells: readonly string[]): ColumnProfile {
   const share = (is: (cell: string) => boolean) =>
     cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
-  const figures = cells.map((cell) => readFigure(cell, ".") ?? readFigure(cell, ","));
+  const figures = cells.map((cell) => readNumber(cell, ".") ?? readNumber(cell, ","));
   const values = figures.flatMap((figure) => (figure ? [figure.value] : []));
   const isWhole = values.length === cells.length && values.every(Number.isInteger);
   const goesUp = (is: (step: number) => boolean) =>
     isWhole && values.every((value, i) => i === 0 || is(value - (values[i - 1] ?? 0)));
   return {
     filled: cells.length,
-    figures: share((cell) => (readFigure(cell, ".") ?? readFigure(cell, ",")) !== null),
+    figures: share((cell) => (readNumber(cell, ".") ?? readNumber(cell, ",")) !== null),
     sizes: share((cell) => (readSize(cell, ".") ?? readSize(cell, ",")) !== null),
     sizesIfHeaded: share((cell) =>
       ([".", ","] as const).some((sign) => readSize(cell, sign, { isSizeColumn: true }) !== null),
@@ -63,7 +63,7 @@ function profile(cells: readonly string[]): ColumnProfile {
     ranges: share(
       (cell) =>
         isDate(cell) ||
-        (readFigure(cell, ".") === null &&
+        (readNumber(cell, ".") === null &&
           readCartonNumbers(cell)?.some(({ from, to }) => to > from) === true),
     ),
     numbers: share((cell) => readCartonNumbers(cell) !== null),
@@ -88,7 +88,7 @@ function findUnit(
   quantity: Quantity,
 ): Partial<Record<Quantity, ListUnitId>> {
   const named = cells.flatMap((cell) => {
-    const suffix = readFigure(cell, ".")?.suffix ?? readFigure(cell, ",")?.suffix;
+    const suffix = readNumber(cell, ".")?.suffix ?? readNumber(cell, ",")?.suffix;
     const size = quantity === "length" && suffix === undefined ? readSize(cell, ".")?.unit : null;
     const unit = size ?? (suffix ? findListUnit(quantity, suffix) : null);
     return unit ? [unit] : [];

@@ -6,12 +6,12 @@ type PackingListQuestionProps = {
   question: ListQuestion;
   chosen: number | undefined;
   isOpen: boolean;
-  /** Somebody wanted to go on without an answer. */
+  /** Whether somebody tried to continue without an answer. */
   isRefused: boolean;
   onAnswer: (index: number) => void;
 };
 
-/** A question about a pasted list, with a reading of it for each answer. */
+/** A question about a pasted list. Each option leads to another mapping. */
 export function PackingListQuestion({
   question: { text, options },
   chosen,

@@ -1,64 +1,66 @@
 import { doubts, missing, reasons } from "@/content/tools/packing-list";
 import { formatNumber } from "@/lib/tools/format";
 import { shipmentVolumeForm } from "./form";
-import { sideRoles, type ColumnRole, type ListReadingChoice } from "./packing-list-columns";
-import { doRangesMeet, type NumberRange } from "./packing-list-figures";
-import { LineReader, type ListRow } from "./packing-list-line-reader";
-import { isValue } from "./packing-list-lines";
+import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
+import { doRangesOverlap, type NumberRange } from "./packing-list-cells";
+import { CellReader } from "./packing-list-cell-reader";
+import { hasText, readLine } from "./packing-list-line-reader";
+import type { ListRow } from "./packing-list-row";
+import { isValue } from "./packing-list-splitter";
 import type { ListLine, PackingListTable } from "./packing-list-table";
 import { compareTotals, type ListTotals, type TotalCheck } from "./packing-list-totals";
 import { formatCartons, formatFigure, formatSides, formatStep } from "./wording";
 
-/** A line that gave no row: its number, what it says, and what is wrong. */
+/** A line that could not be read as a row, and why. */
 export type UnreadLine = { number: number; text: string; reason: string };
 
 export type ListReading = {
   rows: readonly ListRow[];
   unread: readonly UnreadLine[];
-  /** Why there can be no rows at all. */
+  /** Missing columns without which no row can be read. */
   missing: readonly string[];
-  /** What the list says twice and not alike. */
+  /** Redundant values of the list that contradict each other. */
   remarks: readonly string[];
-  /** Rows that are hardly possible. */
-  doubts: readonly string[];
+  /** Rows with implausible values. */
+  implausible: readonly string[];
   totals: readonly TotalCheck[];
-  /** Lines without figures. */
+  /** The number of lines without values. */
   textOnly: number;
-  /** How many sums of the list agree, less those that do not. */
+  /** The number of sums in the list that agree, minus those that do not. */
   agreement: number;
 };
 
-/** From pillows to steel, packed. */
+/** Plausible densities of packed goods, from pillows to steel. */
 const KG_PER_CBM = { min: 20, max: 3000 };
 const MAX_USUAL_SIDE_CM = 300;
-/** The longest side of a carton that anybody ships by the hundred. */
+/** The smallest plausible longest side of a carton. */
 const MIN_LONGEST_SIDE_CM = 10;
 
-/** Enough to find the line again. */
+/** Enough text to find the line again. */
 const MAX_QUOTED = 80;
 
 const { max: MAX_ROWS } = shipmentVolumeForm.rows;
 
-/** The rows of a packing list whose columns hold what `choice` says. */
-export function readRows(table: PackingListTable, choice: ListReadingChoice): ListReading {
+/** Reads the rows of a packing list with the given column mapping. */
+export function readRows(table: PackingListTable, mapping: ColumnMapping): ListReading {
   const rows: ListRow[] = [];
   const unread: UnreadLine[] = [];
   const allRemarks: string[] = [];
   const totalLines: { line: ListLine; before: ListTotals }[] = [];
   const counted: { range: NumberRange; line: number }[] = [];
-  const lacks = findMissing(choice);
+  const missingColumns = findMissing(mapping);
   const checks = {
     volume: new Set<boolean>(),
     weight: new Set<boolean>(),
     pieces: new Set<boolean>(),
   };
-  const reader = new LineReader(choice);
+  const reader = new CellReader(mapping);
   let textOnly = 0;
-  for (const line of lacks.length > 0 ? [] : table.lines) {
+  for (const line of missingColumns.length > 0 ? [] : table.lines) {
     const refuse = (reason: string) => {
       unread.push({ number: line.number, text: quote(line.text), reason });
     };
-    if (line.isOther) {
+    if (line.isOtherTable) {
       if (line.cells.some(isValue)) refuse(reasons.otherHeadings);
       else textOnly += 1;
       continue;
@@ -67,21 +69,21 @@ export function readRows(table: PackingListTable, choice: ListReadingChoice): Li
       totalLines.push({ line, before: sumRows(rows) });
       continue;
     }
-    if (line.isMoved) {
+    if (line.isMisaligned) {
       refuse(reasons.moved);
       continue;
     }
-    const reading = reader.read(line);
+    const reading = readLine(reader, line);
     if (reading.kind === "text") textOnly += 1;
     else if (reading.kind === "unread") refuse(reading.reason);
     else if (reading.kind === "cartonsOnly") {
       const before = sumRows(rows);
-      const isSum = rows.length > 0 && before.cartons === reading.count && !reader.hasWords(line);
+      const isSum = rows.length > 0 && before.cartons === reading.count && !hasText(line);
       if (isSum) totalLines.push({ line, before });
       else refuse(reasons.noSize(formatCartons(reading.count)));
     } else {
       const { row, ranges } = reading;
-      const again = counted.find(({ range }) => ranges.some((own) => doRangesMeet(own, range)));
+      const again = counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
       if (again)
         refuse(reasons.countedBefore(reader.cell(line.cells, "cartonNumbers"), again.line));
       else if (rows.length === MAX_ROWS) refuse(reasons.tooMany(MAX_ROWS));
@@ -96,15 +98,15 @@ export function readRows(table: PackingListTable, choice: ListReadingChoice): Li
       }
     }
   }
-  const totals = compareTotals(totalLines, sumRows(rows), choice);
+  const totals = compareTotals(totalLines, sumRows(rows), mapping);
   const agreements = Object.values(checks).map((set) => (set.has(false) ? -1 : set.size));
   const agreement = [...agreements, ...totals.map(({ isEqual }) => (isEqual ? 1 : -1))];
   return {
     rows,
     unread,
-    missing: lacks,
+    missing: missingColumns,
     remarks: allRemarks,
-    doubts: rows.flatMap(findDoubts),
+    implausible: rows.flatMap(findImplausible),
     totals,
     textOnly,
     agreement: agreement.reduce((sum, one) => sum + one, 0),
@@ -120,20 +122,22 @@ export function sumRows(rows: readonly ListRow[]): ListTotals {
   };
 }
 
-/** What every row needs and no column holds. */
-function findMissing({ columns }: ListReadingChoice): string[] {
+/** The columns that every row needs and the mapping lacks. */
+function findMissing({ columns }: ColumnMapping): string[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  const lacks: string[] = [];
+  const missingColumns: string[] = [];
   if (!has("size") && !sideRoles.every(has))
-    lacks.push(has("volumeLine") || has("volumeEach") ? missing.sidesButVolume : missing.sides);
+    missingColumns.push(
+      has("volumeLine") || has("volumeEach") ? missing.sidesButVolume : missing.sides,
+    );
   if (!has("cartons") && !has("cartonNumbers") && !(has("pieces") && has("unitsPerCarton")))
-    lacks.push(missing.cartons);
+    missingColumns.push(missing.cartons);
   if (!has("weightEach") && !has("weightLine"))
-    lacks.push(has("net") ? missing.weightButNet : missing.weight);
-  return lacks;
+    missingColumns.push(has("net") ? missing.weightButNet : missing.weight);
+  return missingColumns;
 }
 
-function findDoubts({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
+function findImplausible({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
   const longest = Math.max(...sidesCm);
   if (longest > MAX_USUAL_SIDE_CM) return [doubts.side(line, `${formatFigure(longest)} cm`)];
   if (longest < MIN_LONGEST_SIDE_CM) return [doubts.small(line, `${formatSides(sidesCm)} cm`)];
@@ -146,7 +150,7 @@ function quote(text: string): string {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
 }
 
-/** "60 × 40 × 40 cm", in the unit of the row. */
+/** For example "60 × 40 × 40 cm", in the unit of the row. */
 export function formatRowSize({ texts }: ListRow): string {
   const sides = [texts.length, texts.width, texts.height].map(Number);
   return `${formatSides(sides)} ${texts.unit}`;

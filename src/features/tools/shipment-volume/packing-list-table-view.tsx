@@ -1,11 +1,11 @@
 import { preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
 import { cn } from "@/lib/cn";
 import { columnRoles, quantityOf, type ListColumn } from "./packing-list-columns";
-import { isValue } from "./packing-list-lines";
+import { isValue } from "./packing-list-splitter";
 import type { PackingListTable } from "./packing-list-table";
 import { listUnitsOf, type Quantity } from "./packing-list-units";
 
-/** Enough to see what a column holds. */
+/** Enough lines to see what a column contains. */
 const MAX_SHOWN = 5;
 
 const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
@@ -16,12 +16,12 @@ const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfi
 type PackingListTableViewProps = {
   table: PackingListTable;
   columns: readonly ListColumn[];
-  /** Columns that a question is about. */
+  /** Indexes of columns that a question is about. */
   asked: ReadonlySet<number>;
   onChange: (index: number, column: ListColumn) => void;
 };
 
-/** The first lines of a pasted list; above each column, what it was taken for. */
+/** The first lines of a pasted list, with selects to change what each column was recognized as. */
 export function PackingListTableView({
   table: { headings, lines },
   columns,

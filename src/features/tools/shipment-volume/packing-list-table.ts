@@ -1,31 +1,31 @@
 import type { ColumnRole } from "./packing-list-columns";
-import { normalizeCell } from "./packing-list-figures";
+import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
-import { isValue, splitTable, type TableLine } from "./packing-list-lines";
+import { isValue, splitTable, type TableLine } from "./packing-list-splitter";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
-  /** "TOTAL" and the like stand in it. */
+  /** Contains a word such as "TOTAL". */
   isTotal: boolean;
-  /** Its cells do not stand under the headings. */
-  isMoved: boolean;
-  /** It stands below other headings, as those of a second table. */
-  isOther: boolean;
+  /** Its cells are not aligned with the headings. */
+  isMisaligned: boolean;
+  /** Belongs to a second table with its own headings. */
+  isOtherTable: boolean;
 };
 
-/** The lines of a packing list below its headings, and what stands around them. */
+/** The lines of a packing list below its headings. */
 export type PackingListTable = {
-  /** One per column, with those of a second line; null where the list has none. */
+  /** One heading per column, joined with those of a second line. Null if the list has none. */
   headings: readonly string[] | null;
   columnCount: number;
   lines: readonly ListLine[];
-  /** Lines above the headings, of which those with totals are among the lines. */
-  above: number;
+  /** The number of lines above the headings. Lines with totals are in `lines` instead. */
+  linesAbove: number;
 };
 
 const TOTAL_WORD =
   /^\W*(grand |sub-? ?)?(total|totals|ttl|sum|say|gesamt|summe|suma|totale|in total)\b|^\W*(合计|总计|總計|小计|合計|共计|總共|总共|汇总|共\s*\d)/;
 
-/** Pages of a printed list; more is no packing list. */
+/** Several printed pages. Longer lists are not packing lists. */
 const MAX_LINES = 2000;
 const MAX_COLUMNS = 40;
 
@@ -40,7 +40,7 @@ export function findTable(pasted: string): PackingListTable {
   if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator === ",");
   const upper = lines[start - 1];
   const hasUpper = upper !== undefined && isUpperHeading(upper, first);
-  const above = lines.slice(0, hasUpper ? start - 1 : start);
+  const linesAbove = lines.slice(0, hasUpper ? start - 1 : start);
   let below = lines.slice(start + 1);
   let headings = hasUpper ? joinHeadings(upper.cells, first.cells) : [...first.cells];
   const centers = first.starts && findCenters(first.cells, first.starts);
@@ -48,7 +48,7 @@ export function findTable(pasted: string): PackingListTable {
     headings = joinHeadings(headings, alignCells(below[0], headings.length, centers));
     below = below.slice(1);
   }
-  // Each page of a list repeats them.
+  // Lists of several pages repeat the headings.
   const own = new Set(lines.slice(0, lines.length - below.length).map(writeCells));
   const body = below.filter((line) => !own.has(writeCells(line)));
   const other = body.findIndex((line) => isHeadingLine(line) && !isTotalLine(line));
@@ -56,7 +56,13 @@ export function findTable(pasted: string): PackingListTable {
     ...line,
     cells: alignCells(line, headings.length, centers),
   }));
-  return makeTable(headings, aligned, above, separator === ",", other < 0 ? body.length : other);
+  return makeTable(
+    headings,
+    aligned,
+    linesAbove,
+    separator === ",",
+    other < 0 ? body.length : other,
+  );
 }
 
 function writeCells({ cells }: TableLine): string {
@@ -64,9 +70,12 @@ function writeCells({ cells }: TableLine): string {
 }
 
 const PAIR = /^(.*?[^\d\s:=@])\s*[:=]?\s*(@?\d.*)$/;
-const FEWEST_PAIRS = 3;
+const MIN_PAIRS = 3;
 
-/** One carton size told by names and figures: "CTNS 100 | G.W. (KGS) 1200 | Size: 60x40x40". */
+/**
+ * Reads a single carton size given as pairs of names and values: "CTNS 100 | G.W. (KGS) 1200 |
+ * Size: 60x40x40".
+ */
 function findPairs(lines: readonly TableLine[]): PackingListTable | null {
   const pairs = lines.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
@@ -76,18 +85,27 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
   );
   const [line] = lines;
   const names = new Set(pairs.map(({ name }) => name));
-  if (!line || pairs.length < FEWEST_PAIRS || names.size < pairs.length) return null;
+  if (!line || pairs.length < MIN_PAIRS || names.size < pairs.length) return null;
   const text = pairs.map(({ name, value }) => `${name} ${value}`).join(", ");
   const cells = pairs.map(({ value }) => value);
   return {
     headings: pairs.map(({ name }) => name),
     columnCount: pairs.length,
-    lines: [{ number: line.number, text, cells, isTotal: false, isMoved: false, isOther: false }],
-    above: 0,
+    lines: [
+      {
+        number: line.number,
+        text,
+        cells,
+        isTotal: false,
+        isMisaligned: false,
+        isOtherTable: false,
+      },
+    ],
+    linesAbove: 0,
   };
 }
 
-/** Long cells are sentences. */
+/** Longer cells are sentences. */
 const MAX_PAIR = 80;
 
 function normalizePair(cell: string): string {
@@ -101,29 +119,29 @@ function isTotalLine({ cells, text }: TableLine): boolean {
 function makeTable(
   headings: string[] | null,
   body: readonly TableLine[],
-  above: readonly TableLine[],
+  linesAbove: readonly TableLine[],
   hasCommas: boolean,
   otherFrom = body.length,
 ): PackingListTable {
   const isValues = (cells: readonly string[]) => cells.filter(isValue).length > 1;
-  // Without headings the columns are as many as most lines have.
+  // Without headings, the table has as many columns as most of its lines.
   const counts = body.filter(({ cells }) => isValues(cells)).map(({ cells }) => countCells(cells));
   const usual = mostFrequent(counts);
   const columnCount = headings?.length ?? usual;
-  const totalsAbove = above.filter((line) => isTotalLine(line) && /\d/.test(line.text));
+  const totalsAbove = linesAbove.filter((line) => isTotalLine(line) && /\d/.test(line.text));
   const others = new Set(body.slice(otherFrom));
   return {
     headings,
     columnCount,
-    above: above.length - totalsAbove.length,
+    linesAbove: linesAbove.length - totalsAbove.length,
     lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
       number: line.number,
       text: line.text,
       cells: line.cells,
       isTotal: isTotalLine(line),
-      isOther: others.has(line),
-      // A comma within a figure has moved all cells behind it.
-      isMoved:
+      isOtherTable: others.has(line),
+      // A comma within a number shifts all cells after it.
+      isMisaligned:
         countCells(line.cells) > columnCount && (hasCommas || line.starts !== null)
           ? true
           : headings === null &&
@@ -134,7 +152,7 @@ function makeTable(
   };
 }
 
-/** Two known columns at least, and no figures. */
+/** A line with at least two known headings and no values. */
 function isHeadingLine({ cells }: TableLine): boolean {
   if (cells.some(isValue)) return false;
   const known = new Set<ColumnRole>();
@@ -145,7 +163,7 @@ function isHeadingLine({ cells }: TableLine): boolean {
   return known.size >= 2;
 }
 
-/** A line of headings over several columns each, right above the others. */
+/** A line of group headings right above the headings, each over several columns. */
 function isUpperHeading({ cells, text, starts }: TableLine, first: TableLine): boolean {
   if (starts !== null || /[\d:：]/.test(text) || cells.length > first.cells.length) return false;
   return (
@@ -153,7 +171,7 @@ function isUpperHeading({ cells, text, starts }: TableLine, first: TableLine): b
   );
 }
 
-/** A second line of headings: sides below a size, units below weights, another language. */
+/** A second line of headings: sides below a size, units below weights, or another language. */
 function isMoreHeading(cells: readonly string[], headings: readonly string[]): boolean {
   const full = cells.filter((cell) => cell !== "");
   if (full.length === 0 || cells.length > headings.length + 2 || full.some(isValue)) return false;
@@ -166,7 +184,7 @@ function isMoreHeading(cells: readonly string[], headings: readonly string[]): b
 const UNIT_ONLY =
   /^(cms?|mm|m|in|inch|kgs?|lbs?|cbm|m3|pcs|ctns?|per ctn|per carton|@|total|ttl|each|厘米|毫米|公斤|千克|立方米|单箱|合计|总)$/;
 
-/** A heading over several columns goes before each of theirs. */
+/** A group heading is put before the headings of all its columns. */
 function joinHeadings(upper: readonly string[], lower: readonly string[]): string[] {
   let over = "";
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
@@ -174,12 +192,12 @@ function joinHeadings(upper: readonly string[], lower: readonly string[]): strin
     const bottom = lower[i] ?? "";
     if (top !== "") over = top;
     if (bottom === "") return top;
-    // A side's own name says more than the size above it, of which the unit matters.
+    // The group heading is kept because it may name the unit.
     return [top === "" ? over : top, bottom].filter(Boolean).join("\n");
   });
 }
 
-/** Cells that only spaces part are as many as the headings, or stand below them. */
+/** Assigns cells that are separated only by spaces to the nearest heading. */
 function alignCells(
   { cells, starts }: TableLine,
   count: number,
@@ -199,7 +217,7 @@ function findCenters(cells: readonly string[], starts: readonly number[]): numbe
   return cells.map((cell, i) => (starts[i] ?? 0) + cell.length / 2);
 }
 
-/** Without the blank ones at the end. */
+/** The number of cells without blank ones at the end. */
 function countCells(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell !== "") + 1;
 }

@@ -1,17 +1,17 @@
-import type { ColumnRole, DecimalSign, ListReadingChoice } from "./packing-list-columns";
-import { normalizeCell, readFigure, readMeasure } from "./packing-list-figures";
+import type { ColumnRole, DecimalSeparator, ColumnMapping } from "./packing-list-columns";
+import { normalizeCell, readNumber, readMeasure } from "./packing-list-cells";
 import type { ListLine } from "./packing-list-table";
 import { findListUnit, listUnits } from "./packing-list-units";
 import { formatCartons, formatCbm, formatStep } from "./wording";
 
 export type ListTotals = { cartons: number; kg: number; cbm: number };
 
-/** A total that the list states, against that of the rows. */
+/** A total stated in the list, compared to the sum of the rows. */
 export type TotalCheck = { line: number; theirs: string; ours: string; isEqual: boolean };
 
 type TotalName = keyof ListTotals;
 
-/** Totals come rounded: to a whole kilogram, to two decimals of a cubic meter. */
+/** Totals are rounded to whole kilograms, or to two decimals of a cubic meter. */
 const tolerances: Readonly<Record<TotalName, (ours: number) => number>> = {
   cartons: () => 0,
   kg: (ours) => Math.max(1.01, ours * 0.002),
@@ -24,7 +24,7 @@ const formats: Readonly<Record<TotalName, (value: number) => string>> = {
   cbm: formatCbm,
 };
 
-/** The columns below which a total stands, the surer first. */
+/** The columns that a total can be in, the more certain first. */
 const totalColumns: Readonly<Record<TotalName, readonly ColumnRole[]>> = {
   cartons: ["cartons"],
   kg: ["weightLine", "weightEach"],
@@ -47,17 +47,17 @@ const namesBefore: Readonly<Record<TotalName, RegExp>> = {
 };
 
 /**
- * What the list states as totals, against the rows. A subtotal is of the rows since the total
- * before it, where it agrees with those.
+ * Compares totals stated in the list to the sums of its rows. A subtotal may also be the sum of the
+ * rows since the previous total.
  */
 export function compareTotals(
   lines: readonly { line: ListLine; before: ListTotals }[],
   all: ListTotals,
-  choice: ListReadingChoice,
+  mapping: ColumnMapping,
 ): TotalCheck[] {
   let since: ListTotals = { cartons: 0, kg: 0, cbm: 0 };
   return lines.flatMap(({ line, before }) => {
-    const stated = readTotals(line, choice);
+    const stated = readTotals(line, mapping);
     const names = Object.keys(tolerances).filter(isTotalName);
     const start = since;
     if (line.cells.length > 0) since = before;
@@ -79,37 +79,42 @@ function isTotalName(name: string): name is TotalName {
   return name in tolerances;
 }
 
-function readTotals(line: ListLine, choice: ListReadingChoice): Record<TotalName, number | null> {
+function readTotals(line: ListLine, mapping: ColumnMapping): Record<TotalName, number | null> {
   return {
-    cartons: readInText(line, "cartons", choice.decimal) ?? readInColumns(line, "cartons", choice),
-    kg: readInText(line, "kg", choice.decimal) ?? readInColumns(line, "kg", choice),
-    cbm: readInText(line, "cbm", choice.decimal) ?? readInColumns(line, "cbm", choice),
+    cartons:
+      readInText(line, "cartons", mapping.decimal) ?? readInColumns(line, "cartons", mapping),
+    kg: readInText(line, "kg", mapping.decimal) ?? readInColumns(line, "kg", mapping),
+    cbm: readInText(line, "cbm", mapping.decimal) ?? readInColumns(line, "cbm", mapping),
   };
 }
 
-function readInColumns({ cells }: ListLine, name: TotalName, choice: ListReadingChoice) {
+function readInColumns({ cells }: ListLine, name: TotalName, mapping: ColumnMapping) {
   for (const role of totalColumns[name]) {
-    const index = choice.columns.findIndex((column) => column.role === role);
+    const index = mapping.columns.findIndex((column) => column.role === role);
     const cell = cells[index] ?? "";
-    const figure = readFigure(cell, choice.decimal);
+    const figure = readNumber(cell, mapping.decimal);
     if (!figure) continue;
     if (name === "cartons") return figure.value;
     const quantity = name === "kg" ? "weight" : "volume";
-    const unit = readMeasure(cell, quantity, choice.decimal)?.unit ?? choice.columns[index]?.unit;
+    const unit = readMeasure(cell, quantity, mapping.decimal)?.unit ?? mapping.columns[index]?.unit;
     return figure.value * (unit ? listUnits[unit].size : 1);
   }
   return null;
 }
 
-/** "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". Of several weights the largest is the gross one. */
-function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSign) {
+/**
+ * Reads "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". The largest of several weights is the gross
+ * weight.
+ */
+function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSeparator) {
   const full = cells.filter((cell) => cell !== "");
-  // Figures of two cells are no thousands of one; "CBM: | 9.6" belongs together.
+  // Cells of a wide line are read separately, because joined they could look like "1 200". Two
+  // cells such as "CBM: | 9.6" belong together.
   const parts = full.length > 2 ? full : [full.join(" ") || text];
   const found: number[] = [];
   for (const part of parts.map(normalizeCell)) {
     for (const [, digits = "", unitText = ""] of part.matchAll(unitsBehind[name])) {
-      const value = readFigure(digits, decimal)?.value;
+      const value = readNumber(digits, decimal)?.value;
       const unit = findListUnit(name === "kg" ? "weight" : "volume", unitText);
       if (value !== undefined) found.push(value * (unit ? listUnits[unit].size : 1));
     }
@@ -117,13 +122,13 @@ function readInText({ text, cells }: ListLine, name: TotalName, decimal: Decimal
   if (found.length > 0) return Math.max(...found);
   for (const part of parts) {
     const [, digits = ""] = namesBefore[name].exec(normalizeCell(part)) ?? [];
-    const value = readFigure(digits, decimal)?.value;
+    const value = readNumber(digits, decimal)?.value;
     if (value !== undefined) return value;
   }
   return null;
 }
 
-/** "100 cartons", "1,200 kg" and "9.600 m³". */
+/** For example "100 cartons", "1,200 kg" and "9.600 m³". */
 export function formatTotals({ cartons, kg, cbm }: ListTotals): Record<TotalName, string> {
   return { cartons: formats.cartons(cartons), kg: formats.kg(kg), cbm: formats.cbm(cbm) };
 }

@@ -2,6 +2,7 @@ import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "@/lib/tools/units";
 
 export type Quantity = "length" | "weight" | "volume";
 
+/** Units are looked up in this order: "length in cm" contains "in" too, and 厘米 ends like 米. */
 export const listUnitIds = [
   "cm",
   "mm",
@@ -24,13 +25,12 @@ type ListUnit = {
   /** In centimeters, kilograms or cubic meters. */
   size: number;
   system: UnitSystem;
-  /** As lists write it, in lower case. */
+  /** The spellings in lists, in lower case. */
   like: RegExp;
 };
 
 const CBM_PER_CUBIC_FOOT = (12 * CM_PER_INCH) ** 3 / 1_000_000;
 
-/** Tried in this order: "length in cm" has "in" too, and 厘米 ends like 米. */
 export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   cm: { quantity: "length", size: 1, system: "metric", like: /\bcms?\b|厘米|公分/ },
   mm: { quantity: "length", size: 0.1, system: "metric", like: /\bmms?\b|毫米|公厘/ },
@@ -70,7 +70,7 @@ export function listUnitsOf(quantity: Quantity): ListUnitId[] {
   return listUnitIds.filter((id) => listUnits[id].quantity === quantity);
 }
 
-/** The unit of this kind that a text names. */
+/** The unit of this quantity that a text names. */
 export function findListUnit(quantity: Quantity, text: string): ListUnitId | null {
   const order: readonly ListUnitId[] =
     quantity === "volume" ? ["ft3", "m3"] : listUnitsOf(quantity);

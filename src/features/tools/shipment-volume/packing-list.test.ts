@@ -15,12 +15,12 @@ function write({ length, width, height, weight, cartons, unit }: CartonTexts): s
 function read(...lines: string[]) {
   const list = parsePackingList(lines.join("\n"));
   if (!list.ok) throw new Error(list.unread.reason);
-  const reading = readList(list.table, list.choice);
+  const reading = readList(list.table, list.mapping);
   return {
     ...reading,
     rows: reading.rows.map(({ texts }) => texts),
     questions: list.questions,
-    why: explainReading(list.table, list.choice, reading),
+    why: explainReading(list.table, list.mapping, reading),
   };
 }
 
@@ -89,7 +89,7 @@ test.each([
   expect(readRows(headings, line)).toEqual([expected]);
 });
 
-test("a second line of headings may part the size into its sides", () => {
+test("a second line of headings can divide the size into its sides", () => {
   expect(
     readRows(
       "Item\tCarton size (cm)\t\t\tG.W. (kg)\tCTNS",
@@ -134,7 +134,7 @@ test("a semicolon in a name does not make a comma list one of semicolons", () =>
 test.each([
   ["thousands", "L,W,H,G.W.,CTNS\n60,40,40,12,1,200"],
   ["decimals under headings", "Item,L,W,H,G.W.,CTNS\nMug,60,5,40,40,12,100"],
-])("a comma within a figure moves no cell into the next column: %s", (_name, list) => {
+])("a comma within a number does not shift cells into other columns: %s", (_name, list) => {
   const { rows, unread } = read(list);
   expect(rows).toEqual([]);
   expect(unread.map(({ reason }) => reason)).toEqual([
@@ -142,42 +142,42 @@ test.each([
   ]);
 });
 
-test("12,5 is asked about, and left out where the answer is no", () => {
+test("12,5 causes a question, and is left out if the answer is no", () => {
   const list = parsePackingList("CTNS\tG.W. (KGS)\tMEAS (CM)\n100\t12,5\t60*40*40");
   if (!list.ok) throw new Error(list.unread.reason);
   const [question] = list.questions;
   expect(question?.text).toBe("Is “12,5” 12.5, with a decimal comma?");
-  const no = question?.options[1]?.apply(list.choice) ?? list.choice;
+  const no = question?.options[1]?.apply(list.mapping) ?? list.mapping;
   const { rows, unread } = readList(list.table, no);
   expect(rows).toEqual([]);
   expect(unread[0]?.reason).toBe("“12,5”: use a point for decimals");
 });
 
-test("1.000 cartons are never one carton", () => {
+test("1.000 cartons are never read as one carton", () => {
   const { rows, unread } = read("CTNS\tG.W. (KGS)\tMEAS (CM)", "1.000\t12.5\t60*40*40");
   expect(rows).toEqual([]);
   expect(unread[0]?.reason).toBe("“1.000” can be 1 or 1000. Write it without the sign");
 });
 
-test("the weight of 100 cartons is not that of each", () => {
+test("the weight of 100 cartons is not read as that of one", () => {
   const { rows, why, questions } = read("CTNS\tG.W. (KGS)\tL\tW\tH", "100\t1200\t60\t40\t40");
   expect(rows.map(write)).toEqual(["60 40 40 12 100 cm"]);
   expect(questions).toEqual([]);
   expect(why).toContain("1,200 kg is the line’s total: each carton would weigh 12 kg.");
 });
 
-test("a quantity beside carton numbers is that of the goods", () => {
+test("a quantity beside carton numbers counts the goods", () => {
   expect(readRows("Qty\tCarton No.\tSize\tG.W.", "2400\t1-100\t60x40x40\t12")).toEqual([
     "60 40 40 12 100 cm",
   ]);
 });
 
-test("sides of several hundred are millimeters where nobody says so", () => {
+test("sides of several hundred without a unit are millimeters", () => {
   expect(readRows("600\t400\t400\t12\t100")).toEqual(["60 40 40 12 100 cm"]);
   expect(readRows("L\tW\tH\tG.W.\tCTNS", "600\t400\t400\t12\t100")).toEqual(["60 40 40 12 100 cm"]);
 });
 
-test("more columns than five without headings are asked about, not cut off", () => {
+test("more than five columns without headings cause a question instead of being cut off", () => {
   const { questions } = read("100\t24\t11\t12\t60\t40\t40");
   expect(questions).toHaveLength(1);
   expect(questions[0]?.options.map(({ label }) => label)).toEqual([
@@ -187,12 +187,12 @@ test("more columns than five without headings are asked about, not cut off", () 
   ]);
 });
 
-test("five columns without headings are asked about where another order is as plausible", () => {
+test("five columns without headings cause a question if several orders are plausible", () => {
   expect(read("60\t40\t40\t12\t100").questions).toEqual([]);
   expect(read("100\t12\t60\t40\t40").questions[0]?.options).toHaveLength(3);
 });
 
-test("a list that fits no order is asked about, and nothing is read of it", () => {
+test("a list that matches no column order causes a question, and no rows are read", () => {
   const { rows, questions } = read("1\t2\t3", "4\t5\t6");
   expect(rows).toEqual([]);
   expect(questions.map(({ text }) => text)).toEqual([
@@ -235,13 +235,13 @@ test.each([
   expect(readRows(text)).toEqual(["60 40 40 12 100 cm"]);
 });
 
-test("a figure that is hardly possible is a doubt, not taken without a word", () => {
-  const { rows, doubts } = read("CTNS\tG.W./CTN (KG)\tSize (CM)", "100\t1200\t60x40x40");
+test("implausible values have to be confirmed", () => {
+  const { rows, implausible } = read("CTNS\tG.W./CTN (KG)\tSize (CM)", "100\t1200\t60x40x40");
   expect(rows).toHaveLength(1);
-  expect(doubts).toEqual(["Line 2: 12,500 kg per m³ is hardly possible"]);
+  expect(implausible).toEqual(["Line 2: 12,500 kg per m³ is hardly possible"]);
 });
 
-test("another role for a column takes it from the one that had it", () => {
+test("giving a role to a column takes it from the column that had it", () => {
   const columns = [
     { role: "cartons", unit: null },
     { role: "size", unit: "cm" },
@@ -257,7 +257,7 @@ test("another role for a column takes it from the one that had it", () => {
   ]);
 });
 
-test("one unit for three sides is changed for all of them", () => {
+test("changing the unit of one side changes it for all sides", () => {
   const sides = (["length", "width", "height"] as const).map((role) => ({
     role,
     unit: "cm" as const,
@@ -269,14 +269,14 @@ test("one unit for three sides is changed for all of them", () => {
   ]);
 });
 
-test("blank cells at the end of a line, and columns without a heading between tabs, do no harm", () => {
+test("blank cells at the end of a line and columns without a heading are ignored", () => {
   expect(readRows("60,40,40,12,100,,,")).toEqual(["60 40 40 12 100 cm"]);
   expect(readRows("L\tW\tH\tG.W.\tCTNS", "60\t40\t40\t12\t100\tfragile")).toEqual([
     "60 40 40 12 100 cm",
   ]);
 });
 
-test("takes twenty rows and names the others", () => {
+test("fills twenty rows and lists the others as unread", () => {
   const { rows, unread } = read("60,40,40,12,100\n".repeat(22));
   expect(rows).toHaveLength(20);
   expect(unread.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
@@ -285,7 +285,7 @@ test("takes twenty rows and names the others", () => {
   ]);
 });
 
-test("refuses a workbook, and quotes the beginning of a long line", () => {
+test("refuses a whole spreadsheet, and quotes only the start of a long line", () => {
   expect(parsePackingList("1,".repeat(60_000))).toMatchObject({
     ok: false,
     unread: { reason: "Too long: copy the lines of the cartons alone" },
@@ -294,7 +294,7 @@ test("refuses a workbook, and quotes the beginning of a long line", () => {
   expect(unread[0]?.text).toHaveLength(81);
 });
 
-test("no text makes it throw, and what it reads the form takes", () => {
+test("no text causes an exception, and the form accepts all rows", () => {
   const piece = fc.constantFrom(
     ...'\t;,\n\r"x×01. -|/@#:'.split(""),
     "60",
@@ -326,7 +326,7 @@ test("no text makes it throw, and what it reads the form takes", () => {
     fc.property(list, (text) => {
       const parsed = parsePackingList(text);
       if (!parsed.ok) return;
-      const { rows } = readList(parsed.table, parsed.choice);
+      const { rows } = readList(parsed.table, parsed.mapping);
       expect(rows.length).toBeLessThanOrEqual(20);
       const texts = rows.map((row) => row.texts);
       if (rows.length > 0)

@@ -8,49 +8,57 @@ import {
 import { formatFigure } from "./wording";
 import {
   quantityOf,
-  type DecimalSign,
+  type DecimalSeparator,
   type ListColumn,
-  type ListReadingChoice,
+  type ColumnMapping,
 } from "./packing-list-columns";
-import { hasDoubtfulSign, readFigure } from "./packing-list-figures";
-import { listGuesses } from "./packing-list-guesses";
+import { isAmbiguousNumber, readNumber } from "./packing-list-cells";
+import { listMappingsByHeading } from "./packing-list-mappings";
 import { findHeadingRoles } from "./packing-list-headings";
-import { isToldOrder, listOrderGuesses, ORDER_MARGIN, penalize } from "./packing-list-orders";
+import {
+  isRecommendedOrder,
+  listMappingsByOrder,
+  ORDER_MARGIN,
+  computePenalty,
+} from "./packing-list-column-orders";
 import { readRows, sumRows, type ListReading, type UnreadLine } from "./packing-list-rows";
 import { findTable, type PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
 
-/** One answer to a question, and what the list is read by then. */
+/** An answer to a question, and how it changes the column mapping. */
 export type ListOption = {
   label: string;
-  apply: (choice: ListReadingChoice) => ListReadingChoice;
+  apply: (mapping: ColumnMapping) => ColumnMapping;
 };
 
-/** Asked where more than one reading is plausible. Nothing is used before it is answered. */
+/** Asked if several mappings are plausible. The rows can't be used before it is answered. */
 export type ListQuestion = {
   id: string;
   text: string;
-  /** The columns it is about; changing all of them answers it too. */
+  /** The columns in question. Changing all of them by hand also answers it. */
   columns: readonly number[];
   options: readonly ListOption[];
 };
 
 export type PackingList =
-  | { ok: true; table: PackingListTable; choice: ListReadingChoice; questions: ListQuestion[] }
+  | { ok: true; table: PackingListTable; mapping: ColumnMapping; questions: ListQuestion[] }
   | { ok: false; unread: UnreadLine };
 
-/** A packing list of twenty sizes takes a fiftieth; this keeps whole workbooks out. */
+/** About 50 times the length of a list with twenty sizes. Keeps whole spreadsheets out. */
 const MAX_CHARACTERS = 100_000;
 
-/** Lines by which readings are compared. */
+/** The number of lines used to compare mappings. */
 const MAX_COMPARED = 80;
 
-/** More would not be read. */
+/** Nobody would read more options. */
 const MAX_OPTIONS = 5;
 
-type Guess = { choice: ListReadingChoice; reading: ListReading };
+type Candidate = { mapping: ColumnMapping; reading: ListReading };
 
-/** Takes a pasted text for a packing list: what its columns hold, and what has to be asked. */
+/**
+ * Reads a pasted text as a packing list. Returns the most plausible mapping, and questions if it is
+ * not certain.
+ */
 export function parsePackingList(text: string): PackingList {
   if (text.length > MAX_CHARACTERS) {
     const unread = { number: 1, text: `${text.slice(0, 80)}…`, reason: reasons.tooLong };
@@ -60,134 +68,144 @@ export function parsePackingList(text: string): PackingList {
   return { ok: true, table, ...(table.headings ? chooseByHeadings(table) : chooseByOrder(table)) };
 }
 
-type Choosing = { choice: ListReadingChoice; questions: ListQuestion[] };
+type MappingResult = { mapping: ColumnMapping; questions: ListQuestion[] };
 
-function chooseByHeadings(table: PackingListTable): Choosing {
-  const guesses = readGuesses(table, listGuesses(table));
-  const [first] = guesses;
-  if (!first) return { choice: ignoreAll(table), questions: [] };
+function chooseByHeadings(table: PackingListTable): MappingResult {
+  const candidates = readCandidates(table, listMappingsByHeading(table));
+  const [first] = candidates;
+  if (!first) return { mapping: ignoreAll(table), questions: [] };
   const plausible = keepLeast(
-    guesses.filter(({ reading }) => reading.rows.length > 0),
-    countFaults,
+    candidates.filter(({ reading }) => reading.rows.length > 0),
+    countProblems,
   );
-  if (plausible.length === 0) return settle(table, first, []);
+  if (plausible.length === 0) return withQuestions(table, first, []);
   const agreeing = keepLeast(plausible, ({ reading }) => -reading.agreement);
   const different = preferUsualUnits(keepDifferent(agreeing));
-  return settle(table, different[0] ?? first, different);
+  return withQuestions(table, different[0] ?? first, different);
 }
 
-function chooseByOrder(table: PackingListTable): Choosing {
-  const guesses = readGuesses(table, listOrderGuesses(table))
+function chooseByOrder(table: PackingListTable): MappingResult {
+  const candidates = readCandidates(table, listMappingsByOrder(table))
     .filter(({ reading }) => reading.rows.length > 0)
-    .map((guess) => ({ ...guess, penalty: penalize(guess.choice, guess.reading) }));
-  const plausible = keepLeast(guesses, countFaults).sort((a, b) => a.penalty - b.penalty);
+    .map((candidate) => ({
+      ...candidate,
+      penalty: computePenalty(candidate.mapping, candidate.reading),
+    }));
+  const plausible = keepLeast(candidates, countProblems).sort((a, b) => a.penalty - b.penalty);
   const [best] = plausible;
   if (!best) {
     const text = table.columnCount > 0 ? words.unknown : words.noTable;
     return {
-      choice: ignoreAll(table),
+      mapping: ignoreAll(table),
       questions: [{ id: "unknown", text, columns: [], options: [] }],
     };
   }
   const near = plausible.filter(
-    ({ choice, penalty }) => penalty < best.penalty + ORDER_MARGIN || isToldOrder(choice),
+    ({ mapping, penalty }) => penalty < best.penalty + ORDER_MARGIN || isRecommendedOrder(mapping),
   );
-  return settle(table, best, preferUsualUnits(keepDifferent(near)));
+  return withQuestions(table, best, preferUsualUnits(keepDifferent(near)));
 }
 
-function settle(table: PackingListTable, chosen: Guess, plausible: readonly Guess[]): Choosing {
-  const { choice } = chosen;
+function withQuestions(
+  table: PackingListTable,
+  chosen: Candidate,
+  plausible: readonly Candidate[],
+): MappingResult {
+  const { mapping } = chosen;
   const asked = [
     askReading(table, plausible),
-    askQuantity(table, choice, plausible),
-    askSign(table, choice),
+    askQuantity(table, mapping, plausible),
+    askDecimalSeparator(table, mapping),
   ];
-  return { choice, questions: asked.flatMap((question) => question ?? []) };
+  return { mapping, questions: asked.flatMap((question) => question ?? []) };
 }
 
-function readGuesses(table: PackingListTable, choices: readonly ListReadingChoice[]): Guess[] {
+function readCandidates(table: PackingListTable, mappings: readonly ColumnMapping[]): Candidate[] {
   const sample = { ...table, lines: table.lines.slice(0, MAX_COMPARED) };
-  return choices.map((choice) => ({ choice, reading: readRows(sample, choice) }));
+  return mappings.map((mapping) => ({ mapping, reading: readRows(sample, mapping) }));
 }
 
-/** Lines that cannot be read, and rows that are hardly possible. */
-function countFaults({ reading }: Guess): number {
-  return reading.unread.length + reading.doubts.length;
+/** Lines that can't be read, and implausible rows. */
+function countProblems({ reading }: Candidate): number {
+  return reading.unread.length + reading.implausible.length;
 }
 
-function keepLeast<Item extends Guess>(guesses: readonly Item[], count: (guess: Item) => number) {
-  const least = Math.min(...guesses.map(count));
-  return guesses.filter((guess) => count(guess) === least);
+function keepLeast<Item extends Candidate>(
+  candidates: readonly Item[],
+  count: (candidate: Item) => number,
+) {
+  const least = Math.min(...candidates.map(count));
+  return candidates.filter((candidate) => count(candidate) === least);
 }
 
-/** The first of those that lead to the same rows. */
-function keepDifferent(guesses: readonly Guess[]): Guess[] {
-  const seen = new Map<string, Guess>();
-  for (const guess of guesses) {
+/** Keeps the first of several candidates with the same rows. */
+function keepDifferent(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Map<string, Candidate>();
+  for (const candidate of candidates) {
     const key = JSON.stringify(
-      guess.reading.rows.map(({ line, count, kg, sidesCm }) => [
+      candidate.reading.rows.map(({ line, count, kg, sidesCm }) => [
         line,
         count,
         kg.toPrecision(9),
         sidesCm.map((cm) => cm.toPrecision(9)),
       ]),
     );
-    if (!seen.has(key)) seen.set(key, guess);
+    if (!seen.has(key)) seen.set(key, candidate);
   }
   return [...seen.values()];
 }
 
-/** Packed goods that are neither foam nor metal. */
+/** The usual density of packed goods, between foam and metal. */
 const USUAL_KG_PER_CBM = [60, 1000] as const;
 
-/** Nobody has to say that centimeters are meant where they make a usual weight. */
-function preferUsualUnits(guesses: Guess[]): Guess[] {
-  const unitOf = ({ choice }: Guess) =>
-    choice.columns.find(({ role }) => quantityOf(role) === "length")?.unit;
-  const isUsual = ({ reading }: Guess) =>
+/** If centimeters result in a usual density, no question about the unit is needed. */
+function preferUsualUnits(candidates: Candidate[]): Candidate[] {
+  const unitOf = ({ mapping }: Candidate) =>
+    mapping.columns.find(({ role }) => quantityOf(role) === "length")?.unit;
+  const isUsual = ({ reading }: Candidate) =>
     reading.rows.every(({ kg, count, cbm }) => {
       const kgPerCbm = (kg * count) / cbm;
       return kgPerCbm >= USUAL_KG_PER_CBM[0] && kgPerCbm <= USUAL_KG_PER_CBM[1];
     });
-  const hasUsual = guesses.some((guess) => unitOf(guess) === "cm" && isUsual(guess));
-  return hasUsual ? guesses.filter((guess) => unitOf(guess) === "cm") : guesses;
+  const hasUsual = candidates.some((candidate) => unitOf(candidate) === "cm" && isUsual(candidate));
+  return hasUsual ? candidates.filter((candidate) => unitOf(candidate) === "cm") : candidates;
 }
 
-function askReading(table: PackingListTable, plausible: readonly Guess[]): ListQuestion | null {
+function askReading(table: PackingListTable, plausible: readonly Candidate[]): ListQuestion | null {
   const [first] = plausible;
   if (!first || plausible.length < 2) return null;
   const shown = plausible.slice(0, MAX_OPTIONS);
-  const columns = [...first.choice.columns.keys()].filter((i) =>
-    shown.some(({ choice }) => !isSameColumn(choice.columns[i], first.choice.columns[i])),
+  const columns = [...first.mapping.columns.keys()].filter((i) =>
+    shown.some(({ mapping }) => !isSameColumn(mapping.columns[i], first.mapping.columns[i])),
   );
   return {
     id: "reading",
     text: words.reading,
     columns,
     options: [
-      ...shown.map(({ choice, reading }) => {
-        const named = columns.map((i) => describeColumn(table, choice, i)).join(", ");
+      ...shown.map(({ mapping, reading }) => {
+        const named = columns.map((i) => describeColumn(table, mapping, i)).join(", ");
         const { cartons, cbm, kg } = formatTotals(sumRows(reading.rows));
-        return { label: words.option(named, cartons, cbm, kg), apply: () => choice };
+        return { label: words.option(named, cartons, cbm, kg), apply: () => mapping };
       }),
       { label: words.asChosen, apply: (now) => now },
     ],
   };
 }
 
-/** The quantity of a packing list is that of the goods more often than of the cartons. */
+/** In packing lists, "quantity" more often counts the goods than the cartons. */
 function askQuantity(
   { headings }: PackingListTable,
-  choice: ListReadingChoice,
-  plausible: readonly Guess[],
+  mapping: ColumnMapping,
+  plausible: readonly Candidate[],
 ): ListQuestion | null {
-  const index = choice.columns.findIndex(({ role }) => role === "cartons");
+  const index = mapping.columns.findIndex(({ role }) => role === "cartons");
   const heading = headings?.[index] ?? "";
   const roles = findHeadingRoles(heading);
   const isDoubtful = roles[0] === "pieces" && roles.includes("cartons");
-  const isSame = plausible.every(({ choice: { columns } }) => columns[index]?.role === "cartons");
+  const isSame = plausible.every(({ mapping: { columns } }) => columns[index]?.role === "cartons");
   if (!isDoubtful || !isSame) return null;
-  const become = (role: "cartons" | "pieces") => (now: ListReadingChoice) => ({
+  const become = (role: "cartons" | "pieces") => (now: ColumnMapping) => ({
     ...now,
     columns: now.columns.with(index, { role, unit: null }),
   });
@@ -202,17 +220,17 @@ function askQuantity(
   };
 }
 
-/** A comma is never taken for a decimal sign without a word, nor a point for one of thousands. */
-function askSign(table: PackingListTable, choice: ListReadingChoice): ListQuestion | null {
-  if (choice.decimal === ".") return null;
+/** Neither a decimal comma nor points between thousands are assumed without asking. */
+function askDecimalSeparator(table: PackingListTable, mapping: ColumnMapping): ListQuestion | null {
+  if (mapping.decimal === ".") return null;
   const cells = table.lines.flatMap((line) =>
-    line.cells.filter((_, i) => choice.columns[i]?.role !== "ignore"),
+    line.cells.filter((_, i) => mapping.columns[i]?.role !== "ignore"),
   );
-  const doubtful = cells.filter(hasDoubtfulSign);
-  const text = doubtful.find((cell) => readFigure(cell, ".") === null) ?? doubtful[0] ?? "";
-  const value = readFigure(text, ",");
+  const doubtful = cells.filter(isAmbiguousNumber);
+  const text = doubtful.find((cell) => readNumber(cell, ".") === null) ?? doubtful[0] ?? "";
+  const value = readNumber(text, ",");
   const shown = value ? formatFigure(value.value) : text.replaceAll(",", ".");
-  const readBy = (decimal: DecimalSign) => (now: ListReadingChoice) => ({ ...now, decimal });
+  const readBy = (decimal: DecimalSeparator) => (now: ColumnMapping) => ({ ...now, decimal });
   return {
     id: "sign",
     text: text.includes(",") ? words.comma(text, shown) : words.point(text, shown),
@@ -224,7 +242,7 @@ function askSign(table: PackingListTable, choice: ListReadingChoice): ListQuesti
   };
 }
 
-function ignoreAll(table: PackingListTable): ListReadingChoice {
+function ignoreAll(table: PackingListTable): ColumnMapping {
   const columns = Array<ListColumn>(table.columnCount).fill({ role: "ignore", unit: null });
   return { columns, decimal: "." };
 }
@@ -233,8 +251,8 @@ function isSameColumn(a: ListColumn | undefined, b: ListColumn | undefined): boo
   return a?.role === b?.role && a?.unit === b?.unit;
 }
 
-function describeColumn({ headings }: PackingListTable, choice: ListReadingChoice, index: number) {
-  const { role, unit } = choice.columns[index] ?? { role: "ignore", unit: null };
+function describeColumn({ headings }: PackingListTable, mapping: ColumnMapping, index: number) {
+  const { role, unit } = mapping.columns[index] ?? { role: "ignore", unit: null };
   const heading = headings?.[index]?.replace(/\s+/g, " ") ?? "";
   const name = heading === "" ? preview.column(index + 1, "") : heading;
   return words.columnIs(name, roleNames[role], unit && unitNames[unit]);

@@ -1,8 +1,10 @@
 import { formatPlain } from "@/lib/tools/format";
-import { dropNoise } from "./drop-noise";
-import type { CartonRow, ParcelLimits } from "./read-input";
+import { removeFloatError } from "./float-error";
+import type { CartonRow, ParcelLimits } from "./shipment-input";
 
-/** Why couriers take a carton for freight: "over 70 kg"; empty for a parcel. */
+/**
+ * Why couriers refuse the carton as a parcel, for example "over 70 kg". Empty if they accept it.
+ */
 export function findParcelProblems({ sidesCm, kg }: CartonRow, limits: ParcelLimits): string[] {
   const longest = Math.max(...sidesCm);
   const [a, b, c] = sidesCm;
@@ -10,7 +12,7 @@ export function findParcelProblems({ sidesCm, kg }: CartonRow, limits: ParcelLim
   const problems: string[] = [];
   if (kg > limits.maxKg) problems.push(`over ${formatPlain(limits.maxKg)} kg`);
   if (longest > limits.maxSideCm) problems.push(`a side over ${formatPlain(limits.maxSideCm)} cm`);
-  if (dropNoise(longest + girth) > limits.maxGirthCm)
+  if (removeFloatError(longest + girth) > limits.maxGirthCm)
     problems.push(`length and girth over ${formatPlain(limits.maxGirthCm)} cm`);
   return problems;
 }

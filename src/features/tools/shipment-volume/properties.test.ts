@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalText } from "@/lib/tools/fields";
-import { readLink, writeLink } from "@/lib/tools/link-state";
+import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
 import { makeState } from "./test-cartons";
 
 const today = "2026-11-23";
 
-/** Up to two decimals, as measures stand in quotations. */
+/** Up to two decimals, as usual in quotations. */
 const hundredths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100);
 
 const row = (unit: "cm" | "in"): fc.Arbitrary<CartonTexts> =>
@@ -31,7 +31,9 @@ function answer(list: readonly CartonTexts[]) {
   return outcome.result;
 }
 
-/** Exactly, by shifting the point: two decimals times 2.54 have four, times 0.45359237 ten. */
+/**
+ * Converts exactly by shifting the point: two decimals times 2.54 have four, times 0.45359237 ten.
+ */
 function toMetric(inches: CartonTexts): CartonTexts {
   const scale = (text: string, factor: bigint, decimals: number) => {
     const digits = (BigInt(Math.round(Number(text) * 100)) * factor).toString();
@@ -74,7 +76,7 @@ test("the rows' volumes and weights add up to the shipment's", () => {
   );
 });
 
-test("nobody charges less than the real weight, nor couriers less per carton than together", () => {
+test("no carrier charges less than the real weight, and couriers never less per carton than per shipment", () => {
   fc.assert(
     fc.property(rows, (list) => {
       const { charges, totals } = answer(list);
@@ -103,7 +105,7 @@ test("as many cartons as fit need one container, one more needs two", () => {
   );
 });
 
-describe("no text makes it throw", () => {
+describe("no text causes an exception", () => {
   const text = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.string({ unit: "binary", maxLength: 12 }),
@@ -169,8 +171,8 @@ test("a link shows the same form to whoever opens it", () => {
         texts: { ...usual.texts, lclPerCbm, courierDivisor: String(divisor), payload40hq: "26000" },
         rows: list,
       };
-      const link = writeLink(shipmentVolumeForm, state, today, { withPinned: true });
-      const reading = readLink(shipmentVolumeForm, link, today);
+      const link = writeLinkQuery(shipmentVolumeForm, state, today, { withPinned: true });
+      const reading = readLinkQuery(shipmentVolumeForm, link, today);
       expect(reading?.dropped).toEqual([]);
       expect(reading?.state.rows).toEqual(list.map(toCanonicalRow));
       expect(reading?.state.texts).toEqual({

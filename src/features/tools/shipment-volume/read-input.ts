@@ -1,8 +1,7 @@
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FieldErrors } from "@/lib/tools/outcome";
 import { toCentimeters, toKilograms, type UnitSystem } from "@/lib/tools/units";
-import type { FreightQuotes } from "./compare-quotes";
-import { containerTypes, containers, type Container, type ContainerLimits } from "./containers";
+import { containerTypes, containers } from "./containers";
 import {
   MAX_CARTON_KG,
   MAX_SIDE_CM,
@@ -16,42 +15,9 @@ import {
   type ShipmentField,
   type ShipmentState,
 } from "./form";
+import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 const typedColumns = ["length", "width", "height", "weight", "cartons"] as const;
-
-/** Cartons of one row. */
-export type CartonRow = {
-  /** As the form counts rows, from 0. */
-  row: number;
-  sidesCm: Sides;
-  kg: number;
-  count: number;
-  units: UnitSystem;
-};
-
-/** In the order typed; the third is the height. */
-export type Sides = readonly [number, number, number];
-
-export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
-
-export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: number };
-
-export type LimitedContainer = Container & { limits: ContainerLimits };
-
-export type ShipmentInput = {
-  cartons: readonly CartonRow[];
-  isThisSideUp: boolean;
-  airDivisor: number;
-  courierDivisor: number;
-  /** Cubic inches per pound. */
-  usCourierDivisor: number;
-  sea: GroupageRule;
-  rail: GroupageRule;
-  roadKgPerCbm: number;
-  parcel: ParcelLimits;
-  containers: readonly LimitedContainer[];
-  quotes: FreightQuotes;
-};
 
 export type InputReading = { ok: true; input: ShipmentInput } | { ok: false; errors: FieldErrors };
 
@@ -96,7 +62,7 @@ export function readInput(state: ShipmentState): InputReading {
   return Object.keys(allErrors).length > 0 ? { ok: false, errors: allErrors } : { ok: true, input };
 }
 
-/** Rows nobody has begun count for nothing. */
+/** Skips blank rows. */
 function readCartons(rows: readonly CartonTexts[]) {
   const cartons: CartonRow[] = [];
   const errors: Record<string, string> = {};
@@ -110,12 +76,12 @@ function readCartons(rows: readonly CartonTexts[]) {
   return { cartons, errors };
 }
 
-/** A unit alone is no beginning: every new row has one. */
+/** The unit does not count, because new rows already have one. */
 function isBlankRow(texts: CartonTexts): boolean {
   return typedColumns.every((name) => texts[name].trim() === "");
 }
 
-/** A row by itself; the carton is only of use without errors. */
+/** Reads a single row. The carton is valid only if there are no errors. */
 export function readCarton(
   texts: CartonTexts,
   row: number,

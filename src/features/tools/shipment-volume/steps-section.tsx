@@ -3,25 +3,25 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { steps as words } from "@/content/tools/shipment-volume";
 import { cn } from "@/lib/cn";
-import type { Line } from "@/lib/tools/outcome";
+import type { CalculationStep } from "@/lib/tools/outcome";
 import type { ShipmentAnswer } from "./calculate";
 import { listMainModes } from "./modes";
 
 type StepsSectionProps = {
-  answer: { result: ShipmentAnswer; lines: readonly Line[] };
-  isOld: boolean;
+  answer: { result: ShipmentAnswer; steps: readonly CalculationStep[] };
+  isStale: boolean;
 };
 
-/** The steps that lead to the modes and containers above. */
-export function StepsSection({ answer: { result, lines }, isOld }: StepsSectionProps) {
+/** The calculation steps behind the modes and containers above. */
+export function StepsSection({ answer: { result, steps }, isStale }: StepsSectionProps) {
   const { heading, intro, caption, columns } = words;
   const told = new Set(listMainModes(result.modes).map(({ label }) => label));
-  const rows = lines
+  const rows = steps
     .filter(({ label }) => !told.has(label))
     .map(({ label, how, value }) => [label, how, value]);
   return (
     <Section ground="sand" heading={heading} intro={intro}>
-      <Card className={cn("steps mt-10", isOld && "is-old")}>
+      <Card className={cn("steps mt-10", isStale && "is-old")}>
         <FactTable table={{ caption, columns, rows }} isCaptionHidden />
       </Card>
     </Section>

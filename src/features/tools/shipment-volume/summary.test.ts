@@ -18,7 +18,7 @@ test("the enquiry has totals, charges and containers, then the cartons", () => {
   });
 });
 
-test("rail that charges more than sea, and sizes typed in inches", () => {
+test("the enquiry shows separate charges for rail and sea if they differ, and sizes in inches as typed", () => {
   const { answer, details } = summaryOf("24x16x16x132.3x1000xin,50x40x30x15x1");
   expect(answer).toContain("Groupage: sea 100.742 m³, rail 120.051 m³, EU road 60,025.3 kg");
   expect(details).toEqual([
@@ -41,7 +41,7 @@ test("both quotes are compared", () => {
   );
 });
 
-test("of many sizes the enquiry names the largest", () => {
+test("with many sizes the enquiry names the largest", () => {
   const rows = "60x40x40x12x100,50x40x40x12x100,70x50x40x20x30,30x40x40x12x100,20x40x40x12x100";
   expect(summaryOf(rows).details).toEqual([
     "5 sizes, the largest 70 x 50 x 40 cm, 20 kg, 30 cartons",

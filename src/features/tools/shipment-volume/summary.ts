@@ -14,10 +14,10 @@ import {
   formatTypedSides,
 } from "./wording";
 
-/** Of more sizes only the largest is named; the link has them all. */
+/** With more sizes only the largest is named. The link contains all of them. */
 const MAX_SIZES_LISTED = 4;
 
-/** For the enquiry. */
+/** The answer as lines for an enquiry. */
 export function summarizeShipmentVolume(state: ShipmentState, answer: ShipmentAnswer): Summary {
   const { rows, totals, charges, containers, quotes } = answer;
   const { air, courier, courierShipment, courierInPounds, sea, rail, road } = charges;
@@ -48,7 +48,7 @@ function findLargest(rows: readonly RowResult[]): RowResult {
   return rows.reduce((largest, row) => (volumeOf(row) > volumeOf(largest) ? row : largest));
 }
 
-/** "60 x 40 x 40 cm, 12 kg, 100 cartons": a plain x is shorter in a mail link. */
+/** For example "60 x 40 x 40 cm, 12 kg, 100 cartons". "x" is shorter than "×" in a mail link. */
 function describeCarton({ carton }: RowResult): string {
   const sides = formatTypedSides(carton).replaceAll("×", "x");
   return `${sides}, ${formatTypedWeight(carton)}, ${formatCartons(carton.count)}`;
@@ -59,7 +59,9 @@ function describeQuotes(quotes: QuoteComparison): string {
   return `By my quotes: shared ${formatCents(sharedCents)}, whole ${formatCents(wholeCents)} (${formatNumber(needed)} x ${container}), the same at ${formatNumber(breakEvenCbm, 2)} m³`;
 }
 
-/** "2 x 40GP/40HQ, not 20GP": so many of one kind take the whole shipment. */
+/**
+ * For example "2 x 40GP/40HQ, not 20GP": how many containers of one type take the whole shipment.
+ */
 function describeContainers(containers: readonly ContainerUse[]): string {
   const counts = new Set(
     containers.map(({ needed }) => needed).filter((needed) => needed !== null),
@@ -72,7 +74,10 @@ function describeContainers(containers: readonly ContainerUse[]): string {
   return ways.join(" or ") + (notTaking && `, not ${notTaking}`);
 }
 
-/** "40GP/40HQ": the kinds of which so many are needed; null finds those that do not take all. */
+/**
+ * For example "40GP/40HQ": the types of which `count` are needed. Null selects those that don't
+ * take all cartons.
+ */
 function nameTypes(containers: readonly ContainerUse[], count: number | null): string {
   return containers
     .filter(({ needed }) => needed === count)
@@ -80,7 +85,7 @@ function nameTypes(containers: readonly ContainerUse[], count: number | null): s
     .join("/");
 }
 
-/** For screen readers. */
+/** The answer in one sentence for screen readers. */
 export function announceShipmentVolume({ totals, charges }: ShipmentAnswer): string {
   return `${formatCbm(totals.cbm)}, ${formatStep(totals.kg)} kg, air freight ${formatNumber(charges.air.charged, 1)} kg, courier ${formatNumber(charges.courier.charged, 1)} kg`;
 }

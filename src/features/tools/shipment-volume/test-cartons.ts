@@ -2,7 +2,7 @@ import { initialState } from "@/lib/tools/form-state";
 import { calculateShipmentVolume, type ShipmentAnswer } from "./calculate";
 import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
 
-/** Rows as links write them: "60x40x40x12x100", inches with "in" behind. */
+/** Rows as in links: "60x40x40x12x100", with "xin" at the end for inches. */
 export function makeState(
   rows: string,
   texts: Partial<ShipmentState["texts"]> = {},

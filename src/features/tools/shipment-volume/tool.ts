@@ -1,5 +1,5 @@
 import type { Tool } from "@/components/tools/tool";
-import type { ToolWork } from "@/components/tools/use-tool";
+import type { ToolForm } from "@/components/tools/use-tool-form";
 import { calculateShipmentVolume, type ShipmentAnswer } from "./calculate";
 import { shipmentVolumeForm, type CartonColumn, type ShipmentField } from "./form";
 
@@ -10,4 +10,4 @@ export const shipmentVolumeTool: Tool<ShipmentField, CartonColumn, ShipmentAnswe
   loadReport: async () => (await import("./report")).shipmentReport,
 };
 
-export type ShipmentWork = ToolWork<ShipmentField, CartonColumn, ShipmentAnswer>;
+export type ShipmentToolForm = ToolForm<ShipmentField, CartonColumn, ShipmentAnswer>;

@@ -24,7 +24,7 @@ export function listWarnings({ rows, containers, totals }: ShipmentVolume): stri
   ];
 }
 
-/** Rows of which the same is to be said, together; "" says nothing. */
+/** Groups rows with the same text. Rows with an empty text are left out. */
 function groupRows(rows: readonly { row: number; text: string }[]) {
   const groups = new Map<string, number[]>();
   for (const { row, text } of rows) {
@@ -33,14 +33,14 @@ function groupRows(rows: readonly { row: number; text: string }[]) {
   return [...groups].map(([text, list]) => ({ text, list }));
 }
 
-/** Cartons that no container takes are spoken of before all else, in the answer's own text. */
+/** Empty if no container takes the carton, because the answer's text already says that. */
 function nameTooSmall(row: number, containers: readonly ContainerUse[]): string {
   const tooSmall = containers.filter(({ rowsLeftOut }) => rowsLeftOut.includes(row));
   if (tooSmall.length === 0 || tooSmall.length === containers.length) return "";
   return `a ${tooSmall.map(({ container }) => container.type).join(" or ")}`;
 }
 
-/** A ship takes more than US roads do. */
+/** Containers can be too heavy for US roads although a ship takes them. */
 function warnOfRoad(containers: readonly ContainerUse[], kg: number): string[] {
   const tooHeavy = containers.filter(
     ({ needed, container }) => needed !== null && kg / needed > container.limits.usRoadKg,

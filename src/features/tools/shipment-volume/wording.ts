@@ -1,14 +1,14 @@
 import { formatNumber } from "@/lib/tools/format";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { dropNoise } from "./drop-noise";
+import { removeFloatError } from "./float-error";
 import type { CartonFit, ContainerUse, FitLimit } from "./container-fit";
-import type { CartonRow } from "./read-input";
+import type { CartonRow } from "./shipment-input";
 
-/** Digits behind these are noise of binary fractions. */
+/** Further digits are floating-point errors. */
 const MAX_DIGITS = 15;
 
-/** A figure as it stands, with up to six decimals: as many as a large one can hold. */
+/** Up to six decimals, as far as they are precise, without trailing zeros. */
 export function formatFigure(value: number): string {
   const wholeDigits = Math.trunc(value).toString().length;
   const decimals = Math.min(Math.max(MAX_DIGITS - wholeDigits, 1), 6);
@@ -19,12 +19,12 @@ export function formatCbm(cbm: number): string {
   return `${formatNumber(cbm, 3)} m³`;
 }
 
-/** A weight as charged, in halves: "1,080.0 kg". */
+/** A charged weight, which carriers round to halves: "1,080.0 kg". */
 export function formatChargedKg(kg: number): string {
   return `${formatNumber(kg, 1)} kg`;
 }
 
-/** A figure within a formula, to three decimals at most. */
+/** A number within a formula, with at most three decimals. */
 export function formatStep(value: number): string {
   return formatFigure(roundHalfUp(value, 3));
 }
@@ -37,38 +37,38 @@ export function formatCartons(count: number): string {
   return count === 1 ? "1 carton" : `${formatNumber(count)} cartons`;
 }
 
-/** As the form numbers its rows. */
+/** Named as in the form, from 1. */
 export function nameRow(row: number): string {
   return `Carton ${row + 1}`;
 }
 
-/** "carton 1", "cartons 1, 2 and 5" */
+/** For example "carton 1" or "cartons 1, 2 and 5". */
 export function nameRows(rows: readonly number[]): string {
   const numbers = rows.map((row) => row + 1);
   const last = numbers.pop();
   return numbers.length > 0 ? `cartons ${numbers.join(", ")} and ${last}` : `carton ${last}`;
 }
 
-/** "50 × 40 × 30" */
+/** For example "50 × 40 × 30". */
 export function formatSides(sides: readonly number[]): string {
   return sides.map(formatFigure).join(" × ");
 }
 
-/** As typed: "16.1 × 12 × 10 in". */
+/** In the unit that was typed: "16.1 × 12 × 10 in". */
 export function formatTypedSides({ sidesCm, units }: CartonRow): string {
   return units === "us"
-    ? `${formatSides(sidesCm.map((cm) => dropNoise(cm / CM_PER_INCH)))} in`
+    ? `${formatSides(sidesCm.map((cm) => removeFloatError(cm / CM_PER_INCH)))} in`
     : `${formatSides(sidesCm)} cm`;
 }
 
-/** As typed: "8 lb". */
+/** In the unit that was typed: "8 lb". */
 export function formatTypedWeight({ kg, units }: CartonRow): string {
   return units === "us"
-    ? `${formatFigure(dropNoise(kg / KG_PER_POUND))} lb`
+    ? `${formatFigure(removeFloatError(kg / KG_PER_POUND))} lb`
     : `${formatFigure(kg)} kg`;
 }
 
-/** As typed, pounds with what makes them kilograms: "8 lb × 0.45359237". */
+/** The weight as typed, with the factor that converts pounds to kilograms: "8 lb × 0.45359237". */
 export function explainTypedWeight(carton: CartonRow): string {
   const factor = carton.units === "us" ? ` × ${KG_PER_POUND}` : "";
   return formatTypedWeight(carton) + factor;
@@ -81,7 +81,7 @@ const limitWords = {
   size: "too large for the inside",
 } as const satisfies Record<FitLimit, string>;
 
-/** "255 cartons, space is the limit" */
+/** For example "255 cartons, space is the limit". */
 export function formatFit({ count, limit }: CartonFit): string {
   return `${formatCartons(count)}, ${limitWords[limit]}`;
 }

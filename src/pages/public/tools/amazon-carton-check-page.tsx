@@ -1,7 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
-import { useTool } from "@/components/tools/use-tool";
+import { useToolForm } from "@/components/tools/use-tool-form";
 import { LinkRow } from "@/components/ui/link-row";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { copy, notes } from "@/content/tools/amazon-carton-check";
@@ -9,30 +9,30 @@ import { CartonPicture } from "@/features/tools/amazon-carton-check/carton-pictu
 import { CartonWorksheet } from "@/features/tools/amazon-carton-check/carton-worksheet";
 import { CheckTable } from "@/features/tools/amazon-carton-check/check-table";
 import { amazonCartonTool } from "@/features/tools/amazon-carton-check/tool";
-import { viewAmazonCarton } from "@/features/tools/amazon-carton-check/view";
+import { makeAnswerView } from "@/features/tools/amazon-carton-check/answer-view";
 import "@/styles/pages/amazon-carton-check.css";
 
 export function AmazonCartonCheckPage() {
-  const work = useTool(amazonCartonTool);
-  const { answer } = work;
+  const form = useToolForm(amazonCartonTool);
+  const { answer } = form;
   return (
     <ToolFrame
       tool="amazonCartonCheck"
       copy={copy}
-      work={work}
-      worksheet={<CartonWorksheet work={work} />}
+      form={form}
+      worksheet={<CartonWorksheet form={form} />}
       answer={
         <Answer
           tool={amazonCartonTool}
-          work={work}
-          view={answer && viewAmazonCarton(answer.result)}
+          form={form}
+          view={answer && makeAnswerView(answer.result)}
         />
       }
     >
       {answer && (
         <>
           <CartonPicture result={answer.result} />
-          <CheckTable result={answer.result} lines={answer.lines} />
+          <CheckTable result={answer.result} steps={answer.steps} />
         </>
       )}
       <Section ground="sand" heading={notes.heading} className="tool-notes">

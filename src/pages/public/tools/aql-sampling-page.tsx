@@ -1,33 +1,29 @@
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
-import { useTool } from "@/components/tools/use-tool";
+import { useToolForm } from "@/components/tools/use-tool-form";
 import { copy } from "@/content/tools/aql-sampling";
 import { AqlWorksheet } from "@/features/tools/aql-sampling/aql-worksheet";
 import { ChanceSection } from "@/features/tools/aql-sampling/chance-section";
 import { LotPicture } from "@/features/tools/aql-sampling/lot-picture";
-import { SamplingNotes } from "@/features/tools/aql-sampling/notes";
+import { SamplingNotes } from "@/features/tools/aql-sampling/sampling-notes";
 import { TableReading } from "@/features/tools/aql-sampling/table-reading";
 import { aqlSamplingTool } from "@/features/tools/aql-sampling/tool";
-import { viewAqlSampling } from "@/features/tools/aql-sampling/view";
+import { makeAnswerView } from "@/features/tools/aql-sampling/answer-view";
 import "@/styles/pages/aql-sampling.css";
 
 export function AqlSamplingPage() {
-  const work = useTool(aqlSamplingTool);
-  const { answer } = work;
+  const form = useToolForm(aqlSamplingTool);
+  const { answer } = form;
   return (
     <ToolFrame
       tool="aqlSampling"
       copy={copy}
-      work={work}
-      worksheet={<AqlWorksheet work={work} />}
+      form={form}
+      worksheet={<AqlWorksheet form={form} />}
       answer={
-        <Answer
-          tool={aqlSamplingTool}
-          work={work}
-          view={answer && viewAqlSampling(answer.result)}
-        />
+        <Answer tool={aqlSamplingTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
-      below={answer && <TableReading lines={answer.lines} />}
+      below={answer && <TableReading steps={answer.steps} />}
     >
       {answer && (
         <>

@@ -1,28 +1,28 @@
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
-import { useTool } from "@/components/tools/use-tool";
+import { useToolForm } from "@/components/tools/use-tool-form";
 import { copy } from "@/content/tools/incoterms";
 import { IncotermsWorksheet } from "@/features/tools/incoterms/incoterms-worksheet";
 import { JourneySection } from "@/features/tools/incoterms/journey-section";
 import { OrderSentence } from "@/features/tools/incoterms/order-sentence";
 import { RuleMatrix } from "@/features/tools/incoterms/rule-matrix";
 import { incotermsTool } from "@/features/tools/incoterms/tool";
-import { viewIncoterms } from "@/features/tools/incoterms/view";
+import { makeAnswerView } from "@/features/tools/incoterms/answer-view";
 import "@/styles/pages/incoterms.css";
 
 export function IncotermsPage() {
-  const work = useTool(incotermsTool);
-  const { answer } = work;
+  const form = useToolForm(incotermsTool);
+  const { answer } = form;
   return (
     <ToolFrame
       tool="incoterms"
       copy={copy}
-      work={work}
-      worksheet={<IncotermsWorksheet work={work} />}
+      form={form}
+      worksheet={<IncotermsWorksheet form={form} />}
       answer={
-        <Answer tool={incotermsTool} work={work} view={answer && viewIncoterms(answer.result)} />
+        <Answer tool={incotermsTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
-      below={answer && <OrderSentence result={answer.result} lines={answer.lines} />}
+      below={answer && <OrderSentence result={answer.result} steps={answer.steps} />}
     >
       {answer && <JourneySection result={answer.result} />}
       <RuleMatrix />

@@ -1,37 +1,37 @@
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
-import { useTool } from "@/components/tools/use-tool";
+import { useToolForm } from "@/components/tools/use-tool-form";
 import { copy } from "@/content/tools/landed-cost";
-import { makeAnswerView, makeSlimAnswer } from "@/features/tools/landed-cost/answer-view";
+import { makeAnswerView, makeStickyAnswer } from "@/features/tools/landed-cost/answer-view";
 import { BackgroundSection } from "@/features/tools/landed-cost/background-section";
 import { CostForm } from "@/features/tools/landed-cost/cost-form";
-import { InvoiceSection } from "@/features/tools/landed-cost/invoice-section";
-import { LawSection } from "@/features/tools/landed-cost/law-section";
-import { ShelfSection } from "@/features/tools/landed-cost/shelf-section";
+import { WaterfallSection } from "@/features/tools/landed-cost/waterfall-section";
+import { RatesSection } from "@/features/tools/landed-cost/rates-section";
+import { SellingPriceSection } from "@/features/tools/landed-cost/selling-price-section";
 import { landedCostTool } from "@/features/tools/landed-cost/tool";
 import "@/styles/pages/landed-cost.css";
 
 export function LandedCostPage() {
-  const work = useTool(landedCostTool);
-  const { answer, isOld, today } = work;
-  const slim = answer ? makeSlimAnswer(answer.result) : { figure: "", text: "" };
+  const form = useToolForm(landedCostTool);
+  const { answer, isStale, today } = form;
+  const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
       tool="landedCost"
       copy={copy}
-      work={work}
-      worksheet={<CostForm work={work} slim={slim} />}
+      form={form}
+      worksheet={<CostForm form={form} stickyAnswer={stickyAnswer} />}
       answer={
-        <Answer tool={landedCostTool} work={work} view={answer && makeAnswerView(answer.result)} />
+        <Answer tool={landedCostTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
     >
       {answer && (
         <>
-          <InvoiceSection result={answer.result} isOld={isOld} />
-          <ShelfSection result={answer.result} isOld={isOld} />
+          <WaterfallSection result={answer.result} isStale={isStale} />
+          <SellingPriceSection result={answer.result} isStale={isStale} />
         </>
       )}
-      <LawSection today={today} />
+      <RatesSection today={today} />
       <BackgroundSection />
     </ToolFrame>
   );

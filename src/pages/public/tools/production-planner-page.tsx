@@ -1,8 +1,8 @@
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
-import { useTool } from "@/components/tools/use-tool";
+import { useToolForm } from "@/components/tools/use-tool-form";
 import { answer as words, copy } from "@/content/tools/production-planner";
-import { makeAnswerView, makeSlimAnswer } from "@/features/tools/production-planner/answer-view";
+import { makeAnswerView, makeStickyAnswer } from "@/features/tools/production-planner/answer-view";
 import { CalendarButton } from "@/features/tools/production-planner/calendar-button";
 import { DatesSection } from "@/features/tools/production-planner/dates-section";
 import { HolidaysSection } from "@/features/tools/production-planner/holidays-section";
@@ -13,20 +13,20 @@ import { productionPlannerTool } from "@/features/tools/production-planner/tool"
 import "@/styles/pages/production-planner.css";
 
 export function ProductionPlannerPage() {
-  const work = useTool(productionPlannerTool);
-  const { answer, isOld, linkQuery } = work;
+  const form = useToolForm(productionPlannerTool);
+  const { answer, isStale, linkQuery } = form;
   const plan = answer?.result;
-  const slim = plan ? makeSlimAnswer(plan) : { figure: "", text: "" };
+  const stickyAnswer = plan ? makeStickyAnswer(plan) : { figure: "", text: "" };
   return (
     <ToolFrame
       tool="productionPlanner"
       copy={copy}
-      work={work}
-      worksheet={<PlannerForm work={work} slim={slim} />}
+      form={form}
+      worksheet={<PlannerForm form={form} stickyAnswer={stickyAnswer} />}
       answer={
         <Answer
           tool={productionPlannerTool}
-          work={work}
+          form={form}
           view={plan ? makeAnswerView(plan) : null}
           actions={
             plan && (
@@ -41,8 +41,8 @@ export function ProductionPlannerPage() {
     >
       {plan && (
         <>
-          <ScheduleSection plan={plan} isOld={isOld} />
-          <DatesSection plan={plan} linkQuery={linkQuery} isOld={isOld} />
+          <ScheduleSection plan={plan} isStale={isStale} />
+          <DatesSection plan={plan} linkQuery={linkQuery} isStale={isStale} />
           <SeasonsSection plan={plan} />
           <HolidaysSection plan={plan} />
         </>

@@ -1,8 +1,8 @@
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
-import { useTool } from "@/components/tools/use-tool";
+import { useToolForm } from "@/components/tools/use-tool-form";
 import { copy } from "@/content/tools/shipment-volume";
-import { makeAnswerView, makeSlimAnswer } from "@/features/tools/shipment-volume/answer-view";
+import { makeAnswerView, makeStickyAnswer } from "@/features/tools/shipment-volume/answer-view";
 import { BackgroundSection } from "@/features/tools/shipment-volume/background-section";
 import { ContainersSection } from "@/features/tools/shipment-volume/containers-section";
 import { ModesSection } from "@/features/tools/shipment-volume/modes-section";
@@ -12,28 +12,28 @@ import { shipmentVolumeTool } from "@/features/tools/shipment-volume/tool";
 import "@/styles/pages/shipment-volume.css";
 
 export function ShipmentVolumePage() {
-  const work = useTool(shipmentVolumeTool);
-  const { answer, isOld } = work;
-  const slim = answer ? makeSlimAnswer(answer.result) : { figure: "", text: "" };
+  const form = useToolForm(shipmentVolumeTool);
+  const { answer, isStale } = form;
+  const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
       tool="shipmentVolume"
       copy={copy}
-      work={work}
-      worksheet={<PackingListForm work={work} slim={slim} />}
+      form={form}
+      worksheet={<PackingListForm form={form} stickyAnswer={stickyAnswer} />}
       answer={
         <Answer
           tool={shipmentVolumeTool}
-          work={work}
+          form={form}
           view={answer && makeAnswerView(answer.result)}
         />
       }
     >
       {answer && (
         <>
-          <ModesSection result={answer.result} isOld={isOld} />
-          <ContainersSection result={answer.result} isOld={isOld} />
-          <StepsSection answer={answer} isOld={isOld} />
+          <ModesSection result={answer.result} isStale={isStale} />
+          <ContainersSection result={answer.result} isStale={isStale} />
+          <StepsSection answer={answer} isStale={isStale} />
         </>
       )}
       <BackgroundSection />

@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, CircleAlert } from "lucide-react";
+import { toolWords as words } from "@/content/tools/shared";
+import { focusField } from "./focus-field";
+import type { ToolForm } from "./use-tool-form";
+
+export type StickyAnswerProps = {
+  form: Pick<ToolForm, "errors" | "allErrors" | "isStale">;
+  /** The answer in short: "8.79", with the text "USD a piece, sell at 14.66". */
+  figure: string;
+  text: string;
+};
+
+/**
+ * A bar with the answer that sticks to the bottom edge on narrow screens, where the answer itself
+ * is below the form.
+ */
+export function StickyAnswer({
+  form: { errors, allErrors, isStale },
+  figure,
+  text,
+}: StickyAnswerProps) {
+  const errorCount = Object.keys(errors).length;
+  const firstError = Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
+  if (isStale) {
+    return (
+      <div className="slim">
+        <p className="flex items-center gap-2.5 text-sm">
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent-300" />
+          {errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished}
+        </p>
+        {firstError && (
+          <button
+            type="button"
+            className="slim-link"
+            onClick={() => {
+              focusField(firstError);
+            }}
+          >
+            {words.first}
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="slim">
+      <p className="min-w-0 text-sm">
+        <b className="font-display text-title font-bold">{figure}</b>{" "}
+        <span className="ml-1 text-dune">{text}</span>
+      </p>
+      <a href={`#${ANSWER_ID}`} className="slim-link">
+        {words.result}
+        <ArrowDown aria-hidden="true" className="size-5" />
+      </a>
+    </div>
+  );
+}
+
+export const ANSWER_ID = "answer";

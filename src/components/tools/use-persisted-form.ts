@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import type { ToolKey } from "@/config/tools";
+import { keepToolDraft } from "@/db/tool-drafts";
+import type { FormState } from "@/lib/tools/form-state";
+
+/**
+ * Browsers limit how often the URL may change: Safari throws after 100 calls of `replaceState` in
+ * 30 seconds.
+ */
+const QUIET_MS = 320;
+
+/** The form's own query, and that of the latest valid answer. */
+type Queries = { query: string; lastQuery: string };
+
+/**
+ * Stores the typed texts in the tab at once, and writes the valid ones to the URL when typing has
+ * stopped. Bypasses the router, so that nothing renders or scrolls.
+ * @param state null until something was typed
+ */
+export function usePersistedForm(
+  tool: ToolKey,
+  state: FormState | null,
+  { query, lastQuery }: Queries,
+) {
+  useEffect(() => {
+    if (!state) return;
+    const keep = (queries: string[]) => {
+      keepToolDraft(tool, { ...state, queries, lastQuery });
+    };
+    keep([window.location.search.slice(1), query]);
+    const { pathname } = window.location;
+    const timer = window.setTimeout(() => {
+      stop();
+      // When a link is followed, the URL changes shortly before the page does.
+      if (window.location.pathname !== pathname) return;
+      showQuery(query);
+      keep([query]);
+    }, QUIET_MS);
+    const stop = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener("beforeunload", stop);
+    };
+    // While a reload waits for its response the page still runs. Changing the URL then would show
+    // another URL than the one being loaded.
+    window.addEventListener("beforeunload", stop);
+    return stop;
+  }, [tool, state, query, lastQuery]);
+}
+
+function showQuery(query: string) {
+  const { pathname, hash } = window.location;
+  const address = pathname + (query && `?${query}`) + hash;
+  try {
+    window.history.replaceState(window.history.state, "", address);
+  } catch (error) {
+    console.warn("The address could not be changed.", error);
+  }
+}

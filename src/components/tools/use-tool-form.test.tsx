@@ -1,0 +1,53 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { NumberField } from "@/lib/tools/fields";
+import { renderAhead } from "../../../tests/support/hydrate";
+// Loaded up front, because the page imports it lazily and the import would outlive the test.
+import "./report/parts";
+import type { Tool } from "./tool";
+import { ToolField } from "./tool-field";
+import { useToolForm } from "./use-tool-form";
+
+type Side = "length" | "width";
+
+const side: NumberField = { kind: "number", min: 1, max: 100, message: "From 1 to 100" };
+
+const area: Tool<Side, never, number> = {
+  key: "shipmentVolume",
+  form: {
+    fields: { length: { ...side, key: "l" }, width: { ...side, key: "w" } },
+    getDefaults: () => ({ length: "2", width: "3" }),
+    rows: null,
+  },
+  calculate: ({ texts }) => ({
+    ok: true,
+    result: Number(texts.length) * Number(texts.width),
+    steps: [],
+    warnings: [],
+  }),
+  // Stays pending, because this page shows nothing of the report.
+  loadReport: () => new Promise(() => {}),
+};
+
+function AreaPage() {
+  const form = useToolForm(area);
+  return (
+    <>
+      <ToolField form={form} name="length" copy={{ label: "Length" }} />
+      <ToolField form={form} name="width" copy={{ label: "Width" }} />
+      <output aria-label="Area">{form.answer?.result}</output>
+    </>
+  );
+}
+
+test("two fields filled in before the page's scripts have started are both kept", async () => {
+  const { hydrate } = renderAhead(<AreaPage />);
+  for (const label of ["Length", "Width"]) {
+    const input = screen.getByLabelText<HTMLInputElement>(label);
+    input.value = label === "Length" ? "5" : "7";
+  }
+  hydrate();
+  expect(await screen.findByText("35")).toBe(screen.getByLabelText("Area"));
+  expect(screen.getByLabelText("Length")).toHaveValue("5");
+  expect(screen.getByLabelText("Width")).toHaveValue("7");
+});

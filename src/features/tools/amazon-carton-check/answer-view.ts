@@ -1,0 +1,71 @@
+import type { AnswerView } from "@/components/tools/answer";
+import { answer as copy } from "@/content/tools/amazon-carton-check";
+import { formatNumber, formatPlain } from "@/lib/tools/format";
+import type { CartonCheck } from "./check-carton";
+import { formatValue } from "./compare";
+import { countLayers, countUnits, nameUnits } from "./count";
+import { getUnits } from "./limits";
+
+const DISTANCE = /^([\d.,]+ \S+) (.+)$/;
+
+export function makeAnswerView(result: CartonCheck): AnswerView {
+  const { region, checks, failed, isAccepted, allowance, fill } = result;
+  const { weight } = getUnits(region);
+  const rows = [
+    {
+      label: copy.layerRow,
+      detail: copy.layerDetail,
+      figure: formatValue(fill.perLayer, 2),
+    },
+    {
+      label: copy.palletRow,
+      detail: copy.palletDetail(
+        countLayers(fill.layers),
+        `${formatValue(fill.goodsWeight, 2)} ${weight}`,
+        fill.limitedBy,
+      ),
+      figure: formatValue(fill.cartons, 2),
+    },
+  ];
+  if (isAccepted) {
+    const label = checks.find(({ verdict }) => verdict === "label");
+    const isWarned = checks.some(({ verdict }) => verdict === "warning");
+    const text = isWarned ? copy.warnedText : copy.acceptedText;
+    return {
+      label: copy.accepted[allowance.limitedBy],
+      figure: formatNumber(allowance.units),
+      unit: nameUnits(allowance.units),
+      text: label ? copy.labelText(label.howFar) : text,
+      rows,
+      caveat: copy.caveat,
+    };
+  }
+  const [first] = failed;
+  const [, distance = "", how = ""] = DISTANCE.exec(first?.howFar ?? "") ?? [];
+  return {
+    label: first?.id.startsWith("pallet") ? copy.palletRefused : copy.refused,
+    figure: distance,
+    unit: how,
+    text: copy.refusedText(failed.map(({ label }) => label.toLowerCase())),
+    rows: [
+      {
+        label: copy.unitsRow,
+        detail: describeAllowance(result),
+        figure: formatNumber(allowance.units),
+      },
+      ...rows,
+    ],
+    caveat: copy.caveat,
+  };
+}
+
+function describeAllowance({ region, allowance, limits, weightLimit }: CartonCheck): string {
+  switch (allowance.limitedBy) {
+    case "weight":
+      return copy.unitsDetail.weight(`${formatPlain(weightLimit)} ${getUnits(region).weight}`);
+    case "count":
+      return copy.unitsDetail.count(countUnits(limits.maxUnits));
+    case "single":
+      return copy.unitsDetail.single;
+  }
+}

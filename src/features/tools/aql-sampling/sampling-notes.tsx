@@ -1,0 +1,21 @@
+import { Section } from "@/components/sections/section";
+import { NoteColumns } from "@/components/ui/note-columns";
+import { TextLink } from "@/components/ui/text-link";
+import { elsewhere, explanations } from "@/content/tools/aql-sampling";
+
+/** Explains the options, and special cases of the tables. */
+export function SamplingNotes() {
+  return (
+    <Section ground="sand" heading={explanations.heading} className="tool-notes">
+      <NoteColumns notes={explanations.rows} className="mt-12" />
+      <h2 className="mt-16 text-d3">{elsewhere.heading}</h2>
+      <NoteColumns notes={elsewhere.notes} className="mt-8" />
+      <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
+        {elsewhere.source}
+      </p>
+      <p className="mt-4">
+        <TextLink to={elsewhere.link.to}>{elsewhere.link.label}</TextLink>
+      </p>
+    </Section>
+  );
+}

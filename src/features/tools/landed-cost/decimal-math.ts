@@ -1,0 +1,64 @@
+import Big, { type BigSource } from "big.js";
+
+/**
+ * Money is calculated in whole cents, as plain numbers. Rates are applied with exact decimals,
+ * since 0.125% of 193,700.00 is 242.125, which floating-point numbers may round up or down.
+ */
+
+/** Rounds half a cent up. */
+export function toCents(amount: BigSource): number {
+  return new Big(amount).times(100).round(0, Big.roundHalfUp).toNumber();
+}
+
+export function multiply(a: number, b: number): Big {
+  return new Big(a).times(b);
+}
+
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, cents) => total + cents, 0);
+}
+
+export function plus(a: number, b: number): number {
+  return new Big(a).plus(b).toNumber();
+}
+
+export function percentOf(cents: number, percent: BigSource): number {
+  return new Big(percent).times(cents).times(0.01).round(0, Big.roundHalfUp).toNumber();
+}
+
+/** The cost in units of money, with two decimals, or four if under 1.00. */
+export function costPerPiece(cents: number, quantity: number): number {
+  const cost = new Big(cents).div(100).div(quantity);
+  return cost.round(cost.lt(1) ? 4 : 2, Big.roundHalfUp).toNumber();
+}
+
+/** What remains of 100% after these shares. Can be zero or negative. */
+export function percentLeft(...percents: readonly number[]): Big {
+  return percents.reduce((left, percent) => left.minus(percent), new Big(100));
+}
+
+/** The price in cents of which `sharePercent` covers the cost of one piece, rounded up. */
+export function priceOfPiece(cents: number, quantity: number, sharePercent: Big): number {
+  const cost = new Big(cents).times(100).div(sharePercent.times(quantity));
+  return cost.round(0, Big.roundUp).toNumber();
+}
+
+/** The price including tax, rounded up to the cent. */
+export function withTax(cents: number, taxPercent: number): number {
+  return new Big(taxPercent).plus(100).times(cents).times(0.01).round(0, Big.roundUp).toNumber();
+}
+
+/**
+ * Shares in tenths of a percent that add up to exactly 1,000 (largest remainder method). Equal
+ * remainders favor the earlier amount. All zero if the total is zero.
+ */
+export function distributeShares(amounts: readonly number[]): number[] {
+  const total = sum(amounts);
+  if (total === 0) return amounts.map(() => 0);
+  const parts = amounts.map((cents) => new Big(cents).times(1000));
+  const shares = parts.map((part) => part.div(total).round(0, Big.roundDown).toNumber());
+  const missing = 1000 - sum(shares);
+  const lost = parts.map((part, i) => ({ i, rest: part.mod(total) }));
+  const raised = lost.sort((a, b) => b.rest.cmp(a.rest)).slice(0, missing);
+  return shares.map((share, i) => (raised.some((one) => one.i === i) ? share + 1 : share));
+}

@@ -1,0 +1,88 @@
+import type { FieldCopy } from "@/components/tools/field-cell";
+import { ToolField } from "@/components/tools/tool-field";
+import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
+import { Button } from "@/components/ui/button";
+import { ratesDisclosure as words } from "@/content/tools/landed-cost";
+import { formatCalendarDate } from "@/lib/dates";
+import type { Choices } from "./choices";
+import { findFiscalYear, usFees } from "./us-entry-fees";
+import type { LandedCostField } from "./form";
+import { includes } from "./incoterms";
+import type { LandedCostToolForm } from "./tool";
+import { listVatFields } from "./vat-fields";
+
+/** Fields with rates that we maintain. All others hold the visitor's own figures. */
+const OUR_RATES = [
+  "vat",
+  "mpfPercent",
+  "mpfMin",
+  "mpfMax",
+  "mpfInformal",
+  "formalLimit",
+  "hmfPercent",
+  "feePercent",
+  "feeMinimum",
+] as const satisfies readonly LandedCostField[];
+
+type Cell = [name: LandedCostField, copy: FieldCopy];
+
+type RatesDisclosureProps = { form: LandedCostToolForm; choices: Choices };
+
+/**
+ * Rates and fees set by law or by companies, with their dates, and fields that few people change.
+ */
+export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
+  const isUs = choices.code === "US";
+  const isDelivered = choices.incoterm === "DDP";
+  const cells: Cell[] = [
+    ...(isUs ? listVatFields(choices) : []),
+    ...(isUs && !isDelivered ? listUsFees(form.state.texts.entryDate, form.today) : []),
+    ["feeMinimum", words.feeMinimum(choices.currency)],
+    ["paymentPercent", words.paymentPercent],
+    ["paymentFixed", words.paymentFixed(choices.currency)],
+    ...(isDelivered || includes(choices.incoterm, "insurance") ? [] : [insuranceCell]),
+    ["currency", words.currency],
+  ];
+  return (
+    <WorksheetDisclosure
+      title={isUs && !isDelivered ? words.titles.us : words.titles.elsewhere}
+      hasError={cells.some(([name]) => name in form.errors)}
+    >
+      {cells.map(([name, copy], i) => (
+        <ToolField
+          key={name}
+          form={form}
+          name={name}
+          copy={copy}
+          isWide={cells.length % 2 === 1 && i === cells.length - 1}
+        />
+      ))}
+      <WorksheetAction isWide>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            form.resetTexts(OUR_RATES);
+          }}
+        >
+          {words.reset}
+        </Button>
+      </WorksheetAction>
+    </WorksheetDisclosure>
+  );
+}
+
+const insuranceCell: Cell = ["insuranceKind", words.insuranceKind];
+
+function listUsFees(entryDate: string, today: string): Cell[] {
+  const year = formatCalendarDate(findFiscalYear(entryDate || today).from);
+  return [
+    ["entryDate", words.entryDate],
+    ["mpfPercent", words.mpfPercent(usFees.mpfPercent.asOf)],
+    ["mpfMin", words.mpfMin(year)],
+    ["mpfMax", words.mpfMax(year)],
+    ["mpfInformal", words.mpfInformal(year)],
+    ["formalLimit", words.formalLimit(usFees.formalLimit.asOf)],
+    ["hmfPercent", words.hmfPercent(usFees.hmfPercent.asOf)],
+  ];
+}

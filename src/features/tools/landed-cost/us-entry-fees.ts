@@ -1,0 +1,36 @@
+type FiscalYear = {
+  year: number;
+  from: string;
+  /** The minimum fee of a formal entry, in US dollars. */
+  min: number;
+  max: number;
+  /** The flat fee of an informal entry, in US dollars. */
+  informal: number;
+};
+
+/** US fiscal years begin on October 1 of the previous year. Sorted, the latest last. */
+export const usFiscalYears: readonly [FiscalYear, ...FiscalYear[]] = [
+  { year: 2025, from: "2024-10-01", min: 32.71, max: 634.62, informal: 2.62 },
+  { year: 2026, from: "2025-10-01", min: 33.58, max: 651.5, informal: 2.69 },
+  { year: 2027, from: "2026-10-01", min: 34.58, max: 670.86, informal: 2.77 },
+];
+
+export const usFees = {
+  mpfPercent: {
+    value: 0.3464,
+    asOf: "October 1, 2026",
+    source: "19 CFR 24.23, Customs and Border Protection",
+  },
+  formalLimit: { value: 2500, asOf: "October 1, 2026", source: "19 CFR 143.21" },
+  hmfPercent: { value: 0.125, asOf: "November 2026", source: "19 CFR 24.24" },
+} as const;
+
+/** The fiscal year of a date, "2026-11-23". Dates outside the table get the nearest year. */
+export function findFiscalYear(day: string): FiscalYear {
+  return usFiscalYears.findLast(({ from }) => from <= day) ?? usFiscalYears[0];
+}
+
+/** The last date for which the table has fees. */
+export function lastFiscalDay(): string {
+  return `${Math.max(...usFiscalYears.map(({ year }) => year))}-09-30`;
+}

@@ -1,0 +1,67 @@
+import { ToolSection } from "@/components/tools/tool-section";
+import { Card } from "@/components/ui/card";
+import { FactTable } from "@/components/ui/fact-table";
+import { invoice as words } from "@/content/tools/landed-cost";
+import { cn } from "@/lib/cn";
+import { cssVariables } from "@/lib/css-variables";
+import { percent } from "@/lib/percent";
+import { formatCents } from "@/lib/tools/format";
+import type { LandedCost } from "./compute";
+import { WaterfallHead } from "./waterfall-head";
+import { WaterfallRow } from "./waterfall-row";
+import { findAxis } from "./axis";
+import { listIntermediateSteps } from "./calculation-steps";
+import { listWaterfallItems } from "./waterfall";
+import { formatShare, formatUnitCost } from "./wording";
+
+type WaterfallSectionProps = { result: LandedCost; isStale: boolean };
+
+/** The parts of the total as a waterfall chart to scale, and the calculation steps behind them. */
+export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
+  const { costs, total, unitCost, input } = result;
+  const axis = findAxis(unitCost);
+  const share = costs.reduce((sum, cost) => sum + cost.share, 0);
+  const steps = listIntermediateSteps(result).map(({ label, how, value }) => [label, how, value]);
+  return (
+    <ToolSection ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
+      <div
+        className={cn("doc overflow-clip", isStale && "is-old")}
+        role="table"
+        aria-label={words.caption}
+        style={cssVariables({
+          "--grid": percent(axis.step / 2, unitCost || 1),
+          "--amount": `${formatCents(total).length}ch`,
+        })}
+      >
+        <WaterfallHead currency={input.currency} axis={axis} end={unitCost} />
+        {listWaterfallItems(costs).map((item, i) => (
+          <WaterfallRow
+            key={item.cost.id}
+            item={item}
+            result={result}
+            isLast={i === costs.length - 1}
+          />
+        ))}
+        <div
+          role="row"
+          className="wf-total flex flex-wrap items-baseline justify-between gap-x-6 bg-ink px-4 py-4 font-display text-title font-bold text-rice tabular-nums lg:px-6 lg:py-5"
+        >
+          <span role="rowheader">{words.total}</span>
+          <span role="cell">
+            <span className="mr-10 hidden font-sans text-base font-normal tracking-normal text-dune sm:inline">
+              {words.totalNote(formatUnitCost(unitCost), formatShare(share))}
+            </span>
+            {formatCents(total)}
+          </span>
+        </div>
+      </div>
+      <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
+      <Card className={cn("wf-steps mt-5", isStale && "is-old")}>
+        <FactTable
+          table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
+          isCaptionHidden
+        />
+      </Card>
+    </ToolSection>
+  );
+}

@@ -1,0 +1,172 @@
+import { readTypedNumber } from "@/lib/tools/typed-number";
+import type { DecimalSeparator } from "./packing-list-columns";
+import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
+
+/** The number in a cell, the text behind it, and whether "@" marks it as a value per carton. */
+export type CellNumber = { value: number; suffix: string; isEach: boolean };
+
+export type CellSize = { sides: readonly [number, number, number]; unit: ListUnitId | null };
+
+/** A range of carton numbers. The prefix distinguishes "A1-10" from "B1-10". */
+export type NumberRange = { prefix: string; from: number; to: number };
+
+const MAX_SUFFIX = 16;
+/** The smallest share of the gross weight that a net weight plausibly has. */
+const MIN_NET_SHARE = 0.6;
+const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
+const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?: \d{3})+)(?=$|[.,]|\D)/;
+
+/**
+ * Longer cells contain no number, size or range. Limits the time of regular expressions on hostile
+ * input.
+ */
+const MAX_CELL = 120;
+/** The maximum length of a line with totals. */
+const MAX_TEXT = 600;
+
+/** Lower case, with plain instead of full-width characters and single spaces. */
+export function normalizeCell(cell: string): string {
+  return cell.slice(0, MAX_TEXT).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** Returns null unless the cell contains exactly one number. */
+export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber | null {
+  if (cell.length > MAX_CELL) return null;
+  const text = normalizeCell(cell)
+    .replace(SPACED_THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(" ", ""))
+    .replace(/[\s.]+$/, "");
+  const [, digits, suffix = ""] = FIGURE.exec(text) ?? [];
+  if (digits === undefined || suffix.length > MAX_SUFFIX || /[$€£¥]/.test(text)) return null;
+  const value = readDigits(digits, decimal);
+  return value === null ? null : { value, suffix, isEach: text.startsWith("@") };
+}
+
+function readDigits(digits: string, decimal: DecimalSeparator): number | null {
+  const swapped = digits.replace(/[.,]/g, (sign) => (sign === "," ? "." : ","));
+  const typed = readTypedNumber(decimal === "," ? swapped : digits);
+  return typed.ok ? typed.value : null;
+}
+
+/**
+ * Whether a number has another value if the comma instead of the point is the decimal separator.
+ */
+export function isAmbiguousNumber(cell: string): boolean {
+  return /\d,\d/.test(cell) || /(^|\D)\d{1,3}\.\d{3}(?!\d)/.test(cell);
+}
+
+/**
+ * "1.000" may be one or a thousand. Nobody counts cartons in thousandths, so it needs a question.
+ */
+export function isAmbiguousCount(cell: string, decimal: DecimalSeparator): boolean {
+  const thousands = decimal === "." ? /^\D*\d{1,3}(\.\d{3})+(?!\d)/ : /^\D*\d{1,3}(,\d{3})+(?!\d)/;
+  return thousands.test(cell.trim());
+}
+
+/**
+ * Reads "12 kg" as 12 and kg. A cell with two weights, "12/11", is gross and net: the larger is
+ * used.
+ */
+export function readMeasure(
+  cell: string,
+  quantity: Quantity,
+  decimal: DecimalSeparator,
+): { value: number; unit: ListUnitId | null } | null {
+  const figure = readNumber(cell, decimal);
+  if (figure) return { value: figure.value, unit: findListUnit(quantity, figure.suffix) };
+  const parts = cell.split("/");
+  if (quantity !== "weight" || parts.length !== 2) return null;
+  const pair = parts.map((part) => readNumber(part, decimal));
+  const [first, second] = pair;
+  if (!first || !second) return null;
+  const unit = findListUnit(quantity, first.suffix) ?? findListUnit(quantity, second.suffix);
+  const [less, more] = [first.value, second.value].sort((a, b) => a - b);
+  // With a larger difference, the weights are kilograms and pounds, or of a carton and the whole
+  // line.
+  if (less === undefined || more === undefined || less < more * MIN_NET_SHARE) return null;
+  return { value: more, unit };
+}
+
+const SIDE_SIGNS = /[x×*]/;
+const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
+const SIZE_WORDS =
+  /cms?|mms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|公分|公厘|英寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*]/g;
+
+/**
+ * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.
+ * @param options `isSizeColumn` also accepts "60/40/40", which may be a date elsewhere
+ */
+export function readSize(
+  cell: string,
+  decimal: DecimalSeparator,
+  { isSizeColumn = false } = {},
+): CellSize | null {
+  if (cell.length > MAX_CELL) return null;
+  const signs = isSizeColumn ? /[✕✖хⅹ＊·∗/]/g : /[✕✖хⅹ＊·∗]/g;
+  const text = normalizeCell(cell).replace(signs, "x");
+  const found = [...text.matchAll(/\d[\d.,]*\d|\d|\.\d+/g)];
+  if (found.length !== 3) return null;
+  const gaps = found.map(({ 0: digits, index }, i) =>
+    text.slice(index + digits.length, found[i + 1]?.index ?? text.length),
+  );
+  const lead = text.slice(0, found[0]?.index ?? 0);
+  const isParted = gaps.slice(0, 2).every((gap) => SIDE_SIGNS.test(gap) || SIDE_LETTERS.test(gap));
+  if (!isParted || [lead, ...gaps].join("").replace(SIZE_WORDS, "") !== "") return null;
+  const [first, second, third] = found.map(([digits]) => readDigits(digits, decimal));
+  if (first == null || second == null || third == null) return null;
+  const unit = findListUnit("length", gaps.join(" ").replace(/[x×*]/g, " "));
+  return { sides: orderSides([first, second, third], [lead, ...gaps].join("")), unit };
+}
+
+/** Letters name the sides in "H40 L60 W40". Without letters the third side is the height. */
+function orderSides(sides: [number, number, number], names: string): CellSize["sides"] {
+  const letters = [...names.matchAll(/[lwh长長宽寬高]/g)].map(([letter]) => letter);
+  const at = (like: RegExp) => sides[letters.findIndex((letter) => like.test(letter))];
+  const [length, width, height] = [at(/[l长長]/), at(/[w宽寬]/), at(/[h高]/)];
+  const isNamed = letters.length === 3 && length !== undefined && width !== undefined;
+  return isNamed && height !== undefined ? [length, width, height] : sides;
+}
+
+const RANGE =
+  /^([a-z][a-z-]*?)?-?0*(\d+)(?:\s*(?:-|–|—|−|~|～|\bto\b|至|到)\s*([a-z][a-z-]*?)?-?0*(\d+))?$/;
+const NUMBER_WORDS = /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
+const MAX_CARTON_NUMBER = 1_000_000;
+
+/**
+ * Reads "1-100", "C/NO. 1~50, 61-70", "A001 to A100" or a single number; null for anything else.
+ */
+export function readCartonNumbers(cell: string): NumberRange[] | null {
+  if (cell.length > MAX_CELL) return null;
+  const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ");
+  const ranges: NumberRange[] = [];
+  for (const part of text.split(/[,;&+、，]/)) {
+    const [, prefix = "", from, prefixAgain, to = from] =
+      RANGE.exec(part.trim().replace(/^[.\s-]+/, "")) ?? [];
+    const range = { prefix, from: Number(from), to: Number(to) };
+    const isRange =
+      from !== undefined &&
+      range.to >= range.from &&
+      range.to <= MAX_CARTON_NUMBER &&
+      (prefixAgain === undefined || prefixAgain === prefix);
+    if (!isRange) return null;
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+export function countNumbers(ranges: readonly NumberRange[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+}
+
+export function doRangesOverlap(a: NumberRange, b: NumberRange): boolean {
+  return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
+}
+
+/** Spreadsheets turn carton numbers such as 1-12 into dates. */
+export function isDate(cell: string): boolean {
+  const month = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+  const text = normalizeCell(cell);
+  return (
+    new RegExp(`^(\\d{1,2}[- /]${month}|${month}[- /]\\d{1,4})`).test(text) ||
+    /^\d{1,2}月\d{1,2}日$/.test(text)
+  );
+}

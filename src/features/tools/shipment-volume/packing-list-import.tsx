@@ -1,0 +1,144 @@
+import { useRef, useState, type ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
+import { Button } from "@/components/ui/button";
+import { paste as words } from "@/content/tools/shipment-volume";
+import type { CartonTexts } from "./form";
+import type { PackingListPreviewProps } from "./packing-list-preview";
+
+const ID = "packing-list";
+
+/** Loaded on demand, because it is as large as the rest of the tool and few people need it. */
+const loadPreview = async () => (await import("./packing-list-preview")).PackingListPreview;
+
+type PasteState =
+  | { status: "idle" | "loading" | "failed" | "restored" }
+  | {
+      status: "open";
+      /** Identifies the paste. As a key it remounts the preview for each new paste. */
+      paste: number;
+      text: string;
+      Preview: ComponentType<PackingListPreviewProps>;
+    }
+  | { status: "used"; count: number; former: readonly CartonTexts[] };
+
+type PackingListImportProps = {
+  rows: readonly CartonTexts[];
+  onRows: (rows: readonly CartonTexts[]) => void;
+};
+
+/** Fills the rows from a pasted packing list, after the visitor has checked the preview. */
+export function PackingListImport({ rows, onRows }: PackingListImportProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const pastes = useRef(0);
+  const [state, setState] = useState<PasteState>({ status: "idle" });
+
+  async function open(text: string) {
+    pastes.current += 1;
+    const paste = pastes.current;
+    if (state.status !== "open") setState({ status: "loading" });
+    try {
+      const Preview = await loadPreview();
+      if (paste === pastes.current) setState({ status: "open", paste, text, Preview });
+    } catch (error) {
+      console.error("The reader of packing lists did not arrive.", error);
+      if (paste === pastes.current) setState({ status: "failed" });
+    }
+  }
+
+  function finish(next: PasteState, focus: { current: HTMLElement | null }) {
+    pastes.current += 1;
+    flushSync(() => {
+      setState(next);
+    });
+    focus.current?.focus();
+  }
+
+  return (
+    <WorksheetDisclosure title={words.title}>
+      <div className="fcell col-span-full">
+        <label htmlFor={ID} className="cell-label">
+          {words.label}
+        </label>
+        <textarea
+          ref={area}
+          id={ID}
+          className="paste-area"
+          rows={5}
+          wrap="off"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${ID}-hint`}
+          onPaste={(event) => {
+            void open(event.clipboardData.getData("text"));
+          }}
+        />
+        <p id={`${ID}-hint`} className="mt-1.5 text-label text-ink-600">
+          {words.hint}
+        </p>
+      </div>
+      <WorksheetAction isWide>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            void open(area.current?.value ?? "");
+          }}
+        >
+          {words.button}
+        </Button>
+        <div
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className="min-w-0 py-2 text-sm font-semibold"
+        >
+          {describe(state)}
+        </div>
+        {state.status === "used" && (
+          <button
+            type="button"
+            className="ws-button"
+            onClick={() => {
+              onRows(state.former);
+              finish({ status: "restored" }, status);
+            }}
+          >
+            {words.putBack}
+          </button>
+        )}
+      </WorksheetAction>
+      {state.status === "open" && (
+        <state.Preview
+          key={state.paste}
+          text={state.text}
+          onUse={(next) => {
+            onRows(next);
+            finish({ status: "used", count: next.length, former: rows }, status);
+          }}
+          onDiscard={() => {
+            finish({ status: "idle" }, area);
+          }}
+        />
+      )}
+    </WorksheetDisclosure>
+  );
+}
+
+function describe(state: PasteState): string {
+  switch (state.status) {
+    case "loading":
+      return words.loading;
+    case "failed":
+      return words.failed;
+    case "used":
+      return words.filled(state.count);
+    case "restored":
+      return words.restored;
+    case "open":
+      return words.open;
+    case "idle":
+      return "";
+  }
+}

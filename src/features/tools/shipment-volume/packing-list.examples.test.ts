@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { parsePackingList } from "./packing-list";
+import { explainReading } from "./packing-list-explanations";
+import type { ListRow } from "./packing-list-row";
+import { readRows } from "./packing-list-rows";
+import { difficultLists, usualLists, type ExampleList } from "./packing-list.examples";
+
+function write({ texts }: ListRow): string {
+  const { length, width, height, weight, cartons, unit } = texts;
+  return `${length}x${width}x${height} ${unit} ${weight} ${unit === "in" ? "lb" : "kg"} ${cartons}`;
+}
+
+function read({ text, asks, answer }: ExampleList) {
+  const list = parsePackingList(text);
+  if (!list.ok) throw new Error(list.unread.reason);
+  const { table, questions } = list;
+  const asked = questions.map((question) => question.text);
+  const chosen = questions
+    .filter((question) => asks?.test(question.text))
+    .flatMap(({ options }) => options.find(({ label }) => answer?.test(label)) ?? []);
+  const mapping = chosen.reduce((now, { apply }) => apply(now), list.mapping);
+  const reading = readRows(table, mapping);
+  return { asked, chosen, reading, why: explainReading(table, mapping, reading) };
+}
+
+describe.each([
+  ["as makers write them", usualLists],
+  ["harder to read", difficultLists],
+])("packing lists %s", (_, lists) => {
+  test.each(lists.map((list) => [list.name, list] as const))("%s", (_name, list) => {
+    const { asked, chosen, reading, why } = read(list);
+    expect(asked).toEqual(list.asks ? [expect.stringMatching(list.asks)] : []);
+    expect(chosen).toHaveLength(list.answer ? 1 : 0);
+    expect(reading.rows.map(write)).toEqual(list.rows);
+    const unread = list.unread ?? [];
+    expect(reading.unread.map(({ number }) => number)).toEqual(unread.map(([line]) => line));
+    for (const [i, [, reason]] of unread.entries())
+      expect(reading.unread[i]?.reason).toMatch(reason);
+    expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
+    expect(reading.implausible).toEqual([]);
+    const said = [...why, ...reading.remarks, ...reading.missing].join("\n");
+    for (const words of list.says ?? []) expect(said).toMatch(words);
+  });
+});

@@ -1,0 +1,300 @@
+/** A pasted list and its expected result: rows, or a question whose answer leads to them. */
+export type ExampleList = {
+  name: string;
+  text: string;
+  /** One "60x40x40 cm 12 kg 100" per row, without an answer or with the one in `answer`. */
+  rows: readonly string[];
+  /** The question that has to be answered. */
+  asks?: RegExp;
+  /** The answer that leads to the rows. Without it the first reading has them. */
+  answer?: RegExp;
+  /** Lines that can't be read, with part of the reason. */
+  unread?: readonly (readonly [line: number, reason: RegExp])[];
+  /** Whether each total in the list agrees. */
+  totals?: readonly boolean[];
+  /** Texts among the explanations and remarks. */
+  says?: readonly RegExp[];
+};
+
+const tabs = (...lines: readonly string[]) => lines.join("\n").replace(/ ?\| ?/g, "\t");
+
+/** Lists as factories usually write them. */
+export const usualLists: readonly ExampleList[] = [
+  {
+    name: "a Ningbo maker of mugs: weights of the line, carton numbers, totals",
+    text: tabs(
+      "NINGBO HAISHU BRIGHT HOUSEWARE CO., LTD.",
+      "NO. 88 ZHONGSHAN EAST ROAD, NINGBO, CHINA",
+      "PACKING LIST",
+      "TO: NORTHERN HOME LTD. |  |  |  | INVOICE NO.: BH261107",
+      "",
+      "C/NO. | DESCRIPTION | QTY (PCS) | CTNS | N.W. (KGS) | G.W. (KGS) | MEAS (CM)",
+      "1-100 | CERAMIC MUG 350ML | 2400 | 100 | 1100 | 1200 | 60X40X40",
+      "101-140 | CERAMIC BOWL | 960 | 40 | 560 | 600 | 50*40*30CM",
+      "TOTAL |  | 3360 | 140 CTNS | 1660 KGS | 1800 KGS | 12.000 CBM",
+      "SAY TOTAL ONE HUNDRED AND FORTY CARTONS ONLY.",
+      "SHIPPING MARKS: N/M",
+    ),
+    rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 15 kg 40"],
+    totals: [true, true, true],
+    says: [/1,200 kg is the line’s total: each carton would weigh 12 kg/],
+  },
+  {
+    name: "a Guangzhou maker, in Chinese, with a total line and the volume of each line",
+    text: tabs(
+      "广州市恒达灯饰有限公司",
+      "装箱单",
+      "箱号 | 品名 | 箱数 | 每箱数量 | 数量 | 净重(公斤) | 毛重(公斤) | 长 | 宽 | 高 | 体积(立方米)",
+      "1-30 | 台灯 | 30 | 8 | 240 | 7.5 | 9 | 58 | 42 | 36 | 2.632",
+      "31-50 | 落地灯 | 20 | 4 | 80 | 9 | 11 | 110 | 35 | 30 | 2.310",
+      "合计 |  | 50 |  | 320 | 405 | 490 |  |  |  | 4.942",
+    ),
+    rows: ["58x42x36 cm 9 kg 30", "110x35x30 cm 11 kg 20"],
+    totals: [true, true, true],
+    says: [/No unit is written: taken as cm/],
+  },
+  {
+    name: "a Shenzhen trader, bilingual heads, weights both of carton and line",
+    text: tabs(
+      "品名 Description | 箱数 CTNS | 每箱数量 PCS/CTN | 总数量 TOTAL QTY | 单箱毛重 G.W./CTN (KG) | 总毛重 T.G.W. (KG) | 单箱净重 N.W. | 外箱尺寸 Carton size (CM) | 单箱体积 CBM/CTN | 总体积 TOTAL CBM",
+      "Phone holder | 25 | 100 | 2500 | 13.5 | 337.5 | 12.5 | 45×35×30 | 0.047 | 1.18",
+      "Cable, 2 m | 12 | 200 | 2400 | 11.2 | 134.4 | 10.5 | 40×30×25 | 0.03 | 0.36",
+      "TTL | 37 |  | 4900 |  | 471.9 |  |  |  | 1.54",
+    ),
+    rows: ["45x35x30 cm 13.5 kg 25", "40x30x25 cm 11.2 kg 12"],
+    totals: [true, true, true],
+  },
+  {
+    name: "a Yiwu trader, heads over two lines, mixed products in one carton",
+    text: tabs(
+      "Shipping marks | Item No. | Ctn No. | CTNS | Q'ty | Measurement (cm) |  |  | G.W. (kg) | N.W. (kg)",
+      " |  |  |  | (pcs) | L | W | H | per ctn | per ctn",
+      "ACME | YW-01 | 1-10 | 10 | 600 | 62 | 45 | 38 | 14 | 13",
+      " | YW-02 | 11 | 1 | 20 | 50 | 40 | 30 | 9 | 8.5",
+      " | YW-03 |  |  | 35 |  |  |  |  | ",
+      " | YW-04 | 12-15 | 4 | 200 | 55 | 40 | 35 | 12 | 11",
+      " |  |  | 15 | 855 |  |  |  |  | ",
+    ),
+    rows: ["62x45x38 cm 14 kg 10", "50x40x30 cm 9 kg 1", "55x40x35 cm 12 kg 4"],
+    unread: [[5, /belongs to the cartons above/]],
+    totals: [true],
+  },
+  {
+    name: "a Californian importer's CSV in inches and pounds",
+    text: [
+      'PO,Item,"Description","Carton Qty","Units/Carton","L (in)","W (in)","H (in)","Gross Wt (lbs)"',
+      '4411,A-7,"Yoga mat, blue","1,200",6,24,16,16,30',
+      '4411,A-8,"Yoga block 9"" x 6"" x 4""",50,24,20,18,12.5,22.5',
+    ].join("\r\n"),
+    rows: ["24x16x16 in 30 lb 1200", "20x18x12.5 in 22.5 lb 50"],
+  },
+  {
+    name: "a German supplier's table with decimal commas",
+    text: tabs(
+      "Pos. | Artikel | Anzahl Kartons | Länge (cm) | Breite (cm) | Höhe (cm) | Bruttogewicht (kg) | Nettogewicht (kg)",
+      "1 | Leuchte | 12 | 60,5 | 40 | 35,5 | 12,5 | 11,8",
+      "2 | Schirm | 8 | 50 | 50 | 42 | 6,25 | 5,9",
+      "Summe | | 20 |  |  |  | 200 | ",
+    ),
+    rows: ["60.5x40x35.5 cm 12.5 kg 12", "50x50x42 cm 6.25 kg 8"],
+    asks: /decimal comma/,
+    answer: /^Yes/,
+    totals: [true, true],
+  },
+  {
+    name: "a Spanish maker of tiles, sizes in millimeters",
+    text: tabs(
+      "Bulto | Descripción | Cajas | Peso bruto (kg) | Peso neto (kg) | Medidas (mm)",
+      "1-40 | Azulejo 60 | 40 | 1000 | 980 | 610x610x85",
+      "TOTAL | | 40 cajas | 1000 kg | 980 kg | ",
+    ),
+    rows: ["61x61x8.5 cm 25 kg 40"],
+    totals: [true, true],
+  },
+  {
+    name: "an e-mail with columns by spaces",
+    text: [
+      "Hi Anna, packing details below",
+      "",
+      "CTN NO.   ITEM             QTY      CTNS    G.W.(KGS)   N.W.(KGS)   SIZE(CM)",
+      "1-20      Steel bracket    2,000    20      320         300         40x30x25",
+      "21-30     Hinge            1,500    10      150         140         35x25x20",
+      "-------------------------------------------------------------------------",
+      "TOTAL                      3,500    30      470         440",
+      "Best regards, Lily",
+    ].join("\n"),
+    rows: ["40x30x25 cm 16 kg 20", "35x25x20 cm 15 kg 10"],
+    totals: [true, true],
+  },
+  {
+    name: "a message with bars between the cells, and no count but carton numbers",
+    text: [
+      "| Carton No. | Goods | Qty | Dimensions | Gross weight |",
+      "|---|---|---|---|---|",
+      "| 1-100 | Backpack | 2400 | L60 W40 H40 cm | 12 kg |",
+      "| 101-102 | Backpack | 30 | L50 W40 H30 cm | 8 kg |",
+      "Total: 102 cartons, G.W.: 1,216 KGS, 9.72 CBM",
+    ].join("\n"),
+    rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 8 kg 2"],
+    totals: [true, true, true],
+    says: [/Carton numbers 1-100 are 100 cartons/],
+  },
+  {
+    name: "a forwarder's list that says only how many there are in all",
+    text: tabs(
+      "Packages | Type | Length m | Width m | Height m | Weight kg | Volume m3",
+      "2 | Pallet | 1.2 | 0.8 | 1.45 | 310 | 2.784",
+      "1 | Crate | 2.1 | 1.1 | 1.3 | 540 | 3.003",
+      "3 | | | | | 850 | 5.787",
+    ),
+    rows: ["120x80x145 cm 155 kg 2", "210x110x130 cm 540 kg 1"],
+    totals: [true, true, true],
+  },
+];
+
+/** Lists that are harder to read. */
+export const difficultLists: readonly ExampleList[] = [
+  {
+    name: "weights that can be of the carton or of the line",
+    text: tabs("CTNS | G.W. (KGS) | SIZE (CM)", "2 | 24 | 60x40x40"),
+    rows: ["60x40x40 cm 12 kg 2"],
+    asks: /all possible/,
+    answer: /weight of the line/,
+  },
+  {
+    name: "points between thousands",
+    text: tabs("Cajas | Peso bruto kg | Medidas cm", "1.000 | 12,5 | 60x40x40"),
+    rows: ["60x40x40 cm 12.5 kg 1000"],
+    asks: /decimal comma|points between/,
+    answer: /^Yes/,
+  },
+  {
+    name: "carton numbers that a spreadsheet made dates",
+    text: tabs("Ctn No. | Size (cm) | G.W. (kg)", "12-Jan | 60x40x40 | 12", "13-30 | 50x40x30 | 9"),
+    rows: ["50x40x30 cm 9 kg 18"],
+    unread: [[2, /is a date/]],
+  },
+  {
+    name: "two products in the same cartons",
+    text: tabs(
+      "Ctn No. | Item | Pcs/ctn | Carton size cm | G.W. kg/ctn",
+      "1-10 | Cup | 12 | 60x40x40 | 12",
+      "1-10 | Lid | 12 | 60x40x40 | 12",
+      "11-15 | Box | 24 | 50x40x30 | 10",
+    ),
+    rows: ["60x40x40 cm 12 kg 10", "50x40x30 cm 10 kg 5"],
+    unread: [[3, /counted in line 2/]],
+  },
+  {
+    name: "totals that do not agree",
+    text: tabs(
+      "CTNS | G.W./CTN KG | MEAS CM | CBM",
+      "100 | 12 | 60*40*40 | 9.6",
+      "TOTAL 110 CTNS | | | 10.56 CBM",
+    ),
+    rows: ["60x40x40 cm 12 kg 100"],
+    totals: [false, false],
+  },
+  {
+    name: "a quantity that may be of pieces",
+    text: tabs("Item | Qty | L | W | H | G.W. (kg)", "Mug | 100 | 60 | 40 | 40 | 12"),
+    rows: ["60x40x40 cm 12 kg 100"],
+    asks: /“Qty” the number of cartons/,
+    answer: /^Yes/,
+  },
+  {
+    name: "pieces in all and in each carton, no cartons",
+    text: tabs(
+      "Item | Total qty (pcs) | Pcs/ctn | Carton size (cm) | G.W. per ctn (kg)",
+      "Mug | 2400 | 24 | 60x40x40 | 12",
+      "Lid | 2410 | 24 | 50x40x30 | 9",
+    ),
+    rows: ["60x40x40 cm 12 kg 100"],
+    unread: [[3, /2,410 pieces do not fill cartons of 24/]],
+    says: [/2400 pieces, 24 in each: 100 cartons/],
+  },
+  {
+    name: "volumes and no sizes",
+    text: tabs("CTNS | G.W. (KGS) | CBM", "100 | 1200 | 9.6"),
+    rows: [],
+    says: [/volumes but no sizes/],
+  },
+  {
+    name: "product sizes beside carton sizes, prices, full-width figures",
+    text: tabs(
+      "货号 | 产品尺寸 | 外箱规格 | 件数 | 单价 | 金额 | 毛重",
+      "A1 | 10×10×12 | ６０＊４０＊４０ | １００件 | ¥12.50 | ¥30,000 | @12kg",
+    ),
+    rows: ["60x40x40 cm 12 kg 100"],
+  },
+  {
+    name: "cartons without a size between others",
+    text: tabs(
+      "Carton No | Cartons | Gross weight (kg) each | Carton dimensions (cm)",
+      "1-50 | 50 | 14 | 60 x 45 x 40",
+      "51-60 | 10 | 11 | ",
+      "61-64 | 4 | 8 | 40 x 30 x 30",
+      "Total | 64 | | ",
+    ),
+    rows: ["60x45x40 cm 14 kg 50", "40x30x30 cm 8 kg 4"],
+    unread: [[3, /10 cartons without a size/]],
+    totals: [false],
+  },
+  {
+    name: "a second table below, with its columns in another order",
+    text: tabs(
+      "CTNS | G.W./CTN (KG) | MEAS (CM)",
+      "100 | 12 | 60*40*40",
+      "PALLETS | CTNS | SIZE (CM) | G.W. (KG)",
+      "2 | 50 | 120*80*110 | 620",
+    ),
+    rows: ["60x40x40 cm 12 kg 100"],
+    unread: [[4, /below other headings/]],
+  },
+  {
+    name: "weights in kilograms and pounds in one cell",
+    text: tabs("CTNS | G.W./CTN (KG/LB) | MEAS (CM)", "100 | 12/26.5 | 60*40*40"),
+    rows: [],
+    unread: [[2, /“12\/26.5” is no weight/]],
+  },
+  {
+    name: "gross and net weights in one cell",
+    text: tabs("CTNS | G.W./N.W. (KG) | MEAS (CM)", "100 | 12/11 | 60*40*40"),
+    rows: ["60x40x40 cm 12 kg 100"],
+    says: [/12 kg is the weight of each carton/],
+  },
+  {
+    name: "pages that repeat their headings, subtotals between",
+    text: tabs(
+      "款号 | 箱数 | 单箱毛重 | 长(cm) | 宽(cm) | 高(cm) | 总体积",
+      "A1 | 10箱 | 12.5KG | 60 | 40 | 40 | 0.96",
+      "小计 | 10箱 | | | | | 0.96",
+      "款号 | 箱数 | 单箱毛重 | 长(cm) | 宽(cm) | 高(cm) | 总体积",
+      "A2 | 5箱 | 8KG | 50 | 30 | 30 | 0.225",
+      "小计 | 5箱 | | | | | 0.225",
+      "总计 | 15箱 | | | | | 1.185",
+    ),
+    rows: ["60x40x40 cm 12.5 kg 10", "50x30x30 cm 8 kg 5"],
+    totals: [true, true, true, true, true, true],
+  },
+  {
+    name: "sizes of pallets beside the number of cartons",
+    text: tabs(
+      "Pallet No. | Cartons | Pallet size (cm) | Gross weight (kg)",
+      "1 | 40 | 120x100x160 | 480",
+    ),
+    rows: [],
+    says: [/sizes of the cartons are missing/],
+  },
+  {
+    name: "a total in words of the list's own",
+    text: tabs(
+      "箱号 | 尺寸 | 毛重",
+      "1-10 | 60*40*40cm | 12kg",
+      "11-15 | 50*40*30cm | 10kg",
+      "共15箱 | | 170kg",
+    ),
+    rows: ["60x40x40 cm 12 kg 10", "50x40x30 cm 10 kg 5"],
+    totals: [true, true],
+  },
+];

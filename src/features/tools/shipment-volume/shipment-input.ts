@@ -1,0 +1,45 @@
+import type { UnitSystem } from "@/lib/tools/units";
+import type { Container, ContainerLimits, ContainerType } from "./containers";
+
+/** The cartons of one row. */
+export type CartonRow = {
+  /** The index of the row. */
+  row: number;
+  sidesCm: Sides;
+  kg: number;
+  count: number;
+  units: UnitSystem;
+};
+
+/** In the order typed. The third side is the height. */
+export type Sides = readonly [number, number, number];
+
+export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
+
+export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: number };
+
+export type LimitedContainer = Container & { limits: ContainerLimits };
+
+export type ShipmentInput = {
+  cartons: readonly CartonRow[];
+  isThisSideUp: boolean;
+  airDivisor: number;
+  courierDivisor: number;
+  /** Cubic inches per pound. */
+  usCourierDivisor: number;
+  sea: GroupageRule;
+  rail: GroupageRule;
+  roadKgPerCbm: number;
+  parcel: ParcelLimits;
+  containers: readonly LimitedContainer[];
+  quotes: FreightQuotes;
+};
+
+/** The visitor's freight quotes. Null if not entered. */
+export type FreightQuotes = {
+  /** Less than a container load (LCL): the price per charged cubic meter. */
+  lclPerCbm: number | null;
+  /** Full container load (FCL): the price of one whole container with all charges. */
+  fclAllIn: number | null;
+  fclContainer: ContainerType;
+};
