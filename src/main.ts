@@ -1,4 +1,5 @@
 import { holdClicks } from "@/app/hold-clicks";
+import { isLeaving, watchLeaving } from "@/app/leaving";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isRenderedFor } from "@/app/rendered-page";
@@ -16,6 +17,7 @@ const NOT_ARRIVED = "This page did not arrive. Check your connection and load it
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
 
+watchLeaving();
 const release = holdClicks();
 let isRunning = false;
 
@@ -55,12 +57,18 @@ function startWhenIdle(root: HTMLElement) {
   else window.addEventListener("load", beginWhenIdle, { once: true });
 }
 
-/** The load may be over before it, and so may a quiet moment: what is to be seen comes first. */
+/**
+ * The load may be over before it, and so may a quiet moment: what is to be seen comes first. Firefox
+ * records no paint of a page that opens at a part of it (`/faq#payment`), so a time has to do there.
+ */
 function afterFirstPaint(act: () => void) {
-  const observer = new PerformanceObserver(() => {
+  const begin = () => {
     observer.disconnect();
+    window.clearTimeout(timer);
     act();
-  });
+  };
+  const observer = new PerformanceObserver(begin);
+  const timer = window.setTimeout(begin, IDLE_LIMIT_MS);
   observer.observe({ type: "paint", buffered: true });
 }
 
@@ -82,8 +90,12 @@ async function run(root: HTMLElement) {
     // What a form has to say may come when the network has gone.
     if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {
-    console.error("The application could not be started.", error);
     isRunning = false;
+    if (isLeaving()) {
+      startOnSign(root);
+      return;
+    }
+    console.error("The application could not be started.", error);
     if (root.dataset["page"] !== window.location.pathname) sayNotArrived(root);
     startOnSign(root);
     if (!hasTypedText(root)) void reloadForNewRelease();

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/lib/safe-storage";
+import { isLeaving } from "./leaving";
 
 /** In the tab's storage: the build whose page was loaded anew. */
 const STORAGE_KEY = "reloadedBuild";
@@ -12,6 +13,7 @@ const build = import.meta.url;
  * not make a page reload for ever. False when it stays.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
+  if (isLeaving()) return false;
   if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerThere())) return false;
   if (!writeStored("sessionStorage", STORAGE_KEY, build)) return false;
   window.location.reload();
