@@ -41,8 +41,8 @@ journey(
     await expect.poll(figure.text).toBe("8.400");
     await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
+    await expect.poll(page.path).toMatch(/\?v=1&r=50x40x30x15x100xcm,/);
     const address = await page.path();
-    expect(address).toMatch(/\?v=1&r=50x40x30x15x100xcm,/);
 
     // Where it can be seen what was copied.
     await page.open("/blog");
