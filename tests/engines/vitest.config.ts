@@ -9,7 +9,7 @@ const HANG_MS = 600_000;
 
 const missing = ENGINES.filter(({ isThere }) => !isThere()).map(({ name }) => name);
 
-/** The same journeys for each engine, side by side, on a site of its own. */
+/** The same journeys for each engine, one after the other, each on a site of its own. */
 export default defineConfig({
   root: fileURLToPath(new URL("../../", import.meta.url)),
   resolve: { tsconfigPaths: true },
