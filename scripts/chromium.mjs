@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { canInstallPackages, installPackage } from "./apt.mjs";
+import { findProgram } from "./find-program.mjs";
 import { UserError } from "./site/user-error.mjs";
 
 // The headless shell first: the same engine without a window takes half the time.
@@ -26,15 +27,8 @@ const PLACES = [
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const candidates = [...COMMANDS.map(locate), ...PLACES, chromium.executablePath()];
+  const candidates = [...COMMANDS.map(findProgram), ...PLACES, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
-}
-
-/** @param {string} command */
-function locate(command) {
-  const lookUp = process.platform === "win32" ? "where" : "which";
-  const { status, stdout } = spawnSync(lookUp, [command], { encoding: "utf8" });
-  return status === 0 ? (stdout.split(/\r?\n/)[0] ?? "") : "";
 }
 
 /**

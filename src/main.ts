@@ -1,3 +1,4 @@
+import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
 import { reloadForNewRelease } from "@/app/new-release";
@@ -22,6 +23,7 @@ const LOAD_ERROR = "This page did not arrive. Check your connection and load it 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
 
+trackNavigatingAway();
 const replayClicks = queueEarlyClicks();
 let isRunning = false;
 
@@ -67,14 +69,19 @@ function startWhenIdle(root: HTMLElement) {
 }
 
 /**
+/**
  * The `load` event and an idle period may come before the first paint, which hydration must not
- * delay.
+ * delay. Firefox records no paint entry for a page opened at a fragment (`/faq#payment`), so a
+ * timeout ends the waiting.
  */
 function afterFirstPaint(callback: () => void) {
-  const observer = new PerformanceObserver(() => {
+  const finish = () => {
     observer.disconnect();
+    window.clearTimeout(timer);
     callback();
-  });
+  };
+  const observer = new PerformanceObserver(finish);
+  const timer = window.setTimeout(finish, IDLE_LIMIT_MS);
   observer.observe({ type: "paint", buffered: true });
 }
 
@@ -97,8 +104,13 @@ async function run(root: HTMLElement) {
     // A form shows messages that need the full style sheet, and the network may be lost by then.
     if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {
-    console.error("The application could not be started.", error);
     isRunning = false;
+    // Firefox aborts the loading of scripts on a navigation: that is no failure of this page.
+    if (isNavigatingAway()) {
+      startOnInteraction(root);
+      return;
+    }
+    console.error("The application could not be started.", error);
     if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
     startOnInteraction(root);
     if (!hasTypedText(root)) void reloadForNewRelease();

@@ -15,7 +15,15 @@ const CLOSE_LIMIT_MS = 5000;
 const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
 
 /** @type {Record<string, () => Promise<void>>} */
-const commands = { start, serve, dev, build, reset, test };
+const commands = {
+  start,
+  serve,
+  dev,
+  build,
+  reset,
+  test,
+  "test-engines": testEngines,
+};
 
 /** @param {string | undefined} name */
 export async function run(name) {
@@ -23,7 +31,7 @@ export async function run(name) {
     const command = commands[name ?? ""];
     if (!command)
       throw new UserError(
-        "Usage: node scripts/site.mjs start | serve | dev | build | reset | test",
+        "Usage: node scripts/site.mjs start | serve | dev | build | reset | test | test-engines",
       );
     // Vite and the embedded backend find their files from here, wherever this was called.
     process.chdir(ROOT);
@@ -97,10 +105,22 @@ async function reset() {
 
 /** The whole of `npm test`, step by step. */
 async function test() {
-  const { runTests } = await import("./test.mjs").catch((error) => {
-    throw error.code === "ERR_MODULE_NOT_FOUND" ? new UserError(NOT_INSTALLED) : error;
-  });
+  const { runTests } = await import("./test.mjs").catch(explainMissingPackages);
   runTests();
+}
+
+/** The journeys in Firefox and in WebKit. */
+async function testEngines() {
+  const { runEngineTests } = await import("./test-engines.mjs").catch(explainMissingPackages);
+  runEngineTests();
+}
+
+/**
+ * @param {Error & { code?: string }} error
+ * @returns {never}
+ */
+function explainMissingPackages(error) {
+  throw error.code === "ERR_MODULE_NOT_FOUND" ? new UserError(NOT_INSTALLED) : error;
 }
 
 /** Switches the embedded backend on; vite.config.ts reads this. */

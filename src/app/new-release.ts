@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/lib/safe-storage";
+import { isNavigatingAway } from "./navigating-away";
 
 /** Session storage key of the last build for which this tab was reloaded. */
 const STORAGE_KEY = "reloadedBuild";
@@ -12,6 +13,7 @@ const build = import.meta.url;
  * false when the page is not reloaded.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
+  if (isNavigatingAway()) return false;
   if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerReachable()))
     return false;
   if (!writeStored("sessionStorage", STORAGE_KEY, build)) return false;

@@ -21,6 +21,8 @@ const TOTALS = [
   "tasks done by keyboard alone",
   "heading outlines checked",
   "targets measured",
+  "journeys in Firefox",
+  "journeys in WebKit",
 ] as const;
 
 export type Total = (typeof TOTALS)[number];

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { ENGINES, ensureEngines } from "../engines.mjs";
+import { UserError } from "./user-error.mjs";
+
+const BUILD = "node scripts/site.mjs reset && node scripts/site.mjs build";
+const JOURNEYS = "vitest run --config tests/engines/vitest.config.ts";
+
+/**
+ * Runs the journeys of tests/engines in each engine that is there or can be installed.
+ * @throws {UserError} when there is none, or a journey fails
+ */
+export function runEngineTests() {
+  ensureEngines();
+  const missing = ENGINES.filter(({ isThere }) => !isThere());
+  const advice = missing.map(({ name, howToGet }) => `NOT RUN: ${name} is missing. ${howToGet}`);
+  if (missing.length === ENGINES.length) throw new UserError(advice.join("\n"));
+  // The articles of the seed are part of the pages.
+  process.env.SUPABASE_LOCAL_DATA = "test-results/backend-engines";
+  for (const command of [BUILD, JOURNEYS]) {
+    const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+    if (status !== 0) throw new UserError(`\`${command}\` failed.`);
+  }
+  for (const line of advice) console.warn(line);
+}

@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest";
+import { trackNavigatingAway } from "./navigating-away";
+import { reloadForNewRelease } from "./new-release";
+
+test("a page that is being left is not loaded anew, which would call the visitor back", async () => {
+  const ask = vi.spyOn(window, "fetch").mockRejectedValue(new Error("No server."));
+  trackNavigatingAway();
+  window.dispatchEvent(new Event("beforeunload"));
+  expect(await reloadForNewRelease()).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+
+  // It was a mail link: the page is still there, and the visitor goes on in it.
+  document.body.dispatchEvent(new Event("pointerdown"));
+  expect(await reloadForNewRelease()).toBe(false);
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,155 @@
+import { expect } from "vitest";
+import { adminPaths } from "@/config/paths";
+import { imageNames } from "@/content/admin/site-images";
+import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
+import { journey } from "./support/journey";
+import type { Page } from "./support/page";
+
+const PICTURE = "public/apple-touch-icon.png";
+
+const titles = (page: Page) => page.getByRole("row").getByRole("rowheader");
+
+/** Opens a page of the admin, for which one has to log in first. */
+async function openAdmin(page: Page, path: string) {
+  await page.open(path);
+  await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await expect.poll(page.path).toBe(path);
+}
+
+journey(
+  "staff log in with the right password, after a wrong one, and log out",
+  async ({ page }) => {
+    await page.open(adminPaths.successStories);
+    await expect.poll(page.path).toBe(adminPaths.login);
+    const field = page.getByLabel("Password");
+    await field.fill("not the password");
+    await page.press("Enter");
+    await page
+      .getByText(/^Invalid password/)
+      .nth(0)
+      .waitFor();
+    await expect.poll(field.value).toBe("");
+    await expect.poll(field.isFocused).toBe(true);
+
+    await page.type(LOCAL_ADMIN_PASSWORD);
+    await page.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Success Stories" }).waitFor();
+    expect(await page.path()).toBe(adminPaths.successStories);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Success Stories" }).waitFor();
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect.poll(page.path).toBe(adminPaths.login);
+    await page.open(adminPaths.dashboard);
+    await expect.poll(page.path).toBe(adminPaths.login);
+  },
+);
+
+journey(
+  "a new post with a picture is previewed, listed and on the site at once",
+  async ({ page }) => {
+    const title = "What a sealed sample is worth";
+    const alt = "A signed mug in a bag";
+    await openAdmin(page, adminPaths.blogManagement);
+    await page.getByRole("button", { name: "Add New Post" }).nth(0).click();
+    const field = (label: string) => page.getByRole("textbox", { name: label });
+    await expect.poll(field("Title").isFocused).toBe(true);
+    await page.type(title);
+    await expect.poll(field("Slug").value).toBe("what-a-sealed-sample-is-worth");
+    await field("Excerpt").fill("One signed mug has ended many arguments.");
+    await field("Content (HTML)").fill("<h2>What goes in</h2><p>Both sides sign.</p>");
+    await page.getByRole("combobox", { name: "Category" }).fill("Sourcing");
+    await page.upload('input[aria-label="Upload featured image"]', PICTURE);
+    const dialog = page.getByRole("dialog");
+    await expect.poll(dialog.getByLabel("Alt text").isFocused).toBe(true);
+    await dialog.getByLabel("Alt text").fill(alt);
+    await page.press("Enter");
+    await dialog.waitUntilGone();
+    const address = await field("Featured image URL").value();
+    expect(address).toContain("/public_assets/blog_");
+
+    await page.getByRole("tab", { name: "Preview" }).click();
+    await page.getByRole("heading", { level: 2, name: "What goes in" }).waitFor();
+    await page.getByRole("button", { name: "Preview page" }).click();
+    await expect.poll(dialog.getByRole("heading", { level: 1 }).text).toBe(title);
+    await expect.poll(() => dialog.getByRole("img", { name: alt }).attribute("src")).toBe(address);
+    await page.press("Escape");
+    await dialog.waitUntilGone();
+
+    await page.getByRole("button", { name: "Save Post" }).click();
+    await page.getByRole("button", { name: `Edit “${title}”` }).waitFor();
+    await titles(page).getByText(title).waitFor();
+
+    await page.open("/blog/what-a-sealed-sample-is-worth");
+    await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
+    const picture = page.getByRole("img", { name: alt });
+    await expect.poll(() => picture.attribute("src")).toBe(address);
+    await expect.poll(picture.isLoaded).toBe(true);
+    const card = page.getByRole("main").getByRole("article").getByRole("heading", { name: title });
+    await page.open("/");
+    await card.waitFor();
+
+    await page.open(adminPaths.blogManagement);
+    await page.getByRole("button", { name: `Delete “${title}”` }).click();
+    await dialog.getByRole("button", { name: "Delete Post" }).click();
+    await page.getByText(/^Deleted \d\d:\d\d: /).waitFor();
+    await page.open("/");
+    await card.waitUntilGone();
+  },
+);
+
+journey("a post is moved down, and the order is still there after a reload", async ({ page }) => {
+  await openAdmin(page, adminPaths.blogManagement);
+  await expect.poll(titles(page).count).toBeGreaterThan(2);
+  const [first = "", second = "", ...others] = await titles(page).texts();
+  const down = page.getByRole("button", { name: /^Move “.+” down$/ }).nth(0);
+  await down.click();
+  await page.getByText(/^Saved \d\d:\d\d: the order of the posts$/).waitFor();
+  await expect.poll(titles(page).texts).toEqual([second, first, ...others]);
+  await page.reload();
+  await expect.poll(titles(page).texts).toEqual([second, first, ...others]);
+});
+
+journey("a deleted post is off the site, and comes back as a new one", async ({ page }) => {
+  const title = "How to Pay Chinese Suppliers Safely";
+  const path = "/blog/how-to-pay-chinese-suppliers-safely";
+  await openAdmin(page, adminPaths.blogManagement);
+  await page.getByRole("button", { name: `Delete “${title}”` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete Post" }).click();
+  await page.getByText(/^Deleted \d\d:\d\d: /).waitFor();
+  await page.open(path);
+  await page.getByRole("heading", { name: "Blog Post Not Found" }).waitFor();
+
+  await page.open(adminPaths.blogManagement);
+  await page.getByRole("button", { name: /^Bring back as a new post/ }).click();
+  await expect.poll(page.getByRole("textbox", { name: "Title" }).value).toBe(title);
+  await page.getByRole("button", { name: "Save Post" }).click();
+  await page.getByText(/^Saved \d\d:\d\d: /).waitFor();
+  await page.open(path);
+  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
+});
+
+journey("a replaced logo is on every page until it is reverted", async ({ page }) => {
+  const logo = page.getByRole("banner").locator("img");
+  const original = "/images/brand/logo-light.svg";
+  const other = "/images/brand/logo-dark.svg";
+  await openAdmin(page, adminPaths.siteImages);
+  const row = page.getByRole("group", { name: imageNames.logoNavbar });
+  await row.getByRole("textbox", { name: "Image URL" }).fill(other);
+  await row.getByRole("textbox", { name: "Alt text" }).fill("Another logo");
+  await row.getByRole("button", { name: `Save: ${imageNames.logoNavbar}` }).click();
+  await row.getByText("Replaced").waitFor();
+  for (const path of ["/", "/blog"]) {
+    await page.open(path);
+    await expect.poll(() => logo.attribute("src")).toBe(other);
+    await expect.poll(() => logo.attribute("alt")).toBe("Another logo");
+  }
+
+  await page.open(adminPaths.siteImages);
+  await row.getByRole("button", { name: `Revert to default: ${imageNames.logoNavbar}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revert" }).click();
+  await row.getByText("Default").waitFor();
+  await page.open("/");
+  await expect.poll(() => logo.attribute("src")).toBe(original);
+});

@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
+import { journey } from "./support/journey";
+
+/** The narrowest window that MiniBrowser has: its bar needs as much. */
+const NARROW = { width: 500, height: 844 };
+
+journey("the menus of a desktop open, lead on and answer to the keyboard", async ({ page }) => {
+  await page.open("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const links = nav.getByRole("listitem").getByRole("link");
+
+  await nav.getByRole("button", { name: "Services" }).click();
+  await expect.poll(() => links.attributes("href")).toEqual(SERVICES_PATHS);
+  await links.nth(2).click();
+  await expect.poll(page.path).toBe(SERVICES_PATHS[2]);
+  await links.waitUntilGone();
+
+  await page.open("/about-us");
+  const resources = nav.getByRole("button", { name: "Resources" });
+  await resources.pressOn();
+  await expect.poll(() => links.attributes("href")).toEqual(RESOURCES_PATHS);
+  await page.press("Tab");
+  await expect.poll(links.nth(0).isFocused).toBe(true);
+  await page.press("Escape");
+  await links.waitUntilGone();
+  await expect.poll(resources.isFocused).toBe(true);
+  await page.press("Enter");
+  await links.nth(2).pressOn();
+  await expect.poll(page.path).toBe("/faq");
+  await expect.poll(page.getByRole("main").isFocused).toBe(true);
+});
+
+journey("the menu of a narrow screen unfolds, leads on and closes", async ({ page }) => {
+  await page.resize(NARROW);
+  await page.open("/about-us");
+  const toggle = page.getByRole("button", { name: "Open menu" });
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const links = nav.getByRole("listitem").getByRole("link");
+
+  await toggle.click();
+  await nav.getByRole("button", { name: "Services" }).click();
+  await expect.poll(() => links.attributes("href")).toEqual(SERVICES_PATHS);
+  await links.nth(0).click();
+  await expect.poll(page.path).toBe(SERVICES_PATHS[0]);
+  await nav.waitUntilGone();
+  await expect.poll(page.getByRole("main").isFocused).toBe(true);
+
+  await toggle.click();
+  await nav.waitFor();
+  await page.press("Escape");
+  await nav.waitUntilGone();
+  await expect.poll(toggle.isFocused).toBe(true);
+});

@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import { questions } from "@/content/faq";
+import { head as homeHead } from "@/content/home";
+import { notFound } from "@/content/not-found";
+import { journey } from "./support/journey";
+
+const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
+
+/** Where a heading stands after its link was followed (specification, section 9). */
+const OFFSET_PX = 100;
+
+journey("the home page is taken over as it was rendered and leads on", async ({ page }) => {
+  await page.open("/");
+  await expect.poll(page.getByRole("heading", { level: 1 }).count).toBe(1);
+  expect(await page.title()).toBe(homeHead.title);
+  const posts = page.getByRole("main").getByRole("article");
+  await expect.poll(posts.count).toBe(3);
+  const title = posts.nth(0).getByRole("heading");
+  const words = await title.text();
+  await title.click();
+  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(words);
+  await page.back();
+  await expect.poll(page.path).toBe("/");
+  await expect.poll(posts.count).toBe(3);
+});
+
+journey("a visitor who goes on before a page has started arrives", async ({ page }) => {
+  await page.leaveEarly("/", "/faq");
+  await expect.poll(page.path).toBe("/faq");
+});
+
+journey("an address that leads nowhere says so and leads back", async ({ page }) => {
+  await page.open("/no-such-page");
+  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(notFound.heading);
+  await page.getByRole("main").locator('a[href="/"]').nth(0).click();
+  await expect.poll(page.path).toBe("/");
+});
+
+journey("the search of the blog finds, survives Back and starts over", async ({ page }) => {
+  await page.open("/blog");
+  const box = page.getByRole("searchbox", { name: "Search articles" });
+  const cards = page.getByRole("main").getByRole("article");
+  await expect.poll(cards.count).toBeGreaterThan(1);
+  const all = await cards.count();
+
+  await box.fill("aql inspection");
+  await expect.poll(cards.count).toBe(1);
+  await expect.poll(page.path).toBe("/blog?search=aql+inspection");
+  const title = await cards.getByRole("heading").text();
+  await cards.getByRole("link", { name: title }).click();
+  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
+  await page.back();
+  await expect.poll(box.value).toBe("aql inspection");
+  await expect.poll(cards.count).toBe(1);
+
+  await box.fill("nothing of this kind");
+  await page.getByRole("link", { name: "Show all articles" }).click();
+  await expect.poll(cards.count).toBe(all);
+});
+
+journey("the contents list leads to the parts of an article", async ({ page }) => {
+  await page.open(POST_PATH);
+  const contents = page.getByRole("complementary", { name: "On this page" });
+  const links = contents.getByRole("listitem").getByRole("link");
+  const names = await links.texts();
+  expect(names.length).toBeGreaterThan(4);
+  for (const place of [3, 1]) {
+    const heading = page.locator(".prose").getByRole("heading", { name: names[place] ?? "" });
+    await links.nth(place).click();
+    await expect.poll(page.path).toBe(`${POST_PATH}#${await heading.attribute("id")}`);
+    await expect.poll(heading.isFocused).toBe(true);
+    await expect.poll(async () => Math.abs((await heading.top()) - OFFSET_PX)).toBeLessThan(3);
+  }
+  await expect.poll(contents.locator('[aria-current="location"]').text).toBe(names[1]);
+});
+
+journey("one answer of the questions is open, and its address opens it again", async ({ page }) => {
+  const [first, second, third] = questions;
+  await page.open("/faq");
+  const open = page.getByRole("main").locator('button[aria-expanded="true"]');
+  await expect.poll(open.texts).toEqual([first?.question]);
+  await page.getByRole("button", { name: second?.question ?? "" }).click();
+  await expect.poll(open.texts).toEqual([second?.question]);
+  await page.open(`/?from=elsewhere`);
+  await page.open(`/faq#${third?.id}`);
+  await expect.poll(open.texts).toEqual([third?.question]);
+  await expect.poll(open.isInView).toBe(true);
+});

@@ -1,0 +1,5 @@
+/** The types of scripts/engines.mjs, which TypeScript does not look into. */
+declare module "*/scripts/engines.mjs" {
+  export const ENGINES: readonly { name: "Firefox" | "WebKit"; isThere: () => boolean }[];
+  export function findFirefox(): string | null;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: typeof import("@testing-library/dom");
+    /** The mail links that were opened, oldest first. */
+    mails?: string[];
+  }
+}
+
+/** One step on the way to an element, from the elements of the step before it. */
+export type Step =
+  | { by: "role"; role: string; name?: Name; level?: number }
+  | { by: "label"; name: Name }
+  | { by: "text"; name: Name }
+  | { by: "css"; selector: string }
+  | { by: "place"; place: number };
+
+/** A whole text, or the source of an expression that it matches. */
+export type Name = { text: string } | { pattern: string };
+
+/** What can be read of an element; "@href" is its attribute. */
+export type Trait =
+  "text" | "value" | "focused" | "in view" | "loaded" | "top" | "point" | `@${string}`;
+
+/** The queries of the unit tests, as a script for browsers. */
+export const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve(
+    "@testing-library/dom/dist/@testing-library/dom.umd.min.js",
+  ),
+  "utf8",
+);
+
+/** Runs in the page: no mail program is there to open, so mail links are written down. */
+export function recordMailLinks() {
+  const mails: string[] = [];
+  window.mails = mails;
+  window.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link?.href.startsWith("mailto:")) return;
+      event.preventDefault();
+      mails.push(link.href);
+    },
+    true,
+  );
+}
+
+/**
+ * Runs in the page: what there is to read of the visible elements at the end of these steps. Null
+ * before `LIBRARY` is there.
+ */
+export function readElements(stepsJson: string, trait: string): string[] | null {
+  const library = window.TestingLibraryDom;
+  if (!library) return null;
+  const steps: unknown = JSON.parse(stepsJson);
+  let found: HTMLElement[] = [document.body];
+
+  const get = (record: unknown, key: string): unknown => Reflect.get(Object(record), key);
+  const getText = (record: unknown, key: string) => {
+    const value = get(record, key);
+    return typeof value === "string" ? value : "";
+  };
+  const toMatcher = (name: unknown) =>
+    getText(name, "text") || new RegExp(getText(name, "pattern"), "u");
+  const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+  const follow = (step: unknown, from: HTMLElement): HTMLElement[] => {
+    const name = get(step, "name");
+    switch (get(step, "by")) {
+      case "role": {
+        const level = get(step, "level");
+        return library.queryAllByRole(from, getText(step, "role"), {
+          ...(name !== undefined && { name: toMatcher(name) }),
+          ...(level !== undefined && { level: Number(level) }),
+        });
+      }
+      case "label":
+        return library.queryAllByLabelText(from, toMatcher(name));
+      case "text":
+        return library.queryAllByText(from, toMatcher(name));
+      default:
+        return [...from.querySelectorAll<HTMLElement>(getText(step, "selector"))];
+    }
+  };
+  for (const step of Array.isArray(steps) ? steps : []) {
+    found =
+      get(step, "by") === "place"
+        ? found.slice(Number(get(step, "place"))).slice(0, 1)
+        : [...new Set(found.flatMap((from) => follow(step, from)))].filter(isVisible);
+  }
+
+  const isInView = ({ left, right, top, bottom }: DOMRect) =>
+    left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  /** Its middle, once nothing covers that; "" until then. */
+  const findPoint = (element: HTMLElement) => {
+    if (!isInView(element.getBoundingClientRect())) {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    }
+    // Of a link that wraps, the first line.
+    const [box] = element.getClientRects();
+    if (!box) return "";
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
+    const hit = document.elementFromPoint(x ?? 0, y ?? 0);
+    return hit && element.contains(hit) ? `${x} ${y}` : "";
+  };
+  return found.map((element) => {
+    if (trait.startsWith("@")) return element.getAttribute(trait.slice(1)) ?? "";
+    switch (trait) {
+      case "value":
+        return getText(element, "value");
+      case "focused":
+        return String(element === document.activeElement);
+      case "in view":
+        return String(isInView(element.getBoundingClientRect()));
+      case "loaded":
+        return String(element instanceof HTMLImageElement && element.naturalWidth > 0);
+      case "top":
+        return String(element.getBoundingClientRect().top);
+      case "point":
+        return findPoint(element);
+      default:
+        return element.innerText.replace(/\s+/gu, " ").trim();
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, inject, test } from "vitest";
+import { tally } from "../../support/tally";
+import { startFirefox } from "./firefox";
+import { Page } from "./page";
+import { startWebKit } from "./webkit";
+
+const DESKTOP = { width: 1440, height: 900 };
+
+/** WebKit's driver listens this far above the site that it visits. */
+const DRIVER_PORT_OFFSET = 50;
+
+/** A test in the engine of the running project. The page may tell no error and no warning. */
+export const journey = test
+  .extend("port", { scope: "worker" }, () => inject("port"))
+  .extend("engine", { scope: "worker" }, async ({ port }, { onCleanup }) => {
+    const engine =
+      inject("engine") === "Firefox"
+        ? await startFirefox()
+        : await startWebKit(port + DRIVER_PORT_OFFSET);
+    onCleanup(engine.close);
+    return engine;
+  })
+  .extend("page", async ({ engine, port }, { onCleanup }) => {
+    tally(`journeys in ${inject("engine")}`);
+    for (const missing of inject("missingEngines")) tally(`journeys in ${missing}`, 0);
+    const driver = await engine.openWindow();
+    onCleanup(async () => {
+      const errors = await driver.takeErrors();
+      await driver.close();
+      expect(errors, "errors and warnings in the console").toEqual([]);
+    });
+    await driver.resize(DESKTOP);
+    return new Page(driver, `http://localhost:${port}`);
+  });
