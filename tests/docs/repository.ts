@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isRecord, parseJson } from "@/lib/json";
 
@@ -18,8 +18,7 @@ export type Repository = {
 
 /** Where environment variables are read. */
 const CONFIGURATION =
-  /^(?:\.env\.example$|scripts\/|supabase\/local\/|src\/config\/).*(?<!\.json)$/;
-const TEXT = /\.(?:ts|mjs|example)$/;
+  /^(?:\.env\.example|(?:scripts|supabase\/local|src\/config)\/.+\.(?:ts|mjs))$/;
 
 export function readRepository(): Repository {
   const ignored = readFileSync(".gitignore", "utf8")
@@ -37,7 +36,7 @@ export function readRepository(): Repository {
     packages: new Set([...keysOf("dependencies"), ...keysOf("devDependencies")]),
     programs: new Set(readdirSync("node_modules/.bin")),
     configuration: entries
-      .filter((entry) => CONFIGURATION.test(entry) && TEXT.test(entry))
+      .filter((entry) => CONFIGURATION.test(entry))
       .map((entry) => readFileSync(entry, "utf8"))
       .join("\n"),
   };
@@ -46,10 +45,7 @@ export function readRepository(): Repository {
 /** A file, or a folder and all that is in it; nothing of what git ignores, nor git's own folder. */
 function listEntries(name: string, ignored: readonly string[]): string[] {
   if (name === ".git" || ignored.includes(name)) return [];
-  try {
-    const inside = readdirSync(name, { recursive: true, encoding: "utf8" });
-    return [name, ...inside.map((entry) => path.posix.join(name, entry.replaceAll(path.sep, "/")))];
-  } catch {
-    return [name]; // a file
-  }
+  if (!statSync(name).isDirectory()) return [name];
+  const inside = readdirSync(name, { recursive: true, encoding: "utf8" });
+  return [name, ...inside.map((entry) => path.posix.join(name, entry.replaceAll(path.sep, "/")))];
 }
