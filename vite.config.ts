@@ -60,7 +60,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
           setupFiles: ["tests/support/property-tests.ts"],
-          include: ["src/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "tests/docs/**/*.test.ts"],
           exclude: ["src/**/*.dom.test.ts"],
           // Pure functions: nothing of one file is left for the next.
           isolate: false,

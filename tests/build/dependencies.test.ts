@@ -22,9 +22,9 @@ const packages = new Map(entriesOf(read(lock, "packages")));
 const shipped = entriesOf(read(packages.get(""), "dependencies")).map(([name]) => name);
 const licenseOf = (place: string) => String(read(packages.get(place), "license"));
 
-test("the README says of every package that ships what its license is and what it does", () => {
-  const [, section = ""] = readFileSync("README.md", "utf8").split("## Dependencies");
-  const rows = section.matchAll(/^\| `([^`]+)` +\| (\S.*?) +\| \S.*\|$/gm);
+test("the documentation says of every package that ships what its license is and what it does", () => {
+  const page = readFileSync("docs/dependencies.md", "utf8");
+  const rows = page.matchAll(/^\| `([^`]+)` +\| (\S.*?) +\| \S.*\|$/gm);
   const listed = [...rows].map(([, name, license]) => `${name} ${license}`);
   expect(listed.toSorted()).toEqual(
     shipped.map((name) => `${name} ${licenseOf(`node_modules/${name}`)}`).toSorted(),

@@ -1,0 +1,220 @@
+import { importSource } from "../import-source.mjs";
+import { enquiries, newPost } from "./sample-work.mjs";
+
+/**
+ * @typedef {import("playwright").Page} Page
+ *
+ * @typedef {object} Scene
+ * @property {string} file
+ * @property {number} height of the picture; every one is 1280 pixels wide
+ * @property {number} maxKib
+ * @property {boolean} [isLoggedOut]
+ * @property {(page: Page, openColleaguePage: () => Promise<Page>) => Promise<void>} show brings
+ * the page to what is to be seen; a colleague works on another computer
+ */
+
+const { adminPaths, paths } = await importSource("./src/config/paths.ts");
+const { SUBMISSIONS_KEY } = await importSource("./src/db/contact-submissions.ts");
+
+/**
+ * In this order: the last ones change what is stored.
+ * @type {readonly Scene[]}
+ */
+export const scenes = [
+  {
+    file: "docs/home.webp",
+    height: 800,
+    maxKib: 90,
+    show: async (page) => {
+      await page.goto(paths.home);
+    },
+  },
+  {
+    file: "docs/pictures/login.webp",
+    height: 720,
+    maxKib: 60,
+    isLoggedOut: true,
+    show: async (page) => {
+      await page.goto(adminPaths.login);
+      await page.getByLabel("Password").waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/dashboard.webp",
+    height: 780,
+    maxKib: 60,
+    show: async (page) => {
+      await storeEnquiries(page);
+      await page.goto(adminPaths.dashboard);
+    },
+  },
+  {
+    file: "docs/pictures/posts.webp",
+    height: 660,
+    maxKib: 60,
+    show: openPosts,
+  },
+  {
+    file: "docs/pictures/picture-dialog.webp",
+    height: 760,
+    maxKib: 60,
+    show: async (page) => {
+      await openPosts(page);
+      await page.getByRole("button", { name: "Add New Post" }).click();
+      await describePicture(page, page.getByRole("button", { name: "Upload featured image" }));
+    },
+  },
+  {
+    file: "docs/pictures/post-form.webp",
+    height: 980,
+    maxKib: 60,
+    show: async (page) => {
+      await openPosts(page);
+      await writePost(page);
+      await page.getByRole("img", { name: newPost.picture.alt }).waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/unsaved-work.webp",
+    height: 640,
+    maxKib: 60,
+    show: async (page) => {
+      await openPosts(page);
+      await page.getByRole("button", { name: "Add New Post" }).click();
+      await page.getByLabel("Title").fill(newPost.title);
+      await page.getByLabel("Excerpt").fill(newPost.excerpt);
+      await openPosts(page);
+      await page.getByRole("button", { name: "Add New Post" }).click();
+      await page.getByText("Unsaved work from").waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/site-images.webp",
+    height: 820,
+    maxKib: 60,
+    show: async (page) => {
+      await page.goto(adminPaths.siteImages);
+      const group = page.getByRole("group", { name: "Main picture of the first screen" });
+      await describePicture(page, group.getByRole("button", { name: /^Upload/ }));
+      await page.getByRole("button", { name: "Use picture" }).click();
+      await group.getByText("Unsaved").waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/stories.webp",
+    height: 760,
+    maxKib: 60,
+    show: async (page) => {
+      await page.goto(adminPaths.successStories);
+      await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/enquiries.webp",
+    height: 860,
+    maxKib: 60,
+    show: openEnquiries,
+  },
+  {
+    file: "docs/pictures/enquiry.webp",
+    height: 820,
+    maxKib: 60,
+    show: async (page) => {
+      await openEnquiries(page);
+      await page
+        .getByRole("button", { name: /^View submission/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/deleted.webp",
+    height: 640,
+    maxKib: 60,
+    show: async (page) => {
+      await openPosts(page);
+      await page
+        .getByRole("button", { name: /^Delete/ })
+        .last()
+        .click();
+      await page.getByRole("button", { name: "Delete Post" }).click();
+      await page.getByText(/^Deleted \d/).waitFor();
+    },
+  },
+  {
+    file: "docs/pictures/conflict.webp",
+    height: 820,
+    maxKib: 60,
+    show: async (page, openColleaguePage) => {
+      await openFirstPost(page);
+      const colleague = await openColleaguePage();
+      await openFirstPost(colleague);
+      await colleague.getByLabel("Title").fill("Planning Your Production Around Chinese New Year");
+      await colleague.getByRole("button", { name: "Save Post" }).click();
+      await colleague.getByText(/^Saved \d/).waitFor();
+      await colleague.context().close();
+      await page.getByLabel("Title").fill("Chinese New Year 2027: Plan Your Production");
+      await page.getByRole("button", { name: "Save Post" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+];
+
+/** @param {Page} page */
+async function openPosts(page) {
+  await page.goto(adminPaths.blogManagement);
+  await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
+}
+
+/** @param {Page} page */
+async function openFirstPost(page) {
+  await openPosts(page);
+  await page.getByRole("button", { name: /^Edit/ }).first().click();
+}
+
+/** @param {Page} page */
+async function writePost(page) {
+  await page.getByRole("button", { name: "Add New Post" }).click();
+  await page.getByLabel("Title").fill(newPost.title);
+  await page.getByLabel("Excerpt").fill(newPost.excerpt);
+  await page.getByLabel("Content (HTML)").fill(newPost.content);
+  await describePicture(page, page.getByRole("button", { name: "Upload featured image" }));
+  await page.getByRole("button", { name: "Use picture" }).click();
+  await page.getByLabel("Category").fill(newPost.category);
+  await page.getByLabel("Tags").fill(newPost.tags);
+}
+
+/**
+ * Uploads a picture, and types its alt text into the dialog that asks for it.
+ * @param {Page} page
+ * @param {import("playwright").Locator} uploadButton
+ */
+async function describePicture(page, uploadButton) {
+  const isChosen = page.waitForEvent("filechooser");
+  await uploadButton.click();
+  await (await isChosen).setFiles(newPost.picture.file);
+  await page.getByRole("dialog").getByLabel("Alt text").fill(newPost.picture.alt);
+}
+
+/** @param {Page} page */
+async function openEnquiries(page) {
+  await storeEnquiries(page);
+  await page.goto(adminPaths.contactSubmissions);
+  await page
+    .getByRole("button", { name: /^View submission/ })
+    .first()
+    .waitFor();
+}
+
+/**
+ * As if the contact form had been sent from this browser.
+ * @param {Page} page
+ */
+async function storeEnquiries(page) {
+  await page.goto(adminPaths.dashboard);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key, text),
+    [SUBMISSIONS_KEY, JSON.stringify(enquiries)],
+  );
+}
