@@ -1,7 +1,8 @@
 import { answerWith, answerWithPost } from "./support/backend";
 import { DEAD_END_STATUS, waitForContent } from "./support/pages";
 import { makePost } from "./support/posts";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 for (const [path, title] of [
   ["/no-such-page", "This lane ends here"],

@@ -10,7 +10,7 @@ import { DESKTOP, PHONE, TABLET } from "./support/pages";
 import { tally } from "./support/tally";
 import { findSmallTargets } from "./support/targets";
 import { expect, FAILED_READ, test } from "./support/test";
-import { doubleTextSize } from "./support/text-size";
+import { withDoubleTextSize } from "./support/text-size";
 
 /** The smallest phones, and a desktop of 1280 px at 400% zoom. */
 const SMALLEST = { width: 320, height: 640 };
@@ -136,8 +136,9 @@ for (const [name, path, open] of SCREENS) {
     expect(await findSmallTargets(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
     expect(await findLostInForcedColors(page), "in forced colors").toEqual([]);
-    await doubleTextSize(page);
-    expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
+    await withDoubleTextSize(page, async () => {
+      expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
+    });
   });
 }
 

@@ -11,12 +11,11 @@ import {
   waitForAnswers,
   waitForContent,
 } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 
 /** The most that rounds to 0.00. */
 const LIMIT = 0.0049;
-
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const PATHS = [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH];
 
@@ -24,12 +23,14 @@ for (const path of PATHS) {
   test(`nothing moves or says something else on ${path} when what it waits for arrives`, async ({
     page,
   }) => {
-    await recordShifts(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const recording = await recordShifts(page);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await watchArrival(page, path);
       expect(await readShifts(page, LIMIT), `${viewport.width} px wide`).toEqual([]);
     }
+    await recording.dispose();
   });
 }
 
@@ -60,10 +61,10 @@ async function watchArrival(page: Page, path: string) {
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
+    isolatedTest.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
 
     for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
-      test(`nothing moves on ${path} while it is scrolled through`, async ({ page }) => {
+      isolatedTest(`nothing moves on ${path} while it is scrolled through`, async ({ page }) => {
         await recordShifts(page);
         await page.goto(path);
         await waitForContent(page);

@@ -3,7 +3,8 @@ import { findViolations } from "./support/accessibility";
 import { makePost, makePosts } from "./support/posts";
 import { answerWith, readColumn } from "./support/backend";
 import { isTable, openPage, PHONE, waitForContent } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const getCards = (page: Page) => page.getByRole("main").getByRole("article");
 const getSearch = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });

@@ -4,7 +4,8 @@ import { makeSuccessStory } from "../support/factories";
 import { answerWith, readColumn } from "./support/backend";
 import { findOverflow } from "./support/layout";
 import { openPage, PHONE, waitForContent } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const SECTION = "Shorter stories, one order each";
 

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { TOOL_PATHS } from "../support/addresses";
 import { APPLICATION, hold } from "./support/hold";
 import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 // A page carries only the rules that its first view needs. Nothing may look different, or stand
 // elsewhere, when the whole style sheet comes with the visitor's first act.

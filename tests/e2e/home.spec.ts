@@ -3,7 +3,8 @@ import { SERVICE_CARD_PATHS } from "../support/addresses";
 import { makePost } from "./support/posts";
 import { answerWith, readColumn } from "./support/backend";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const NEWEST = "blog_posts?order=date.desc,id&limit=3";
 

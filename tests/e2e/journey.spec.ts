@@ -1,6 +1,7 @@
 import { site } from "@/config/site";
 import { openPage, waitForContent } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const SHARING = [/^https:\/\/x\.com\//, /^https:\/\/www\.facebook\.com\//, /linkedin\.com\//];
 

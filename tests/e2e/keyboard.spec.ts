@@ -3,7 +3,8 @@ import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
 import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 test("the first Tab reaches the skip link, which leads to the content", async ({ page }) => {
   await openPage(page, "/");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
 import { DEAD_END_HEADINGS, DEAD_END_STATUS, DEAD_ENDS, openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 /** Pages that the crawl must come across by itself. */
 const KNOWN = [...STATIC_PATHS, ...CASE_STUDY_PATHS];

@@ -3,7 +3,8 @@ import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const MENUS = [
   { label: "Services", other: "Resources", paths: SERVICES_PATHS },

@@ -6,7 +6,8 @@ import { countTask, pressOn } from "./support/keyboard";
 import { nextFrames } from "./support/layout";
 import { openPage, PHONE } from "./support/pages";
 import { findSmallTargets } from "./support/targets";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 
 test.use({ viewport: PHONE });
 
@@ -72,13 +73,13 @@ async function openAll(page: Page) {
 }
 
 test.describe("as the first thing a visitor does", () => {
-  test.beforeEach(async ({ page }) => {
+  isolatedTest.beforeEach(async ({ page }) => {
     // The whole style sheet, which such an act brings, does not come here.
     await hold(page, /\/assets\/styles-[^/]+\.css$/);
     await openPage(page, "/");
   });
 
-  test("opening the menu is immediate for those who prefer no motion", async ({ page }) => {
+  isolatedTest("opening the menu is immediate for those who prefer no motion", async ({ page }) => {
     const { readMenu, readSection } = await openAll(page);
     await nextFrames(page);
     expect(await readMenu()).toEqual({ began: [], ended: [] });
@@ -86,9 +87,9 @@ test.describe("as the first thing a visitor does", () => {
   });
 
   test.describe("with motion", () => {
-    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+    isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    test("opening the menu and a section of it takes 0.3 s each", async ({ page }) => {
+    isolatedTest("opening the menu and a section of it takes 0.3 s each", async ({ page }) => {
       const { readMenu, readSection } = await openAll(page);
       await expect.poll(readMenu).toEqual(OPENED);
       await expect.poll(readSection).toEqual(OPENED);
@@ -97,17 +98,20 @@ test.describe("as the first thing a visitor does", () => {
 });
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("opening the menu takes as long when the whole style sheet is there", async ({ page }) => {
-    await openPage(page, "/");
-    const sheet = page.waitForResponse(/\/assets\/styles-[^/]+\.css$/);
-    await page.keyboard.press("Shift");
-    await (await sheet).finished();
-    const { readMenu, readSection } = await openAll(page);
-    await expect.poll(readMenu).toEqual(OPENED);
-    await expect.poll(readSection).toEqual(OPENED);
-  });
+  isolatedTest(
+    "opening the menu takes as long when the whole style sheet is there",
+    async ({ page }) => {
+      await openPage(page, "/");
+      const sheet = page.waitForResponse(/\/assets\/styles-[^/]+\.css$/);
+      await page.keyboard.press("Shift");
+      await (await sheet).finished();
+      const { readMenu, readSection } = await openAll(page);
+      await expect.poll(readMenu).toEqual(OPENED);
+      await expect.poll(readSection).toEqual(OPENED);
+    },
+  );
 });
 
 for (const { label, paths } of SECTIONS) {

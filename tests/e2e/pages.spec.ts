@@ -7,8 +7,9 @@ import { findLostInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
 import { DEAD_END_STATUS, DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
 import { findSmallTargets } from "./support/targets";
-import { expect, test } from "./support/test";
-import { doubleTextSize, findCutText } from "./support/text-size";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
+import { findCutText, withDoubleTextSize } from "./support/text-size";
 
 const PAGES = [...STATIC_PATHS, POST_PATH, ...CASE_STUDY_PATHS];
 const ALL_PATHS = [...PAGES, ...DEAD_ENDS];
@@ -34,9 +35,10 @@ for (const path of ALL_PATHS) {
     }
     expect(await findLostInForcedColors(page), "in forced colors").toEqual([]);
 
-    await doubleTextSize(page);
-    expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
-    expect(await findCutText(page), "in letters of twice the size").toEqual([]);
+    await withDoubleTextSize(page, async () => {
+      expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
+      expect(await findCutText(page), "in letters of twice the size").toEqual([]);
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { answerWith } from "./support/backend";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const ICON = 'link[rel="icon"]';
 

@@ -3,7 +3,8 @@ import { makePost } from "./support/posts";
 import { answerWithPost } from "./support/backend";
 import { getTop } from "./support/layout";
 import { openPage, POST_PATH } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 
 /** Where a heading stands after its link was followed (specification, section 9). */
 const OFFSET_PX = 100;
@@ -41,9 +42,9 @@ test("each link brings its heading to 100 px below the edge at once", async ({ p
 });
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a link glides to its heading", async ({ page }) => {
+  isolatedTest("a link glides to its heading", async ({ page }) => {
     await page.clock.install({ time: "2026-11-23T12:00:00Z" });
     await openLongPost(page);
     await page.clock.pauseAt("2026-11-23T13:00:00Z");

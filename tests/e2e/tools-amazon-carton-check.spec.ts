@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/amazon-carton-check";
@@ -563,9 +564,9 @@ test("is printed with what was typed, its answer, every line and the link, witho
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test("the example and its answer can be read", async ({ page }) => {
+  isolatedTest("the example and its answer can be read", async ({ page }) => {
     await page.goto(PATH);
     await expect(figure(page)).toHaveText("0.04 lb");
     await expect(row(page, "Carton weight")).toContainText("50.04 lb50 lbFail0.04 lb too heavy");

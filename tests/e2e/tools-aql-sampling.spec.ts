@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { countTask, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/aql-sampling";
@@ -237,9 +238,9 @@ test("is printed with its answer and every step, without controls", async ({ pag
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test("the example and its answer can be read", async ({ page }) => {
+  isolatedTest("the example and its answer can be read", async ({ page }) => {
     await page.goto(PATH);
     await expect(opened(page)).toHaveText("80");
     await expect(reading(page).nth(1)).toContainText("80 pieces, accept 5, reject 6");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 import { answer, figure, notice } from "./support/tool-page";
 
 const LANDED_COST = "/tools/landed-cost";

@@ -3,7 +3,8 @@ import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
 import { openPage, PHONE } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/incoterms";
@@ -401,27 +402,28 @@ test("answers that do not go together are refused at the question", async ({ pag
   await expect(how).toHaveAccessibleDescription("These two do not go together");
 });
 
-test("a question without an answer, or with one no longer offered, asks for one", async ({
-  page,
-}) => {
-  // What a tab keeps may be of an older version of the page.
-  await page.addInitScript(() => {
-    sessionStorage.setItem(
-      "toolDraft.incoterms",
-      JSON.stringify({ texts: { cargo: "", vat: "perhaps" }, rows: [], queries: [""] }),
-    );
-  });
-  await openPage(page, PATH);
-  await expect(question(page, questions.cargo)).toHaveAccessibleDescription("Choose one");
-  await expect(question(page, questions.vat)).toHaveAccessibleDescription("Choose one");
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
-  expect(await findViolations(page)).toEqual([]);
-  await choose(page, [
-    [questions.cargo, "Cartons or pallets"],
-    [questions.vat, "Yes"],
-  ]);
-  await expect(rule(page)).toHaveText("FCA");
-});
+isolatedTest(
+  "a question without an answer, or with one no longer offered, asks for one",
+  async ({ page }) => {
+    // What a tab keeps may be of an older version of the page.
+    await page.addInitScript(() => {
+      sessionStorage.setItem(
+        "toolDraft.incoterms",
+        JSON.stringify({ texts: { cargo: "", vat: "perhaps" }, rows: [], queries: [""] }),
+      );
+    });
+    await openPage(page, PATH);
+    await expect(question(page, questions.cargo)).toHaveAccessibleDescription("Choose one");
+    await expect(question(page, questions.vat)).toHaveAccessibleDescription("Choose one");
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+    expect(await findViolations(page)).toEqual([]);
+    await choose(page, [
+      [questions.cargo, "Cartons or pallets"],
+      [questions.vat, "Yes"],
+    ]);
+    await expect(rule(page)).toHaveText("FCA");
+  },
+);
 
 test("a place is asked for where there is none", async ({ page }) => {
   await openPage(page, PATH);
@@ -548,9 +550,9 @@ test("is printed with every answer, step and cell of the matrix and the link, wi
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test("the example and its answer can be read", async ({ page }) => {
+  isolatedTest("the example and its answer can be read", async ({ page }) => {
     await page.goto(PATH);
     await expect(rule(page)).toHaveText("FCA");
     await expect(order(page)).toContainText("FCA Yantian, Shenzhen, Incoterms 2020");

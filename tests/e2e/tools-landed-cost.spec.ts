@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/landed-cost";
@@ -336,9 +337,9 @@ test("is printed with its answer and every line, without controls", async ({ pag
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test("the example and its answer can be read", async ({ page }) => {
+  isolatedTest("the example and its answer can be read", async ({ page }) => {
     await page.goto(PATH);
     await expect(answer(page).locator("output")).toHaveText("8.79");
     await expect(line(page, "Delivery to your door")).toContainText("300.00");

@@ -1,5 +1,6 @@
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 import { figure, heading } from "./support/tool-page";
 import { TOOLS } from "./support/tools";
 

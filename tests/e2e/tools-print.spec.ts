@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { APPLICATION, hold } from "./support/hold";
 import { openPage } from "./support/pages";
 import { printPage } from "./support/pdf";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect } from "./support/test";
 
 const FORMATS = ["A4", "Letter"] as const;
 

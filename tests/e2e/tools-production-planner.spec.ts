@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/production-planner";
+/** The day of `NOW`, which is the shared page's. */
 const TODAY = "2026-11-23";
 
 const answer = (page: Page) =>
@@ -19,8 +21,8 @@ const step = (page: Page, name: string) =>
 const start = (page: Page) => page.getByLabel("Start on, date");
 const target = (page: Page) => page.getByLabel("Needed at your door, date");
 
-/** The planner on a day of its own. */
-async function openPlanner(page: Page, { today = TODAY, query = "" } = {}) {
+/** The planner on another day. */
+async function openPlannerOn(today: string, page: Page, query = "") {
   await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
   await openPage(page, PATH + query);
 }
@@ -84,7 +86,7 @@ const transits: Record<string, string> = {
 
 for (const { name, mode = "Sea", fields, orderBy, samples, production, leaves } of workedCases) {
   test(`worked case ${name}, typed by hand`, async ({ page }) => {
-    await openPlanner(page);
+    await openPage(page, PATH);
     await page.getByLabel("Mode", { exact: true }).selectOption(mode);
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
     await expect(figure(page)).toHaveText(orderBy);
@@ -95,7 +97,7 @@ for (const { name, mode = "Sea", fields, orderBy, samples, production, leaves } 
 }
 
 test("forward from today, the date at the door comes out", async ({ page }) => {
-  await openPlanner(page);
+  await openPage(page, PATH);
   await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
   await expect(start(page)).toHaveValue(TODAY);
   await expect(target(page)).toHaveCount(0);
@@ -105,29 +107,29 @@ test("forward from today, the date at the door comes out", async ({ page }) => {
   await expect(plan(page)).toHaveAccessibleName("Plan from November 23, 2026, by sea");
 });
 
-test("a plan forward is the same tomorrow, and says that its start has passed", async ({
-  page,
-  context,
-}) => {
-  await openPlanner(page);
-  await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
-  await expect(page).toHaveURL(/\?v=1&s=2026-11-23&d=forward$/);
-  const dates = await plan(page).innerText();
+isolatedTest(
+  "a plan forward is the same tomorrow, and says that its start has passed",
+  async ({ page, context }) => {
+    await openPage(page, PATH);
+    await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
+    await expect(page).toHaveURL(/\?v=1&s=2026-11-23&d=forward$/);
+    const dates = await plan(page).innerText();
 
-  const other = await context.newPage();
-  await openPlanner(other, { today: "2026-12-01", query: new URL(page.url()).search });
-  expect(await plan(other).innerText()).toBe(dates);
-  await expect(start(other)).toHaveValue(TODAY);
-  await expect(answer(other)).toContainText(
-    "This plan started 8 days ago, on November 23, 2026. If you start today: at your door by ",
-  );
-  await pressOn(other, other.getByRole("button", { name: "Start today" }));
-  await expect(plan(other)).toHaveAccessibleName("Plan from December 1, 2026, by sea");
-  await expect(answer(other)).not.toContainText("This plan started");
-});
+    const other = await context.newPage();
+    await openPlannerOn("2026-12-01", other, new URL(page.url()).search);
+    expect(await plan(other).innerText()).toBe(dates);
+    await expect(start(other)).toHaveValue(TODAY);
+    await expect(answer(other)).toContainText(
+      "This plan started 8 days ago, on November 23, 2026. If you start today: at your door by ",
+    );
+    await pressOn(other, other.getByRole("button", { name: "Start today" }));
+    await expect(plan(other)).toHaveAccessibleName("Plan from December 1, 2026, by sea");
+    await expect(answer(other)).not.toContainText("This plan started");
+  },
+);
 
 test("days typed for a mode belong to it, after a reload too", async ({ page }) => {
-  await openPlanner(page);
+  await openPage(page, PATH);
   await page.getByLabel("At sea, days").fill("28");
   const mode = page.getByLabel("Mode", { exact: true });
   await mode.selectOption("Air");
@@ -138,17 +140,20 @@ test("days typed for a mode belong to it, after a reload too", async ({ page }) 
   await expect(page.getByLabel("At sea, days")).toHaveValue("28");
 });
 
-test("a plan that should have begun says so, and what is still possible", async ({ page }) => {
-  await openPlanner(page, { today: "2026-12-12" });
-  await target(page).fill("2027-03-15");
-  await expect(answer(page)).toContainText("The order was due");
-  await expect(answer(page)).toContainText(
-    "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival if you start today: April 22, 2027",
-  );
-});
+isolatedTest(
+  "a plan that should have begun says so, and what is still possible",
+  async ({ page }) => {
+    await openPlannerOn("2026-12-12", page);
+    await target(page).fill("2027-03-15");
+    await expect(answer(page)).toContainText("The order was due");
+    await expect(answer(page)).toContainText(
+      "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival if you start today: April 22, 2027",
+    );
+  },
+);
 
 test("the last days before the two long holidays are named", async ({ page }) => {
-  await openPlanner(page);
+  await openPage(page, PATH);
   const seasons = page.getByRole("region", { name: "Two dates that cost a season" });
   await expect(seasons.getByRole("listitem").nth(0)).toContainText(
     /Chinese New Year 2027.*order by December 15.*Dec 1.*Dec 18 to Jan 17.*Jan 30/s,
@@ -170,7 +175,7 @@ const errors = [
 test("what is not valid is refused at its field, and the last answer is marked", async ({
   page,
 }) => {
-  await openPlanner(page);
+  await openPage(page, PATH);
   await target(page).fill("2027-03-15");
   await expect(figure(page)).toHaveText("Dec 10");
   for (const [label, text, message] of errors) {
@@ -188,7 +193,7 @@ test("what is not valid is refused at its field, and the last answer is marked",
 });
 
 test("a date taken out is missed once the field is left", async ({ page }) => {
-  await openPlanner(page);
+  await openPage(page, PATH);
   await target(page).fill("2027-03-15");
   await expect(figure(page)).toHaveText("Dec 10");
   await target(page).fill("");
@@ -197,7 +202,7 @@ test("a date taken out is missed once the field is left", async ({ page }) => {
 });
 
 test("the factory’s own closure counts, and can be put back", async ({ page }) => {
-  await openPlanner(page, { query: "?v=1&t=2027-03-15&m=courier&pr=14&sa=7" });
+  await openPage(page, PATH + "?v=1&t=2027-03-15&m=courier&pr=14&sa=7");
   await page.getByText("Days a factory is closed").click();
   await page.getByLabel("Before Chinese New Year, days").fill("20");
   await page.getByLabel("Factory closes on Sundays").selectOption("Yes");
@@ -209,7 +214,7 @@ test("the factory’s own closure counts, and can be put back", async ({ page })
 });
 
 test("the calendar file has an event for each step and the day at the door", async ({ page }) => {
-  await openPlanner(page, { query: "?v=1&t=2027-03-15" });
+  await openPage(page, PATH + "?v=1&t=2027-03-15");
   for (const name of ["Calendar file .ics", "Download calendar file (.ics)"]) {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -224,7 +229,7 @@ test("the calendar file has an event for each step and the day at the door", asy
 });
 
 test("the calendar file of a late plan has no day that has passed", async ({ page }) => {
-  await openPlanner(page, { today: "2026-12-12", query: "?v=1&t=2027-03-15" });
+  await openPlannerOn("2026-12-12", page, "?v=1&t=2027-03-15");
   await expect(
     page.getByText("8 entries: the first days to come, and your door. 2 days that have passed"),
   ).toBeVisible();
@@ -240,7 +245,7 @@ test("the calendar file of a late plan has no day that has passed", async ({ pag
 });
 
 test("a plan is made by keyboard alone", async ({ page }) => {
-  await openPlanner(page);
+  await openPage(page, PATH);
   await tabTo(page, page.getByLabel("Count", { exact: true }));
   await tabTo(page, target(page));
   await page.keyboard.type("07012027");
@@ -265,30 +270,30 @@ const queries = {
 
 for (const [name, query] of Object.entries(queries)) {
   test(`a ${name} plan fits all screens, without faults for assistive tools`, async ({ page }) => {
-    await openPlanner(page, { query });
+    await openPage(page, PATH + query);
     await page.getByText("Days a factory is closed").click();
     await expectFit(page);
   });
 }
 
-test("a link shows the same plan to whoever opens it, on another day", async ({
-  page,
-  context,
-}) => {
-  await openPlanner(page);
-  await page.getByLabel("Mode", { exact: true }).selectOption("Rail");
-  await target(page).fill("2027-07-01");
-  await page.getByLabel("Rework buffer, days").fill("9");
-  await expect(page).toHaveURL(/\?v=1&t=2027-07-01&m=rail&re=9$/);
-  const dates = await plan(page).innerText();
+isolatedTest(
+  "a link shows the same plan to whoever opens it, on another day",
+  async ({ page, context }) => {
+    await openPage(page, PATH);
+    await page.getByLabel("Mode", { exact: true }).selectOption("Rail");
+    await target(page).fill("2027-07-01");
+    await page.getByLabel("Rework buffer, days").fill("9");
+    await expect(page).toHaveURL(/\?v=1&t=2027-07-01&m=rail&re=9$/);
+    const dates = await plan(page).innerText();
 
-  const other = await context.newPage();
-  await openPlanner(other, { today: "2026-12-24", query: new URL(page.url()).search });
-  expect(await plan(other).innerText()).toBe(dates);
-});
+    const other = await context.newPage();
+    await openPlannerOn("2026-12-24", other, new URL(page.url()).search);
+    expect(await plan(other).innerText()).toBe(dates);
+  },
+);
 
 test("is printed with its answer and every date, without controls", async ({ page }) => {
-  await openPlanner(page, { query: "?v=1&t=2027-03-15" });
+  await openPage(page, PATH + "?v=1&t=2027-03-15");
   await page.emulateMedia({ media: "print" });
   await expect(figure(page)).toBeVisible();
   await expect(plan(page).getByRole("row")).toHaveCount(10);
@@ -296,9 +301,9 @@ test("is printed with its answer and every date, without controls", async ({ pag
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test("the example and its plan can be read", async ({ page }) => {
+  isolatedTest("the example and its plan can be read", async ({ page }) => {
     await page.goto(PATH);
     await expect(figure(page)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}$/);
     await expect(plan(page).getByRole("row")).toHaveCount(10);

@@ -3,7 +3,8 @@ import { hold } from "./support/hold";
 import { nextFrames } from "./support/layout";
 import { readShifts, recordShiftsFromNow } from "./support/layout-shifts";
 import { DESKTOP, openPage, PHONE } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import {
   answer,
   enter,
@@ -17,10 +18,6 @@ import {
   startOver,
 } from "./support/tool-page";
 import { landedCost, TOOLS } from "./support/tools";
-
-test.beforeEach(async ({ context }) => {
-  await context.clock.setFixedTime(NOW);
-});
 
 for (const tool of TOOLS) {
   test.describe(tool.name, () => {
@@ -127,46 +124,44 @@ for (const tool of TOOLS) {
       expect(requests).toEqual([]);
     });
 
-    test("the short answer is told when the typing has stopped, and not before", async ({
-      page,
-    }) => {
-      const status = answer(page).getByRole("status").first();
-      await page.clock.install({ time: NOW });
-      await goToTool(page, tool);
-      await page.clock.pauseAt(new Date("2026-11-23T12:30:00"));
-      await expect(status).toBeAttached();
-      await enter(page, tool.nudge);
-      await page.clock.runFor(400);
-      await expect(status).toHaveText("");
-      await enter(page, tool.entry);
-      await expect(figure(page)).toHaveText(tool.figure);
-      await page.clock.runFor(400);
-      await expect(status).toHaveText("");
-      await page.clock.runFor(200);
-      await expect(status).toContainText(tool.announced);
-    });
+    isolatedTest(
+      "the short answer is told when the typing has stopped, and not before",
+      async ({ page }) => {
+        const status = answer(page).getByRole("status").first();
+        await page.clock.install({ time: NOW });
+        await goToTool(page, tool);
+        await page.clock.pauseAt(new Date("2026-11-23T12:30:00"));
+        await expect(status).toBeAttached();
+        await enter(page, tool.nudge);
+        await page.clock.runFor(400);
+        await expect(status).toHaveText("");
+        await enter(page, tool.entry);
+        await expect(figure(page)).toHaveText(tool.figure);
+        await page.clock.runFor(400);
+        await expect(status).toHaveText("");
+        await page.clock.runFor(200);
+        await expect(status).toContainText(tool.announced);
+      },
+    );
 
-    test.describe("with motion", () => {
-      test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-      test("nothing moves while the figures change", async ({ page }) => {
-        for (const viewport of [PHONE, DESKTOP]) {
-          await page.setViewportSize(viewport);
-          await goToTool(page, tool);
-          const before = await page.getByRole("main").innerText();
-          await tool.nudge.field(page).focus();
-          await expect.poll(() => hasAllStyles(page)).toBe(true);
-          await page.evaluate(() => document.fonts.ready);
-          await nextFrames(page);
-          await recordShiftsFromNow(page);
-          await enter(page, tool.nudge);
-          await expect(page).toHaveURL(/\?v=1&/);
-          await nextFrames(page);
-          expect(await page.getByRole("main").innerText()).not.toBe(before);
-          expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
-          await startOver(page).click();
-        }
-      });
+    test("with motion, nothing moves while the figures change", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await goToTool(page, tool);
+        const before = await page.getByRole("main").innerText();
+        await tool.nudge.field(page).focus();
+        await expect.poll(() => hasAllStyles(page)).toBe(true);
+        await page.evaluate(() => document.fonts.ready);
+        await nextFrames(page);
+        await recordShiftsFromNow(page);
+        await enter(page, tool.nudge);
+        await expect(page).toHaveURL(/\?v=1&/);
+        await nextFrames(page);
+        expect(await page.getByRole("main").innerText()).not.toBe(before);
+        expect(await readShifts(page), `${viewport.width} px wide`).toEqual([]);
+        await startOver(page).click();
+      }
     });
   });
 }

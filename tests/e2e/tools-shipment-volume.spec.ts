@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test } from "./support/shared-page";
+import { expect, test as isolatedTest } from "./support/test";
 import { expectFit, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/shipment-volume";
@@ -305,9 +306,9 @@ test("is printed with its answer and every step, without controls", async ({ pag
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  isolatedTest.use({ javaScriptEnabled: false });
 
-  test("the example and its answer can be read", async ({ page }) => {
+  isolatedTest("the example and its answer can be read", async ({ page }) => {
     await page.goto(PATH);
     await expect(answer(page).locator("output")).toHaveText("4.800");
     await expect(mode(page, "Courier")).toContainText("1,080.0 kg");

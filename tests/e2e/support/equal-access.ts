@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { JSHandle, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { addScriptOnce, readScript } from "./page-script";
 import { tally } from "./tally";
 
-type Engine = typeof import("accessibility-checker-engine");
+declare global {
+  interface Window {
+    ace: typeof import("accessibility-checker-engine");
+  }
+}
 
-const SOURCE = readFileSync(
-  createRequire(import.meta.url).resolve("accessibility-checker-engine"),
-  "utf8",
-);
+const SOURCE = readScript("accessibility-checker-engine");
 
 /** Level A and AA. IBM's own policy adds what no success criterion asks for. */
 const POLICY = "WCAG_2_2";
@@ -40,13 +40,12 @@ const EXCEPTIONS: readonly { rule: string; at: string }[] = [
  * it leaves to a person ("Confirm that…", "Verify…") is not counted: it asks that of any page.
  */
 export async function findWithEqualAccess(page: Page, part = ":root"): Promise<string[]> {
-  // As an expression, which the page's content security policy lets through.
-  const engine: JSHandle<Engine> = await page.evaluateHandle(`${SOURCE}; ace`);
-  const found = await engine.evaluate(
-    async ({ Checker }, [selector, policy, exceptions]) => {
+  await addScriptOnce(page, "ace", SOURCE);
+  const found = await page.evaluate(
+    async ([selector, policy, exceptions]) => {
       const root = document.querySelector(selector);
       if (!root) throw new Error(`Nothing on the page is ${selector}`);
-      const { results } = await new Checker().check(root, policy);
+      const { results } = await new window.ace.Checker().check(root, policy);
       return results
         .filter(({ level }) => level === "violation" || level === "recommendation")
         .filter(
@@ -61,7 +60,6 @@ export async function findWithEqualAccess(page: Page, part = ":root"): Promise<s
     },
     [part, POLICY, EXCEPTIONS] as const,
   );
-  await engine.dispose();
   tally("screens and states checked with IBM Equal Access");
   return found;
 }

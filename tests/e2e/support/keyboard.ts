@@ -15,10 +15,12 @@ export async function tabTo(
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: by its role it would be looked for in the whole page again at every stop.
+  const element = await target.elementHandle();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
     expect(await describeFocus(page), "a stop").toBe("");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
   }
   throw new Error(`${MOST_STOPS} stops do not lead to ${target.toString()}.`);
 }

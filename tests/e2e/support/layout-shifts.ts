@@ -1,8 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 
-/** Records what moves in every page from its first moment on, but for answers to a key or a click. */
-export async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(observe, { isFromStart: true });
+/**
+ * Records what moves in every page from its first moment on, but for answers to a key or a click,
+ * until the result is disposed of.
+ */
+export function recordShifts(page: Page): Promise<Disposable> {
+  return page.addInitScript(observe, { isFromStart: true });
 }
 
 /** The same from now on, and without an excuse. */

@@ -1,5 +1,11 @@
 import { prolongTimers } from "../../support/prolong-timers";
-import { test as base, expect, type ConsoleMessage } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+} from "@playwright/test";
 
 type Watch = {
   /** Messages that this test provokes; all others fail it. The address of the fault counts too. */
@@ -16,9 +22,13 @@ type Watch = {
 export const test = base.extend<{ patience: undefined; watch: Watch }>({
   patience: [
     async ({ context }, use) => {
-      await context.addInitScript(prolongTimers);
-      await context.addInitScript(prolongRequests);
+      const scripts = [
+        await context.addInitScript(prolongTimers),
+        await context.addInitScript(prolongRequests),
+      ];
       await use(undefined);
+      // The context may be one that the next test uses again, see shared-page.ts.
+      for (const script of scripts) await script.dispose();
     },
     { auto: true },
   ],
@@ -30,16 +40,19 @@ export const test = base.extend<{ patience: undefined; watch: Watch }>({
       const allowedMessages: RegExp[] = [];
       const allowedOutside: RegExp[] = [];
 
-      context.on("console", (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (["error", "warning"].includes(message.type())) messages.push(describe(message));
-      });
-      context.on("weberror", (error) => messages.push(`Uncaught ${error.error().message}`));
-      context.on("requestfailed", (request) => {
+      };
+      const onError = (error: WebError) => messages.push(`Uncaught ${error.error().message}`);
+      const onFailure = (request: Request) => {
         const { href, origin, protocol } = new URL(request.url());
         // What the page's own policy stops was never sent.
         if (request.failure()?.errorText === "csp") return;
         if (protocol.startsWith("http") && origin !== baseURL) outside.push(href);
-      });
+      };
+      context.on("console", onConsole);
+      context.on("weberror", onError);
+      context.on("requestfailed", onFailure);
 
       await use({
         allowConsole: (...patterns) => allowedMessages.push(...patterns),
@@ -53,6 +66,9 @@ export const test = base.extend<{ patience: undefined; watch: Watch }>({
         },
       });
 
+      context.off("console", onConsole);
+      context.off("weberror", onError);
+      context.off("requestfailed", onFailure);
       expect(
         outside.filter((url) => !isIn(allowedOutside, url)),
         "requests to other sites",

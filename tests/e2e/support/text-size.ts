@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 import { nextFrames } from "./layout";
 
-/** A reader whose browser is set to letters twice the usual size. */
-export async function doubleTextSize(page: Page): Promise<void> {
+const USUAL = { standard: 16, fixed: 13 };
+const DOUBLE = { standard: 32, fixed: 26 };
+
+/** What a reader sees whose browser is set to letters twice the usual size. */
+export async function withDoubleTextSize(page: Page, look: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await session.send("Page.setFontSizes", { fontSizes: DOUBLE });
   await nextFrames(page);
+  await look();
+  await session.send("Page.setFontSizes", { fontSizes: USUAL });
+  await session.detach();
 }
 
 /** Words of which an edge around them cuts something off. */
