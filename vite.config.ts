@@ -50,7 +50,11 @@ export default defineConfig({
   test: {
     maxWorkers: "100%",
     teardownTimeout: HANG_MS,
-    reporters: ["default", "./tests/support/totals-reporter.ts"],
+    reporters: [
+      "default",
+      "./tests/support/totals-reporter.ts",
+      "./tests/support/times-reporter.ts",
+    ],
     projects: [
       {
         extends: true,

@@ -100,7 +100,7 @@ async function test() {
   const { runTests } = await import("./test.mjs").catch((error) => {
     throw error.code === "ERR_MODULE_NOT_FOUND" ? new UserError(NOT_INSTALLED) : error;
   });
-  runTests();
+  await runTests();
 }
 
 /** Switches the embedded backend on; vite.config.ts reads this. */
