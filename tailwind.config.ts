@@ -20,6 +20,8 @@ const theme = {
     inherit: "inherit",
     ...neutrals,
     ...palette,
+    // the shaded grooves of the boxes, translucent: the last two digits are the alpha channel
+    corrugation: { DEFAULT: `${palette.ink.DEFAULT}0B`, light: `${palette.ink.DEFAULT}08` },
   },
   // In rem: whoever reads larger letters gets the layout that has room for them.
   screens: { sm: "40rem", lg: "64rem", nav: "72rem", xl: "80rem" },

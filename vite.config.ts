@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -17,6 +16,19 @@ const HANG_MS = 600_000;
 
 /** Sheets that go by their names in tests and in the browser's tools. */
 const KEPT_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
+
+/** Tests that render whole pages as the build does. */
+const PRERENDER_TESTS = "src/**/*.prerender.test.tsx";
+
+/** Tests of what is in a document. */
+const DOM_TESTS = {
+  environment: "jsdom",
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  setupFiles: ["tests/support/fresh-modules.ts", "tests/support/setup.ts"],
+  env: { VITE_SUPABASE_URL: "http://backend.test", VITE_SUPABASE_ANON_KEY: "test-key" },
+  restoreMocks: true,
+};
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), pageSheets(), prerender()],
@@ -50,7 +62,11 @@ export default defineConfig({
   test: {
     maxWorkers: "100%",
     teardownTimeout: HANG_MS,
-    reporters: ["default", "./tests/support/totals-reporter.ts"],
+    reporters: [
+      "default",
+      "./tests/support/totals-reporter.ts",
+      "./tests/support/times-reporter.ts",
+    ],
     projects: [
       {
         extends: true,
@@ -70,20 +86,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...DOM_TESTS,
           name: "unit-dom",
-          environment: "jsdom",
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
-          // A context for each file, all in the same processes, which load jsdom once.
-          pool: "vmForks",
-          // There the packages' CommonJS files are taken, and this one's asks for a module.
-          alias: {
-            "react-router-dom": fileURLToPath(import.meta.resolve("react-router-dom")),
-          },
           include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
-          setupFiles: ["tests/support/node-globals.ts", "tests/support/setup.ts"],
-          env: { VITE_SUPABASE_URL: "http://backend.test", VITE_SUPABASE_ANON_KEY: "test-key" },
-          restoreMocks: true,
+          exclude: [PRERENDER_TESTS],
+          // The files of a process share jsdom and the packages; fresh-modules.ts resets the rest.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...DOM_TESTS,
+          name: "unit-prerender",
+          // A process for each: the renderer of `react-dom/static` marks every context it meets as
+          // its own, those of packages too, and react-dom warns of a second renderer from then on.
+          include: [PRERENDER_TESTS],
         },
       },
       {

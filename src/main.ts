@@ -1,6 +1,6 @@
-import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
 import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
+import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isPrerenderedFor } from "@/app/prerendered-page";
 import { whenIdle } from "@/lib/when-idle";

@@ -106,7 +106,7 @@ async function reset() {
 /** The whole of `npm test`, step by step. */
 async function test() {
   const { runTests } = await import("./test.mjs").catch(explainMissingPackages);
-  runTests();
+  await runTests();
 }
 
 /** The journeys in Firefox and in WebKit. */

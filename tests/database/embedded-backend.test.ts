@@ -4,7 +4,7 @@ import type { Database, TablesInsert } from "@/db/database.types";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import {
   connect,
-  createDataFolder,
+  createDataFolderWithCluster,
   getLocalAdminKey,
   serveBackend,
 } from "../support/embedded-site.ts";
@@ -21,7 +21,7 @@ let tearDown: () => Promise<void>;
 beforeAll(async () => {
   // Every refusal below is reported in the terminal of the server as well, in one line each.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const { folder, remove } = await createDataFolder();
+  const { folder, remove } = await createDataFolderWithCluster();
   const site = await serveBackend(folder);
   url = site.url;
   adminKey = await getLocalAdminKey();

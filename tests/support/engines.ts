@@ -1,3 +1,4 @@
+import { inject } from "vitest";
 import type { TestDatabase } from "./database.ts";
 import { createDatabase } from "./database.ts";
 import { createOnServer, postgresSocket } from "./postgres-database.ts";
@@ -9,7 +10,7 @@ export type Engine = { name: string; accessCases: Total; create: () => Promise<T
 const embedded: Engine = {
   name: "the embedded Postgres",
   accessCases: "access cases, embedded Postgres in SQL",
-  create: createDatabase,
+  create: () => createDatabase(inject("emptyCluster").archive),
 };
 
 const server: Engine = {

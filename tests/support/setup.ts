@@ -2,11 +2,15 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
+import { speedUpComputedStyle } from "./computed-style";
 import { prolongTimers } from "./prolong-timers";
 
 // Only what never happens is waited for this long: a slow machine fails no test.
 configure({ asyncUtilTimeout: 120_000 });
+const replaced: Record<string, unknown> = {};
+for (const name of ["setTimeout", "getComputedStyle"]) replaced[name] = Reflect.get(window, name);
 prolongTimers();
+speedUpComputedStyle();
 
 // jsdom has no layout: what the components ask the browser for.
 Element.prototype.scrollIntoView = () => undefined;
@@ -53,7 +57,8 @@ afterEach(() => {
   expect(consoleWarn).not.toHaveBeenCalled();
 });
 
-// The environment is the one thing that the files of a process share.
+// The files of a process share the environment and the window.
 afterAll(() => {
   vi.unstubAllEnvs();
+  Object.assign(window, replaced);
 });

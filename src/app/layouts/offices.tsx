@@ -2,6 +2,7 @@ import { site } from "@/config/site";
 import { roleOf } from "@/content/offices";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
+import { percent } from "@/lib/percent";
 
 const count = site.offices.length;
 
@@ -14,7 +15,8 @@ const laneOf = (office: number) => Math.min(office, 2) + 1;
 /** Where a lane ends: at the left edge of its office, spare ones beside the last office's own. */
 function endOf(lane: number): string {
   const office = Math.min(lane, count - 1);
-  return `calc(${(100 * office) / count}% + ${(lane - office) * 9}px)`;
+  const edge = percent(office, count);
+  return lane === office ? edge : `calc(${edge} + ${(lane - office) * 9}px)`;
 }
 
 /** The three lanes split here, and one ends at each office; spare lanes end beside the last one. */

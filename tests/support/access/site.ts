@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import type { DataFolder } from "../../../supabase/local/data-folder.ts";
-import { createDataFolder, serveBackend } from "../embedded-site.ts";
+import { createDataFolderWithCluster, serveBackend } from "../embedded-site.ts";
 import type { HeaderFields, Received, Sent } from "./send.ts";
 import { send } from "./send.ts";
 
@@ -30,7 +30,7 @@ export function serveForTests(): Site {
   beforeAll(async () => {
     // Every refusal is reported in the terminal of the server as well, in one line each.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    ({ folder, remove } = await createDataFolder());
+    ({ folder, remove } = await createDataFolderWithCluster());
     const served = await serveBackend(folder);
     url = served.url;
     stop = () => served.close();
