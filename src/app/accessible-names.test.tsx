@@ -41,9 +41,11 @@ test.each([
 test("each picture's form is labelled with the name of the picture", async () => {
   unlockForTest();
   renderRoute(adminPaths.siteImages);
-  await screen.findByLabelText("Favicon URL");
-  const forms = [...document.querySelectorAll("form")];
-  expect(forms.length).toBeGreaterThan(18);
+  const forms = await waitFor(() => {
+    const found = [...document.querySelectorAll("form")];
+    expect(found.length).toBeGreaterThan(18);
+    return found;
+  });
   for (const form of forms) {
     const heading = form.closest("[role=group]")?.querySelector("h2[id], h3[id]");
     expect(heading).toHaveTextContent(/\w/);
