@@ -76,7 +76,7 @@ export default defineConfig({
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
           setupFiles: ["tests/support/property-tests.ts"],
-          include: ["src/**/*.test.ts", "tests/docs/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/docs/**/*.test.ts"],
           exclude: ["src/**/*.dom.test.ts"],
           // Pure functions: nothing of one file is left for the next.
           isolate: false,
@@ -121,6 +121,16 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["tests/build/**/*.test.ts"],
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "renamed",
+          environment: "node",
+          include: ["tests/renamed/**/*.test.ts"],
           testTimeout: HANG_MS,
           hookTimeout: HANG_MS,
         },

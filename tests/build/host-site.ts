@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { staticHost } from "../../scripts/host/static-host.ts";
+import { listen } from "../support/listen.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
@@ -29,10 +30,7 @@ export async function openHostSite(files: Record<string, string>) {
       response.writeHead(error ? 500 : 418).end("next");
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("The server has no port.");
-  const { port } = address;
+  const port = await listen(server);
 
   return {
     write,

@@ -1,5 +1,4 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import type { Server } from "node:http";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,6 +16,7 @@ import {
 } from "../../supabase/local/constants.ts";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import { getDataFolder } from "../../supabase/local/data-folder.ts";
+import { listen } from "./listen.ts";
 
 // supabase-js looks for one when it is made, though nothing here opens a socket; Node 20 has none.
 if (!("WebSocket" in globalThis)) Reflect.set(globalThis, "WebSocket", EventTarget);
@@ -44,9 +44,9 @@ export async function serveBackend(folder: DataFolder) {
   const server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${getPort(server)}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -67,10 +67,4 @@ export async function getLocalAdminKey(): Promise<string> {
   const token = hash && (await checkAdminPassword(LOCAL_ADMIN_PASSWORD, hash));
   if (!token) throw new Error("The local password does not match its hash.");
   return token;
-}
-
-function getPort(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port.");
-  return address.port;
 }

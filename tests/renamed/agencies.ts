@@ -1,0 +1,83 @@
+import type { Desk } from "@/config/desk";
+import type { BrandColors } from "@/styles/palette";
+import type { site } from "@/config/site";
+
+type Widened<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends readonly (infer Item)[]
+      ? readonly Widened<Item>[]
+      : { [Key in keyof Value]: Widened<Value[Key]> };
+
+type Office = Omit<Widened<(typeof site)["offices"][number]>, "jobs"> & { jobs: readonly Desk[] };
+
+/** All that `src/config/site.ts` says. */
+export type Agency = {
+  site: Omit<Widened<typeof site>, "offices"> & { offices: readonly Office[] };
+  brandColors: BrandColors;
+};
+
+const OFFICES = {
+  find: {
+    city: "Lüshun",
+    jobs: ["find"],
+    address: ["Floor 3, Lotus Root House", "Longwangtang Street", "Lüshun, China"],
+    handles: "Ceramics, garden tools and lighting",
+  },
+  check: {
+    city: "Hekou",
+    jobs: ["check"],
+    address: ["Room 21, Red River Exchange", "Binhe Road", "Hekou, China"],
+    handles: "Inspections on site, laboratory tests",
+  },
+  ship: {
+    city: "Manzhouli",
+    jobs: ["ship"],
+    address: ["Hall 7, Larch Railway Yard", "Customs Street", "Manzhouli, China"],
+    handles: "Rail freight and export papers",
+  },
+  store: {
+    city: "Pingtan",
+    jobs: ["ship"],
+    address: ["Building 4, Kelp Quay", "Harbor District", "Pingtan, China"],
+    handles: "Warehouse, sea freight",
+  },
+} as const satisfies Record<string, Office>;
+
+const officeHours = { from: 8, to: 17 };
+
+/** An umlaut, an ampersand and a long name, four offices, two of which do the same job. */
+export const fourOffices: Agency = {
+  site: {
+    name: "Jäger & Söhne Fernhandel",
+    legalName: "Jäger & Söhne Fernhandel GmbH",
+    blogName: "Fernhandel Notes",
+    teamName: "The Jäger team",
+    teamAvatar: "/images/brand/author.svg",
+    url: "https://jaeger-fernhandel.example",
+    founded: 1998,
+    email: "post@jaeger-fernhandel.example",
+    chat: {
+      app: "Signal",
+      label: "Signal +49 30 5550 0199",
+      href: "https://signal.me/#p/+493055500199",
+      hours: "Mon–Fri 8:00–20:00 China time",
+    },
+    hours: "Mon–Fri 8:00–17:00 China time (UTC+8), weekends closed",
+    officeHours,
+    offices: [OFFICES.find, OFFICES.check, OFFICES.ship, OFFICES.store],
+    socials: [{ network: "LinkedIn", href: "https://www.linkedin.com/company/jaeger-fernhandel" }],
+  },
+  brandColors: { accent: "#F2B632", ink: "#2A1B3D", support: "#1F4A7D" },
+};
+
+/** A short name, two offices, one of which does two jobs. */
+export const twoOffices: Agency = {
+  ...fourOffices,
+  site: {
+    ...fourOffices.site,
+    name: "Öko",
+    offices: [{ ...OFFICES.find, jobs: ["find", "check"] }, OFFICES.ship],
+  },
+};
