@@ -72,7 +72,9 @@ describe("the site of an agency with four offices, other colors and an umlaut in
 
   test("the pictures of shared links, the icons and the logos are made anew", () => {
     const made = listFiles(copy.dist).filter((file) =>
-      /^(?:share\/|icon-|apple-touch-icon|favicon|images\/brand\/(?:logo|symbol|author))/.test(file),
+      /^(?:share\/|icon-|apple-touch-icon|favicon|images\/brand\/(?:logo|symbol|author))/.test(
+        file,
+      ),
     );
     expect(made.length).toBeGreaterThan(30);
     const unchanged = made.filter((file) =>
