@@ -25,6 +25,7 @@ const STEPS = [
     command: "node scripts/site.mjs reset && node scripts/site.mjs build",
   },
   { title: "Database tests", command: "npm run test:database" },
+  { title: "The site of another agency", command: "npm run test:renamed" },
   { title: "Size budgets", command: "npm run test:build", after: [BUILD] },
   { title: "End-to-end tests", command: "npm run test:e2e", alone: true },
 ];

@@ -5,8 +5,11 @@ import { PLACES_OF_TRADE } from "./places-of-trade.ts";
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md)$|(?:^|\/)_[a-z]+$/;
 
-/** What a text must not have in it, with a name for the report. */
-type Trace = { name: string; isIn: (text: string) => boolean };
+/** A file as it is, its letters and digits alone, and without the cities that may stay. */
+type Content = { text: string; letters: string; withoutTrade: string };
+
+/** What a file must not have in it, with a name for the report. */
+type Trace = { name: string; isIn: (content: Content) => boolean };
 
 /** Where something of `agency` still stands in the files of a folder, as "file: what". */
 export function findLeftovers(folder: string, agency: Agency, officeCount: string): string[] {
@@ -15,7 +18,12 @@ export function findLeftovers(folder: string, agency: Agency, officeCount: strin
     .filter((file) => TEXT_FILE.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(folder, file), "utf8");
-      return traces.filter(({ isIn }) => isIn(text)).map(({ name }) => `${file}: ${name}`);
+      const content = {
+        text,
+        letters: foldLetters(text),
+        withoutTrade: PLACES_OF_TRADE.reduce((rest, place) => rest.replace(place, ""), text),
+      };
+      return traces.filter(({ isIn }) => isIn(content)).map(({ name }) => `${file}: ${name}`);
     });
 }
 
@@ -33,7 +41,7 @@ function listTraces({ site, brandColors }: Agency, officeCount: string): Trace[]
     ...[...names, ...addresses, site.chat.label, ...rooms].map(writtenAnyhow),
     ...site.offices.map(({ city }) => ({
       name: city,
-      isIn: (text: string) => removePlacesOfTrade(text).includes(city),
+      isIn: ({ withoutTrade }: Content) => withoutTrade.includes(city),
     })),
     ...Object.values(brandColors).map(paintedAnyhow),
     pattern(`(?:since|founded in|began in|foundingDate\\W+) ?${site.founded}\\b`),
@@ -43,8 +51,8 @@ function listTraces({ site, brandColors }: Agency, officeCount: string): Trace[]
 
 /** With other spaces, hyphens, capitals or entities, or as a part of an address. */
 function writtenAnyhow(name: string): Trace {
-  const letters = foldLetters(name);
-  return { name, isIn: (text) => foldLetters(text).includes(letters) };
+  const folded = foldLetters(name);
+  return { name, isIn: ({ letters }) => letters.includes(folded) };
 }
 
 const foldLetters = (text: string) =>
@@ -72,8 +80,5 @@ function paintedAnyhow(color: string): Trace {
 
 function pattern(source: string): Trace {
   const regex = new RegExp(source, "i");
-  return { name: source, isIn: (text) => regex.test(text) };
+  return { name: source, isIn: ({ text }) => regex.test(text) };
 }
-
-const removePlacesOfTrade = (text: string) =>
-  PLACES_OF_TRADE.reduce((rest, place) => rest.replace(place, ""), text);

@@ -9,35 +9,37 @@ const count = site.offices.length;
 /** By the number of offices. */
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
 
-/** The number of the lane that ends at each office; more offices than lanes share the last one. */
-const laneOf = (office: number) => Math.min(office, 2) + 1;
+const LANES = 3;
 
-/** Where a lane ends: at the left edge of its office, spare ones beside the last office's own. */
-function endOf(lane: number): string {
-  const office = Math.min(lane, count - 1);
+/** The lane that ends at each office, 0 to 2: one that ends at several offices forks. */
+const laneOf = (office: number) => Math.min(office, LANES - 1);
+
+/** A lane up to one office, or one that is left over: it ends beside that of the last office. */
+const LINES = Array.from({ length: Math.max(count, LANES) }, (_, i) => {
+  const office = Math.min(i, count - 1);
   const edge = percent(office, count);
-  return lane === office ? edge : `calc(${edge} + ${(lane - office) * 9}px)`;
-}
+  return { lane: laneOf(i), end: i === office ? edge : `calc(${edge} + ${(i - office) * 9}px)` };
+});
 
-/** The three lanes split here, and one ends at each office; spare lanes end beside the last one. */
+/** The three lanes split here, and one ends at each office. */
 export function Offices() {
   return (
     <>
       <h2 className="sr-only">Offices</h2>
       <div className={cn("ports relative grid lg:pt-46", COLUMNS[count])}>
-        {[0, 1, 2].map((lane) => (
+        {LINES.map(({ lane, end }) => (
           <span
-            key={lane}
+            key={end}
             aria-hidden="true"
             className={`port-line port-${lane + 1}`}
-            style={cssVariables({ "--x": endOf(lane) })}
+            style={cssVariables({ "--x": end })}
           />
         ))}
         {site.offices.map(({ city, jobs, address, handles }, i) => (
           <section
             key={city}
             className="port relative pt-1 pb-10 pl-16 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
-            style={cssVariables({ "--stop": `var(--lane-${laneOf(i)})` })}
+            style={cssVariables({ "--stop": `var(--lane-${laneOf(i) + 1})` })}
           >
             <span aria-hidden="true" className="stop port-stop bg-ink!" />
             <h3 className="text-d3">
