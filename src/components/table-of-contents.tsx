@@ -38,7 +38,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length === 0) return null;
   return (
     <CollapsibleAside title={title}>
-      <ol className="tocline relative mt-1 pb-2">
+      <ol className="contents-lane relative mt-1 pb-2">
         {headings.map(({ id, text, level }) => {
           const isActive = id === activeId;
           return (

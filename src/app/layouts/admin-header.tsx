@@ -18,7 +18,7 @@ export function AdminHeader() {
 
   return (
     <header ref={areaRef} className="on-ink relative z-30 bg-ink text-rice">
-      <div className="admin-side">
+      <div className="admin-sidebar">
         <div className="flex h-header shrink-0 items-center justify-between px-5">
           <AdminBrand />
           <button

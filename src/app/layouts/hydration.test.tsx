@@ -12,7 +12,7 @@ import { SiteLogo } from "./site-logo";
 describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) => {
   const link = () => screen.getByRole("link", { name: `${site.name}, home` });
   const image = () => link().querySelector("img") ?? document.body;
-  const spinner = () => link().querySelector(".spin3");
+  const spinner = () => link().querySelector(".spinner");
 
   test("is shown without a spinner in a prerendered page, and is not preloaded", () => {
     const { container } = renderAhead(<SiteLogo imageId={imageId} />);

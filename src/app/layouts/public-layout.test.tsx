@@ -70,7 +70,7 @@ describe("the footer", () => {
 describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) => {
   const link = () => screen.getByRole("link", { name: `${site.name}, home` });
   const image = () => link().querySelector("img") ?? document.body;
-  const hasSpinner = () => link().querySelector(".spin3") !== null;
+  const hasSpinner = () => link().querySelector(".spinner") !== null;
   const builtIn = imageCatalogue[imageId].defaultUrl;
   const hasSpinnerWhileLoading = imageId === "logoNavbar";
 

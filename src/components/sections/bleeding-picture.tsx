@@ -11,7 +11,7 @@ type BleedingPictureProps = {
 /** A hero picture that extends to the right edge of the screen, with the lane drawn around it. */
 export function BleedingPicture({ className, children }: BleedingPictureProps) {
   return (
-    <div className={cn("svc-pic bleed-r lg:mb-10", className)}>
+    <div className={cn("bleeding-picture bleed-right lg:mb-10", className)}>
       <Lane bend="bl" />
       {children}
     </div>

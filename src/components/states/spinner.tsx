@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 /** The spinning logo mark. Decorative: the text beside it says what is loading. */
 export function SpinnerMark({ isSmall = false }: { isSmall?: boolean }) {
   return (
-    <span aria-hidden="true" className={cn("spin3 motion-reduce:hidden", isSmall && "small")}>
+    <span aria-hidden="true" className={cn("spinner motion-reduce:hidden", isSmall && "small")}>
       <i />
       <i />
       <i />

@@ -61,21 +61,21 @@ export function Answer<Name extends string, Column extends string, Result>({
           <h2 id="answer:heading" className="text-title text-ink-600">
             {view.label}
           </h2>
-          <p className={cn("ans-n", sizeOf(view), isStale && "is-old")}>
+          <p className={cn("answer-figure", sizeOf(view), isStale && "is-stale")}>
             <output aria-labelledby="answer:heading">{view.figure}</output>
             {view.unit && <small>{view.unit}</small>}
             <span className="hero-run">
               <Lane bend="tr" />
             </span>
           </p>
-          <div className="tool-pad relative">
+          <div className="tool-lane-clearance relative">
             {isStale && (
               <Warning>
                 {hasErrors ? words.old : words.oldUnfinished}
                 <Problems form={form} />
               </Warning>
             )}
-            <div className={cn(isStale && "is-old")}>
+            <div className={cn(isStale && "is-stale")}>
               <p className="mt-3 text-lead">{view.text}</p>
               <AnswerRows rows={view.rows} />
               {view.blankField && <BlankField {...view.blankField} />}
@@ -121,7 +121,10 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <dl className="mt-6 border-t-2 border-ink">
       {rows.map(({ label, detail, figure }) => (
-        <div key={label} className="ans-row grid items-baseline gap-x-5 border-b border-line py-3">
+        <div
+          key={label}
+          className="answer-row grid items-baseline gap-x-5 border-b border-line py-3"
+        >
           <dt className="font-display text-ui font-bold">
             {label}
             <span className="block font-sans text-sm font-normal tracking-normal text-ink-600">
@@ -143,7 +146,7 @@ function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>)
       <p>{text}</p>
       <button
         type="button"
-        className="ws-button"
+        className="tool-text-button"
         onClick={() => {
           focusField(id);
         }}

@@ -37,7 +37,7 @@ export function FieldCell({
   const correction = findCorrection(control.field, control.text);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={cn("fcell", error && "bad", isWide && "col-span-full")}>
+    <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
@@ -52,7 +52,7 @@ export function FieldCell({
         {error && correction && (
           <button
             type="button"
-            className="ws-button"
+            className="tool-text-button"
             onClick={() => {
               control.onChange(correction);
               document.getElementById(id)?.focus();
@@ -85,7 +85,7 @@ function Control({ id, field, text, error, notes, options, onChange, onBlur }: C
     ref,
     id,
     value: text,
-    className: "ws-input",
+    className: "worksheet-input",
     autoComplete: "off",
     "aria-invalid": error !== undefined,
     "aria-describedby": notes || undefined,

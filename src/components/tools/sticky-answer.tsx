@@ -23,7 +23,7 @@ export function StickyAnswer({
   const firstError = Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
   if (isStale) {
     return (
-      <div className="slim">
+      <div className="sticky-answer">
         <p className="flex items-center gap-2.5 text-sm">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent-300" />
           {errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished}
@@ -31,7 +31,7 @@ export function StickyAnswer({
         {firstError && (
           <button
             type="button"
-            className="slim-link"
+            className="sticky-answer-link"
             onClick={() => {
               focusField(firstError);
             }}
@@ -44,12 +44,12 @@ export function StickyAnswer({
     );
   }
   return (
-    <div className="slim">
+    <div className="sticky-answer">
       <p className="min-w-0 text-sm">
         <b className="font-display text-title font-bold">{figure}</b>{" "}
         <span className="ml-1 text-dune">{text}</span>
       </p>
-      <a href={`#${ANSWER_ID}`} className="slim-link">
+      <a href={`#${ANSWER_ID}`} className="sticky-answer-link">
         {words.result}
         <ArrowDown aria-hidden="true" className="size-5" />
       </a>

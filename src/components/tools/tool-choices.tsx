@@ -35,7 +35,7 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
       ref={ref}
       id={name}
       tabIndex={-1}
-      className="fcell tool-choices col-span-full"
+      className="form-cell tool-choices col-span-full"
       aria-describedby={notes || undefined}
       aria-invalid={error !== undefined}
     >

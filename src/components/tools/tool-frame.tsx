@@ -69,7 +69,7 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
               </Warning>
             )}
           </div>
-          <div className="tool-desk">
+          <div className="tool-columns">
             {worksheet}
             {answer}
             {below}

@@ -19,7 +19,7 @@ export function ToolSection({ ground, heading, intro, children }: ToolSectionPro
       className={cn("relative overflow-clip", isInk ? "on-ink bg-ink text-rice" : "bg-sand")}
     >
       <div className="wrap sec">
-        <div className="tool-pad tool-section-head">
+        <div className="tool-lane-clearance tool-section-head">
           <VerticalLane className="hero-trunk tool-trunk" />
           <h2 id={headingId} className="max-w-[17ch] text-d2">
             {heading}

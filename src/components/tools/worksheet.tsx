@@ -26,7 +26,7 @@ export function Worksheet({ title, note, stickyAnswer, children }: WorksheetProp
         focusFirstError(event.currentTarget);
       }}
     >
-      <div className="doc ws overflow-clip">
+      <div className="doc worksheet overflow-clip">
         <CardHeader>
           <h2 className="text-title">{title}</h2>
           <p className="text-sm text-ink-600">{note}</p>
@@ -70,16 +70,16 @@ export function WorksheetGroup({
     <div
       role="group"
       aria-label={`${title}, ${detail}`}
-      className={cn("ws-group", DESK_TONE[desk], `after-${after}`, isLast && "end")}
+      className={cn("worksheet-group", DESK_TONE[desk], `after-${after}`, isLast && "is-last")}
     >
-      <div className="ws-head">
+      <div className="worksheet-group-head">
         <span aria-hidden="true" className="stop" />
         <p>
           <span className="block font-display text-ui font-bold text-balance">{title}</span>
           <span className="block text-label text-ink-600">{detail}</span>
         </p>
       </div>
-      <div className={cn("ws-cells", columns === "three" && "three")}>{children}</div>
+      <div className={cn("worksheet-cells", columns === "three" && "three")}>{children}</div>
     </div>
   );
 }
@@ -104,12 +104,12 @@ export function WorksheetDisclosure({
   }, [hasError]);
 
   return (
-    <details ref={ref} className="ws-fold">
+    <details ref={ref} className="worksheet-disclosure">
       <summary className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 font-display font-semibold tracking-snug sm:px-5">
         {title}
         <Plus aria-hidden="true" className="size-5 shrink-0" />
       </summary>
-      <div className="ws-cells border-t border-line">{children}</div>
+      <div className="worksheet-cells border-t border-line">{children}</div>
     </details>
   );
 }

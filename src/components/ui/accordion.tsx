@@ -59,7 +59,7 @@ export function Accordion({ entries, value, onValueChange, headingLevel = 3 }: A
       collapsible
       value={value}
       onValueChange={handleValueChange}
-      className={cn("findables", !isOnLane && "border-t-2 border-ink")}
+      className={cn("accordion", !isOnLane && "border-t-2 border-ink")}
     >
       {entries.map(({ id, title, note, desk, content }) => (
         <AccordionPrimitive.Item

@@ -21,7 +21,7 @@ export function FactTable({
 }: FactTableProps) {
   const [, ...dataColumns] = columns;
   return (
-    <table className={cn("tbl", !isNarrow && "stacks", isOnInk && "tbl-ink")}>
+    <table className={cn("fact-table", !isNarrow && "stacks", isOnInk && "fact-table-on-ink")}>
       <caption
         className={
           isCaptionHidden

@@ -9,7 +9,7 @@ export function OurStory() {
       <h2 id="story-heading" className="text-d2">
         {copy.heading}
       </h2>
-      <div className="stages mt-12">
+      <div className="history-stops mt-12">
         <span aria-hidden="true" className="lane-v" />
         {copy.stages.map(({ title, text }) => (
           <div key={title} className="relative">

@@ -44,7 +44,7 @@ export const PostListRows = memo(function PostListRows({
   }
   return (
     <Card>
-      <table className="tbl table-fixed">
+      <table className="fact-table table-fixed">
         <caption className="sr-only">{copy.heading}</caption>
         <thead>
           <tr>

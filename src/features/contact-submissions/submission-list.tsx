@@ -46,7 +46,7 @@ export const SubmissionList = memo(function SubmissionList({
     <>
       <Card className="mt-4">
         {isTable ? (
-          <table className="tbl">
+          <table className="fact-table">
             <caption className="sr-only">{copy.tableCaption}</caption>
             <thead>
               <tr>

@@ -21,7 +21,7 @@ export function ContactAside() {
       </AsideBlock>
       <AsideBlock heading={whatHappensNext.heading}>
         <StopList
-          className="close-stops mt-5"
+          className="compact-stops mt-5"
           stops={whatHappensNext.steps.map(({ title, text }) => ({
             key: title,
             desk: "find",

@@ -29,7 +29,7 @@ export function FileField({ file, lostFileName, onChange }: FileFieldProps) {
   }
 
   return (
-    <div className="fcell sm:col-span-2">
+    <div className="form-cell sm:col-span-2">
       <FieldLabel htmlFor={FILE_FIELD} label={copy.label} isRequired={false} />
       <div className="relative mt-2 flex min-h-14 items-center gap-3 rounded-box border-fine border-dashed border-edge px-4 py-2.5 text-base text-ink-600 hover:border-ink hover:text-ink">
         <Paperclip aria-hidden="true" className="size-5 shrink-0" />

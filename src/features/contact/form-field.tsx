@@ -32,7 +32,7 @@ export function FormField({
     dir: "auto",
   };
   return (
-    <div className={cn("fcell", className)}>
+    <div className={cn("form-cell", className)}>
       <FieldLabel htmlFor={name} label={label} isRequired={isRequired} />
       {type === "textarea" ? (
         <textarea {...attributes} rows={9} className={cn(CONTROL, "mt-1.5 resize-y")} />

@@ -7,7 +7,7 @@ export function GuideTopics({ groups }: { groups: Guide["topicGroups"] }) {
     <div>
       <h2 className="border-t-2 border-ink pt-4 text-d3">{guideLabels.topicsHeading}</h2>
       <StopList
-        className="unlaid mt-6"
+        className="is-dashed mt-6"
         stops={groups.map(({ title, desk, topics }) => ({
           key: title,
           desk,

@@ -8,11 +8,11 @@ import "@/styles/pages/inspections.css";
 export function InspectionOutcomes() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
-      <ul className="split3 relative mt-14 grid gap-y-8 lg:mt-16 lg:grid-cols-3 lg:gap-x-12">
+      <ul className="outcome-list relative mt-14 grid gap-y-8 lg:mt-16 lg:grid-cols-3 lg:gap-x-12">
         {copy.ways.map(({ title, text, desk }) => (
           <li key={title} className={cn("relative pl-10 lg:pt-24 lg:pl-0", DESK_TONE[desk])}>
-            <span aria-hidden="true" className="split-line" />
-            <span aria-hidden="true" className="stop split-stop" />
+            <span aria-hidden="true" className="outcome-lane" />
+            <span aria-hidden="true" className="stop outcome-stop" />
             <h3 className="text-d3">{title}</h3>
             <p className="mt-2.5 max-w-[38ch] text-base text-ink-600">{text}</p>
           </li>

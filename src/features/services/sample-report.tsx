@@ -79,7 +79,7 @@ function ReportPhotos() {
   const { url } = picture("quality-control");
   return (
     <div className="grid grid-cols-3 gap-1 p-1">
-      {["detail-1", "detail-2", "detail-3"].map((detail) => (
+      {["photo-crop-1", "photo-crop-2", "photo-crop-3"].map((detail) => (
         <div key={detail} className="overflow-hidden rounded-box">
           <Picture
             images={[{ url, alt: "" }]}

@@ -8,7 +8,7 @@ export function WorkedInvoice() {
   return (
     <Card>
       <CardTitle title={invoice.title} note={invoice.note} />
-      <table className="tbl invoice">
+      <table className="fact-table invoice">
         <caption className="sr-only">{invoice.title}</caption>
         <thead className="sr-only">
           <tr>

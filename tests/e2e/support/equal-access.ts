@@ -29,7 +29,7 @@ const EXCEPTIONS: readonly { rule: string; at: string }[] = [
   // While the preview stands in its place, the field is hidden under its label.
   { rule: "label_ref_valid", at: "label:has(+ div [role=tabpanel][hidden] textarea)" },
   // Its name is text for screen readers alone, which the engine takes for hidden.
-  { rule: "aria_accessiblename_exists", at: ".wf-axis" },
+  { rule: "aria_accessiblename_exists", at: ".waterfall-axis" },
   // A recommendation. Landmarks are named for those who jump between them; on the screen, the
   // place and the headings inside say what this is.
   { rule: "aria_complementary_label_visible", at: "aside[aria-label]" },

@@ -81,7 +81,7 @@ function examineFocus(page: Page): Promise<string | null> {
       ),
     );
     // In the enquiry form the whole cell of a field shows it.
-    const isOutlined = hasOutline(element.closest(".fcell") ?? element) || hasOutline(element);
+    const isOutlined = hasOutline(element.closest(".form-cell") ?? element) || hasOutline(element);
     const isOnScreen = boxes.some(
       ({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1,
     );

@@ -13,7 +13,7 @@ export function ConversionNote({ unitFieldId, onUndoConversion }: ConversionNote
       {toolWords.converted}{" "}
       <button
         type="button"
-        className="ws-button"
+        className="tool-text-button"
         onClick={() => {
           onUndoConversion();
           // The button disappears and would lose the focus.

@@ -24,7 +24,7 @@ export function ProblemList<Name extends string, Column extends string>({
               {i > 0 && words.and}
               <button
                 type="button"
-                className="ws-button"
+                className="tool-text-button"
                 onClick={() => {
                   focusField(key);
                 }}

@@ -23,7 +23,7 @@ export function CartonPicture({ result }: { result: CartonCheck }) {
       <div
         role="img"
         aria-label={copy.label(yours, name(limit.long, limit.middle))}
-        className="carton-room"
+        className="carton-comparison"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         <span className="box carton-face" style={sizeOf(long, middle)}>

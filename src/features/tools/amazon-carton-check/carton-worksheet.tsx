@@ -71,7 +71,7 @@ function LimitsDisclosure({ form }: CartonWorksheetProps) {
       <WorksheetAction isWide>
         <button
           type="button"
-          className="ws-button"
+          className="tool-text-button"
           onClick={() => {
             form.resetTexts(limitNames);
           }}

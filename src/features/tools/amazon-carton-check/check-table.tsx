@@ -47,7 +47,7 @@ export function CheckTable({
       <h3 className="mt-12 text-d3">{copy.counted}</h3>
       <ol className="mt-4 border-t-2 border-ink">
         {sums.map(({ label, how, value }) => (
-          <li key={label} className="carton-sum">
+          <li key={label} className="carton-check-row">
             <b>{label}</b>
             <span className="text-ink-600">{how}</span>
             <span className="font-semibold">{value}</span>

@@ -31,30 +31,37 @@ export function ChanceCurve({ result: { chance, defective } }: { result: AqlSamp
           <rect width="100" height="100" className="curve-refused" />
           <path d={`${path}L100 100L0 100Z`} className="curve-passes" />
           {[25, 50, 75].map((y) => (
-            <path key={y} d={`M0 ${y}H100`} className="curve-rule" />
+            <path key={y} d={`M0 ${y}H100`} className="curve-gridline" />
           ))}
-          {isHere && <path d={`M${here.left} 100V${here.top}H0`} className="curve-here" />}
+          {isHere && <path d={`M${here.left} 100V${here.top}H0`} className="curve-point-guide" />}
           <path d={path} className="curve-line" />
-          <path d="M0 100H100" className="curve-base" />
+          <path d="M0 100H100" className="curve-baseline" />
         </svg>
         <div aria-hidden="true">
           {[0, 50, 100].map((percent) => (
-            <span key={percent} className="lab at-left" style={{ bottom: `${percent}%` }}>
+            <span
+              key={percent}
+              className="curve-mark curve-y-label"
+              style={{ bottom: `${percent}%` }}
+            >
               {percent}%
             </span>
           ))}
           {marks.map((share) => (
-            <span key={share} className="lab at-foot" style={{ left: `${x(share)}%` }}>
+            <span key={share} className="curve-mark curve-x-label" style={{ left: `${x(share)}%` }}>
               {formatPercent(share)}
             </span>
           ))}
-          <span className="lab is-passes">{copy.passes}</span>
-          {hasRoomForWord && <span className="lab is-refused">{copy.refused}</span>}
+          <span className="curve-mark curve-passes-label">{copy.passes}</span>
+          {hasRoomForWord && <span className="curve-mark curve-refused-label">{copy.refused}</span>}
           {isHere && (
             <>
-              <span className="lab stop" style={{ left: `${here.left}%`, top: `${here.top}%` }} />
               <span
-                className={`lab here-label ${here.left > 60 ? "is-left" : ""}`}
+                className="curve-mark stop"
+                style={{ left: `${here.left}%`, top: `${here.top}%` }}
+              />
+              <span
+                className={`curve-mark curve-point-label ${here.left > 60 ? "is-left" : ""}`}
                 style={{ left: `${here.left}%`, top: `${here.top}%` }}
               >
                 {copy.point(formatPercent(defective), formatChance(chance.passes))}

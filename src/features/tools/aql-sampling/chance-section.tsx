@@ -49,7 +49,7 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
 
 function ChanceTable({ result: { chance } }: { result: AqlSampling }) {
   return (
-    <table className="tbl chance-table">
+    <table className="fact-table chance-table">
       <caption className="sr-only">{copy.tableCaption}</caption>
       <thead>
         <tr>

@@ -51,7 +51,7 @@ export function PlaceField({ form }: { form: ToolForm<IncotermsField, never, Rul
             <button
               key={kind}
               type="button"
-              className="ws-button wrap-anywhere"
+              className="tool-text-button wrap-anywhere"
               onClick={() => {
                 handleUse(text);
               }}

@@ -18,7 +18,7 @@ export function RuleMatrix() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12 overflow-clip max-lg:hidden">
-        <table className="tbl rule-matrix">
+        <table className="fact-table rule-matrix">
           <caption className="sr-only">{copy.caption}</caption>
           <thead>
             <tr>

@@ -45,7 +45,7 @@ export function DutyRows({
           <button
             type="button"
             id={ADD_ID}
-            className="ws-button add"
+            className="tool-text-button add"
             onClick={() => {
               changeRows([...rows, empty], rowErrorKey("name", rows.length));
             }}
@@ -68,7 +68,7 @@ function DutyRow({ form, row, onRemove }: DutyRowProps) {
       <RowField form={form} row={row} column="name" copy={words.dutyName(number)} />
       <RowField form={form} row={row} column="percent" copy={words.dutyPercent(number)} />
       <WorksheetAction isWide>
-        <button type="button" className="ws-button" onClick={onRemove}>
+        <button type="button" className="tool-text-button" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />
           {words.removeDuty(number)}
         </button>

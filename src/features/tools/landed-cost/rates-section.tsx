@@ -37,7 +37,7 @@ export function RatesSection({ today }: { today: string }) {
     ...words.rows,
   ];
   return (
-    <Section ground="ink" labelledBy={headingId} className="law">
+    <Section ground="ink" labelledBy={headingId} className="rates-section">
       <div>
         <h2 id={headingId} className="text-d2">
           {words.heading}

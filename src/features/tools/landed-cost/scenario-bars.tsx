@@ -75,13 +75,17 @@ function ScenarioRow({ row, longest }: { row: Row; longest: number }) {
   const { freight } = imported.shipping;
   const customs = imported.customs.cost;
   return (
-    <li className="variant">
+    <li className="scenario">
       <p className="text-sm">
         <b className="block font-display text-ui font-bold">{title}</b>
         <span className="text-ink-600">{detail}</span>
       </p>
       <p className="flex items-center gap-3">
-        <span aria-hidden="true" className="variant-bar" style={{ width: percent(total, longest) }}>
+        <span
+          aria-hidden="true"
+          className="scenario-bar"
+          style={{ width: percent(total, longest) }}
+        >
           <span className="freight" style={{ width: percent(freight, total || 1) }} />
           <span className="hatch" style={{ width: percent(customs, total || 1) }} />
         </span>

@@ -13,7 +13,7 @@ export type ShownRecipient = Recipient & { amount: string };
 export function SellingPriceBar({ recipients }: { recipients: readonly ShownRecipient[] }) {
   const sales = sum(recipients.map(({ cents }) => cents));
   return (
-    <div className="shelf" aria-hidden="true">
+    <div className="price-bar" aria-hidden="true">
       {recipients.map((recipient) => {
         const hasRoom =
           (recipient.cents / sales) * 100 > recipient.amount.length * PERCENT_PER_LETTER;
@@ -39,5 +39,5 @@ export function SellingPriceBar({ recipients }: { recipients: readonly ShownReci
 }
 
 function classNameOf({ id }: Recipient, { desk, isCustoms }: PricePart): string {
-  return cn("box shelf-part grid content-end", desk ? DESK_TONE[desk] : id, isCustoms && "hatch");
+  return cn("box price-part grid content-end", desk ? DESK_TONE[desk] : id, isCustoms && "hatch");
 }

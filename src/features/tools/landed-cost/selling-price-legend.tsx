@@ -22,7 +22,7 @@ export function SellingPriceLegend({ recipients, input }: SellingPriceLegendProp
   }));
   const isPlaced = marks.every(({ width }) => width >= LABEL_PERCENT);
   return (
-    <dl className={cn("marks", isPlaced && "placed")}>
+    <dl className={cn("price-legend", isPlaced && "is-placed")}>
       {marks.map(({ recipient, left }) => {
         const { title, text } = wordsFor(recipient, input);
         return (

@@ -25,7 +25,7 @@ export function SellingPriceSection({ result, isStale }: SellingPriceSectionProp
       intro={words.intro(formatPercent(input.margin), formatCents(breakEven))}
     >
       {price > 0 && (
-        <div className={cn("mt-10 lg:mt-12", isStale && "is-old")}>
+        <div className={cn("mt-10 lg:mt-12", isStale && "is-stale")}>
           <SellingPriceBar recipients={recipients} />
           <SellingPriceLegend recipients={recipients} input={input} />
         </div>

@@ -14,12 +14,15 @@ export function WaterfallHead({ currency, axis: { step, ticks }, end }: Waterfal
   const shown = ticks.filter((tick) => tick >= end * SHOWN.from && tick <= end * SHOWN.to);
   return (
     <>
-      <div role="row" className="wf-row wf-head border-b-fine border-ink text-label text-ink-600">
+      <div
+        role="row"
+        className="waterfall-row waterfall-head border-b-fine border-ink text-label text-ink-600"
+      >
         <span role="columnheader">{words.line}</span>
-        <span role="columnheader" className="wf-how">
+        <span role="columnheader" className="waterfall-formula">
           {words.how}
         </span>
-        <span role="columnheader" className="wf-axis">
+        <span role="columnheader" className="waterfall-axis">
           <span className="sr-only">{words.scale(currency)}</span>
           <span aria-hidden="true">{words.axis(currency)}</span>
           {shown.map((tick) => (

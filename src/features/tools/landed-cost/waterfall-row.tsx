@@ -22,11 +22,11 @@ export function WaterfallRow({ item, result, isLast }: WaterfallRowProps) {
     <div
       role="row"
       className={cn(
-        "wf-row",
+        "waterfall-row",
         DESK_TONE[desk],
-        previous ? `after-${previous.desk}` : "first",
-        isLast && "last",
-        cents === 0 && "none",
+        previous ? `after-${previous.desk}` : "is-first",
+        isLast && "is-last",
+        cents === 0 && "is-zero",
       )}
       style={cssVariables({
         "--l": percent(before, whole),
@@ -39,14 +39,17 @@ export function WaterfallRow({ item, result, isLast }: WaterfallRowProps) {
       <span role="rowheader" className="font-display text-ui font-semibold">
         {label}
       </span>
-      <span role="cell" className="wf-how text-sm text-ink-600">
+      <span role="cell" className="waterfall-formula text-sm text-ink-600">
         {how}
       </span>
-      <span role="cell" className="wf-cell">
+      <span role="cell" className="waterfall-chart">
         <span className="sr-only">{formatPart(cents / input.quantity / 100, unitCost)}</span>
         <span
           aria-hidden="true"
-          className={cn("wf-bar", isCustoms ? "hatch" : share > MIN_ROUNDED_SHARE && "r")}
+          className={cn(
+            "waterfall-bar",
+            isCustoms ? "hatch" : share > MIN_ROUNDED_SHARE && "is-rounded",
+          )}
         />
       </span>
       <span role="cell" className="text-right text-sm whitespace-nowrap text-ink-600 tabular-nums">

@@ -25,7 +25,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
   return (
     <ToolSection ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
       <div
-        className={cn("doc overflow-clip", isStale && "is-old")}
+        className={cn("doc overflow-clip", isStale && "is-stale")}
         role="table"
         aria-label={words.caption}
         style={cssVariables({
@@ -44,7 +44,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
         ))}
         <div
           role="row"
-          className="wf-total flex flex-wrap items-baseline justify-between gap-x-6 bg-ink px-4 py-4 font-display text-title font-bold text-rice tabular-nums lg:px-6 lg:py-5"
+          className="waterfall-total flex flex-wrap items-baseline justify-between gap-x-6 bg-ink px-4 py-4 font-display text-title font-bold text-rice tabular-nums lg:px-6 lg:py-5"
         >
           <span role="rowheader">{words.total}</span>
           <span role="cell">
@@ -56,7 +56,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
         </div>
       </div>
       <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
-      <Card className={cn("wf-steps mt-5", isStale && "is-old")}>
+      <Card className={cn("waterfall-steps mt-5", isStale && "is-stale")}>
         <FactTable
           table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
           isCaptionHidden

@@ -15,7 +15,7 @@ export function WhatIf({ result, isStale }: WhatIfProps) {
   const kept = percentLeft(words.marketplaceFee, words.marketplaceMargin);
   const price = formatCents(priceOfPiece(total, input.quantity, kept));
   return (
-    <div className={cn("what-if mt-14", isStale && "is-old")}>
+    <div className={cn("what-if mt-14", isStale && "is-stale")}>
       <div className="border-t-2 border-ink pt-4">
         <h3 className="text-d3">{isDutyAlone ? words.dutyHeading : words.heading}</h3>
         <ScenarioBars result={result} />

@@ -35,7 +35,7 @@ export function DatesSection({ plan, linkQuery, isStale }: DatesSectionProps) {
           {words.heading}
         </h2>
         <p className="mt-6 text-base text-ink-600">{words.intro}</p>
-        <p className={cn("mt-4 text-base text-ink-600", isStale && "is-old")}>
+        <p className={cn("mt-4 text-base text-ink-600", isStale && "is-stale")}>
           {describeClosures(plan)}
         </p>
         <p className="mt-4 text-base text-ink-600">{describeFactory(plan)}</p>
@@ -43,7 +43,7 @@ export function DatesSection({ plan, linkQuery, isStale }: DatesSectionProps) {
           <TextLink to={words.link.to}>{words.link.label}</TextLink>
         </p>
       </div>
-      <Card className={cn("overflow-clip", isStale && "is-old")}>
+      <Card className={cn("overflow-clip", isStale && "is-stale")}>
         <FactTable
           table={{ caption: nameTable(plan), columns: words.columns, rows, exampleRow: order }}
           isNarrow

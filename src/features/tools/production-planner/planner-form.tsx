@@ -22,7 +22,7 @@ export function PlannerForm({ form, stickyAnswer }: PlannerFormProps) {
             <WorksheetAction>
               <button
                 type="button"
-                className="ws-button"
+                className="tool-text-button"
                 onClick={() => {
                   form.resetTexts(["start"]);
                 }}

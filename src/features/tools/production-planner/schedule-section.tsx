@@ -38,26 +38,31 @@ export function ScheduleSection({ plan, isStale }: ScheduleSectionProps) {
       intro={describePicture(plan)}
     >
       <div className="relative">
-        <div aria-hidden="true" className="sch-lane">
+        <div aria-hidden="true" className="schedule-lane">
           <Lane bend="br" />
         </div>
-        <div className={cn("sch", isStale && "is-old")}>
-          <div aria-hidden="true" className="sch-grid">
+        <div className={cn("schedule", isStale && "is-stale")}>
+          <div aria-hidden="true" className="schedule-grid">
             {ticks.map(({ at }) => (
               <i key={at} style={{ left: share(at) }} />
             ))}
           </div>
           {shades.map((shade) => (
-            <div key={shade.at} aria-hidden="true" className="sch-shut" style={place(shade)} />
+            <div
+              key={shade.at}
+              aria-hidden="true"
+              className="schedule-closed"
+              style={place(shade)}
+            />
           ))}
-          <div aria-hidden="true" className="sch-axis">
+          <div aria-hidden="true" className="schedule-axis">
             {ticks.map(({ at, label }) => (
-              <span key={at} className="sch-tick" style={{ left: share(at) }}>
+              <span key={at} className="schedule-tick" style={{ left: share(at) }}>
                 {label}
               </span>
             ))}
             {notes.map(({ at, text }) => (
-              <span key={at} className="sch-note" style={cssVariables({ "--l": share(at) })}>
+              <span key={at} className="schedule-note" style={cssVariables({ "--l": share(at) })}>
                 {text}
               </span>
             ))}
@@ -67,7 +72,7 @@ export function ScheduleSection({ plan, isStale }: ScheduleSectionProps) {
               <Row key={row.step.name} row={row} mode={plan.mode} />
             ))}
           </ol>
-          <p className="sch-door">
+          <p className="schedule-delivery">
             <span className="box on-ink bg-ink text-rice">
               <b>{formatDay(plan.withSafety)}</b> {words.door}
             </span>
@@ -81,16 +86,16 @@ export function ScheduleSection({ plan, isStale }: ScheduleSectionProps) {
 function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) {
   const { step, desk, isBuffer, hasRoom, side, cuts } = row;
   return (
-    <li className={cn("sch-row", DESK_TONE[desk])} style={place(row)}>
-      <p className={cn("sch-lab", side)}>
+    <li className={cn("schedule-row", DESK_TONE[desk])} style={place(row)}>
+      <p className={cn("schedule-label", side)}>
         <span className="font-display text-ui font-semibold">{nameStep(step.name, mode)}</span>{" "}
         <span className="text-sm text-ink-600">{formatSpan(step)}</span>
       </p>
-      <span aria-hidden="true" className={cn("sch-bar", isBuffer && "hatch")}>
-        {hasRoom && !isBuffer && <span className="sch-in">{countDays(step.days)}</span>}
+      <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
+        {hasRoom && !isBuffer && <span className="schedule-bar-label">{countDays(step.days)}</span>}
         {cuts.length > 0 && (
           <span
-            className="sch-cut"
+            className="schedule-bar-closed"
             style={{ ...place({ at: 0, width: 1 }), clipPath: makeClipPath(cuts) }}
           />
         )}

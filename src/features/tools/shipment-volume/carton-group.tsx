@@ -26,7 +26,7 @@ export function CartonGroup({ form, row, onRemove }: CartonGroupProps) {
       <RowField {...cell} column="cartons" copy={{ label: words.cartons }} />
       <RowField {...cell} column="unit" copy={words.unit} />
       <WorksheetAction isWide>
-        <button type="button" className="ws-button" onClick={onRemove}>
+        <button type="button" className="tool-text-button" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />
           <span>
             {words.remove} <span className="sr-only">{name}</span>

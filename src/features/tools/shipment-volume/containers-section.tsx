@@ -17,7 +17,7 @@ export function ContainersSection({ result, isStale }: ContainersSectionProps) {
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
     <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
-      <ul className={cn("cans", isStale && "is-old")}>
+      <ul className={cn("container-list", isStale && "is-stale")}>
         {containers.map((use) => (
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
@@ -45,7 +45,7 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
     <li>
       <div>
         <div
-          className="box can"
+          className="box container-drawing"
           aria-hidden="true"
           style={{
             width: percent(insideCm.length, longest),
@@ -59,7 +59,7 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
         <h3 className="text-title">
           {name} <span className="font-medium text-ink-600">{type}</span>
         </h3>
-        <dl className="can-facts">
+        <dl className="container-facts">
           <Fact
             label={words.usable(formatPlain(limits.usableCbm))}
             figure={formatShare(volumeShare)}

@@ -29,7 +29,7 @@ export function ModesSection({ result: { modes, totals }, isStale }: ModesSectio
   return (
     <ToolSection ground="sand" heading={words.heading} intro={words.intro}>
       <div
-        className={cn("doc modes overflow-clip", isStale && "is-old")}
+        className={cn("doc modes overflow-clip", isStale && "is-stale")}
         role="table"
         aria-label={words.caption(formatCbm(totals.cbm), formatStep(totals.kg))}
       >
@@ -55,7 +55,7 @@ function ModeRow({ mode, kg, most }: { mode: Mode; kg: number; most: number }) {
       <span role="rowheader" className="font-display text-title font-bold">
         {label}
       </span>
-      <div role="cell" className="mode-how">
+      <div role="cell" className="mode-calculation">
         <span aria-hidden="true" className="mode-bar">
           <span style={{ width: percent(Math.min(kg, chargedKg), most) }} />
           {space > 0 && <span className="space" style={{ width: percent(space, most) }} />}

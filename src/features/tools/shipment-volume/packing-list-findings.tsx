@@ -28,7 +28,7 @@ export function PackingListFindings({ reading, linesAbove, why }: PackingListFin
     ...(textOnly > 0 ? [words.textOnly(textOnly)] : []),
   ];
   return (
-    <div className="list-findings">
+    <div className="packing-list-findings">
       <div role="status" className="sr-only">
         {announcement}
       </div>
@@ -56,7 +56,7 @@ export function PackingListFindings({ reading, linesAbove, why }: PackingListFin
       {unread.length > 0 && (
         <div>
           <h4>{words.unread(unread.length)}</h4>
-          <ul className="paste-unread">
+          <ul className="packing-list-unread">
             {unread.slice(0, MAX_LINES_NAMED).map(({ number, text, reason }) => (
               <li key={number}>
                 <b>{words.unreadLine(number)}</b>: {reason}

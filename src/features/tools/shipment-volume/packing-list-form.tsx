@@ -48,7 +48,7 @@ export function PackingListForm({ form, stickyAnswer }: PackingListFormProps) {
           <button
             type="button"
             id={ROWS_ID}
-            className="ws-button add"
+            className="tool-text-button add"
             aria-describedby={form.errors.rows && `${ROWS_ID}-error`}
             disabled={rows.length >= maxRows}
             onClick={() => {

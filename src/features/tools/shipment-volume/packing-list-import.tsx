@@ -57,14 +57,14 @@ export function PackingListImport({ rows, onRows }: PackingListImportProps) {
 
   return (
     <WorksheetDisclosure title={words.title}>
-      <div className="fcell col-span-full">
+      <div className="form-cell col-span-full">
         <label htmlFor={ID} className="cell-label">
           {words.label}
         </label>
         <textarea
           ref={area}
           id={ID}
-          className="paste-area"
+          className="packing-list-textarea"
           rows={5}
           wrap="off"
           autoComplete="off"
@@ -99,7 +99,7 @@ export function PackingListImport({ rows, onRows }: PackingListImportProps) {
         {state.status === "used" && (
           <button
             type="button"
-            className="ws-button"
+            className="tool-text-button"
             onClick={() => {
               onRows(state.former);
               finish({ status: "restored" }, status);

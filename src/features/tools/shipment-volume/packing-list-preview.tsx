@@ -27,7 +27,7 @@ export function PackingListPreview({ text, onUse, onDiscard }: PackingListPrevie
   }, []);
 
   return (
-    <section aria-labelledby={headingId} className="list-preview">
+    <section aria-labelledby={headingId} className="packing-list-preview">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-title">
         {words.heading}
       </h3>
@@ -134,7 +134,7 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
 
 function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <button type="button" className="ws-button" onClick={onDiscard}>
+    <button type="button" className="tool-text-button" onClick={onDiscard}>
       {words.discard}
     </button>
   );

@@ -22,7 +22,11 @@ export function PackingListQuestion({
   const name = useId();
   return (
     <fieldset
-      className={cn("list-question", isOpen && "is-open", isOpen && isRefused && "is-refused")}
+      className={cn(
+        "packing-list-question",
+        isOpen && "is-open",
+        isOpen && isRefused && "has-error",
+      )}
       data-open={isOpen || undefined}
     >
       <legend className="font-semibold">{text}</legend>

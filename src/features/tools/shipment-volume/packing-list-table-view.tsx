@@ -35,9 +35,9 @@ export function PackingListTableView({
       aria-label={words.region}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
       tabIndex={0}
-      className="list-scroll"
+      className="packing-list-scroll"
     >
-      <table className="list-table">
+      <table className="packing-list-table">
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
@@ -82,9 +82,9 @@ type ColumnHeadProps = {
 function ColumnHead({ name, column: { role, unit }, isAsked, onChange }: ColumnHeadProps) {
   const quantity = quantityOf(role);
   return (
-    <th scope="col" className={cn(isAsked && "is-asked")}>
-      <span className="list-name">{name}</span>
-      {isAsked && <span className="list-asked">{words.asked}</span>}
+    <th scope="col" className={cn(isAsked && "is-in-question")}>
+      <span className="packing-list-column-name">{name}</span>
+      {isAsked && <span className="packing-list-column-note">{words.asked}</span>}
       <select
         aria-label={name}
         value={role}

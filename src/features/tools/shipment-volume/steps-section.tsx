@@ -21,7 +21,7 @@ export function StepsSection({ answer: { result, steps }, isStale }: StepsSectio
     .map(({ label, how, value }) => [label, how, value]);
   return (
     <Section ground="sand" heading={heading} intro={intro}>
-      <Card className={cn("steps mt-10", isStale && "is-old")}>
+      <Card className={cn("calculation-steps mt-10", isStale && "is-stale")}>
         <FactTable table={{ caption, columns, rows }} isCaptionHidden />
       </Card>
     </Section>
