@@ -48,7 +48,7 @@ export type Testimonial = {
  * `width` is that of the default file at a height of 56 px. It reserves the space while the logo
  * loads.
  */
-type ClientMark = {
+type ClientLogo = {
   imageId: `clientLogo${1 | 2 | 3 | 4 | 5 | 6}`;
   name: string;
   width: number;
@@ -102,14 +102,14 @@ export const hero = {
 export const clients = {
   heading: "Teams like yours",
   note: "Illustrative client marks",
-  marks: [
+  logos: [
     { imageId: "clientLogo1", name: "Tallowpine", width: 229 },
     { imageId: "clientLogo2", name: "Quillmoor", width: 229 },
     { imageId: "clientLogo3", name: "Nimbrook", width: 219 },
     { imageId: "clientLogo4", name: "Kestrelby", width: 263 },
     { imageId: "clientLogo5", name: "Oddlark", width: 191 },
     { imageId: "clientLogo6", name: "Halvenside", width: 242 },
-  ] satisfies readonly ClientMark[],
+  ] satisfies readonly ClientLogo[],
 };
 
 export const services = {

@@ -104,7 +104,7 @@ describe("responsiveSources", () => {
   });
 });
 
-test.each(clients.marks)("the mark of $name keeps the place of its file", ({ imageId, width }) => {
+test.each(clients.logos)("the logo of $name keeps the place of its file", ({ imageId, width }) => {
   const file = path.join(publicFolder, imageCatalogue[imageId].defaultUrl);
   expect(readFileSync(file, "utf8")).toContain(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56"`,

@@ -103,7 +103,7 @@ export function AnswerActions<Name extends string, Column extends string, Result
           {(form.canReset || form.undoReset) && (
             <Button variant="ghost" onClick={form.undoReset ?? form.reset}>
               {form.undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-              {form.undoReset ? words.bringBack : words.startOver}
+              {form.undoReset ? words.undoStartOver : words.startOver}
             </Button>
           )}
         </span>

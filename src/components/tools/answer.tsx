@@ -71,7 +71,7 @@ export function Answer<Name extends string, Column extends string, Result>({
           <div className="tool-lane-clearance relative">
             {isStale && (
               <Warning>
-                {hasErrors ? words.old : words.oldUnfinished}
+                {hasErrors ? words.stale : words.staleUnfinished}
                 <Problems form={form} />
               </Warning>
             )}

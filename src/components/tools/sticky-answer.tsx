@@ -36,7 +36,7 @@ export function StickyAnswer({
               focusField(firstError);
             }}
           >
-            {words.first}
+            {words.firstProblem}
             <ArrowUp aria-hidden="true" className="size-5" />
           </button>
         )}

@@ -4,6 +4,6 @@ export const deletedBar = {
   unsavedWork: (title: string) => `Unsaved work on the deleted “${title}”`,
   untitled: "Untitled",
   earlier: (count: number) => `Deleted earlier (${count})`,
-  forget: "Remove copy",
-  forgetOf: (title: string) => `Remove copy of “${title}”`,
+  removeCopy: "Remove copy",
+  removeCopyOf: (title: string) => `Remove copy of “${title}”`,
 };

@@ -7,7 +7,7 @@ export const editing = {
     confirmLabel: "Leave",
     cancelLabel: "Stay here",
   },
-  notKept: "This browser keeps no copy of your work. Save before you leave this page.",
+  draftsUnavailable: "This browser keeps no copy of your work. Save before you leave this page.",
   savedElsewhere: "This was saved in another tab or by a colleague since you opened it here.",
   draft: {
     found: "Unsaved work from",
@@ -21,8 +21,8 @@ export const editing = {
     discarded: "Unsaved work discarded.",
     loaded: "What is stored was loaded in place of your text.",
     undone: "Taken back.",
-    stored: "In the form",
-    kept: "Unsaved work",
+    formColumn: "In the form",
+    draftColumn: "Unsaved work",
   },
   closedDraft: { text: "Changes set aside", restore: "Bring back", dismiss: "Dismiss" },
   status: {
@@ -45,7 +45,7 @@ export const editing = {
     loadTheirs: "Load theirs",
     saveMine: "Save mine anyway",
   },
-  gone: {
+  deletedMeanwhile: {
     title: "This was deleted meanwhile",
     description:
       "A colleague or another tab deleted it after you opened it. Your text is still here.",

@@ -4,11 +4,11 @@ import type { AltTextProblem } from "@/lib/alt-text";
 export const imageUpload = {
   uploading: "Uploading",
   heic: "iPhone HEIC photos must be saved as JPEG first.",
-  noDrawing:
+  emptySvg:
     "This SVG file holds no drawing that can be shown. Please export it again or save it as PNG.",
   tooLarge: {
     refusal: (name: string) => `${name} is larger than 5 MB.`,
-    making: "Trying to make a smaller copy…",
+    shrinking: "Trying to make a smaller copy…",
     offer: (size: string) => `Make a smaller copy (about ${size}) and upload`,
     impossible:
       "No smaller copy can be made of this file. Please make it smaller in a picture program.",
@@ -23,9 +23,9 @@ export const imageUpload = {
     description: "For visitors who cannot see it, and for search engines: what is in the picture?",
     label: "Alt text",
     confirm: "Use picture",
-    keepsDefault: (text: string) =>
+    emptyUsesDefault: (text: string) =>
       `Closing this window (Escape) or leaving the field empty keeps “${text}”.`,
-    keepsNothing: "Closing this window (Escape) leaves the alt text empty.",
+    emptyStaysEmpty: "Closing this window (Escape) leaves the alt text empty.",
   },
   preview: {
     empty: "No picture yet",

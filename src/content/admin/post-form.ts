@@ -26,7 +26,7 @@ export const postForm = {
     copied: "Copied",
     copyFailed: "Could not copy. Select the text by hand.",
     renamed: "Links already shared to the old address will stop working.",
-    odd: "Capitals, spaces and signs often break when an address is shared.",
+    discouragedCharacters: "Capitals, spaces and signs often break when an address is shared.",
     usedBy: (title: string) => `Already used by “${title}”.`,
     usedByAnother: "Already used by another post.",
     use: (slug: string) => `Use ${slug}`,

@@ -18,7 +18,7 @@ export const postList = {
   newTab: "(opens in a new tab)",
   untitled: "Untitled post",
   /** Missing values of a row that was not created in this admin. */
-  gaps: {
+  missingValues: {
     title: "No title.",
     slug: "No slug.",
     content: "No content.",

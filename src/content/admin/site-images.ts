@@ -14,13 +14,13 @@ export const siteImages = {
     showsLast: "What is shown here may be out of date.",
     retry: "Try again",
   },
-  fallback: {
+  placeholder: {
     title: "Stand-in for case studies",
     note: (total: number) =>
       `Shown where a case study or a success story has no picture, or one that does not load. It is not one of the ${total} images above.`,
   },
   /** Missing values of a stored replacement, and their consequences. */
-  gaps: {
+  missingValues: {
     url: "No URL that can be shown: the site shows the default image.",
     alt: "No alt text: the site uses that of the default image.",
   },

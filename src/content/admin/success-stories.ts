@@ -17,7 +17,7 @@ export const storiesPage = {
   delete: (title: string) => `Delete ${title}`,
   untitled: "Untitled story",
   /** Missing values of a row that was not created in this admin. */
-  gaps: {
+  missingValues: {
     title: "No title.",
     category: "No category.",
     excerpt: "No excerpt.",

@@ -99,7 +99,7 @@ export const place = {
 
 export const answer = {
   label: "Ask for",
-  slim: (name: string) => `${name}, Incoterms 2020`,
+  stickyText: (name: string) => `${name}, Incoterms 2020`,
   riskRow: "Risk passes",
   legsRow: "The seller pays",
   legsDetail: "of the eight legs below",

@@ -115,7 +115,7 @@ export const ratesDisclosure = {
 
 export const answer = {
   label: "One piece at your door costs",
-  slim: (currency: string, price: string) =>
+  stickyText: (currency: string, price: string) =>
     currency === "" ? `a piece, sell at ${price}` : `${currency} a piece, sell at ${price}`,
   text: (total: string, quantity: string, route: string, price: string) =>
     `${total} for ${quantity} ${route}. The factory’s price is ${price} of it.`,
@@ -143,11 +143,11 @@ export const answer = {
   caveat: "An estimate from your figures. Duty depends on the product code; customs decides.",
 };
 
-const counts =
+const countWords =
   "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen";
 
 export const invoice = {
-  heading: (lines: number) => `${counts.split(" ")[lines] ?? lines} lines make one price`,
+  heading: (lines: number) => `${countWords.split(" ")[lines] ?? lines} lines make one price`,
   intro:
     "Each bar starts where the last one ended. Striped money goes to customs, solid money of the same color to carriers. None is drawn thinner than 4 pixels.",
   caption: "Worked invoice",
@@ -168,7 +168,7 @@ export const invoice = {
   stepsColumns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
 };
 
-export const shelf = {
+export const sellingPrice = {
   heading: (price: string, yours: string) => `Of ${price} on the shelf, ${yours} is yours`,
   intro: (margin: string, breakEven: string) =>
     `Rounded up to the cent, so the margin never comes out under ${margin}. Break-even is ${breakEven}.`,
@@ -176,7 +176,7 @@ export const shelf = {
     title: `${amount} to the factory`,
     text: "the price on the quotation",
   }),
-  onTheWay: (amount: string) => ({
+  shipping: (amount: string) => ({
     title: `${amount} on the way`,
     text: "fee, inspection, freight, customs",
   }),
@@ -184,7 +184,7 @@ export const shelf = {
     title: `${amount} to the marketplace`,
     text: `${percent} of the price`,
   }),
-  yours: (amount: string, percent: string) => ({
+  seller: (amount: string, percent: string) => ({
     title: `${amount} to you`,
     text: `${percent} of the price`,
   }),
@@ -218,7 +218,7 @@ export const whatIf = {
   link: { label: "Amazon FBA prep, priced", to: paths.fbaPrep },
 };
 
-export const law = {
+export const ratesSection = {
   heading: "Figures a law can move",
   paragraphs: [
     "All of them sit in open fields. Change one and the link you copy keeps your figure.",

@@ -1,6 +1,6 @@
 /** The texts of the packing list import. Loaded with its preview, not with the page. */
 
-export const reasons = {
+export const unreadReasons = {
   tooLong: "Too long: copy the lines of the cartons alone",
   moved: "Its cells do not stand under the headings; quote figures that hold a comma",
   otherHeadings: "Stands below other headings: paste that part by itself",
@@ -44,7 +44,7 @@ export const explanations = {
   assumed: (units: string) => `No unit is written: taken as ${units}.`,
 };
 
-export const missing = {
+export const missingColumnTexts = {
   sides: "The sizes of the cartons are missing. The tool needs length, width and height.",
   sidesButVolume:
     "The list has volumes but no sizes. The tool needs length, width and height of the cartons.",
@@ -53,7 +53,7 @@ export const missing = {
   weightButNet: "The list has net weights only. Carriers weigh the packed carton.",
 };
 
-export const doubts = {
+export const implausibleValues = {
   density: (line: number, kgPerCbm: string) =>
     `Line ${line}: ${kgPerCbm} kg per m³ is hardly possible`,
   small: (line: number, size: string) => `Line ${line}: a carton of ${size}`,
@@ -67,7 +67,7 @@ export const questions = {
   quantity: (heading: string) => `Is “${heading}” the number of cartons?`,
   comma: (text: string, value: string) => `Is “${text}” ${value}, with a decimal comma?`,
   point: (text: string, value: string) => `Is “${text}” ${value}, with points between thousands?`,
-  doubt: "Something looks wrong. Are these figures right?",
+  implausible: "Something looks wrong. Are these figures right?",
   yes: "Yes",
   noPieces: "No, it counts pieces",
   noComma: "No, leave such lines out",
@@ -122,7 +122,7 @@ export const preview = {
   column: (number: number, heading: string) =>
     heading ? `Column ${number}, ${heading}` : `Column ${number}`,
   unitOf: (column: string) => `Unit of ${column.charAt(0).toLowerCase()}${column.slice(1)}`,
-  asked: "Asked below",
+  inQuestion: "Asked below",
   found: (rows: number) => (rows === 1 ? "1 row results" : `${rows} rows result`),
   row: (cartons: string, size: string, weight: string, cbm: string, kg: string) =>
     `${cartons} of ${size} at ${weight}, ${cbm}, ${kg}`,

@@ -106,7 +106,7 @@ export const worksheet = {
   customs: { label: "Customs and delivery, days" },
 };
 
-export const closing = {
+export const closedDays = {
   title: "Days a factory is closed",
   closedBefore: { label: "Before Chinese New Year, days" },
   closedAfter: { label: "After Chinese New Year, days", hint: "Ask yours in November" },
@@ -150,8 +150,8 @@ export const answer = {
   arrivesBy: "and it arrives, safety margin included, by",
   arrives: "Planned at your door",
   beforeMargin: (days: string) => `${days} of safety margin not counted`,
-  slimBack: (vehicle: string, day: string) => `order by, ${vehicle} ${day}`,
-  slimForward: (day: string) => `at your door, order ${day}`,
+  stickyOrderBy: (vehicle: string, day: string) => `order by, ${vehicle} ${day}`,
+  stickyArrival: (day: string) => `at your door, order ${day}`,
   caveat:
     "Factories set their own closing dates; ask yours in November. Dates from 2027 are estimates until the official notice.",
   calendar: { start: "Calendar file ", end: ".ics" },

@@ -17,14 +17,14 @@ export const toolWords = {
   copyFailed: "Your browser does not copy. The link is in the address bar.",
   print: "Print",
   startOver: "Start over",
-  bringBack: "Bring my figures back",
+  undoStartOver: "Bring my figures back",
   result: "Result",
-  first: "First",
+  firstProblem: "First",
   fieldsToCorrect: (count: number) =>
     count === 1 ? "1 field to correct" : `${count} fields to correct`,
   unfinished: "Fill in the open fields",
-  old: "These figures are from before your last change. To count again, correct",
-  oldUnfinished: "These figures are from before your last change. To count again, fill in",
+  stale: "These figures are from before your last change. To count again, correct",
+  staleUnfinished: "These figures are from before your last change. To count again, fill in",
   useCorrection: (figure: string) => `Use ${figure}`,
   converted: "The same measures, in the new unit.",
   droppedValues: (count: number) =>

@@ -71,7 +71,7 @@ export const paste = {
   open: "A preview of your list is below.",
   failed: "The reader did not load. Try again.",
   filled: (count: number) => (count === 1 ? "1 row filled in." : `${count} rows filled in.`),
-  putBack: "Put my rows back",
+  undo: "Put my rows back",
   restored: "Your rows are back.",
 };
 
@@ -103,7 +103,7 @@ export const limits = {
 export const answer = {
   label: "Your shipment measures",
   unit: "m³",
-  slim: (kg: string, courier: string) => `${kg} kg, courier ${courier}`,
+  stickyText: (kg: string, courier: string) => `${kg} kg, courier ${courier}`,
   text: (kg: string, cartons: string, density: string, verdict: string) =>
     `${kg} kg in ${cartons}. At ${density} kg a cubic meter it is ${verdict}.`,
   verdicts: {

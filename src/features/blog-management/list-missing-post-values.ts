@@ -4,10 +4,12 @@ import { requirements } from "./messages";
 
 /** Missing values that the form would require, and their consequences. */
 export function listMissingPostValues(post: BlogPost): string[] {
-  const { gaps, notPublic } = postList;
+  const { missingValues, notPublic } = postList;
   return [
-    ...requirements.filter(({ field }) => post[field] === "").map(({ field }) => gaps[field]),
-    ...(post.id === "" ? [gaps.id] : []),
+    ...requirements
+      .filter(({ field }) => post[field] === "")
+      .map(({ field }) => missingValues[field]),
+    ...(post.id === "" ? [missingValues.id] : []),
     ...(isPublicPost(post) ? [] : [notPublic]),
   ];
 }

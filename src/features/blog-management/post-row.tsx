@@ -24,7 +24,7 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
           {post.title}
         </span>
         {post.slug && <SlugLink slug={post.slug} className="block" />}
-        <MissingValues gaps={listMissingPostValues(post)} />
+        <MissingValues values={listMissingPostValues(post)} />
         {hasUnsavedWork && <UnsavedBadge />}
       </th>
       <td>
@@ -57,7 +57,7 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
             {post.title}
           </p>
           {post.slug && <SlugLink slug={post.slug} className="flex min-h-11 items-center" />}
-          <MissingValues gaps={listMissingPostValues(post)} />
+          <MissingValues values={listMissingPostValues(post)} />
           {hasUnsavedWork && <UnsavedBadge />}
         </div>
       </div>

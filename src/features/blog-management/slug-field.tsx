@@ -52,7 +52,7 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
         {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
         {isOdd && (
           <PostSuggestion
-            text={copy.odd}
+            text={copy.discouragedCharacters}
             action={copy.use(plainSlug)}
             onAccept={() => {
               onChange(plainSlug);

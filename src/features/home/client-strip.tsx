@@ -17,7 +17,7 @@ export function ClientStrip() {
             <p className="text-label text-ink-600">{clients.note}</p>
           </div>
           <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 xl:flex xl:justify-between xl:gap-x-5">
-            {clients.marks.map(({ imageId, width }) => (
+            {clients.logos.map(({ imageId, width }) => (
               <ClientLogo key={imageId} imageId={imageId} width={width} />
             ))}
           </ul>

@@ -33,7 +33,7 @@ export function countReplaced(overrides: readonly SiteImageOverride[]): number {
 
 /** What is missing in a stored override. */
 export function listMissingOverrideValues(override: SiteImageOverride): string[] {
-  const { url, alt } = siteImages.gaps;
+  const { url, alt } = siteImages.missingValues;
   return [...(canShowOverride(override) ? [] : [url]), ...(override.alt === "" ? [alt] : [])];
 }
 

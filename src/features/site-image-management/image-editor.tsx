@@ -72,7 +72,7 @@ function OpenImageEditor({
         <p className="mt-1 text-sm text-ink-600">
           {image.description} · <code className="text-label wrap-anywhere">{image.id}</code>
         </p>
-        <MissingValues gaps={override ? listMissingOverrideValues(override) : []} />
+        <MissingValues values={override ? listMissingOverrideValues(override) : []} />
         <ReplacementNotices replacement={replacement} labels={imageLabels} />
         <ReplacementForm
           id={formId}

@@ -6,14 +6,14 @@ import { caseStudyFallback, IMAGE_COUNT, imageGroups } from "./editable-images";
 import { ImageEditor } from "./image-editor";
 import type { StoredImages } from "./use-stored-images";
 
-const { loadFailed: copy, fallback } = siteImages;
+const { loadFailed: copy, placeholder } = siteImages;
 
 type ImageGroupsProps = {
   storedImages: StoredImages;
   onDirtyChange: (id: string, isDirty: boolean) => void;
 };
 
-/** The pictures of the catalogue in groups, and the fallback for case studies. */
+/** The pictures of the catalogue in groups, and the placeholder for case studies. */
 export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
   const { isLoading, isKnown, error, refresh } = storedImages;
   if (isLoading) return <Spinner label={siteImages.loading} />;
@@ -42,7 +42,7 @@ export function ImageGroups({ storedImages, onDirtyChange }: ImageGroupsProps) {
           ))}
         </ImageGroup>
       ))}
-      <ImageGroup title={fallback.title} note={fallback.note(IMAGE_COUNT)}>
+      <ImageGroup title={placeholder.title} note={placeholder.note(IMAGE_COUNT)}>
         <ImageEditor
           image={caseStudyFallback}
           storedImages={storedImages}

@@ -4,10 +4,10 @@ import { STORY_FIELDS } from "./story-values";
 
 /** Missing values that the form would require, and their consequences. */
 export function listMissingStoryValues(story: SuccessStory): string[] {
-  const { gaps, notPublic } = storiesPage;
+  const { missingValues, notPublic } = storiesPage;
   return [
-    ...STORY_FIELDS.filter((field) => story[field] === "").map((field) => gaps[field]),
-    ...(story.id === "" ? [gaps.id] : []),
+    ...STORY_FIELDS.filter((field) => story[field] === "").map((field) => missingValues[field]),
+    ...(story.id === "" ? [missingValues.id] : []),
     ...(isPublicStory(story) ? [] : [notPublic]),
   ];
 }

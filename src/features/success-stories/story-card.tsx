@@ -38,7 +38,7 @@ export function StoryCard({ story, onEdit, onDelete }: StoryCardProps) {
         <h2 dir="auto" className="mt-3 w-full text-title">
           {name}
         </h2>
-        <MissingValues gaps={listMissingStoryValues(story)} />
+        <MissingValues values={listMissingStoryValues(story)} />
         <p dir="auto" className="mt-2 mb-4 w-full text-base text-ink-600">
           {excerpt}
         </p>

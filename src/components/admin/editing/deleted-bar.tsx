@@ -64,12 +64,12 @@ function DeletedRow({ row, restoreLabel, onRestore, onForget }: DeletedRowProps)
       <Button
         variant="link"
         size="sm"
-        aria-label={copy.forgetOf(title)}
+        aria-label={copy.removeCopyOf(title)}
         onClick={() => {
           onForget(row);
         }}
       >
-        {copy.forget}
+        {copy.removeCopy}
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ export function DraftBar<Name extends string>({ form, labels }: DraftBarProps<Na
   };
   return (
     <div ref={bar} tabIndex={-1} className="grid gap-2 empty:hidden">
-      {form.isDirty && !form.isDraftStored && <NoticeBar>{editing.notKept}</NoticeBar>}
+      {form.isDirty && !form.isDraftStored && <NoticeBar>{editing.draftsUnavailable}</NoticeBar>}
       {form.isSavedElsewhere && <NoticeBar>{editing.savedElsewhere}</NoticeBar>}
       {form.lastStep && (
         <NoticeBar
@@ -95,8 +95,8 @@ function OfferedDraft<Name extends string>({
       {isCompared && (
         <FieldComparison
           labels={labels}
-          left={{ title: copy.stored, values: form.values }}
-          right={{ title: copy.kept, values: applyStoredValues(form.values, draft.values) }}
+          left={{ title: copy.formColumn, values: form.values }}
+          right={{ title: copy.draftColumn, values: applyStoredValues(form.values, draft.values) }}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/admin/dialog";
 import { editing } from "@/content/admin/editing";
 
-const copy = editing.gone;
+const copy = editing.deletedMeanwhile;
 
 type RowDeletedDialogProps = {
   isOpen: boolean;

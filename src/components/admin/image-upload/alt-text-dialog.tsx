@@ -67,7 +67,7 @@ export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
         </Field>
       </form>
       <p className="text-sm text-ink-600">
-        {suggestion ? copy.keepsDefault(suggestion) : copy.keepsNothing}
+        {suggestion ? copy.emptyUsesDefault(suggestion) : copy.emptyStaysEmpty}
       </p>
     </Dialog>
   );

@@ -49,7 +49,7 @@ function NoteContent({ state, onSend, onLeaveNote }: UploadNoteProps) {
     case "heic":
       return <Problem text={imageUpload.heic} />;
     case "no-drawing":
-      return <Problem text={imageUpload.noDrawing} />;
+      return <Problem text={imageUpload.emptySvg} />;
     case "too-large":
       return <TooLarge file={state.file} copy={state.copy} onSend={onSend} />;
     case "failed":
@@ -75,11 +75,11 @@ type TooLargeProps = {
 };
 
 function TooLarge({ file, copy, onSend }: TooLargeProps) {
-  const { refusal, making, offer, impossible } = imageUpload.tooLarge;
+  const { refusal, shrinking, offer, impossible } = imageUpload.tooLarge;
   return (
     <>
       <Problem text={refusal(file.name)} />
-      {copy === "making" && <p>{making}</p>}
+      {copy === "making" && <p>{shrinking}</p>}
       {copy === "impossible" && <p>{impossible}</p>}
       {copy instanceof File && (
         <NoteButton

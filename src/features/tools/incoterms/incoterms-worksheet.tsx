@@ -22,7 +22,7 @@ export function IncotermsWorksheet({
       stickyAnswer={{
         form,
         figure: rule ?? "",
-        text: rule ? answer.slim(ruleNames[rule]) : "",
+        text: rule ? answer.stickyText(ruleNames[rule]) : "",
       }}
     >
       <WorksheetGroup {...copy.goods} desk="find">

@@ -31,7 +31,7 @@ function findBlankField({ importInput, incoterm }: LandedCostInput): AnswerView[
 export function makeStickyAnswer({ input, unitCost, price }: LandedCost) {
   return {
     figure: formatUnitCost(unitCost),
-    text: words.slim(input.currency, formatCents(price)),
+    text: words.stickyText(input.currency, formatCents(price)),
   };
 }
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Section } from "@/components/sections/section";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
-import { law as words } from "@/content/tools/landed-cost";
+import { ratesSection as words } from "@/content/tools/landed-cost";
 import { formatCalendarDate } from "@/lib/dates";
 import { formatNumber, formatPercent } from "@/lib/tools/format";
 import { findFiscalYear, usFees } from "./us-entry-fees";

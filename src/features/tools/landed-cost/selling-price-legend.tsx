@@ -1,4 +1,4 @@
-import { shelf as words } from "@/content/tools/landed-cost";
+import { sellingPrice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { formatPercent } from "@/lib/tools/format";
@@ -44,10 +44,10 @@ function wordsFor({ id, amount }: ShownRecipient, { margin, sellingFee }: Landed
     case "factory":
       return words.factory(amount);
     case "shipping":
-      return words.onTheWay(amount);
+      return words.shipping(amount);
     case "marketplace":
       return words.marketplace(amount, formatPercent(sellingFee));
     case "seller":
-      return words.yours(amount, formatPercent(margin));
+      return words.seller(amount, formatPercent(margin));
   }
 }

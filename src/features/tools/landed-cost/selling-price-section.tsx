@@ -1,5 +1,5 @@
 import { Section } from "@/components/sections/section";
-import { shelf as words } from "@/content/tools/landed-cost";
+import { sellingPrice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { formatCents, formatPercent } from "@/lib/tools/format";
 import type { LandedCost } from "./compute";

@@ -39,10 +39,10 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
 export function makeStickyAnswer(plan: ProductionPlan) {
   const { target, mode, orderBy, departure, withSafety } = plan;
   return target === null
-    ? { figure: formatDay(withSafety), text: words.slimForward(formatDay(orderBy)) }
+    ? { figure: formatDay(withSafety), text: words.stickyArrival(formatDay(orderBy)) }
     : {
         figure: formatDay(orderBy),
-        text: words.slimBack(plannerWords.vehicle[mode], formatDay(departure)),
+        text: words.stickyOrderBy(plannerWords.vehicle[mode], formatDay(departure)),
       };
 }
 

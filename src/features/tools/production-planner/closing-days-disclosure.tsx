@@ -1,7 +1,7 @@
 import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
-import { closing as words } from "@/content/tools/production-planner";
+import { closedDays as words } from "@/content/tools/production-planner";
 import { closingSource, shortHolidays } from "./planning-rules";
 import type { PlannerToolForm } from "./tool";
 

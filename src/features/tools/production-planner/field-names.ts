@@ -1,5 +1,5 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
-import { closing, worksheet } from "@/content/tools/production-planner";
+import { closedDays, worksheet } from "@/content/tools/production-planner";
 import type { FieldTexts } from "@/lib/tools/fields";
 import { findMode, type PlannerField } from "./form";
 
@@ -22,14 +22,14 @@ function listNames({ mode }: FieldTexts<PlannerField>): Record<PlannerField, str
     booking: worksheet.booking.label,
     transit: worksheet.transit(findMode(mode), "").label,
     customs: worksheet.customs.label,
-    closedBefore: closing.closedBefore.label,
-    closedAfter: closing.closedAfter.label,
-    newYearsDay: closing.newYearsDay,
-    qingming: closing.qingming,
-    laborDay: closing.laborDay,
-    dragonBoat: closing.dragonBoat,
-    midAutumn: closing.midAutumn,
-    goldenWeek: closing.goldenWeek,
-    sundays: closing.sundays.label,
+    closedBefore: closedDays.closedBefore.label,
+    closedAfter: closedDays.closedAfter.label,
+    newYearsDay: closedDays.newYearsDay,
+    qingming: closedDays.qingming,
+    laborDay: closedDays.laborDay,
+    dragonBoat: closedDays.dragonBoat,
+    midAutumn: closedDays.midAutumn,
+    goldenWeek: closedDays.goldenWeek,
+    sundays: closedDays.sundays.label,
   };
 }

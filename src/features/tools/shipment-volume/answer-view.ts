@@ -35,7 +35,7 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
 export function makeStickyAnswer({ totals, charges }: ShipmentAnswer) {
   return {
     figure: formatCbm(totals.cbm),
-    text: words.slim(formatStep(totals.kg), formatFigure(charges.courier.charged)),
+    text: words.stickyText(formatStep(totals.kg), formatFigure(charges.courier.charged)),
   };
 }
 

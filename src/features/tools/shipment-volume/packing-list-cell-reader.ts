@@ -1,4 +1,4 @@
-import { reasons } from "@/content/tools/packing-list";
+import { unreadReasons } from "@/content/tools/packing-list";
 import { formatNumber } from "@/lib/tools/format";
 import {
   countNumbers,
@@ -87,7 +87,7 @@ export class CellReader {
     const measures: { value: number; unit: ListUnitId | null }[] = [];
     for (const [i, role] of sideRoles.entries()) {
       const text = texts[i] ?? "";
-      if (text === "") return reasons.blankSide(role);
+      if (text === "") return unreadReasons.blankSide(role);
       const measure = readMeasure(text, "length", this.decimal);
       if (!measure) return this.explainInvalidValue(role, text);
       measures.push(measure);
@@ -122,8 +122,8 @@ export class CellReader {
       };
     }
     if (rangeText !== "") {
-      if (isDate(rangeText)) return reasons.date(rangeText);
-      return numbers > 0 ? { count: numbers, ranges } : reasons.noRange(rangeText);
+      if (isDate(rangeText)) return unreadReasons.date(rangeText);
+      return numbers > 0 ? { count: numbers, ranges } : unreadReasons.noRange(rangeText);
     }
     if (this.indexes.has("cartons") || this.indexes.has("cartonNumbers")) return null;
     return this.divide(this.cell(cells, "pieces"), this.cell(cells, "unitsPerCarton"));
@@ -138,14 +138,14 @@ export class CellReader {
     const count = all / each;
     return Number.isInteger(count) && count > 0
       ? { count, ranges: [] }
-      : reasons.broken(formatFigure(all), formatFigure(each));
+      : unreadReasons.broken(formatFigure(all), formatFigure(each));
   }
 
   private readCount(text: string): number | string {
     if (isAmbiguousCount(text, this.decimal)) {
       const [figure = text] = /[\d.,]+/.exec(text) ?? [];
       const whole = figure.replace(/[.,]/g, "");
-      return reasons.doubtfulCount(text, String(Number.parseInt(figure, 10)), whole);
+      return unreadReasons.doubtfulCount(text, String(Number.parseInt(figure, 10)), whole);
     }
     return readNumber(text, this.decimal)?.value ?? this.explainInvalidValue("number", text);
   }
@@ -157,7 +157,9 @@ export class CellReader {
     if (typeof each === "string") return each;
     const lineKg = line && line.value * listUnits[line.unit].size;
     if (each) return { ...each, lineKg };
-    return line ? { value: line.value / count, unit: line.unit, lineKg: null } : reasons.noWeight;
+    return line
+      ? { value: line.value / count, unit: line.unit, lineKg: null }
+      : unreadReasons.noWeight;
   }
 
   private readKg(cells: readonly string[], role: "weightEach" | "weightLine") {
@@ -206,6 +208,6 @@ export class CellReader {
 
   private explainInvalidValue(name: string, text: string): string {
     const isComma = this.decimal === "." && /\d,\d/.test(text);
-    return isComma ? reasons.decimalComma(text) : reasons.noFigure(name, text);
+    return isComma ? unreadReasons.decimalComma(text) : unreadReasons.noFigure(name, text);
   }
 }

@@ -105,7 +105,7 @@ export function PackingListImport({ rows, onRows }: PackingListImportProps) {
               finish({ status: "restored" }, status);
             }}
           >
-            {words.putBack}
+            {words.undo}
           </button>
         )}
       </WorksheetAction>

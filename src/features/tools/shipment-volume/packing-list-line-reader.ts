@@ -1,4 +1,4 @@
-import { reasons, remarks } from "@/content/tools/packing-list";
+import { unreadReasons, remarks } from "@/content/tools/packing-list";
 import type { CellReader } from "./packing-list-cell-reader";
 import type { NumberRange } from "./packing-list-cells";
 import { checkLine, type LineChecks } from "./packing-list-line-checks";
@@ -23,13 +23,13 @@ export function readLine(reader: CellReader, { cells, number }: ListLine): LineR
   const cartons = reader.readCartons(cells);
   if (sides === null) {
     if (!reader.hasValues(cells)) return { kind: "text" };
-    if (cartons === null) return { kind: "unread", reason: reasons.belongsAbove };
+    if (cartons === null) return { kind: "unread", reason: unreadReasons.belongsAbove };
     if (typeof cartons === "string") return { kind: "unread", reason: cartons };
     return cartons.ranges.length > 0
-      ? { kind: "unread", reason: reasons.noSize(formatCartons(cartons.count)) }
+      ? { kind: "unread", reason: unreadReasons.noSize(formatCartons(cartons.count)) }
       : { kind: "cartonsOnly", count: cartons.count };
   }
-  if (cartons === null) return { kind: "unread", reason: reasons.noCartons };
+  if (cartons === null) return { kind: "unread", reason: unreadReasons.noCartons };
   if (typeof cartons === "string") return { kind: "unread", reason: cartons };
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };

@@ -147,7 +147,7 @@ function askAboutImplausible({ implausible }: ListReading): ListQuestion[] {
   return [
     {
       id: `doubts ${implausible.join()}`,
-      text: `${questionWords.doubt} ${listSome(implausible)}`,
+      text: `${questionWords.implausible} ${listSome(implausible)}`,
       columns: [],
       options: [{ label: questionWords.asIs, apply: keep }],
     },

@@ -1,4 +1,4 @@
-import { doubts, missing, reasons } from "@/content/tools/packing-list";
+import { implausibleValues, missingColumnTexts, unreadReasons } from "@/content/tools/packing-list";
 import { formatNumber } from "@/lib/tools/format";
 import { shipmentVolumeForm } from "./form";
 import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
@@ -61,7 +61,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       unread.push({ number: line.number, text: quote(line.text), reason });
     };
     if (line.isOtherTable) {
-      if (line.cells.some(isValue)) refuse(reasons.otherHeadings);
+      if (line.cells.some(isValue)) refuse(unreadReasons.otherHeadings);
       else textOnly += 1;
       continue;
     }
@@ -70,7 +70,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       continue;
     }
     if (line.isMisaligned) {
-      refuse(reasons.moved);
+      refuse(unreadReasons.moved);
       continue;
     }
     const reading = readLine(reader, line);
@@ -80,13 +80,13 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       const before = sumRows(rows);
       const isSum = rows.length > 0 && before.cartons === reading.count && !hasText(line);
       if (isSum) totalLines.push({ line, before });
-      else refuse(reasons.noSize(formatCartons(reading.count)));
+      else refuse(unreadReasons.noSize(formatCartons(reading.count)));
     } else {
       const { row, ranges } = reading;
       const again = counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
       if (again)
-        refuse(reasons.countedBefore(reader.cell(line.cells, "cartonNumbers"), again.line));
-      else if (rows.length === MAX_ROWS) refuse(reasons.tooMany(MAX_ROWS));
+        refuse(unreadReasons.countedBefore(reader.cell(line.cells, "cartonNumbers"), again.line));
+      else if (rows.length === MAX_ROWS) refuse(unreadReasons.tooMany(MAX_ROWS));
       else {
         rows.push(row);
         counted.push(...ranges.map((range) => ({ range, line: line.number })));
@@ -128,22 +128,28 @@ function findMissing({ columns }: ColumnMapping): string[] {
   const missingColumns: string[] = [];
   if (!has("size") && !sideRoles.every(has))
     missingColumns.push(
-      has("volumeLine") || has("volumeEach") ? missing.sidesButVolume : missing.sides,
+      has("volumeLine") || has("volumeEach")
+        ? missingColumnTexts.sidesButVolume
+        : missingColumnTexts.sides,
     );
   if (!has("cartons") && !has("cartonNumbers") && !(has("pieces") && has("unitsPerCarton")))
-    missingColumns.push(missing.cartons);
+    missingColumns.push(missingColumnTexts.cartons);
   if (!has("weightEach") && !has("weightLine"))
-    missingColumns.push(has("net") ? missing.weightButNet : missing.weight);
+    missingColumns.push(has("net") ? missingColumnTexts.weightButNet : missingColumnTexts.weight);
   return missingColumns;
 }
 
 function findImplausible({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
   const longest = Math.max(...sidesCm);
-  if (longest > MAX_USUAL_SIDE_CM) return [doubts.side(line, `${formatFigure(longest)} cm`)];
-  if (longest < MIN_LONGEST_SIDE_CM) return [doubts.small(line, `${formatSides(sidesCm)} cm`)];
+  if (longest > MAX_USUAL_SIDE_CM)
+    return [implausibleValues.side(line, `${formatFigure(longest)} cm`)];
+  if (longest < MIN_LONGEST_SIDE_CM)
+    return [implausibleValues.small(line, `${formatSides(sidesCm)} cm`)];
   const kgPerCbm = (kg * count) / cbm;
   const isPossible = kgPerCbm >= KG_PER_CBM.min && kgPerCbm <= KG_PER_CBM.max;
-  return isPossible ? [] : [doubts.density(line, formatNumber(kgPerCbm, kgPerCbm < 10 ? 2 : 0))];
+  return isPossible
+    ? []
+    : [implausibleValues.density(line, formatNumber(kgPerCbm, kgPerCbm < 10 ? 2 : 0))];
 }
 
 function quote(text: string): string {

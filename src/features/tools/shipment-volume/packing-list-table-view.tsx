@@ -84,7 +84,7 @@ function ColumnHead({ name, column: { role, unit }, isAsked, onChange }: ColumnH
   return (
     <th scope="col" className={cn(isAsked && "is-in-question")}>
       <span className="packing-list-column-name">{name}</span>
-      {isAsked && <span className="packing-list-column-note">{words.asked}</span>}
+      {isAsked && <span className="packing-list-column-note">{words.inQuestion}</span>}
       <select
         aria-label={name}
         value={role}

@@ -1,7 +1,7 @@
 import {
   preview,
   questions as words,
-  reasons,
+  unreadReasons,
   roleNames,
   unitNames,
 } from "@/content/tools/packing-list";
@@ -61,7 +61,7 @@ type Candidate = { mapping: ColumnMapping; reading: ListReading };
  */
 export function parsePackingList(text: string): PackingList {
   if (text.length > MAX_CHARACTERS) {
-    const unread = { number: 1, text: `${text.slice(0, 80)}…`, reason: reasons.tooLong };
+    const unread = { number: 1, text: `${text.slice(0, 80)}…`, reason: unreadReasons.tooLong };
     return { ok: false, unread };
   }
   const table = findTable(text);
