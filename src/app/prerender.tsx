@@ -81,16 +81,16 @@ export async function renderPage(
 }
 
 async function renderToText(app: ReactNode): Promise<string> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
     // Without a limit React keeps Suspense content in place. It would otherwise stream it at the
     // end of the document with an inline script to move it, which the content security policy
     // forbids.
     progressiveChunkSize: Infinity,
     // Errors inside Suspense boundaries are only reported here; they do not reject the promise.
-    onError: (fault) => void faults.push(fault),
+    onError: (error) => void errors.push(error),
   });
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }
 

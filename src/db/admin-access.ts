@@ -15,11 +15,11 @@ let tabToken: string | null = null;
 /** Logs this browser in. Returns whether the login outlasts the tab. */
 export function unlockAdmin(token: string): boolean {
   tabToken = token;
-  const isKept =
+  const isStored =
     writeStored("localStorage", ADMIN_TOKEN_KEY, token) &&
     writeStored("localStorage", ADMIN_FLAG_KEY, "true");
-  if (isKept) tabToken = null;
-  return isKept;
+  if (isStored) tabToken = null;
+  return isStored;
 }
 
 export function lockAdmin(): void {

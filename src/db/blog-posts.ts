@@ -4,7 +4,7 @@ import { site } from "@/config/site";
 import { extractDate } from "@/lib/dates";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
-import { read, readAnswer, readOne } from "./read";
+import { read, readResponse, readOne } from "./read";
 import { readTimestamp, sortUndatedLast } from "./row-dates";
 import {
   isDisplayable,
@@ -89,7 +89,7 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
   const posts: BlogPost[] = [];
   for (;;) {
     const from = posts.length;
-    const { rows, count } = await readAnswer(blogPosts, (client, signal) =>
+    const { rows, count } = await readResponse(blogPosts, (client, signal) =>
       client
         .from("blog_posts")
         .select("*", { count: "exact" })

@@ -36,8 +36,8 @@ export function changeDraftMessage(change: (message: string) => string): void {
   const draft = readDraft();
   const message = change(draft?.fields.message ?? "");
   const next = { fileName: draft?.fileName ?? null, fields: { ...draft?.fields, message } };
-  const isKept = writeStored("sessionStorage", DRAFT_KEY, JSON.stringify(next));
-  unstoredMessage = isKept ? null : message;
+  const isStored = writeStored("sessionStorage", DRAFT_KEY, JSON.stringify(next));
+  unstoredMessage = isStored ? null : message;
 }
 
 /** The values with which the form opens. */

@@ -51,7 +51,7 @@ describe("deleting one", () => {
 
   test("reports that another tab has deleted it before", () => {
     storeSubmissions([second]);
-    expect(deleteSubmission(first.id)).toEqual({ status: "gone" });
+    expect(deleteSubmission(first.id)).toEqual({ status: "already-deleted" });
     expect(readEntries()).toEqual([second]);
   });
 

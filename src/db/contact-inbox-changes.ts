@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/json";
 import { listEntries } from "./contact-inbox";
 import { parseEntries, SUBMISSIONS_KEY, submissionList } from "./contact-submissions";
-import { fingerprint } from "./list-changes";
+import { fingerprintEntry } from "./list-changes";
 import { changeList, readList } from "./shared-list";
 import { quarantine } from "./quarantine";
 import { unmarkViewed, markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
@@ -12,7 +12,7 @@ type Failure = { status: "failed"; error: unknown };
 export type DeleteResult =
   | { status: "deleted"; restore: () => { status: "restored" } | Failure }
   /** Another tab has already deleted it. */
-  | { status: "gone" }
+  | { status: "already-deleted" }
   | Failure;
 
 export type ClearResult = { status: "cleared" } | Failure;
@@ -24,9 +24,9 @@ export function deleteSubmission(id: number): DeleteResult {
   return attempt(() => {
     const { entries, reading } = readEntries();
     const found = listEntries(entries).find(({ submission }) => submission.id === id);
-    if (!found) return { status: "gone" };
+    if (!found) return { status: "already-deleted" };
     const entry = entries[found.index];
-    changeList(submissionList, reading, { added: [], removed: [fingerprint(entry)] });
+    changeList(submissionList, reading, { added: [], removed: [fingerprintEntry(entry)] });
     const wasViewed = parseViewedIds(readViewedText()).has(id);
     unmarkViewed([id]);
     return { status: "deleted", restore: () => restoreEntry(entry, wasViewed ? [id] : []) };
@@ -39,7 +39,7 @@ export function deleteSubmission(id: number): DeleteResult {
 export function clearSubmissions(): ClearResult {
   return attempt(() => {
     const { entries, reading } = readEntries();
-    const removed = listEntries(entries).map(({ index }) => fingerprint(entries[index]));
+    const removed = listEntries(entries).map(({ index }) => fingerprintEntry(entries[index]));
     changeList(submissionList, reading, { added: [], removed });
     unmarkViewed([...parseViewedIds(readViewedText())]);
     return { status: "cleared" };

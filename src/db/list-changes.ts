@@ -12,7 +12,7 @@ export type ListChange = {
 export type LoggedChange = ListChange & { name: string; time: number };
 
 /** Identifies an entry by a hash of its JSON. */
-export function fingerprint(entry: unknown): string {
+export function fingerprintEntry(entry: unknown): string {
   const text = JSON.stringify(entry);
   let hash = 0;
   for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
@@ -29,20 +29,20 @@ export function applyChanges(
   const added = new Map<string, unknown>();
   const removed = new Set<string>();
   for (const change of changes) {
-    for (const print of change.removed) {
-      added.delete(print);
-      removed.add(print);
+    for (const hash of change.removed) {
+      added.delete(hash);
+      removed.add(hash);
     }
     for (const entry of change.added) {
-      const print = fingerprint(entry);
-      added.set(print, entry);
-      removed.delete(print);
+      const hash = fingerprintEntry(entry);
+      added.set(hash, entry);
+      removed.delete(hash);
     }
   }
   const kept = entries.filter((entry) => {
-    const print = fingerprint(entry);
-    added.delete(print);
-    return !removed.has(print);
+    const hash = fingerprintEntry(entry);
+    added.delete(hash);
+    return !removed.has(hash);
   });
   return [...kept, ...added.values()];
 }
@@ -87,6 +87,6 @@ function parseChange(text: string | null): ListChange {
   const { added, removed } = isRecord(stored) ? stored : {};
   return {
     added: Array.isArray(added) ? added : [],
-    removed: Array.isArray(removed) ? removed.filter((print) => typeof print === "string") : [],
+    removed: Array.isArray(removed) ? removed.filter((hash) => typeof hash === "string") : [],
   };
 }

@@ -21,10 +21,10 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
     })
     // supabase-js throws a TypeError if the response is not an object.
     .catch((cause: unknown) => {
-      throw new DatabaseError(NO_WORDS, "", 0, { cause });
+      throw new DatabaseError(NO_MESSAGE, "", 0, { cause });
     });
   if (error) throw convertStorageError(error);
-  if (!isKeyOf(name, data.fullPath)) throw new DatabaseError(NO_WORDS, "", 0);
+  if (!isKeyOf(name, data.fullPath)) throw new DatabaseError(NO_MESSAGE, "", 0);
   const { publicUrl } = bucket.getPublicUrl(name).data;
   if (publicUrl) return publicUrl;
   await bucket.remove([name]);
@@ -32,7 +32,7 @@ export async function uploadPublicAsset(name: string, file: File): Promise<strin
 }
 
 /** An unexpected response has no message for staff. */
-const NO_WORDS = "";
+const NO_MESSAGE = "";
 
 /** Whether the response names the stored file. If not, it is not from the storage service. */
 function isKeyOf(name: string, key: unknown): boolean {
@@ -45,19 +45,19 @@ function isKeyOf(name: string, key: unknown): boolean {
  */
 function convertStorageError(error: StorageServiceError): Error {
   const { message, status, statusCode = "" } = error;
-  if (status === undefined) return new DatabaseError(noAnswer(error), "", 0);
+  if (status === undefined) return new DatabaseError(describeNoResponse(error), "", 0);
   const isRefusal = [401, 403].some((code) => status === code || statusCode === String(code));
   return isRefusal
     ? new AccessRefusedError(message)
     : new DatabaseError(message, statusCode, status);
 }
 
-function noAnswer(error: StorageServiceError): string {
+function describeNoResponse(error: StorageServiceError): string {
   const cause = "originalError" in error ? error.originalError : null;
   if (cause instanceof DOMException && cause.name === "TimeoutError") {
     return `The upload did not finish within ${UPLOAD_TIMEOUT_MS / 60_000} minutes. Check your connection and try again.`;
   }
   return cause instanceof TypeError
     ? "The file storage could not be reached. Check your connection and try again."
-    : NO_WORDS;
+    : NO_MESSAGE;
 }

@@ -14,10 +14,10 @@ export function replaceUnreadableList(listKey: string, unreadable: string, list:
 
 /** Returns the key of the new copy, or null if the same text was quarantined before. */
 export function quarantine(listKey: string, unreadable: string): string | null {
-  const isKept = listQuarantineKeys(listKey).some(
+  const isQuarantined = listQuarantineKeys(listKey).some(
     (quarantineKey) => window.localStorage.getItem(quarantineKey) === unreadable,
   );
-  if (isKept) return null;
+  if (isQuarantined) return null;
   const quarantineKey = `${startOf(listKey)}${Date.now()}`;
   setItemEvictingDrafts(quarantineKey, unreadable);
   return quarantineKey;

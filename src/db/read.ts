@@ -14,7 +14,7 @@ type Read = (
 
 type ReadableRows<Row> = { required: readonly string[]; normalize: TableRows<Row>["normalize"] };
 
-type Answer<Row> = {
+type ReadResult<Row> = {
   rows: Row[];
   /** The total number of rows, if the read asks for it. */
   count: number | null;
@@ -26,10 +26,10 @@ type Answer<Row> = {
  * 300 ms. The client's own retries are disabled in each read, because they would take up to seven
  * seconds.
  */
-export async function readAnswer<Row>(
+export async function readResponse<Row>(
   { required, normalize }: ReadableRows<Row>,
   run: Read,
-): Promise<Answer<Row>> {
+): Promise<ReadResult<Row>> {
   const client = await getReader();
   const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   let response = await run(client, signal);
@@ -43,17 +43,17 @@ export async function readAnswer<Row>(
     throw toDatabaseError({ error, status, signal, timeoutMs: READ_TIMEOUT_MS });
   }
   // A proxy or a different table can answer with anything.
-  const answer: unknown = response.data;
-  if (error || !Array.isArray(answer)) throw unexpectedResponseError();
-  const rows = answer.filter(isRecord);
+  const body: unknown = response.data;
+  if (error || !Array.isArray(body)) throw unexpectedResponseError();
+  const rows = body.filter(isRecord);
   const isOfTable = rows.some((row) => required.every((column) => column in row));
-  if (answer.length > 0 && !isOfTable) throw unexpectedResponseError();
+  if (body.length > 0 && !isOfTable) throw unexpectedResponseError();
   return { rows: rows.map(normalize), count };
 }
 
 /** The rows of a read. */
 export async function read<Row>(table: ReadableRows<Row>, run: Read): Promise<Row[]> {
-  return (await readAnswer(table, run)).rows;
+  return (await readResponse(table, run)).rows;
 }
 
 /** The row of a read that finds at most one, or null. */

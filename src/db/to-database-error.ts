@@ -13,10 +13,11 @@ type FailedCall = {
 export function toDatabaseError({ error, status, signal, timeoutMs }: FailedCall): DatabaseError {
   const { message, code } = isRecord(error) ? error : {};
   const ownCode = typeof code === "string" ? code : "";
-  if (status === 0) return new DatabaseError(noAnswer(signal, timeoutMs), ownCode, status);
-  const isWords = typeof message === "string" && !message.trimStart().startsWith("<");
+  if (status === 0)
+    return new DatabaseError(describeNoResponse(signal, timeoutMs), ownCode, status);
+  const isPlainText = typeof message === "string" && !message.trimStart().startsWith("<");
   const noMessage = `The database gave no reason, only the status ${status}. Please try again.`;
-  return new DatabaseError(isWords ? message : noMessage, ownCode, status);
+  return new DatabaseError(isPlainText ? message : noMessage, ownCode, status);
 }
 
 /**
@@ -28,7 +29,7 @@ export function unexpectedResponseError(): DatabaseError {
   return new DatabaseError(message, "", 0);
 }
 
-function noAnswer(signal: AbortSignal, timeoutMs: number): string {
+function describeNoResponse(signal: AbortSignal, timeoutMs: number): string {
   return signal.aborted
     ? `The database did not answer within ${timeoutMs / 1000} seconds.`
     : "The database could not be reached. Check your connection and try again.";

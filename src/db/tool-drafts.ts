@@ -15,7 +15,7 @@ type ToolDraft = {
 const keyOf = (tool: string) => `toolDraft.${tool}`;
 
 /** Session storage: kept until the tab is closed. */
-export function keepToolDraft(tool: string, draft: ToolDraft): void {
+export function storeToolDraft(tool: string, draft: ToolDraft): void {
   writeStored("sessionStorage", keyOf(tool), JSON.stringify(draft));
 }
 

@@ -1,5 +1,5 @@
 import { parseJson } from "@/lib/json";
-import { fingerprint, type ListChange } from "./list-changes";
+import { fingerprintEntry, type ListChange } from "./list-changes";
 import { changeList, readList, readListText, type SharedList } from "./shared-list";
 
 /** The ids of opened submissions, stored apart from the submissions. */
@@ -31,7 +31,7 @@ export function markViewed(ids: readonly number[]): void {
 export function unmarkViewed(ids: readonly number[]): void {
   change((viewed) => ({
     added: [],
-    removed: ids.filter((id) => viewed.includes(id)).map(fingerprint),
+    removed: ids.filter((id) => viewed.includes(id)).map(fingerprintEntry),
   }));
 }
 

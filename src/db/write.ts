@@ -30,12 +30,13 @@ export async function writeRow<T>(run: Write<T>, exists: () => Promise<boolean>)
   const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
   const { data, error, status } = await run(client, signal);
   if (status === 0 || status >= 400) {
-    const fault = toDatabaseError({ error, status, signal, timeoutMs: WRITE_TIMEOUT_MS });
-    const isRefusal = fault.code === INSUFFICIENT_PRIVILEGE || status === 401 || status === 403;
-    throw isRefusal ? new AccessRefusedError(fault.message) : fault;
+    const databaseError = toDatabaseError({ error, status, signal, timeoutMs: WRITE_TIMEOUT_MS });
+    const isRefusal =
+      databaseError.code === INSUFFICIENT_PRIVILEGE || status === 401 || status === 403;
+    throw isRefusal ? new AccessRefusedError(databaseError.message) : databaseError;
   }
-  const answer: unknown = data;
-  const areRows = Array.isArray(answer) && answer.every(isRecord);
+  const body: unknown = data;
+  const areRows = Array.isArray(body) && body.every(isRecord);
   if (error || !areRows) throw unexpectedResponseError();
   const [row] = data;
   if (row !== undefined) return row;
@@ -65,6 +66,6 @@ export async function writeOnce<T>(
 export async function deleteRow<T>(run: Write<T>, exists: () => Promise<boolean>): Promise<void> {
   await writeOnce<unknown>(
     () => writeRow(run, exists),
-    async () => ((await exists()) ? null : "gone"),
+    async () => ((await exists()) ? null : "deleted"),
   );
 }

@@ -29,7 +29,7 @@ describe("a new admin password", () => {
     ["Harbor Local 1", '"harbor-local" is among the first things'],
     ["Password123456", '"password" is among the first things'],
     ["qwerty-abcdef-99", '"qwerty" is among the first things'],
-  ])("%j is refused with a reason", (password, fault) => {
-    expect(findPasswordProblem(password, NAMES)).toContain(fault);
+  ])("%j is refused with a reason", (password, reason) => {
+    expect(findPasswordProblem(password, NAMES)).toContain(reason);
   });
 });

@@ -60,7 +60,7 @@ function parseInert(html: string): DocumentFragment {
 /** Checks attributes whose allowed values depend on the element. */
 function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName: name, attrValue: value } = attribute;
-  const isFine = () => {
+  const isAllowed = () => {
     switch (name) {
       case "width":
       case "height":
@@ -75,7 +75,7 @@ function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEv
         return true;
     }
   };
-  if (!isFine()) attribute.keepAttr = false;
+  if (!isAllowed()) attribute.keepAttr = false;
 }
 
 function parseUrl(text: string): URL | null {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ToolKey } from "@/config/tools";
-import { keepToolDraft } from "@/db/tool-drafts";
+import { storeToolDraft } from "@/db/tool-drafts";
 import type { FormState } from "@/lib/tools/form-state";
 
 /**
@@ -25,7 +25,7 @@ export function usePersistedForm(
   useEffect(() => {
     if (!state) return;
     const keep = (queries: string[]) => {
-      keepToolDraft(tool, { ...state, queries, lastQuery });
+      storeToolDraft(tool, { ...state, queries, lastQuery });
     };
     keep([window.location.search.slice(1), query]);
     const { pathname } = window.location;

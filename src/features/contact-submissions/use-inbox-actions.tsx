@@ -25,7 +25,7 @@ export function useInboxActions() {
       return;
     }
     const text = notices.deleted(name);
-    if (result.status === "gone") {
+    if (result.status === "already-deleted") {
       toast(messages.deleted);
       setNotice({ isFailure: false, text });
       return;

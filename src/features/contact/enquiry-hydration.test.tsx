@@ -13,7 +13,7 @@ import { recordMailLinks } from "../../../tests/support/mail-links";
 import { readMail } from "../../../tests/support/read-mail";
 import { Enquiry } from "./enquiry";
 
-const keptDraft = (): unknown => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null");
+const storedDraft = (): unknown => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null");
 
 /** Sets the value as typing before hydration does: no React handler is attached yet. */
 function typeEarly(label: string, text: string) {
@@ -24,7 +24,7 @@ function chooseEarly(file: File) {
   Object.defineProperty(field("Attach a file"), "files", { value: [file], configurable: true });
 }
 
-function keepEarlierDraft() {
+function storeEarlierDraft() {
   const fields = { name: "Hannah Brandt", message: "2,000 mugs" };
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ fields, fileName: "old.pdf" }));
 }
@@ -38,20 +38,20 @@ test("what was typed before hydration stays and is stored as the draft", () => {
   expect(field("Full Name")).toHaveValue("Hannah");
   expect(field("Your Message / Requirements")).toHaveValue("Two thousand");
   expect(field("Product(s) of Interest")).toHaveValue("Mugs");
-  expect(keptDraft()).toMatchObject({
+  expect(storedDraft()).toMatchObject({
     fields: { name: "Hannah", message: "Two thousand", product_interest: "Mugs" },
   });
 });
 
 test("an earlier draft fills only what was left empty", () => {
-  keepEarlierDraft();
+  storeEarlierDraft();
   const { hydrate } = renderAhead(<Enquiry service={null} />);
   typeEarly("Full Name", "Jon");
   hydrate();
   expect(field("Full Name")).toHaveValue("Jon");
   expect(field("Your Message / Requirements")).toHaveValue("2,000 mugs");
   expect(form()).toHaveTextContent("old.pdf");
-  expect(keptDraft()).toMatchObject({
+  expect(storedDraft()).toMatchObject({
     fields: { name: "Jon", message: "2,000 mugs" },
     fileName: "old.pdf",
   });
@@ -63,7 +63,7 @@ test("a file chosen before hydration is attached, and named in the email", async
   chooseEarly(makeFile("mug.pdf"));
   const { user } = hydrate();
   expect(form()).toHaveTextContent("mug.pdf, 12.34 KB");
-  expect(keptDraft()).toMatchObject({ fileName: "mug.pdf" });
+  expect(storedDraft()).toMatchObject({ fileName: "mug.pdf" });
   await enter(user, "Full Name", "Hannah");
   await enter(user, "Email Address", "hannah@example.com");
   await enter(user, "Product(s) of Interest", "Mugs");
@@ -76,5 +76,5 @@ test("an untouched form is not stored as a draft", () => {
   const { hydrate } = renderAhead(<Enquiry service="qualityControl" />);
   hydrate();
   expect(field("Product(s) of Interest")).not.toHaveValue("");
-  expect(keptDraft()).toBeNull();
+  expect(storedDraft()).toBeNull();
 });

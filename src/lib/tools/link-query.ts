@@ -76,7 +76,9 @@ export function readLinkQuery<Name extends string, Column extends string>(
     state: {
       texts,
       rows:
-        rows && (rowsText === "" || rows.kept.length > 0) ? rows.kept : (form.rows?.initial ?? []),
+        rows && (rowsText === "" || rows.valid.length > 0)
+          ? rows.valid
+          : (form.rows?.initial ?? []),
     },
     dropped: [...dropped, ...(rows?.dropped ?? [])],
   };
@@ -98,14 +100,14 @@ function writeRows<Column extends string>(
 }
 
 function readRows<Column extends string>(definition: RowsDefinition<Column>, text: string) {
-  const kept: FieldTexts<Column>[] = [];
+  const valid: FieldTexts<Column>[] = [];
   const dropped: DroppedValue<never>[] = [];
   for (const [i, written] of (text === "" ? [] : text.split(",")).entries()) {
     const row = i < definition.max ? readRow(definition, written) : null;
-    if (row) kept.push(row);
+    if (row) valid.push(row);
     else dropped.push({ kind: "row", row: i, text: written });
   }
-  return { kept, dropped };
+  return { valid, dropped };
 }
 
 function readRow<Column extends string>(

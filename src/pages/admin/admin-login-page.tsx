@@ -56,8 +56,8 @@ function Login({ to }: { to: string }) {
           <LoginForm
             fieldRef={fieldRef}
             submitLabel={login.submit}
-            onUnlocked={(isKept) => {
-              toast(messages.redirecting(isKept));
+            onUnlocked={(isPersistent) => {
+              toast(messages.redirecting(isPersistent));
               void navigate(to, { replace: true });
             }}
           />

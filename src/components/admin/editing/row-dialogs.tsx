@@ -37,7 +37,7 @@ export function RowDialogs<Name extends string>({
         onSaveMine={() => void saving.save("overwrite")}
       />
       <RowDeletedDialog
-        isOpen={obstacle?.kind === "gone"}
+        isOpen={obstacle?.kind === "deleted"}
         onKeepEditing={saving.dismissObstacle}
         onSaveAsNew={() => void saving.save("asNew")}
       />

@@ -47,7 +47,7 @@ export function useRowSaving<Row, Name extends string>({
 }: Options<Row, Name>) {
   const saving = useSaving();
   const [obstacle, setObstacle] = useState<
-    { kind: "stale"; theirs: FieldValues<Name> } | { kind: "gone" } | null
+    { kind: "stale"; theirs: FieldValues<Name> } | { kind: "deleted" } | null
   >(null);
 
   // Reads the row again on opening, because the list may be out of date.
@@ -91,7 +91,7 @@ export function useRowSaving<Row, Name extends string>({
     if (error instanceof StaleRowError) {
       setObstacle({ kind: "stale", theirs: applyStoredValues(base, error.stored) });
     } else if (error instanceof RowNotFoundError) {
-      setObstacle({ kind: "gone" });
+      setObstacle({ kind: "deleted" });
     } else {
       onFailed(error);
     }

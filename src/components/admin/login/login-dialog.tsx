@@ -34,8 +34,8 @@ export function LoginDialog({
       <LoginForm
         fieldRef={fieldRef}
         submitLabel={submit}
-        onUnlocked={(isKept) => {
-          toast(messages.unlockedInPlace(isKept));
+        onUnlocked={(isPersistent) => {
+          toast(messages.unlockedInPlace(isPersistent));
           onOpenChange(false);
           onUnlocked();
         }}

@@ -14,8 +14,8 @@ type LoginFormProps = {
   /** The password field, so that the parent can focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   submitLabel: string;
-  /** `isKept` is false if the login lasts only until the tab is closed. */
-  onUnlocked: (isKept: boolean) => void;
+  /** `isPersistent` is false if the login lasts only until the tab is closed. */
+  onUnlocked: (isPersistent: boolean) => void;
 };
 
 /** The password form, or the reason why logging in is not possible here. */

@@ -13,17 +13,17 @@ export const messages = {
     description: "Invalid password. Please try again.",
     durationMs: LOGIN_FAILURE_DURATION_MS,
   },
-  redirecting: (isKept) => ({
+  redirecting: (isPersistent) => ({
     title: "Login Successful!",
-    description: describe("Redirecting to the admin dashboard...", isKept),
+    description: describe("Redirecting to the admin dashboard...", isPersistent),
   }),
   /** For the dialog, which does not navigate. */
-  unlockedInPlace: (isKept) => ({
+  unlockedInPlace: (isPersistent) => ({
     title: "Login Successful!",
-    description: describe("You can go on where you stopped.", isKept),
+    description: describe("You can go on where you stopped.", isPersistent),
   }),
-} satisfies Record<string, ToastInput | ((isKept: boolean) => ToastInput)>;
+} satisfies Record<string, ToastInput | ((isPersistent: boolean) => ToastInput)>;
 
-function describe(text: string, isKept: boolean): string {
-  return isKept ? text : `${text} ${THIS_TAB_ONLY}`;
+function describe(text: string, isPersistent: boolean): string {
+  return isPersistent ? text : `${text} ${THIS_TAB_ONLY}`;
 }

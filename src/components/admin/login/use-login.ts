@@ -16,8 +16,8 @@ const BLANK: LoginState = { password: "", isChecking: false };
 
 type LoginOptions = {
   hash: PasswordHash;
-  /** `isKept` is true if the login outlasts this tab. */
-  onUnlocked: (isKept: boolean) => void;
+  /** `isPersistent` is true if the login outlasts this tab. */
+  onUnlocked: (isPersistent: boolean) => void;
   onRefused: () => void;
 };
 
