@@ -38,7 +38,7 @@ function openPage(...links: readonly string[]) {
   return { loaded, links: elements, addLink };
 }
 
-const connectedBy = (connection: object) => {
+const mockConnection = (connection: object) => {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
 };
@@ -111,7 +111,7 @@ test.each([
   ["whoever saves data", { saveData: true, effectiveType: "4g" }],
   ["a slow connection", { saveData: false, effectiveType: "3g" }],
 ])("%s gets no prefetching of links in view", async (_, connection) => {
-  connectedBy(connection);
+  mockConnection(connection);
   const { loaded, links } = openPage(faq, about);
   beginToScroll();
   for (const link of links) scrollIntoRatio(link, 1);

@@ -41,7 +41,7 @@ test("when the quota is exceeded, the oldest draft of another form is deleted, n
   storeDrafts("site-image:older", [draft("Older", "2026-10-01T10:00:00.000Z")]);
   storeDrafts("site-image:newer", [draft("Newer", "2026-10-02T10:00:00.000Z")]);
   window.localStorage.setItem("contactFormSubmissions", "[]");
-  fillAfter(3);
+  limitEntryCount(3);
 
   expect(storeDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(true);
   expect(readDrafts("blog-post:new")).toHaveLength(1);
@@ -51,12 +51,12 @@ test("when the quota is exceeded, the oldest draft of another form is deleted, n
 });
 
 test("reports when a draft cannot be stored", () => {
-  fillAfter(0);
+  limitEntryCount(0);
   expect(storeDrafts("blog-post:new", [draft("Mine", "2026-11-01T10:00:00.000Z")])).toBe(false);
 });
 
 /** Makes the storage throw once it holds this many entries. */
-function fillAfter(count: number) {
+function limitEntryCount(count: number) {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
     const { localStorage } = window;
     if (localStorage.getItem(key) === null && localStorage.length >= count) {

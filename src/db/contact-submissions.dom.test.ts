@@ -45,7 +45,7 @@ function readAll(): [string, string | null][] {
 }
 
 /** Makes the storage throw for values longer than this. */
-function limitTo(length: number) {
+function limitValueLength(length: number) {
   const stored = new Map(readAll());
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
     if (value.length > length) throw new DOMException("full", "QuotaExceededError");
@@ -109,7 +109,7 @@ describe("saving", () => {
   test("overwrites nothing that cannot be quarantined", () => {
     const text = "x".repeat(600);
     store(text);
-    const stored = limitTo(500);
+    const stored = limitValueLength(500);
     const result = saveContactSubmission(draft);
     expect(result).toMatchObject({ status: "failed", submission: draft });
     expect([...stored]).toEqual([[SUBMISSIONS_KEY, text]]);
@@ -117,7 +117,7 @@ describe("saving", () => {
 
   test("leaves no copy behind when the new list exceeds the quota", () => {
     store("x".repeat(100));
-    const stored = limitTo(100);
+    const stored = limitValueLength(100);
     expect(saveContactSubmission(draft).status).toBe("failed");
     expect([...stored]).toEqual([[SUBMISSIONS_KEY, "x".repeat(100)]]);
   });

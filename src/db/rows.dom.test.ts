@@ -44,7 +44,7 @@ function makeRows(make: (number: number) => object, column: string, value: unkno
   };
 }
 
-const leftOut = (table: string, column: string) =>
+const leftOutWarning = (table: string, column: string) =>
   new RegExp(`^A row of ${table} is left out: \\{[^}]*"${column}":""[^}]*\\}$`);
 
 const POSTS = {
@@ -70,7 +70,7 @@ describe.each([
     const { first, third, stored } = makeRows(make, column, value);
     backend.use(answering(table, stored));
     expect(await list()).toEqual([first, third]);
-    expect(warned.taken()).toMatch(leftOut(table, column));
+    expect(warned.taken()).toMatch(leftOutWarning(table, column));
   });
 });
 
@@ -122,7 +122,7 @@ describe("an override", () => {
     const url = `/${nextNumber()}.webp`;
     backend.use(answering("site_images", [{ id: value, url, alt: "" }, good]));
     expect(await listSiteImageOverrides()).toEqual([good]);
-    expect(warned.taken()).toMatch(leftOut("site_images", "id"));
+    expect(warned.taken()).toMatch(leftOutWarning("site_images", "id"));
   });
 
   test.each(bad)("whose url is $kind is logged, and all others are used", async ({ value }) => {
@@ -130,7 +130,7 @@ describe("an override", () => {
     const row = hero();
     backend.use(answering("site_images", [{ ...row, url: value }, good]));
     expect(await listSiteImageOverrides()).toEqual([{ ...row, url: "" }, good]);
-    expect(warned.taken()).toMatch(leftOut("site_images", "url"));
+    expect(warned.taken()).toMatch(leftOutWarning("site_images", "url"));
   });
 
   test.each(bad)("whose alt is $kind is used like all others", async ({ value }) => {

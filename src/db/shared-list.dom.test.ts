@@ -28,7 +28,7 @@ const logKeys = () => Object.keys(localStorage).filter((key) => key.includes(".c
  * Simulates two tabs that write at the same time: the second one has not received the first one's
  * write to the list and overwrites it.
  */
-function atOnce(inFirstTab: () => void, inSecondTab: () => void) {
+function changeSimultaneously(inFirstTab: () => void, inSecondTab: () => void) {
   const known = readAll();
   inFirstTab();
   const log = readAll().filter(
@@ -46,14 +46,14 @@ const send = (name: string) => () => {
 
 describe("when two tabs write at the same time, nothing is lost:", () => {
   test("two enquiries", () => {
-    atOnce(send("Ann"), send("Bo"));
+    changeSimultaneously(send("Ann"), send("Bo"));
     expect(shownNames().sort()).toEqual(["Ann", "Bo"]);
   });
 
   test("two enquiries that differ only in their text", () => {
     const { id, submittedAt, ...draft } = makeSubmission(1);
     vi.setSystemTime(id);
-    atOnce(
+    changeSimultaneously(
       () => saveContactSubmission({ ...draft, message: "One" }),
       () => saveContactSubmission({ ...draft, message: "Two" }),
     );
@@ -66,24 +66,24 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
 
   test("an enquiry and a deletion", () => {
     storeSubmissions([first, second]);
-    atOnce(() => deleteSubmission(first.id), send("Ann"));
+    changeSimultaneously(() => deleteSubmission(first.id), send("Ann"));
     expect(shownNames()).toEqual(["Ann", second.name]);
   });
 
   test("an enquiry and the clearing of all others", () => {
     storeSubmissions([first, second]);
-    atOnce(send("Ann"), clearSubmissions);
+    changeSimultaneously(send("Ann"), clearSubmissions);
     expect(shownNames()).toEqual(["Ann"]);
   });
 
   test("an enquiry and a restored backup", () => {
-    atOnce(() => restoreSubmissions([first, second], []), send("Ann"));
+    changeSimultaneously(() => restoreSubmissions([first, second], []), send("Ann"));
     expect(shownNames().sort()).toEqual(["Ann", first.name, second.name]);
   });
 
   test("two deletions", () => {
     storeSubmissions([first, second, third]);
-    atOnce(
+    changeSimultaneously(
       () => deleteSubmission(first.id),
       () => deleteSubmission(second.id),
     );
@@ -91,7 +91,7 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
   });
 
   test("two marks, and a mark and its removal", () => {
-    atOnce(
+    changeSimultaneously(
       () => {
         markViewed([1]);
       },
@@ -100,7 +100,7 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
       },
     );
     expect(viewedIds().sort()).toEqual([1, 2]);
-    atOnce(
+    changeSimultaneously(
       () => {
         unmarkViewed([1]);
       },
@@ -114,14 +114,14 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
 
 describe("a simultaneous change", () => {
   test("is soon in the stored list, and the log is empty", () => {
-    atOnce(send("Ann"), send("Bo"));
+    changeSimultaneously(send("Ann"), send("Bo"));
     vi.advanceTimersByTime(LOGGED_MS);
     expect(readEntries()).toMatchObject([{ name: "Bo" }, { name: "Ann" }]);
     expect(logKeys()).toEqual([]);
   });
 
   test("is applied by the next write, even days after the tabs were closed", () => {
-    atOnce(send("Ann"), send("Bo"));
+    changeSimultaneously(send("Ann"), send("Bo"));
     vi.clearAllTimers();
     vi.setSystemTime(Date.now() + 3 * 86_400_000);
     send("Cy")();

@@ -54,7 +54,7 @@ const WRITES = [
 const isWrite = ({ method }: Request) => method !== "GET";
 
 /** The result of a write that meets this fault. Timeouts pass at once. */
-async function meet(
+async function writeDuringFault(
   fault: Fault,
   time: ReturnType<typeof holdTimeLimits>,
   write: () => Promise<unknown>,
@@ -97,7 +97,7 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
     const time = holdTimeLimits();
     for (const fault of FAULTS) {
       backend.resetHandlers(faulty(fault, { when: isWrite }), answering(table, rows));
-      const error = await meet(fault, time, write);
+      const error = await writeDuringFault(fault, time, write);
       const isRefusal = /^(401|403)$|firewall/.test(fault.name);
       const kind = isRefusal ? AccessRefusedError : DatabaseError;
       expect(error, fault.name).toBeInstanceOf(kind);
@@ -114,7 +114,7 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
 const NONSENSE = "Something else than the database answered. Check your connection and try again.";
 
 /** Faults after which nobody knows whether the write succeeded. */
-const OPEN_OUTCOMES = FAULTS.filter(
+const UNKNOWN_OUTCOMES = FAULTS.filter(
   ({ name, says }) => /^50\d|502|no network|no answer|breaks off/.test(name) || says.test(NONSENSE),
 );
 
@@ -128,10 +128,10 @@ test.each([
   "%s succeeds if it was carried out, even without a response",
   async (_what, table, after, write) => {
     const time = holdTimeLimits();
-    expect(OPEN_OUTCOMES.length).toBeGreaterThan(10);
-    for (const fault of OPEN_OUTCOMES) {
+    expect(UNKNOWN_OUTCOMES.length).toBeGreaterThan(10);
+    for (const fault of UNKNOWN_OUTCOMES) {
       backend.resetHandlers(faulty(fault, { when: isWrite }), answering(table, after));
-      expect(await meet(fault, time, write), fault.name).not.toBeInstanceOf(Error);
+      expect(await writeDuringFault(fault, time, write), fault.name).not.toBeInstanceOf(Error);
       tally("faults tried, writing");
       tally("faults survived");
     }

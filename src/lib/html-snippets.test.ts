@@ -9,7 +9,7 @@ function parse(marked: string): Selection {
   return { value, start, end: marked.includes("]") ? marked.indexOf("]") - 1 : start };
 }
 
-function print({ value }: Selection, edit: TextEdit): string {
+function showSelection({ value }: Selection, edit: TextEdit): string {
   const text = value.slice(0, edit.start) + edit.text + value.slice(edit.end);
   const selected = text.slice(edit.selectionStart, edit.selectionEnd);
   return `${text.slice(0, edit.selectionStart)}[${selected}]${text.slice(edit.selectionEnd)}`;
@@ -17,7 +17,7 @@ function print({ value }: Selection, edit: TextEdit): string {
 
 function press(kind: SnippetKind, marked: string): string {
   const selection = parse(marked);
-  return print(selection, buildSnippet(kind, selection));
+  return showSelection(selection, buildSnippet(kind, selection));
 }
 
 describe("bold and italic", () => {
@@ -105,7 +105,7 @@ test.each([
   ["<p>one| two</p>", "<p>one<img>[] two</p>"],
 ])("an image never lands inside a tag: %s", (marked, result) => {
   const selection = parse(marked);
-  expect(print(selection, insertAt(selection, "<img>"))).toBe(result);
+  expect(showSelection(selection, insertAt(selection, "<img>"))).toBe(result);
 });
 
 test("an image's words and address cannot break out of their quotes", () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 const inOrder = (count: number) =>
   makePosts(count).map((post, place) => ({ ...post, display_order: 1000 + place }));
 /** Delays the requests that save an order. `refuse` lets them fail. */
-function holdOrder() {
+function delayOrderSaves() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -59,7 +59,7 @@ describe("a list of more than 100 posts", () => {
 
   test("keeps a post visible and focused that is moved below the last row", async () => {
     const { user } = await openPostList(inOrder(102));
-    const refuse = holdOrder();
+    const refuse = delayOrderSaves();
     await user.click(labelled("Move “Post 100” down"));
     expect(await screen.findByText("Moved to 101 of 102: Post 100")).toBeInTheDocument();
     expect(shownTitles().slice(-2)).toEqual(["Post 101", "Post 100"]);
@@ -71,7 +71,7 @@ describe("a list of more than 100 posts", () => {
 
   test("shows the next row when the last one is deleted, and focuses a neighbor", async () => {
     const { user } = await openPostList(inOrder(102));
-    const refuse = holdOrder();
+    const refuse = delayOrderSaves();
     await deletePost(user, "Post 100");
     await waitFor(() => {
       expect(shownTitles().slice(-2)).toEqual(["Post 99", "Post 101"]);

@@ -24,7 +24,7 @@ const TABLE_URL = "http://backend.test/rest/v1/blog_posts";
 const findClosed = () => screen.findByText("Closed");
 
 /** The row that an insert request would create. */
-async function readArrived(request: Request) {
+async function readInsertedRow(request: Request) {
   const fields: unknown = await request.json();
   return Object.assign({ ...makePost(9), id: "arrived" }, fields);
 }
@@ -74,7 +74,7 @@ describe("a new post", () => {
       http.post(
         TABLE_URL,
         async ({ request }) => {
-          rows.push(await readArrived(request));
+          rows.push(await readInsertedRow(request));
           hasArrived = true;
           return HttpResponse.error();
         },
@@ -95,7 +95,7 @@ describe("a new post", () => {
       http.post(
         TABLE_URL,
         async ({ request }) => {
-          rows.push(await readArrived(request));
+          rows.push(await readInsertedRow(request));
           backend.use(
             failing("blog_posts", { status: 400, once: true, when: (query) => query.has("slug") }),
           );

@@ -64,7 +64,7 @@ describe("the dashboard", () => {
     expect(soon.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("counts the posts and shows the newest by date, in whatever order they are kept", async () => {
+  test("counts the posts and shows the newest by date, in whatever order they are stored", async () => {
     const posts = makePosts(5).map((post, i) => ({ ...post, display_order: 9 - i }));
     backend.use(answering("blog_posts", posts));
     renderRoute("/admin");

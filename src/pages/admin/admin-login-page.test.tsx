@@ -76,7 +76,7 @@ describe("the login page", () => {
     expect(await field()).not.toHaveAccessibleDescription();
   });
 
-  test("the right one unlocks the dashboard and is told to", async () => {
+  test("the right one unlocks the dashboard and says so", async () => {
     const { user } = renderRoute("/admin/login");
     await logIn(user, LOCAL_ADMIN_PASSWORD);
     const toast = await findToast("Login Successful!");

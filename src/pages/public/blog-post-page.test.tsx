@@ -125,7 +125,7 @@ describe("a failing server", () => {
     expect(requestsForThePost()).toHaveLength(2);
   });
 
-  test("that answers 503 twice is not retried a third time", async () => {
+  test("that responds with 503 twice is not requested a third time", async () => {
     const logged = expectConsole("error");
     backend.use(failing("blog_posts", { status: 503 }));
     renderRoute("/blog/post-1");

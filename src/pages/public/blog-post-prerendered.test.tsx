@@ -35,7 +35,7 @@ async function renderPostAhead(post = whole) {
 
 const text = () => screen.queryByText("Count the cartons.");
 const notFound = () => screen.findByRole("heading", { name: "Blog Post Not Found" });
-const allIsRead = () =>
+const allQueriesFinished = () =>
   waitFor(() => {
     expect(queryClient.isFetching()).toBe(0);
   });
@@ -59,7 +59,7 @@ test("a prerendered post is not re-rendered when it has not changed since", asyn
   const before = text();
   expect(before).toBeVisible();
   page.hydrate();
-  await allIsRead();
+  await allQueriesFinished();
   expect(text()).toBe(before);
   expect(screen.getByRole("link", { name: "Cost" })).toHaveAttribute("href", "#cost");
 });
@@ -90,7 +90,7 @@ test("a post that cannot be read is not found, even if it was prerendered; a ret
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(text()).toBeVisible();
   slow.release();
-  await allIsRead();
+  await allQueriesFinished();
   expect(text()).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test("a prerendered post without content stays as it was, with its excerpt", asy
   const page = await renderPostAhead(empty);
   const before = screen.getByText(whole.excerpt);
   page.hydrate();
-  await allIsRead();
+  await allQueriesFinished();
   expect(screen.getByText(whole.excerpt)).toBe(before);
 });
 

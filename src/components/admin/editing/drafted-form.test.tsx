@@ -62,7 +62,7 @@ function openForm(props: NoteFormProps = {}) {
 }
 
 /** Types a title in a form and unmounts it, as a crash or a reload would. */
-async function leaveWork(title: string) {
+async function leaveUnsavedWork(title: string) {
   const { user, close } = openForm();
   await user.clear(screen.getByLabelText("Title"));
   await user.type(screen.getByLabelText("Title"), title);
@@ -96,14 +96,14 @@ describe("unsaved work", () => {
   });
 
   test("is offered with its time and not applied by itself", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     openForm();
     expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
     expect(screen.getByText(/^Unsaved work from \d\d:\d\d today$/)).toBeVisible();
   });
 
   test("can be compared before it is restored", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     const { user } = openForm();
     await user.click(button("Compare"));
     const stored = screen.getByRole("region", { name: "In the form: Title" });
@@ -114,7 +114,7 @@ describe("unsaved work", () => {
   });
 
   test("is restored on request, which can be undone and redone", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     const { user } = openForm();
     await user.click(button("Restore"));
     expect(screen.getByLabelText("Title")).toHaveValue("My title");
@@ -128,7 +128,7 @@ describe("unsaved work", () => {
   });
 
   test("is removed by Discard, which can be undone", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     const { user, close } = openForm();
     await user.click(button("Discard"));
     expect(screen.queryByText(/^Unsaved work from/)).not.toBeInTheDocument();
@@ -141,8 +141,8 @@ describe("unsaved work", () => {
   });
 
   test("of an earlier session stays stored while new edits are made", async () => {
-    await leaveWork("First");
-    await leaveWork("Second");
+    await leaveUnsavedWork("First");
+    await leaveUnsavedWork("Second");
     const { user } = openForm();
     await user.click(button("Restore"));
     expect(screen.getByLabelText("Title")).toHaveValue("Second");
@@ -151,19 +151,19 @@ describe("unsaved work", () => {
   });
 
   test("equal to the stored row is not offered", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     openForm({ row: { ...ROW, title: "My title" } });
     expect(screen.queryByText(/^Unsaved work/)).not.toBeInTheDocument();
   });
 
   test("based on an older version of the row comes with a warning", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     openForm({ row: { ...ROW, text: "Changed by a colleague" } });
     expect(screen.getByText(/What is stored was changed after it/)).toBeVisible();
   });
 
   test("keeps the row it was based on, so that a save detects changes since", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     const { user, close } = openForm({ row: { ...ROW, text: "Changed by a colleague" } });
     await user.click(button("Restore"));
     await user.type(screen.getByLabelText("Title"), "!");
@@ -172,7 +172,7 @@ describe("unsaved work", () => {
   });
 
   test("is applied at once when the user has asked for it", async () => {
-    await leaveWork("My title");
+    await leaveUnsavedWork("My title");
     openForm({ isDraftRestored: true });
     expect(screen.getByLabelText("Title")).toHaveValue("My title");
     expect(button("Undo")).toBeVisible();

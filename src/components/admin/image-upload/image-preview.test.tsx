@@ -7,7 +7,7 @@ const HERO = "https://cdn.example/hero.webp";
 const BROKEN = "This address shows no picture";
 
 /** jsdom loads no images, so the size is set by hand. */
-function arrive(image: HTMLElement, width: number, height: number) {
+function finishLoading(image: HTMLElement, width: number, height: number) {
   Object.defineProperties(image, {
     naturalWidth: { value: width },
     naturalHeight: { value: height },
@@ -19,13 +19,13 @@ test("a picture is shown with its size in pixels", () => {
   render(<ImagePreview url={HERO} alt="A quay" />);
   const image = screen.getByRole("img", { name: "A quay" });
   expect(image).toHaveAttribute("src", HERO);
-  arrive(image, 1600, 1200);
+  finishLoading(image, 1600, 1200);
   expect(screen.getByText("1600 × 1200 px")).toBeInTheDocument();
 });
 
 test("an SVG without an intrinsic size is shown without one", () => {
   render(<ImagePreview url="/logo.svg" alt="Logo" />);
-  arrive(screen.getByRole("img"), 0, 0);
+  finishLoading(screen.getByRole("img"), 0, 0);
   expect(screen.queryByText(/px/)).not.toBeInTheDocument();
 });
 

@@ -349,7 +349,7 @@ describe("an upload that fails", () => {
     expect(objects).toEqual([]);
   });
 
-  test("without any answer is an Upload Exception", async () => {
+  test("without any response is an Upload Exception", async () => {
     backend.use(refusingFiles({ status: 0 }));
     const { choose, toasts } = renderUpload();
     await choose(picture());

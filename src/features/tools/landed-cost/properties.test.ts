@@ -51,7 +51,7 @@ const orders = fc
   .map(([given, rows]): LandedCostState => makeState(given, rows));
 
 /** Only orders whose freight does not exceed their price. */
-function forAnswers(check: (state: LandedCostState) => void, among = orders) {
+function forValidOrders(check: (state: LandedCostState) => void, among = orders) {
   fc.assert(
     fc.property(
       among.filter((state) => calculateLandedCost(state).ok),
@@ -64,7 +64,7 @@ function forAnswers(check: (state: LandedCostState) => void, among = orders) {
 const add = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 test("the total is the sum of its lines, and the shares add up to 100.0", () => {
-  forAnswers((state) => {
+  forValidOrders((state) => {
     const { costs, total } = answerFor(state).result;
     expect(add(costs.map(({ cents }) => cents))).toBe(total);
     expect(add(costs.map(({ share }) => share))).toBe(total === 0 ? 0 : 1000);
@@ -74,7 +74,7 @@ test("the total is the sum of its lines, and the shares add up to 100.0", () => 
 });
 
 test("more freight never lowers the cost", () => {
-  forAnswers((state) => {
+  forValidOrders((state) => {
     const { result } = answerFor(state);
     expect(result.freightRise?.total ?? result.total).toBeGreaterThanOrEqual(result.total);
     if (!["EXW", "FCA", "FOB"].includes(state.texts.incoterm)) return;
@@ -84,7 +84,7 @@ test("more freight never lowers the cost", () => {
 });
 
 test("more duty never lowers the cost", () => {
-  forAnswers((state) => {
+  forValidOrders((state) => {
     const { result } = answerFor(state);
     expect(result.dutyRise?.total ?? result.total).toBeGreaterThanOrEqual(result.total);
   });
@@ -95,7 +95,7 @@ test("VAT never enters the cost when it is reclaimed", () => {
     ...state,
     texts: { ...state.texts, ...changed },
   });
-  forAnswers(
+  forValidOrders(
     (state) => {
       const untaxed = change(state, { canReclaim: "no", vat: "0" });
       expect(answerFor(state).result.total).toBe(answerFor(untaxed).result.total);
@@ -105,7 +105,7 @@ test("VAT never enters the cost when it is reclaimed", () => {
 });
 
 test("the price leaves the margin, and a cent less does not", () => {
-  forAnswers((state) => {
+  forValidOrders((state) => {
     const { price, total } = answerFor(state).result;
     const { margin, sellingFee, quantity } = state.texts;
     const left = (cents: number) =>
@@ -119,7 +119,7 @@ test("the price leaves the margin, and a cent less does not", () => {
 });
 
 test("what is announced is short", () => {
-  forAnswers((state) => {
+  forValidOrders((state) => {
     const { result } = answerFor(state);
     expect(announceLandedCost(result).length).toBeLessThan(100);
   });

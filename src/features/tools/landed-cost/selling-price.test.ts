@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { listRecipients } from "./selling-price";
 import { answerFor, exampleState, makeState } from "./test-orders";
 
-const takersOf = (state: typeof exampleState) =>
+const recipientsOf = (state: typeof exampleState) =>
   listRecipients(answerFor(state).result).map(({ id, cents }) => [id, cents]);
 
 test("the selling price is divided among factory, shipping, marketplace and seller", () => {
   const texts = { ...exampleState.texts, margin: "30", sellingFee: "15" };
-  expect(takersOf({ ...exampleState, texts })).toEqual([
+  expect(recipientsOf({ ...exampleState, texts })).toEqual([
     ["factory", 600_000],
     ["shipping", 279_244],
     ["marketplace", 239_850],
@@ -18,7 +18,7 @@ test("the selling price is divided among factory, shipping, marketplace and sell
 test("shipping costs included in the factory's price go to the factory", () => {
   const cif = { incoterm: "CIF", price: "10", freight: "1200", insuranceAmount: "50" };
   const state = makeState({ ...cif, destination: "FR", duty: "5", feePercent: "0" });
-  expect(takersOf(state).slice(0, 2)).toEqual([
+  expect(recipientsOf(state).slice(0, 2)).toEqual([
     ["factory", 1_000_000],
     ["shipping", 50_000],
   ]);

@@ -86,7 +86,7 @@ describe("planning back and then forward", () => {
 });
 
 /** Steps follow one another. Factory steps start and end on open days and have their length. */
-function expectSound({ steps }: Plan, calendar: FactoryCalendar) {
+function expectConsistentPlan({ steps }: Plan, calendar: FactoryCalendar) {
   for (const [i, step] of steps.entries()) {
     const previous = steps[i - 1];
     if (previous) expect(step.from > previous.to).toBe(true);
@@ -102,8 +102,8 @@ test("steps never overlap, and no factory begins or ends one on a closed day", (
   fc.assert(
     fc.property(stepDays(365), closing, target, (days, rules, day) => {
       const calendar = makeFactoryCalendar(rules);
-      expectSound(planBackward(days, calendar, toDate(day)), calendar);
-      expectSound(planForward(days, calendar, toDate(day)), calendar);
+      expectConsistentPlan(planBackward(days, calendar, toDate(day)), calendar);
+      expectConsistentPlan(planForward(days, calendar, toDate(day)), calendar);
     }),
     { numRuns: 150 },
   );
