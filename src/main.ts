@@ -69,7 +69,6 @@ function startWhenIdle(root: HTMLElement) {
 }
 
 /**
-/**
  * The `load` event and an idle period may come before the first paint, which hydration must not
  * delay. Firefox records no paint entry for a page opened at a fragment (`/faq#payment`), so a
  * timeout ends the waiting.

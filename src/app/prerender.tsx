@@ -85,7 +85,7 @@ async function renderToText(app: ReactNode): Promise<string> {
   const { prelude } = await prerender(app, {
     // Without a limit React keeps Suspense content in place. It would otherwise stream it at the
     // end of the document with an inline script to move it, which the content security policy
-    // forbids.
+    // forbids: https://react.dev/reference/react-dom/static/prerender#parameters
     progressiveChunkSize: Infinity,
     // Errors inside Suspense boundaries are only reported here; they do not reject the promise.
     onError: (error) => void errors.push(error),

@@ -13,7 +13,8 @@ import { recordScrollPositions } from "./scroll-restoration";
 
 /**
  * The page's own metadata in the head. React removes only what it has hydrated, so these tags would
- * be duplicated when the page is rendered anew.
+ * be duplicated when the page is rendered anew. How React places them:
+ * https://react.dev/reference/react-dom/components/title
  */
 const PAGE_HEAD =
   "title, meta[property], meta:is([name=description], [name=robots], [name^=twitter]), link:is([rel=canonical], [rel=alternate])";

@@ -18,7 +18,7 @@ export function usePageChange() {
   const last = useRef<{ pathname: string; key: string }>(null);
 
   // A layout effect runs before the browser paints, so the new page never shows at the old
-  // position.
+  // position: https://react.dev/reference/react/useLayoutEffect
   useLayoutEffect(() => {
     const isFirst = last.current === null;
     const isNewPath = !isFirst && last.current?.pathname !== pathname;

@@ -77,7 +77,7 @@ export const DELETED_COPIES = 5;
 
 /**
  * Saving an order takes one request per post. With HTTP/1.1, browsers open at most six connections
- * to a host.
+ * to a host: https://developer.mozilla.org/docs/Web/HTTP/Guides/Connection_management_in_HTTP_1.x
  */
 export const ORDER_REQUESTS_AT_ONCE = 6;
 /** The progress of saving a long order is announced every so many posts. */

@@ -72,7 +72,8 @@ export function subscribeToLists(lists: readonly SharedList[], onChange: () => v
     if (isRelevant) onChange();
   };
   window.addEventListener("storage", handleStorage);
-  // A frozen background tab receives no storage events.
+  // A frozen background tab receives no storage events:
+  // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
   document.addEventListener("visibilitychange", onChange);
   return () => {
     window.removeEventListener("storage", handleStorage);

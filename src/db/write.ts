@@ -21,7 +21,8 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 
 /**
  * Runs a write that selects its rows, and returns the first of them. Row-level security answers a
- * forbidden update or delete with no rows instead of an error. So if there is none but `exists`
+ * forbidden update or delete with no rows instead of an error
+ * (https://www.postgresql.org/docs/current/ddl-rowsecurity.html). So if there is none but `exists`
  * finds the row, access was refused.
  * @throws {AccessRefusedError | RowNotFoundError | DatabaseError | ClientMissingError}
  */

@@ -3,7 +3,8 @@ import { isDisplayableImageUrl } from "@/lib/image-url";
 
 /**
  * The first usable image that has not failed to load, and the props that its `<img>` needs for
- * detecting failures. The ref detects those before hydration, whose events are over.
+ * detecting failures. The ref detects those before hydration, whose events React misses:
+ * https://github.com/react/react/issues/15446
  */
 export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
   const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
 /**
  * Fallback where `navigator.clipboard` is missing or refused: pages without https, embedded
  * browsers, denied permissions.
- * https://developer.mozilla.org/en-US/docs/Web/API/Clipboard/writeText
+ * https://developer.mozilla.org/docs/Web/API/Clipboard/writeText
  */
 function copyBySelecting(text: string): boolean {
   const focused = document.activeElement;

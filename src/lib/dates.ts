@@ -66,7 +66,7 @@ function readCalendarDate(text: string) {
   const isBeforeChrist = match[4] !== undefined;
   const moment = new Date(0);
   // `Date.UTC` would read the year 44 as 1944. Year 0 is 1 BC.
-  // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date/UTC
+  // https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Date/UTC
   moment.setUTCFullYear(isBeforeChrist ? 1 - year : year, month - 1, day);
   return moment.getUTCMonth() === month - 1 ? { year, month, day, isBeforeChrist } : null;
 }

@@ -11,7 +11,8 @@ export function downloadText(fileName: string, type: string, text: string): void
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers may still read the file while they ask where to save it, so the URL is revoked late.
+  // Browsers may still read the file while they ask where to save it, so the URL is revoked late:
+  // https://developer.mozilla.org/docs/Web/API/URL/revokeObjectURL_static
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, REVOKE_DELAY_MS);

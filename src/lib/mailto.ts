@@ -20,7 +20,7 @@ export function outlookLink({ to, subject, body }: Mail): string {
 /**
  * Opens the mail program like a click on the link. Must be called within the visitor's click,
  * before any `await`: browsers block it without user activation.
- * https://developer.mozilla.org/en-US/docs/Web/Security/User_activation
+ * https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
  */
 export function openMailLink(href: string): void {
   const link = document.createElement("a");

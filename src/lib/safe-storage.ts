@@ -1,7 +1,7 @@
 /**
  * Browser storage for data the site can do without. Access, reading and writing can each throw
  * (blocked cookies, private windows, exceeded quota), which must never break a page.
- * https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions
+ * https://developer.mozilla.org/docs/Web/API/Window/localStorage#exceptions
  */
 type StorageArea = "localStorage" | "sessionStorage";
 

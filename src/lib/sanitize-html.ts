@@ -48,6 +48,7 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
 /**
  * Parses in an inert document, where no script runs and nothing loads. Parsed as a body's content,
  * because a whole document could be a frameset.
+ * https://developer.mozilla.org/docs/Web/API/DOMImplementation/createHTMLDocument
  */
 function parseInert(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument("");
@@ -90,7 +91,7 @@ function isFrameAllowed(frame: Element, pageOrigin: string): boolean {
 /**
  * Puts a frame into a 16:9 container, loads it lazily and limits its referrer to our origin. Unless
  * the host is a trusted player or map, the frame gets a sandbox with an opaque origin.
- * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/iframe#sandbox
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/iframe#sandbox
  */
 export function prepareFrame(frame: HTMLIFrameElement): void {
   const url = frame.src;

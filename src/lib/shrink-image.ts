@@ -14,7 +14,7 @@ const FILE_EXTENSIONS: Readonly<Record<string, string>> = {
  * Makes a smaller copy for the web: a JPEG, or for transparent images a WebP. Browsers that can't
  * encode WebP return a PNG. Returns null for vector and animated images, which would lose their
  * nature, and for unreadable files.
- * https://developer.mozilla.org/en-US/docs/Web/API/HTMLCanvasElement/toBlob
+ * https://developer.mozilla.org/docs/Web/API/HTMLCanvasElement/toBlob
  */
 export async function shrinkImage(file: File): Promise<File | null> {
   if (!SHRINKABLE_TYPES.includes(file.type)) return null;

@@ -9,7 +9,9 @@ const TOP_LEVEL = 4;
  * to them get the story's prefix. Sanitized last, so that nothing here can undo it.
  */
 export function prepareStory({ id, content }: { id: string; content: string }): Article {
-  const template = document.createElement("template"); // Scripts don't run and images don't load in a template.
+  // Scripts don't run and images don't load in a template:
+  // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/template
+  const template = document.createElement("template");
   template.innerHTML = content;
   const body = template.content;
   const prefix = `${storyAnchor(id)}-`;

@@ -1,7 +1,7 @@
 /**
  * Half of a surrogate pair, left behind when an emoji is cut in two. `encodeURIComponent` throws on
  * it:
- * https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/encodeURIComponent
+ * https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/encodeURIComponent
  */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 

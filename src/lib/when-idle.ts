@@ -3,6 +3,7 @@ export function whenIdle(run: () => void, limitMs?: number): void {
   if ("requestIdleCallback" in window) {
     requestIdleCallback(run, limitMs === undefined ? {} : { timeout: limitMs });
   } else {
-    setTimeout(run, 200); // Safari lacks requestIdleCallback: https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback
+    // Safari lacks it: https://developer.mozilla.org/docs/Web/API/Window/requestIdleCallback
+    setTimeout(run, 200);
   }
 }

@@ -73,7 +73,7 @@ export function SiteImagesProvider({
     const next = await readOverrides();
     if (reading !== lastReading.current) return;
     // A transition, because an urgent update would make React discard the HTML of a Suspense
-    // boundary that is not hydrated yet: https://react.dev/reference/react/Suspense
+    // boundary that is not hydrated yet: https://react.dev/errors/421
     startTransition(() => {
       setState(next);
     });

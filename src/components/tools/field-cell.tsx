@@ -75,7 +75,8 @@ type ControlProps = Pick<
 function Control({ id, field, text, error, notes, options, onChange, onBlur }: ControlProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
-  // Picks up what was typed or chosen before hydration, which React does not report as a change.
+  // Picks up what was typed or chosen before hydration, which React does not report as a change:
+  // https://github.com/react/react/issues/12955
   useEffect(() => {
     if (ref.current && ref.current.value !== text) onChange(ref.current.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.

@@ -23,7 +23,8 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const ref = useRef<HTMLFieldSetElement>(null);
 
-  // Picks up what was chosen before hydration, which React does not report as a change.
+  // Picks up what was chosen before hydration, which React does not report as a change:
+  // https://github.com/react/react/issues/12955
   useEffect(() => {
     const chosen = ref.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && chosen.value !== form.state.texts[name]) form.setText(name, chosen.value);
@@ -48,7 +49,7 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
               name={name}
               value={value}
               // Without it Firefox restores the choice on reload:
-              // https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/radio
+              // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input/radio
               autoComplete="off"
               checked={form.state.texts[name] === value}
               onChange={() => {

@@ -5,7 +5,7 @@ import type { FormState } from "@/lib/tools/form-state";
 
 /**
  * Browsers limit how often the URL may change: Safari throws after 100 calls of `replaceState` in
- * 30 seconds.
+ * 30 seconds. See https://developer.mozilla.org/docs/Web/API/History/replaceState
  */
 const QUIET_MS = 320;
 

@@ -13,7 +13,7 @@ type FindableContentProps = {
 /**
  * The content of a disclosure, hidden with `hidden="until-found"`, so that find-in-page can open
  * it. Replaces Radix's Content, which sets `hidden` itself and disables transitions on mounting.
- * See https://developer.mozilla.org/docs/Web/HTML/Global_attributes/hidden
+ * See https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
  */
 export function FindableContent({
   id,
@@ -24,7 +24,8 @@ export function FindableContent({
 }: FindableContentProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // React 19 renders `hidden` as a boolean attribute only.
+  // React 19 renders `hidden` as a boolean attribute only:
+  // https://github.com/react/react/issues/24740
   useLayoutEffect(() => {
     if (!isOpen) ref.current?.setAttribute("hidden", "until-found");
   }, [isOpen]);

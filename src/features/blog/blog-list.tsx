@@ -36,7 +36,7 @@ export function BlogList() {
   }, [error, isFetching]);
 
   // Not a transition: React Router navigates in transitions, and a link followed meanwhile would
-  // have to wait for this one.
+  // have to wait for this one. See https://reactrouter.com/explanation/react-transitions
   async function refresh() {
     setIsRefreshing(true);
     await refetch();

@@ -38,7 +38,8 @@ export function BlogToolbar({
     if (chosen !== category) onCategoryChange(chosen, typed);
     else if (typed !== search) onSearchChange(typed);
   });
-  // Takes over what was typed and chosen before hydration.
+  // Takes over what was typed and chosen before hydration, which React does not report as a change:
+  // https://github.com/react/react/issues/12955
   useEffect(() => {
     takeOver();
   }, []);

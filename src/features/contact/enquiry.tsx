@@ -63,7 +63,7 @@ export function Enquiry({ service }: EnquiryProps) {
   }
 
   // Synchronous, because browsers open a mail link only during the user activation of the click:
-  // https://developer.mozilla.org/docs/Web/Security/User_activation
+  // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!start()) return;

@@ -105,8 +105,9 @@ function SendingMark() {
 }
 
 /**
- * React 19 does not deliver the `cancel` event of file inputs, which fires when the picker is
- * closed without a choice: https://developer.mozilla.org/docs/Web/API/HTMLInputElement/cancel_event
+ * The `cancel` event of a file input fires when the picker is closed without a choice:
+ * https://developer.mozilla.org/docs/Web/API/HTMLInputElement/cancel_event. React 19 does not
+ * deliver it: https://github.com/react/react/issues/27858
  */
 function useCancel(picker: { current: HTMLInputElement | null }, onCancel: () => void) {
   const latest = useRef(onCancel);

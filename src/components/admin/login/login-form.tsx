@@ -38,7 +38,8 @@ function PasswordForm({ hash, fieldRef, submitLabel, onUnlocked }: PasswordFormP
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // React events bubble through the dialog's portal to the form below it.
+        // React events bubble through the dialog's portal to the form below it:
+        // https://react.dev/reference/react-dom/createPortal#caveats
         event.stopPropagation();
         void logIn();
       }}
