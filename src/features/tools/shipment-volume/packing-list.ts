@@ -74,13 +74,13 @@ function chooseByHeadings(table: PackingListTable): MappingResult {
   const candidates = readCandidates(table, listMappingsByHeading(table));
   const [first] = candidates;
   if (!first) return { mapping: ignoreAll(table), questions: [] };
-  const plausible = keepLeast(
+  const plausible = selectLowest(
     candidates.filter(({ reading }) => reading.rows.length > 0),
     countProblems,
   );
   if (plausible.length === 0) return withQuestions(table, first, []);
-  const agreeing = keepLeast(plausible, ({ reading }) => -reading.agreement);
-  const different = preferUsualUnits(keepDifferent(agreeing));
+  const agreeing = selectLowest(plausible, ({ reading }) => -reading.agreement);
+  const different = preferUsualUnits(removeDuplicates(agreeing));
   return withQuestions(table, different[0] ?? first, different);
 }
 
@@ -91,7 +91,7 @@ function chooseByOrder(table: PackingListTable): MappingResult {
       ...candidate,
       penalty: computePenalty(candidate.mapping, candidate.reading),
     }));
-  const plausible = keepLeast(candidates, countProblems).sort((a, b) => a.penalty - b.penalty);
+  const plausible = selectLowest(candidates, countProblems).sort((a, b) => a.penalty - b.penalty);
   const [best] = plausible;
   if (!best) {
     const text = table.columnCount > 0 ? words.unknown : words.noTable;
@@ -103,7 +103,7 @@ function chooseByOrder(table: PackingListTable): MappingResult {
   const near = plausible.filter(
     ({ mapping, penalty }) => penalty < best.penalty + ORDER_MARGIN || isRecommendedOrder(mapping),
   );
-  return withQuestions(table, best, preferUsualUnits(keepDifferent(near)));
+  return withQuestions(table, best, preferUsualUnits(removeDuplicates(near)));
 }
 
 function withQuestions(
@@ -130,7 +130,7 @@ function countProblems({ reading }: Candidate): number {
   return reading.unread.length + reading.implausible.length;
 }
 
-function keepLeast<Item extends Candidate>(
+function selectLowest<Item extends Candidate>(
   candidates: readonly Item[],
   count: (candidate: Item) => number,
 ) {
@@ -139,7 +139,7 @@ function keepLeast<Item extends Candidate>(
 }
 
 /** Keeps the first of several candidates with the same rows. */
-function keepDifferent(candidates: readonly Candidate[]): Candidate[] {
+function removeDuplicates(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const key = JSON.stringify(
