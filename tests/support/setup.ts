@@ -3,12 +3,20 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
 import { speedUpComputedStyle } from "./computed-style";
+import { scopeToFile } from "./file-scope";
 import { prolongTimers } from "./prolong-timers";
 
 // Only what never happens is waited for this long: a slow machine fails no test.
 configure({ asyncUtilTimeout: 120_000 });
-const replaced: Record<string, unknown> = {};
-for (const name of ["setTimeout", "getComputedStyle"]) replaced[name] = Reflect.get(window, name);
+const REPLACED = [
+  "setTimeout",
+  "setInterval",
+  "requestAnimationFrame",
+  "fetch",
+  "getComputedStyle",
+];
+const originals = Object.fromEntries(REPLACED.map((name) => [name, Reflect.get(window, name)]));
+const cancelPending = scopeToFile();
 prolongTimers();
 speedUpComputedStyle();
 
@@ -60,5 +68,6 @@ afterEach(() => {
 // The files of a process share the environment and the window.
 afterAll(() => {
   vi.unstubAllEnvs();
-  Object.assign(window, replaced);
+  cancelPending();
+  Object.assign(window, originals);
 });
