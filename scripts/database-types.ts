@@ -34,7 +34,7 @@ export async function writeDatabaseTypes(database: PGlite): Promise<string> {
   );
   return `// Written by \`npm run types\` from supabase/migrations. Change those, not this file.
 
-/* eslint-disable @typescript-eslint/no-generated-empty-object-type -- No views, functions or enums. */
+/* oxlint-disable typescript/no-generated-empty-object-type -- No views, functions or enums. */
 
 export type Database = {
   // Tells supabase-js which PostgREST it talks to.

@@ -9,7 +9,7 @@ var isSupported =
   (version[0] === 20 && version[1] >= 19);
 
 if (isSupported) {
-  import("./site/run.mjs").then(function (site) {
+  void import("./site/run.mjs").then(function (site) {
     return site.run(process.argv[2]);
   });
 } else {

@@ -69,7 +69,7 @@ function readSizes(lhr) {
   const details = lhr.audits["network-requests"]?.details;
   for (const request of details?.type === "table" ? details.items : []) {
     // Inlined pictures have no journey of their own.
-    if (String(request.url).startsWith("data:")) continue;
+    if (typeof request.url === "string" && request.url.startsWith("data:")) continue;
     const kind = Object.entries(KINDS).find(([type]) => type === request.resourceType)?.[1];
     const size = Number(request.transferSize) || 0;
     sizes[kind ?? "data"] += size;

@@ -40,7 +40,7 @@ await run(async (dataFolder) => {
 function findScenes(names) {
   const byName = new Map(scenes.map((scene) => [path.parse(scene.file).name, scene]));
   const unknown = names.find((name) => !byName.has(name));
-  if (unknown) throw new UserError(`There is no scene "${unknown}", only ${[...byName.keys()]}.`);
+  if (unknown) throw new UserError(`There is no scene "${unknown}", only ${[...byName.keys()].join(", ")}.`);
   return names.length ? scenes.filter(({ file }) => names.includes(path.parse(file).name)) : scenes;
 }
 

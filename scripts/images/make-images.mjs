@@ -204,7 +204,7 @@ async function work() {
 try {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 } finally {
-  const sorted = Object.fromEntries(Object.entries(stamps).sort());
+  const sorted = Object.fromEntries(Object.entries(stamps).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(stampFile, JSON.stringify(sorted, null, 2) + "\n");
 }
 console.log(

@@ -29,7 +29,7 @@ export function RichText({ article }: RichTextProps) {
 
   return (
     // The handler only follows the links inside, which are keyboard accessible themselves.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       dir="auto"
       className="prose"

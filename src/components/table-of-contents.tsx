@@ -32,7 +32,7 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
     const id = hashTargetId(hash);
     if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
     // Only when the text arrives; later changes of the hash scroll by themselves.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [ids]);
 
   if (headings.length === 0) return null;

@@ -99,7 +99,7 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
         markViewed([2]);
       },
     );
-    expect(viewedIds().sort()).toEqual([1, 2]);
+    expect(viewedIds().toSorted((a, b) => a - b)).toEqual([1, 2]);
     changeSimultaneously(
       () => {
         unmarkViewed([1]);
@@ -108,7 +108,7 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
         markViewed([3]);
       },
     );
-    expect(viewedIds().sort()).toEqual([2, 3]);
+    expect(viewedIds().toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
 });
 

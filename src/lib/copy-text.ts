@@ -27,7 +27,7 @@ function copyBySelecting(text: string): boolean {
   try {
     field.focus({ preventScroll: true });
     field.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way without `clipboard`.
+    // oxlint-disable-next-line typescript/no-deprecated -- The only way without `clipboard`.
     return document.execCommand("copy");
   } catch {
     return false;

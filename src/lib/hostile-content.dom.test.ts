@@ -50,7 +50,7 @@ function read(html: string): Element {
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 function isScript(address: string): boolean {
-  // eslint-disable-next-line no-control-regex -- what browsers leave out of an address
+  // oxlint-disable-next-line no-control-regex -- what browsers leave out of an address
   const read = address.replace(/[\u0000-\u0020\u00a0]/g, "").toLowerCase();
   return /^[a-z][a-z+.-]*:/.test(read) && !/^(https?:|mailto:|tel:|sms:|data:image\/)/.test(read);
 }

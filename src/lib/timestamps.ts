@@ -11,7 +11,7 @@ export function formatTime(moment: Date): string {
 }
 
 /** "14:32 today", "14:32 yesterday" or "14:32 on June 3, 2026", in the visitor's time zone. */
-export function formatTimestamp(moment: Date, now: Date): string {
+export function formatTimestamp(moment: Date, now = new Date()): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   const date = day.format(moment);

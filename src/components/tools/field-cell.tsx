@@ -79,7 +79,7 @@ function Control({ id, field, text, error, notes, options, onChange, onBlur }: C
   // https://github.com/react/react/issues/12955
   useEffect(() => {
     if (ref.current && ref.current.value !== text) onChange(ref.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
   const attributes = {

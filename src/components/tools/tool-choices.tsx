@@ -28,7 +28,7 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
   useEffect(() => {
     const chosen = ref.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen && chosen.value !== form.state.texts[name]) form.setText(name, chosen.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once: later changes arrive through onChange.
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
   return (

@@ -29,7 +29,7 @@ function typeText(text: string): boolean {
   if (!("execCommand" in document) || text.split("\n").length > MAX_TYPED_LINES) return false;
   // Deprecated, but the only API that adds to the browser's undo history:
   // https://developer.mozilla.org/docs/Web/API/Document/execCommand
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   return document.execCommand(text ? "insertText" : "delete", false, text);
 }
 

@@ -49,7 +49,7 @@ function DeletedRow({ row, restoreLabel, onRestore, onForget }: DeletedRowProps)
         <span className="font-semibold">
           {row.base ? copy.unsavedWork(title) : copy.deleted(title)}
         </span>{" "}
-        <span className="text-ink-600">{formatTimestamp(new Date(row.savedAt), new Date())}</span>
+        <span className="text-ink-600">{formatTimestamp(new Date(row.savedAt))}</span>
       </p>
       <Button
         variant="link"

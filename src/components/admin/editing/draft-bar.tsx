@@ -88,7 +88,7 @@ function OfferedDraft<Name extends string>({
         }
       >
         <p className="font-semibold">
-          {copy.found} {formatTimestamp(new Date(draft.savedAt), new Date())}
+          {copy.found} {formatTimestamp(new Date(draft.savedAt))}
         </p>
         {form.isOutdated && <p>{copy.outdated}</p>}
       </NoticeBar>

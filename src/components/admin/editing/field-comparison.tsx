@@ -52,7 +52,7 @@ function Version({
       <div
         role="region"
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling area needs the focus to be scrolled by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling area needs the focus to be scrolled by keys.
         tabIndex={0}
         className="max-h-40 overflow-y-auto px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap"
       >

@@ -57,7 +57,7 @@ function escapeText(text: string): string {
     .replace(CONTROL_CHARACTERS, "");
 }
 
-// eslint-disable-next-line no-control-regex -- The standard allows none of them but the tab.
+// oxlint-disable-next-line no-control-regex -- The standard allows none of them but the tab.
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000A-\u001F\u007F]/g;
 
 const MAX_LINE_OCTETS = 75;

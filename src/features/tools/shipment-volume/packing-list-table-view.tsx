@@ -33,7 +33,7 @@ export function PackingListTableView({
     <div
       role="region"
       aria-label={words.region}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls needs the keyboard.
       tabIndex={0}
       className="packing-list-scroll"
     >

@@ -1,0 +1,152 @@
+/** The folders of src/, top to bottom. A folder imports only from those below it. */
+const LAYERS = [
+  "app",
+  "pages",
+  "features",
+  "components",
+  "hooks",
+  "db",
+  "content",
+  "config",
+  "lib",
+];
+
+const TESTS = "src/**/*.test.{ts,tsx}";
+
+/**
+ * What the files of a folder must not import. A later entry replaces an earlier one for the same
+ * file, so each repeats the rules that hold everywhere.
+ * @param {string} files
+ * @param {readonly string[]} banned folders of src/
+ * @param {string} message
+ */
+const restrictImports = (files, banned, message) => ({
+  files: [files],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          ...(banned.length > 0 ? [{ regex: `^@/(${banned.join("|")})/`, message }] : []),
+          ...(files.startsWith("src/db")
+            ? []
+            : [{ regex: "^@/db/client$", message: "Calls live in their table's module in db/." }]),
+          { regex: "^\\.\\./", message: "Use ./ inside a folder and @/ across folders." },
+        ],
+      },
+    ],
+  },
+});
+
+/**
+ * With the types of TypeScript: the strict rules of typescript-eslint, those of React and its
+ * compiler, and those for accessible markup.
+ */
+export default {
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  plugins: ["typescript", "react", "jsx-a11y"],
+  categories: { correctness: "error" },
+  env: { builtin: true, browser: true, node: true },
+  ignorePatterns: ["dist", "supabase/.temp", "test-results", "playwright-report"],
+  rules: {
+    "no-case-declarations": "error",
+    "no-empty": "error",
+    "no-fallthrough": "error",
+    "no-prototype-builtins": "error",
+    "no-redeclare": "error",
+    "no-regex-spaces": "error",
+    "no-unexpected-multiline": "error",
+    // Buttons beside a label of their own, and lists under a field, are told by their roles.
+    "jsx-a11y/control-has-associated-label": "off",
+    // A <table> cannot be laid out as these pictures are, and <output> is no toast.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // Cells are given to a table as arrays; where React needs a key, the tests hear its warning.
+    "react/jsx-key": "off",
+  },
+  overrides: [
+    {
+      files: ["**/*.{js,mjs}"],
+      rules: { "no-undef": "error" },
+    },
+    {
+      files: ["**/*.{ts,tsx}"],
+      rules: {
+        "no-array-constructor": "error",
+        "no-console": ["error", { allow: ["warn", "error"] }],
+        "no-useless-constructor": "error",
+        "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
+        "typescript/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+        "typescript/no-confusing-void-expression": "error",
+        "typescript/no-deprecated": "error",
+        "typescript/no-dynamic-delete": "error",
+        "typescript/no-empty-object-type": "error",
+        "typescript/no-explicit-any": "error",
+        "typescript/no-extraneous-class": "error",
+        "typescript/no-generated-empty-object-type": "error",
+        "typescript/no-invalid-void-type": "error",
+        // Event handlers that start async work are the normal case in React.
+        "typescript/no-misused-promises": ["error", { checksVoidReturn: false }],
+        "typescript/no-mixed-enums": "error",
+        "typescript/no-namespace": "error",
+        "typescript/no-non-null-asserted-nullish-coalescing": "error",
+        "typescript/no-non-null-assertion": "error",
+        "typescript/no-require-imports": "error",
+        "typescript/no-unnecessary-boolean-literal-compare": "error",
+        "typescript/no-unnecessary-condition": "error",
+        "typescript/no-unnecessary-template-expression": "error",
+        "typescript/no-unnecessary-type-arguments": "error",
+        "typescript/no-unnecessary-type-assertion": "error",
+        "typescript/no-unnecessary-type-constraint": "error",
+        "typescript/no-unnecessary-type-conversion": "error",
+        "typescript/no-unnecessary-type-parameters": "error",
+        "typescript/no-unsafe-argument": "error",
+        "typescript/no-unsafe-assignment": "error",
+        "typescript/no-unsafe-call": "error",
+        "typescript/no-unsafe-enum-comparison": "error",
+        "typescript/no-unsafe-function-type": "error",
+        "typescript/no-unsafe-member-access": "error",
+        "typescript/no-unsafe-return": "error",
+        "typescript/only-throw-error": "error",
+        "typescript/prefer-literal-enum-member": "error",
+        "typescript/prefer-promise-reject-errors": "error",
+        "typescript/prefer-reduce-type-parameter": "error",
+        "typescript/prefer-return-this-type": "error",
+        "typescript/related-getter-setter-pairs": "error",
+        "typescript/require-await": "error",
+        "typescript/restrict-plus-operands": [
+          "error",
+          {
+            allowAny: false,
+            allowBoolean: false,
+            allowNullish: false,
+            allowNumberAndString: false,
+            allowRegExp: false,
+          },
+        ],
+        // `${count}` of a number is exactly what is meant.
+        "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
+        "typescript/return-await": ["error", "error-handling-correctness-only"],
+        "typescript/unified-signatures": "error",
+        "typescript/use-unknown-in-catch-callback-variable": "error",
+      },
+    },
+    {
+      files: ["src/**/*.{ts,tsx}"],
+      rules: { "react/rules-of-hooks": "error" },
+    },
+    ...LAYERS.map((layer, i) =>
+      restrictImports(`src/${layer}/**`, LAYERS.slice(0, i), `${layer}/ imports only from below.`),
+    ),
+    restrictImports(
+      "src/features/**",
+      ["app", "pages", "features"],
+      "A feature never imports another; join them in a page.",
+    ),
+    restrictImports(
+      "src/components/{ui,sections}/**",
+      ["app", "pages", "features", "db"],
+      "ui/ and sections/ take props.",
+    ),
+    { files: [TESTS], rules: { "no-restricted-imports": "off" } },
+  ],
+};
