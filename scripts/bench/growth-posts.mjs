@@ -65,9 +65,9 @@ export async function fillPosts(dataFolder, count, seed) {
  * @param {string} dataFolder
  */
 async function openBackend(dataFolder) {
-  const { DATA_FOLDER_VARIABLE, EMBEDDED_SWITCH } = await importSource(CONSTANTS);
+  const { DATA_FOLDER_VARIABLE, EMBEDDED_VARIABLE } = await importSource(CONSTANTS);
   process.env[DATA_FOLDER_VARIABLE] = dataFolder;
-  process.env[EMBEDDED_SWITCH] = "1";
+  process.env[EMBEDDED_VARIABLE] = "1";
   const port = await findFreePort();
   const server = await preview({ root: ROOT, logLevel: "warn", preview: { port } });
   return { url: `http://localhost:${port}`, close: () => server.close() };

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { loadEnv, type ResolvedConfig } from "vite";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { getDataFolder } from "../../supabase/local/data-folder.ts";
-import { holdBackend } from "../../supabase/local/shared-backend.ts";
+import { acquireBackend } from "../../supabase/local/shared-backend.ts";
 
 /** Where the application in Node finds the backend's address (see plugin.ts). */
 export const ADDRESS_VARIABLE = "PRERENDER_SUPABASE_URL";
@@ -24,7 +24,7 @@ export async function openBackend({ mode, root }: ResolvedConfig): Promise<Backe
       close: () => Promise.resolve(),
     };
   }
-  const backend = await holdBackend(root, getDataFolder(root));
+  const backend = await acquireBackend(root, getDataFolder(root));
   const server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });

@@ -1,4 +1,4 @@
-/** The types of scripts/engines.mjs, which TypeScript does not look into. */
+/** The types of scripts/engines.mjs, which TypeScript does not read (`allowJs` is off). */
 declare module "*/scripts/engines.mjs" {
   export const ENGINES: readonly { name: "Firefox" | "WebKit"; isThere: () => boolean }[];
   export function findFirefox(): string | null;
