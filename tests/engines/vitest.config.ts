@@ -7,7 +7,7 @@ const PORT = Number(process.env["PORT"] ?? 4210);
 /** Only a hang takes this long, however slow or busy the machine is: nothing here measures time. */
 const HANG_MS = 600_000;
 
-const missing = ENGINES.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+const missing = ENGINES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name);
 
 /** The same journeys for each engine, one after the other, each on a site of its own. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { findPostgres, HOW_TO_GET_POSTGRES } from "../../scripts/postgres.mjs";
+import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.mjs";
 import { startPostgresServer } from "./postgres-server";
 
 declare module "vitest" {
@@ -57,7 +57,7 @@ async function provideServer(project: TestProject) {
     project.provide("postgresSocket", null);
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(
-      `NOT RUN: the database tests on a PostgreSQL server (${reason}). ${HOW_TO_GET_POSTGRES}`,
+      `NOT RUN: the database tests on a PostgreSQL server (${reason}). ${POSTGRES_INSTALL_HINT}`,
     );
     return undefined;
   }
