@@ -9,7 +9,7 @@ const PICTURE = "public/apple-touch-icon.png";
 
 const titles = (page: Page) => page.getByRole("row").getByRole("rowheader");
 
-/** Opens a page of the admin, for which one has to log in first. */
+/** Opens a page of the admin and logs in. */
 async function openAdmin(page: Page, path: string) {
   await page.open(path);
   await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);

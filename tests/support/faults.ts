@@ -1,14 +1,14 @@
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import { vi } from "vitest";
 
-/** The address that vite.config.ts gives the unit tests. */
+/** The backend's URL in the unit tests (vite.config.ts). */
 const BACKEND = "http://backend.test";
 
 export type Fault = {
   name: string;
-  /** What comes instead of the answer; null for silence. */
+  /** The response instead of the expected one; null when there is never any. */
   answer: () => Response | null;
-  /** What staff are told of it. */
+  /** The message that staff see. */
   says: RegExp;
 };
 
@@ -21,12 +21,12 @@ const refusal = (status: number, code: string) =>
 const words = (status: number) => new RegExp(`The server's words for ${status}`);
 
 const UNREACHABLE = /could not be reached\. Check your connection/;
-const SILENT = /did not (answer|finish) within \d+ (seconds|minutes)\./;
+const TIMED_OUT = /did not (answer|finish) within \d+ (seconds|minutes)\./;
 const NONSENSE = /^Something else than the database answered\./;
 const NO_WORDS = /^The database gave no reason, only the status \d{3}\./;
 
-/** Breaks off after the first bytes, as a lost connection does. */
-function breakOff(): Response {
+/** A response that ends after its first bytes, as with a lost connection. */
+function respondPartially(): Response {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('[{"id":"'));
@@ -38,11 +38,13 @@ function breakOff(): Response {
   return new HttpResponse(body, { headers: { "Content-Type": "application/json" } });
 }
 
-/** For code, being offline and a host without an address (DNS) are the same failed fetch. */
+/**
+ * Offline and an unknown host are one case, because `fetch` rejects with the same error for both.
+ */
 export const FAULTS: readonly Fault[] = [
   { name: "no network, or no such host", answer: () => HttpResponse.error(), says: UNREACHABLE },
-  { name: "no answer in time", answer: () => null, says: SILENT },
-  { name: "an answer that breaks off", answer: breakOff, says: UNREACHABLE },
+  { name: "no response in time", answer: () => null, says: TIMED_OUT },
+  { name: "a response that breaks off", answer: respondPartially, says: UNREACHABLE },
   { name: "401", answer: refusal(401, "PGRST301"), says: words(401) },
   { name: "403", answer: refusal(403, "42501"), says: words(403) },
   { name: "404", answer: refusal(404, "PGRST205"), says: words(404) },
@@ -67,7 +69,7 @@ export const FAULTS: readonly Fault[] = [
   { name: "a list of nothing", answer: json(200, [null]), says: NONSENSE },
 ];
 
-/** What a read meets besides: a list, but of other things. */
+/** More failures of a read: a list, but of other objects than rows of the table. */
 export const WRONG_ROWS: readonly Fault[] = [
   { name: "rows without columns", answer: json(200, [{}]), says: NONSENSE },
   { name: "rows of another type", answer: json(200, [{ id: true, key: 2 }]), says: NONSENSE },
@@ -75,7 +77,7 @@ export const WRONG_ROWS: readonly Fault[] = [
 
 type Calls = { once?: boolean; when?: (request: Request) => boolean };
 
-/** A backend where every call, the next one, or such calls meet the fault. */
+/** A request handler that fails every request, only the next one, or those that `when` accepts. */
 export function faulty({ answer }: Fault, { once = false, when }: Calls = {}) {
   return http.all(
     `${BACKEND}/*`,
@@ -87,7 +89,7 @@ export function faulty({ answer }: Fault, { once = false, when }: Calls = {}) {
   );
 }
 
-/** Takes the clock of all time limits: they end when the test says so, and only then. */
+/** Mocks `AbortSignal.timeout`: timeouts expire only when the test lets their time pass. */
 export function holdTimeLimits() {
   const limits: { endsAt: number; controller: AbortController }[] = [];
   let now = 0;

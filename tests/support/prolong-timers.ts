@@ -1,7 +1,8 @@
 /**
- * What the site shows for some seconds, a toast for example, stays for minutes instead: a slow
- * machine may look at it late. Shorter timers are left alone, and so are a test's own long ones.
- * Runs in the page itself, so it brings along all that it needs.
+ * Multiplies the delay of `setTimeout` for what the site shows for some seconds, such as a toast:
+ * on a slow computer, a test may look for it late. Shorter delays and the tests' own longer ones
+ * are unchanged. Browser tests send this function to the page as source text, so it must not use
+ * variables of the module.
  */
 export function prolongTimers() {
   const SHORTEST_MS = 3000;

@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** Counts what the running test has tried, for the totals at the end of the run. */
+/** Adds to a total of the running test; the totals are printed at the end of the run. */
 export function tally(total: Total, count = 1): void {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error("Only a running test counts.");

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from "vitest/node";
 import { Sums } from "./totals";
 
-/** Tells what the tests counted (`tally`), for each project of the run. */
+/** Prints the totals of each project (`tally`). */
 export default class TotalsReporter implements Reporter {
   readonly #sums = new Map<string, Sums>();
 

@@ -6,10 +6,12 @@ import { startWebKit } from "./webkit";
 
 const DESKTOP = { width: 1440, height: 900 };
 
-/** WebKit's driver listens this far above the site that it visits. */
+/** The distance between the port of the site and the port of WebKit's driver. */
 const DRIVER_PORT_OFFSET = 50;
 
-/** A test in the engine of the running project. The page may tell no error and no warning. */
+/**
+ * A test in the engine of the running project. It fails on every error or warning in the console.
+ */
 export const journey = test
   .extend("port", { scope: "worker" }, () => inject("port"))
   .extend("engine", { scope: "worker" }, async ({ port }, { onCleanup }) => {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
-/** The address that vite.config.ts gives the unit tests. */
+/** The URL of PostgREST in the unit tests (vite.config.ts). */
 const REST_URL = "http://backend.test/rest/v1";
 const MAX_ROWS_PER_REQUEST = 1000;
 
@@ -32,17 +32,17 @@ afterAll(() => {
   backend.close();
 });
 
-/** What has been asked of a table so far in this test, oldest first. */
+/** The requests to a table so far in this test, oldest first. */
 export function requestsTo(table: Table): URL[] {
   return requests.filter(({ pathname }) => pathname.endsWith(`/${table}`));
 }
 
-/** A table with these rows, read as PostgREST reads it. */
+/** Responds to reads of a table with these rows, as PostgREST does. */
 export function answering(table: Table, rows: readonly Row[]) {
   return http.get(`${REST_URL}/${table}`, ({ request }) => answer(request, rows));
 }
 
-/** As `answering`, but nothing is said before `release` is called. */
+/** As `answering`, but the response is held back until `release` is called. */
 export function holding(table: Table, rows: readonly Row[]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -56,8 +56,8 @@ export function holding(table: Table, rows: readonly Row[]) {
 }
 
 /**
- * A table that can be written to: it answers, changes and gives back rows as PostgREST does for
- * an unlocked admin. `rows` is what it holds by now.
+ * Responds to reads and writes of a table, as PostgREST does for the admin. `rows` are its current
+ * rows.
  */
 export function storing(table: Table, initial: readonly Row[], key = "id") {
   const rows: Row[] = [...initial];
@@ -98,14 +98,16 @@ function readRow(body: unknown): Row {
 }
 
 type WriteFailure = {
-  /** 0 means that no answer comes at all; 200 that nothing was changed and nobody says so. */
+  /**
+   * 0 is a network error. 200 is a write that changed no row, which PostgREST reports as success.
+   */
   status: number;
   message?: string;
-  /** PostgreSQL's code; 42501 is what a refusing policy says. */
+  /** PostgreSQL's error code; 42501 is that of a policy. */
   code?: string;
 };
 
-/** A table that refuses writes of one kind. */
+/** Responds with an error to one kind of writes to a table. */
 export function refusing(
   table: Table,
   method: "post" | "patch" | "delete",
@@ -119,7 +121,7 @@ export function refusing(
 }
 
 type Failure = {
-  /** 0 means that no answer comes at all. */
+  /** 0 is a network error. */
   status: number;
   message?: string;
   /** Only the next request fails. */
@@ -128,7 +130,7 @@ type Failure = {
   when?: (query: URLSearchParams) => boolean;
 };
 
-/** A table that refuses to be read. */
+/** Responds with an error to reads of a table. */
 export function failing(
   table: Table,
   { status, message = "the server's own words", once = false, when = () => true }: Failure,
