@@ -6,7 +6,7 @@ import { prepareArticle } from "@/lib/article";
 import { prepareStory } from "@/lib/story-article";
 import { fillDocument } from "../../scripts/prerender/document.ts";
 import { makePost, makeSuccessStory } from "../support/factories";
-import { tally } from "../support/tally";
+import { addToTotal } from "../support/add-to-total";
 import { HOSTILE_ADDRESSES, XSS_VECTORS } from "../support/xss-vectors";
 
 const COUNT = 40;
@@ -87,7 +87,7 @@ test("a prerendered page of hostile content has no script, and its data is uncha
       expect(() => void JSON.parse(textContent)).not.toThrow();
     }
   }
-  tally("hostile vectors tried, cleaned text", COUNT * 11);
+  addToTotal("hostile vectors tried, cleaned text", COUNT * 11);
 });
 
 test("the feed of posts with hostile content is well-formed", () => {

@@ -16,7 +16,7 @@ import {
   upload,
 } from "../support/access/storage.ts";
 import { makeTableRequests, TABLES } from "../support/access/tables.ts";
-import { tally } from "../support/tally.ts";
+import { addToTotal } from "../support/add-to-total.ts";
 
 const CASES = "access cases, embedded Postgres over HTTP";
 
@@ -43,7 +43,7 @@ async function tryAll(calls: Record<string, TestRequest>, { headers }: Identity)
     if (response.status >= 400) expectNoLeak(response);
     outcomes[name] = summarize(response);
   }
-  tally(CASES, Object.keys(calls).length);
+  addToTotal(CASES, Object.keys(calls).length);
   return outcomes;
 }
 

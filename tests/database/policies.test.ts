@@ -3,7 +3,7 @@ import type { ApiRequest, ApiRole, TestDatabase } from "../support/database.ts";
 import { ADMIN_KEYS, hashOf, headersWith, runAs } from "../support/database.ts";
 import { postgresEngines } from "../support/postgres-engines.ts";
 import { OTHER_INSTALLATION_KEY } from "../support/other-installation-key.ts";
-import { tally } from "../support/tally.ts";
+import { addToTotal } from "../support/add-to-total.ts";
 
 const FORBIDDEN = "42501";
 
@@ -121,7 +121,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
           changed: { rows: 0 },
           deleted: { rows: 0 },
         });
-        tally(accessCases, Object.keys(outcome).length);
+        addToTotal(accessCases, Object.keys(outcome).length);
       });
 
       test("with the right key, rows can be read, added, changed and deleted", async () => {
@@ -132,7 +132,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
           changed: { rows: 1 },
           deleted: { rows: 1 },
         });
-        tally(accessCases, Object.keys(outcome).length);
+        addToTotal(accessCases, Object.keys(outcome).length);
       });
     });
   });
@@ -144,7 +144,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
       for (const role of ROLES) {
         const outcome = await run({ role, headers: headersWith("right") }, `truncate ${table}`);
         expect(outcome).toEqual({ errorCode: FORBIDDEN });
-        tally(accessCases);
+        addToTotal(accessCases);
       }
     });
   });
@@ -165,7 +165,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
       ] as const;
       for (const [statement, outcome] of cases) {
         expect(await run({ role, headers: headersWith("right") }, statement)).toEqual(outcome);
-        tally(accessCases);
+        addToTotal(accessCases);
       }
     });
 
@@ -181,7 +181,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
       ] as const;
       for (const [statement, outcome] of cases) {
         expect(await run({ role, headers: headersWith("right") }, statement)).toEqual(outcome);
-        tally(accessCases);
+        addToTotal(accessCases);
       }
     });
   });
@@ -207,7 +207,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
       test.each(statements)("%s is not permitted", async (statement) => {
         const request = { role, headers: headersWith("right") };
         expect(await run(request, statement)).toEqual({ errorCode: FORBIDDEN });
-        tally(accessCases);
+        addToTotal(accessCases);
       });
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AdminKey, TestDatabase } from "../support/database.ts";
 import { ADMIN_KEYS, beginAs, getErrorCode, hashOf, headersWith } from "../support/database.ts";
 import { createOnServer, postgresSocket } from "../support/postgres-database.ts";
-import { tally } from "../support/tally.ts";
+import { addToTotal } from "../support/add-to-total.ts";
 
 const CASES = "access cases, PostgreSQL server in SQL";
 const FORBIDDEN = "42501";
@@ -13,7 +13,7 @@ const addSetting = (key: string) =>
 
 if (postgresSocket === null) {
   test("NOT RUN: several connections at once need a PostgreSQL server", () => {
-    tally(CASES, 0);
+    addToTotal(CASES, 0);
   });
 } else {
   describe("several connections at once", () => {
@@ -50,7 +50,7 @@ if (postgresSocket === null) {
       await visitor.exec("rollback");
       await admin.exec("commit");
       expect(await readKeys()).toEqual(["admins"]);
-      tally(CASES, 2);
+      addToTotal(CASES, 2);
     });
 
     test("the key ends with the transaction that brought it", async () => {
@@ -62,7 +62,7 @@ if (postgresSocket === null) {
       expect(await getErrorCode(connection.query(addSetting("without")))).toBe(FORBIDDEN);
       await connection.exec("rollback");
       expect(await readKeys()).toEqual(["with"]);
-      tally(CASES, 2);
+      addToTotal(CASES, 2);
     });
 
     test("requests on shared connections never run with each other's admin key", async () => {
@@ -81,7 +81,7 @@ if (postgresSocket === null) {
             const code = await getErrorCode(connection.query(addSetting(name)));
             expect(code).toBe(key === "right" ? "no error" : FORBIDDEN);
             await connection.exec("commit");
-            tally(CASES);
+            addToTotal(CASES);
           }
         }),
       );
@@ -100,7 +100,7 @@ if (postgresSocket === null) {
       expect(await getErrorCode(admin.query(addSetting("after")))).toBe(FORBIDDEN);
       await admin.exec("rollback");
       await setToken(ADMIN_KEYS.right);
-      tally(CASES, 2);
+      addToTotal(CASES, 2);
     });
   });
 }

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 
 /** Mocks `window.matchMedia`: exactly these media queries match. */
-export function matchMedia(...matching: readonly string[]) {
+export function mockMatchMedia(...matching: readonly string[]) {
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: matching.includes(query),
@@ -14,8 +14,8 @@ export function matchMedia(...matching: readonly string[]) {
   );
 }
 
-/** Starts Vitest's fake timers: from here on, time passes only in `passTime`. */
-export function stopTime() {
+/** Starts Vitest's fake timers: from here on, time passes only in `advanceTimers`. */
+export function startFakeTimers() {
   vi.useFakeTimers();
   // The async utilities of Testing Library advance fake timers only if they detect Jest:
   // https://github.com/testing-library/dom-testing-library/issues/987
@@ -25,7 +25,7 @@ export function stopTime() {
   });
 }
 
-export function passTime(ms: number) {
+export function advanceTimers(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });

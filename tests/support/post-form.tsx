@@ -14,9 +14,9 @@ import { PostForm } from "@/features/blog-management/post-form";
 import { localCalendarDate } from "@/lib/dates";
 import { UnsavedPost } from "@/pages/admin/blog-management-page";
 import { unlockForTest } from "./admin";
-import { ANY_MOMENT } from "./render-route";
+import { SKIP_POINTER_CHECK } from "./render-route";
 import { recordToasts } from "./contact-page";
-import { backend, storing } from "./handlers/backend";
+import { backend, serveWritableTable } from "./handlers/backend";
 
 type Options = {
   /** The posts in the database and in the list. */
@@ -30,7 +30,7 @@ type Options = {
 /** Opens the form with a mocked database, in a page that closes it as the admin's page does. */
 export function openPostForm({ stored = [], post, start, isDraftRestored = false }: Options = {}) {
   unlockForTest();
-  const table = storing("blog_posts", stored);
+  const table = serveWritableTable("blog_posts", stored);
   backend.use(...table.handlers);
   const onSaved = vi.fn<(post: BlogPost) => void>();
   const onCancel = vi.fn();
@@ -78,7 +78,7 @@ export function openPostForm({ stored = [], post, start, isDraftRestored = false
     queryClient.clear();
   });
   // Without the default pause between keys, which adds up for long texts.
-  const user = userEvent.setup({ ...ANY_MOMENT, delay: null });
+  const user = userEvent.setup({ ...SKIP_POINTER_CHECK, delay: null });
   return { user, ...table, onSaved, onCancel, toasts, router, close: view.unmount };
 }
 

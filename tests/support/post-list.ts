@@ -6,12 +6,12 @@ import "@/pages/admin/blog-management-page";
 import { adminPaths } from "@/config/paths";
 import type { BlogPost } from "@/db/blog-posts";
 import { unlockForTest } from "./admin";
-import { backend, storing } from "./handlers/backend";
+import { backend, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
 /** Opens the page of a logged-in admin and waits for its list. */
 export async function openPostList(posts: readonly BlogPost[]) {
-  const { rows, handlers } = storing("blog_posts", posts);
+  const { rows, handlers } = serveWritableTable("blog_posts", posts);
   backend.use(...handlers);
   unlockForTest();
   const { user } = renderRoute(adminPaths.blogManagement);

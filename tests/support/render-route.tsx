@@ -15,7 +15,7 @@ import { queryClient } from "@/db/query-client";
  * computer later still, where user-event's check would fail. The browser tests check what covers
  * what.
  */
-export const ANY_MOMENT = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+export const SKIP_POINTER_CHECK = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /**
  * Renders the application at a URL, as in `app.tsx`. It uses the real routes and the location of
@@ -28,7 +28,7 @@ export function renderRoute(url: string): { user: UserEvent } {
     router.dispose();
     clearStores();
   });
-  const user = userEvent.setup(ANY_MOMENT);
+  const user = userEvent.setup(SKIP_POINTER_CHECK);
   render(
     <HelmetProvider>
       <SiteImagesProvider>
@@ -41,18 +41,18 @@ export function renderRoute(url: string): { user: UserEvent } {
 }
 
 /** Renders a part of the site alone, for tests that need neither the layout nor navigation. */
-export function renderInSite(part: ReactNode, url = "/"): { user: UserEvent } {
+export function renderWithProviders(part: ReactNode, url = "/"): { user: UserEvent } {
   onTestFinished(clearStores);
   const user = userEvent.setup({
-    ...ANY_MOMENT,
+    ...SKIP_POINTER_CHECK,
     ...(vi.isFakeTimers() && { advanceTimers: vi.advanceTimersByTime }),
   });
-  render(inSite(part, url));
+  render(withProviders(part, url));
   return { user };
 }
 
 /** Wraps a part of the site in the providers that it needs. */
-export function inSite(part: ReactNode, url: string): ReactElement {
+export function withProviders(part: ReactNode, url: string): ReactElement {
   return (
     <HelmetProvider>
       <SiteImagesProvider>

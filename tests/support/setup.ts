@@ -3,8 +3,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
 import { speedUpComputedStyle } from "./computed-style";
+import { extendTimers } from "./extend-timers";
 import { scopeToFile } from "./file-scope";
-import { prolongTimers } from "./prolong-timers";
 
 // A timeout that is reached only if the expected never happens, however slow the computer is.
 configure({ asyncUtilTimeout: 120_000 });
@@ -17,7 +17,7 @@ const REPLACED = [
 ];
 const originals = Object.fromEntries(REPLACED.map((name) => [name, Reflect.get(window, name)]));
 const cancelPending = scopeToFile();
-prolongTimers();
+extendTimers();
 speedUpComputedStyle();
 
 // Browser functions that the components use and that jsdom lacks, as it has no layout.
@@ -51,7 +51,7 @@ let consoleError: MockInstance<typeof console.error>;
 let consoleWarn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
-  // Requests time out only when a test lets them (`holdTimeLimits`), however slow the computer is.
+  // Requests time out only when a test lets them (`fakeTimeouts`), however slow the computer is.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   consoleError = vi.spyOn(console, "error");
   consoleWarn = vi.spyOn(console, "warn");

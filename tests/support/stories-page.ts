@@ -4,7 +4,7 @@ import { beforeEach } from "vitest";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
 import { makeSuccessStory } from "./factories";
-import { backend, storing } from "./handlers/backend";
+import { backend, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
 type Story = ReturnType<typeof makeSuccessStory>;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** Opens the admin's list, with a mocked table that can be written to. */
 export async function openStories(stories: readonly Story[] = [makeSuccessStory(1)]) {
-  const table = storing("success_stories", stories);
+  const table = serveWritableTable("success_stories", stories);
   backend.use(...table.handlers);
   const toasts = recordToasts();
   const { user } = renderRoute("/admin/success-stories");

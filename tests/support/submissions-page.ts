@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import { unlockForTest } from "./admin";
-import { matchMedia } from "./browser";
+import { mockMatchMedia } from "./browser";
 import { renderRoute } from "./render-route";
 import { storeSubmissions } from "./submissions";
 
@@ -15,7 +15,7 @@ export async function openSubmissions(entries: readonly unknown[], media = WIDE)
 
 /** Opens the admin's list with the entries that are stored already. */
 export async function openStored(media = WIDE) {
-  matchMedia(...media);
+  mockMatchMedia(...media);
   unlockForTest();
   const { user } = renderRoute("/admin/contact-submissions");
   await screen.findByRole("heading", { name: "Contact Form Submissions" });
@@ -39,7 +39,7 @@ export const inDialog = (name: string, button: string) =>
   within(dialog(name)).getByRole("button", { name: button });
 
 /** From here on, every write to the browser's storage fails, as when its quota is exceeded. */
-export function fillStorage() {
+export function exceedStorageQuota() {
   return vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

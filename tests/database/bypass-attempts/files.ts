@@ -12,7 +12,7 @@ import {
   upload,
 } from "../../support/access/storage.ts";
 import { signToken, WELL_KNOWN_SECRET } from "../../support/access/tokens.ts";
-import { tally } from "../../support/tally.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
 import type { BypassContext } from "./context.ts";
 import { ADMIN, AS_JSON, CASES, CALLERS, VISITOR } from "./context.ts";
 
@@ -57,14 +57,14 @@ export function tryBuckets({ request, saveState, expectUnchanged }: BypassContex
         const response = await request(call, identity);
         expect(response.status).toBe(400);
         expectNoLeak(response);
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
 
     test("are not listed", async () => {
       for (const [, identity] of CALLERS) {
         expect((await request({ path: "/storage/v1/bucket" }, identity)).text).toBe("[]");
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
 
@@ -72,7 +72,7 @@ export function tryBuckets({ request, saveState, expectUnchanged }: BypassContex
       await request(removeFiles(KEPT_FILE), ADMIN);
       for (const [, identity] of CALLERS) {
         expect((await request({ method: "DELETE", path: bucket }, identity)).status).toBe(400);
-        tally(CASES);
+        addToTotal(CASES);
       }
       expect((await request(upload(KEPT_FILE, KEPT_CONTENT), ADMIN)).status).toBe(200);
       await saveState();
@@ -81,7 +81,7 @@ export function tryBuckets({ request, saveState, expectUnchanged }: BypassContex
     test("keep their limits", async () => {
       const page = { ...upload("a.html", "<p>"), headers: { "content-type": "text/html" } };
       expect((await request(page, ADMIN)).text).toContain('"415"');
-      tally(CASES);
+      addToTotal(CASES);
     });
   });
 }
@@ -109,7 +109,7 @@ export function tryFileNames({ request, expectUnchanged }: BypassContext): void 
           const response = await request({ ...upload(name, "x"), method }, identity);
           expect(response.status).toBeGreaterThanOrEqual(400);
           expectNoLeak(response);
-          tally(CASES);
+          addToTotal(CASES);
         }
       }
     });
@@ -125,7 +125,7 @@ export function tryFileNames({ request, expectUnchanged }: BypassContext): void 
           const response = await request({ path }, ADMIN);
           expect(response.status).toBeGreaterThanOrEqual(400);
           expectNoLeak(response);
-          tally(CASES);
+          addToTotal(CASES);
         }
       }
     });
@@ -146,7 +146,7 @@ export function tryFileNames({ request, expectUnchanged }: BypassContext): void 
             body,
           };
           expect((await request(call, ADMIN)).status).toBe(400);
-          tally(CASES);
+          addToTotal(CASES);
         }
       }
     });
@@ -179,7 +179,7 @@ export function trySignedUrls({ request, expectUnchanged }: BypassContext): void
             expect(response.status).toBeGreaterThanOrEqual(400);
             expectNoLeak(response);
           }
-          tally(CASES, 2);
+          addToTotal(CASES, 2);
         }
       }
     });
@@ -192,7 +192,7 @@ export function trySignedUrls({ request, expectUnchanged }: BypassContext): void
       for (const call of [uploadTo(KEPT_FILE, token), download(token)]) {
         const response = await request(call, VISITOR);
         expect(response.status).toBe(403);
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
   });

@@ -6,7 +6,7 @@ import { sendRaw } from "../../support/access/send-raw.ts";
 import type { TestRequest } from "../../support/access/send.ts";
 import { upload } from "../../support/access/storage.ts";
 import { TABLES } from "../../support/access/tables.ts";
-import { tally } from "../../support/tally.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
 import type { BypassContext } from "./context.ts";
 import { AS_JSON, CASES, CALLERS, VISITOR } from "./context.ts";
 
@@ -30,7 +30,7 @@ export function tryMalformedRequests({ request, getUrl, expectUnchanged }: Bypas
         const response = await request({ ...target, method: "POST" }, identity);
         expect(response.status).toBe(431);
         expectNoLeak(response);
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
 
@@ -54,7 +54,7 @@ export function tryMalformedRequests({ request, getUrl, expectUnchanged }: Bypas
         ];
         const status = await sendRaw(getUrl(), `${lines.join("\r\n")}\r\n\r\n${body}`);
         expect(status).toBe("HTTP/1.1 400 Bad Request");
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
 
@@ -94,7 +94,7 @@ export function tryMalformedRequests({ request, getUrl, expectUnchanged }: Bypas
         const response = await request(call, identity);
         expect(response.status).toBeGreaterThanOrEqual(400);
         expectNoLeak(response);
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
   });

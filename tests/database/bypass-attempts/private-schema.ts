@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectNoLeak, expectNoSecret } from "../../support/access/leaks.ts";
 import type { HeaderFields } from "../../support/access/send.ts";
-import { tally } from "../../support/tally.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
 import type { BypassContext } from "./context.ts";
 import { AS_JSON, CASES, CALLERS } from "./context.ts";
 
@@ -46,7 +46,7 @@ export function tryPrivateSchema({ request }: BypassContext): void {
             );
             expect([401, 404, 406]).toContain(response.status);
             expectNoSecret(response);
-            tally(CASES);
+            addToTotal(CASES);
           }
         },
       );
@@ -62,7 +62,7 @@ export function tryPrivateSchema({ request }: BypassContext): void {
         ]) {
           const response = await request({ path: `/rest/v1/${relation}`, headers }, identity);
           expect([401, 406]).toContain(response.status);
-          tally(CASES);
+          addToTotal(CASES);
         }
       });
 
@@ -71,7 +71,7 @@ export function tryPrivateSchema({ request }: BypassContext): void {
           const response = await request({ path }, identity);
           expect([401, 403]).toContain(response.status);
           expectNoLeak(response);
-          tally(CASES);
+          addToTotal(CASES);
         }
       });
     });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { expectNoLeak, expectNoSecret } from "../../support/access/leaks.ts";
 import { TABLES } from "../../support/access/tables.ts";
-import { tally } from "../../support/tally.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
 import type { BypassContext } from "./context.ts";
 import { CASES, CALLERS, VISITOR } from "./context.ts";
 
@@ -36,7 +36,7 @@ export function tryQueries({ request, expectUnchanged }: BypassContext): void {
         );
         expectNoSecret(response);
         expect(response.status).toBeLessThan(500);
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
 
@@ -46,7 +46,7 @@ export function tryQueries({ request, expectUnchanged }: BypassContext): void {
         const response = await request({ path: `/rest/v1/${table}`, headers }, VISITOR);
         expect(response.status).toBe(406);
         expectNoLeak(response);
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectNoLeak } from "../../support/access/leaks.ts";
-import { tally } from "../../support/tally.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
 import type { BypassContext } from "./context.ts";
 import { CASES, CALLERS } from "./context.ts";
 
@@ -48,7 +48,7 @@ export function tryUnservedPaths({ request }: BypassContext): void {
           expect("apikey" in identity ? [404] : [401, 404]).toContain(response.status);
           expectNoLeak(response);
           expect(response.text).not.toMatch(/jwt|pong|GoTrue|Supalite|<html/i);
-          tally(CASES);
+          addToTotal(CASES);
         }
       }
     });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { expectNoLeak } from "../../support/access/leaks.ts";
 import type { TestRequest } from "../../support/access/send.ts";
 import { TABLES } from "../../support/access/tables.ts";
-import { tally } from "../../support/tally.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
 import type { BypassContext } from "./context.ts";
 import { ADMIN, AS_JSON, CASES, VISITOR } from "./context.ts";
 
@@ -18,7 +18,7 @@ export function tryWrites({ request, expectUnchanged }: BypassContext): void {
       const touchedNothing = response.status === 200 && response.text === "[]";
       expect(touchedNothing || response.status >= 400).toBe(true);
       expectNoLeak(response);
-      tally(CASES);
+      addToTotal(CASES);
     }
 
     test.each([
@@ -53,7 +53,7 @@ export function tryWrites({ request, expectUnchanged }: BypassContext): void {
           VISITOR,
         );
         await request({ path: one, headers: { [name]: "DELETE" } }, VISITOR);
-        tally(CASES, 2);
+        addToTotal(CASES, 2);
       }
     });
 
@@ -61,7 +61,7 @@ export function tryWrites({ request, expectUnchanged }: BypassContext): void {
       const response = await request({ ...insert, body: JSON.stringify([added, kept[1]]) }, ADMIN);
       expect(response.status).toBe(409);
       expect(response.text).toContain('"23505"');
-      tally(CASES);
+      addToTotal(CASES);
     });
   });
 }

@@ -10,10 +10,10 @@ type Table = "blog_posts" | "site_images" | "site_settings" | "success_stories";
 type Row = Readonly<Record<string, unknown>>;
 
 export const backend = setupServer(
-  answering("blog_posts", []),
-  answering("site_images", []),
-  answering("site_settings", []),
-  answering("success_stories", []),
+  serveTable("blog_posts", []),
+  serveTable("site_images", []),
+  serveTable("site_settings", []),
+  serveTable("success_stories", []),
 );
 
 const requests: URL[] = [];
@@ -38,19 +38,19 @@ export function requestsTo(table: Table): URL[] {
 }
 
 /** Responds to reads of a table with these rows, as PostgREST does. */
-export function answering(table: Table, rows: readonly Row[]) {
-  return http.get(`${REST_URL}/${table}`, ({ request }) => answer(request, rows));
+export function serveTable(table: Table, rows: readonly Row[]) {
+  return http.get(`${REST_URL}/${table}`, ({ request }) => respond(request, rows));
 }
 
-/** As `answering`, but the response is held back until `release` is called. */
-export function holding(table: Table, rows: readonly Row[]) {
+/** As `serveTable`, but the response is held back until `release` is called. */
+export function serveTableLater(table: Table, rows: readonly Row[]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const handler = http.get(`${REST_URL}/${table}`, async ({ request }) => {
     await released;
-    return answer(request, rows);
+    return respond(request, rows);
   });
   return { handler, release };
 }
@@ -59,11 +59,11 @@ export function holding(table: Table, rows: readonly Row[]) {
  * Responds to reads and writes of a table, as PostgREST does for the admin. `rows` are its current
  * rows.
  */
-export function storing(table: Table, initial: readonly Row[], key = "id") {
+export function serveWritableTable(table: Table, initial: readonly Row[], key = "id") {
   const rows: Row[] = [...initial];
   const url = `${REST_URL}/${table}`;
   const handlers = [
-    http.get(url, ({ request }) => answer(request, rows)),
+    http.get(url, ({ request }) => respond(request, rows)),
     http.post(url, async ({ request }) => {
       const row = readRow(await request.json());
       const known = rows.findIndex((other) => other[key] === row[key] && row[key] !== undefined);
@@ -108,7 +108,7 @@ type WriteFailure = {
 };
 
 /** Responds with an error to one kind of writes to a table. */
-export function refusing(
+export function rejectWrites(
   table: Table,
   method: "post" | "patch" | "delete",
   { status, message = "the server's own words", code = "XX000" }: WriteFailure,
@@ -131,7 +131,7 @@ type Failure = {
 };
 
 /** Responds with an error to reads of a table. */
-export function failing(
+export function failReads(
   table: Table,
   { status, message = "the server's own words", once = false, when = () => true }: Failure,
 ) {
@@ -146,7 +146,7 @@ export function failing(
   );
 }
 
-function answer(request: Request, rows: readonly Row[]) {
+function respond(request: Request, rows: readonly Row[]) {
   const { searchParams } = new URL(request.url);
   const found = sort(
     rows.filter((row) => matches(row, searchParams)),

@@ -7,7 +7,7 @@ const OBJECTS = `${STORAGE_URL}/object/public_assets`;
 type StoredObject = { name: string; upsert: string | null };
 
 /** Responds to uploads and removals of files. `objects` are those in the bucket. */
-export function storingFiles() {
+export function serveBucket() {
   const objects: StoredObject[] = [];
   const handlers = [
     http.post(`${OBJECTS}/:name`, ({ request, params }) => {
@@ -25,8 +25,8 @@ export function storingFiles() {
   return { objects, handlers };
 }
 
-/** As `storingFiles`, but the responses are held back until `release` is called. */
-export function holdingFiles() {
+/** As `serveBucket`, but the responses are held back until `release` is called. */
+export function serveBucketLater() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,7 +49,7 @@ type UploadFailure = {
 };
 
 /** Responds with an error to all uploads, or only to the next. */
-export function refusingFiles(
+export function rejectUploads(
   { status, statusCode = String(status), message = "the storage's own words" }: UploadFailure,
   { once = false } = {},
 ) {

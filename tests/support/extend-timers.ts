@@ -4,15 +4,15 @@
  * are unchanged. Browser tests send this function to the page as source text, so it must not use
  * variables of the module.
  */
-export function prolongTimers() {
+export function extendTimers() {
   const SHORTEST_MS = 3000;
   const LONGEST_MS = 30_000;
   const FACTOR = 100;
-  const prolong = (ms: number | undefined) =>
+  const extend = (ms: number | undefined) =>
     ms !== undefined && ms >= SHORTEST_MS && ms <= LONGEST_MS ? ms * FACTOR : ms;
   const setTimer = window.setTimeout.bind(window);
   Object.assign(window, {
     setTimeout: (handler: TimerHandler, ms?: number, ...given: unknown[]) =>
-      setTimer(handler, prolong(ms), ...given),
+      setTimer(handler, extend(ms), ...given),
   });
 }
