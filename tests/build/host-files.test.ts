@@ -63,7 +63,7 @@ test.each([
   expect(collectHeaders(parseHeaders(hosted._headers), path).get("cache-control")).toBe(value);
 });
 
-test("search engines are told to leave out the admin and nothing else", () => {
+test("search engines are told not to index the admin, and nothing else", () => {
   const rules = parseHeaders(hosted._headers);
   for (const path of ["/admin", "/admin/login", "/admin/site-image-management"]) {
     expect(collectHeaders(rules, path).get("x-robots-tag")).toBe("noindex");

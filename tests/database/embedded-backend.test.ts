@@ -167,7 +167,7 @@ describe("writing with the key of the local password", () => {
     expect((await fetch(publicUrl)).ok).toBe(false);
   });
 
-  test("an upload of another type or over 5 MB is refused", async () => {
+  test("an upload of another type or over 5 MB is rejected", async () => {
     const bucket = admin.storage.from(BUCKET);
     const page = await bucket.upload("a.html", makeImage("a.html", "text/html"));
     expect(page.error).toMatchObject({ statusCode: "415" });

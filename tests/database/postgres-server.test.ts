@@ -40,7 +40,7 @@ if (postgresSocket === null) {
       return rows.map(({ key }) => key);
     }
 
-    test("a transaction without the key gains nothing from one with it beside it", async () => {
+    test("a transaction without the key gains nothing from a concurrent one with it", async () => {
       const [admin, visitor] = await open(2);
       if (!admin || !visitor) throw new Error("No connections.");
       await beginAs(admin, asAnon("right"));
@@ -53,7 +53,7 @@ if (postgresSocket === null) {
       addToTotal(CASES, 2);
     });
 
-    test("the key ends with the transaction that brought it", async () => {
+    test("the key is valid only in the transaction that set it", async () => {
       const [connection] = await open(1);
       if (!connection) throw new Error("No connection.");
       await beginAs(connection, asAnon("right"));

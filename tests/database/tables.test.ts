@@ -90,7 +90,7 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       ...Object.keys(SETTING).map((column) => ["site_settings", column, SETTING] as const),
     ];
 
-    test.each(required)("%s.%s must be there", async (table, column, row) => {
+    test.each(required)("%s.%s is required", async (table, column, row) => {
       const code = await getErrorCode(insert(table, { ...row, [column]: null }));
       expect(code).toBe(NOT_NULL_VIOLATION);
     });

@@ -11,7 +11,7 @@ const asJson = { "content-type": "application/json" };
 const objects = "/storage/v1/object";
 const object = (name: string) => `${objects}/${BUCKET}/${name}`;
 
-/** A copy or a move, whose address says which. */
+/** The parts that requests to copy and to move a file share. */
 const transfer = (sourceKey: string, destinationKey: string) => ({
   method: "POST",
   headers: asJson,
