@@ -21,7 +21,7 @@ const MIN_PAGES_FOR_SHARING = 6;
 
 const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 
-/** Icons of the calculators, most of which the admin uses too. One chunk is smaller than many. */
+/** Icons of the tools, most of which the admin uses too. One chunk is smaller than many. */
 const TOOL_ICONS =
   /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
 
@@ -39,7 +39,8 @@ type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
  * - `shared`: what the home page and at least one other page import
  * - `tools`: what three or more of the buyers' tools import, and no other page
  * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
- * - `articles`: what the page of a blog post imports and fewer other pages do
+ * - `articles`: what the page of a blog post and fewer than that many pages in all import
+ * - `tool-icons`: icons of the tools
  */
 export function sharedChunks() {
   return {
