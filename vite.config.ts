@@ -2,9 +2,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-import { hostedPreview } from "./scripts/host/plugin.ts";
+import { emulateHost } from "./scripts/host/plugin.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
-import { pageSheets } from "./scripts/page-sheets.ts";
+import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
@@ -31,7 +31,14 @@ const DOM_TESTS = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedSupabase(), hostedPreview(), pageSheets(), prerender()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    embeddedSupabase(),
+    emulateHost(),
+    trimStyleSheets(),
+    prerender(),
+  ],
   resolve: { tsconfigPaths: true },
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

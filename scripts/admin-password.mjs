@@ -1,4 +1,4 @@
-// Asks for a new admin password and prints what the site and the hosted database need to know of it.
+// Asks for a new admin password and prints its hashes for the site and for the hosted database.
 import { openHiddenPrompt } from "./admin-password/hidden-prompt.mjs";
 import { importSource } from "./import-source.mjs";
 
@@ -13,7 +13,7 @@ const password = await choosePassword();
 if (password === null) process.exitCode = 1;
 else printInstructions(await createPasswordHash(password));
 
-/** Null when there was no usable one. On a terminal there is always another try. */
+/** Null without an acceptable password. On a terminal, the user can try again. */
 async function choosePassword() {
   const prompt = openHiddenPrompt();
   try {
@@ -21,21 +21,19 @@ async function choosePassword() {
       const first = await prompt.ask(
         `New admin password, ${MIN_PASSWORD_LENGTH} characters or more: `,
       );
-      if (first === null) return refuse("No password was given.");
-      const fault = findPasswordProblem(first, [site.name, LOCAL_ADMIN_PASSWORD]);
-      const second = fault ? null : await prompt.ask("The same once more: ");
+      if (first === null) {
+        console.error("No password was given.");
+        return null;
+      }
+      const problem = findPasswordProblem(first, [site.name, LOCAL_ADMIN_PASSWORD]);
+      const second = problem ? null : await prompt.ask("The same once more: ");
       if (first === second) return first;
-      refuse(fault ?? "The two are not the same.");
+      console.error(problem ?? "The two are not the same.");
       if (!prompt.isTerminal) return null;
     }
   } finally {
     prompt.close();
   }
-}
-
-function refuse(reason) {
-  console.error(reason);
-  return null;
 }
 
 function printInstructions(hash) {

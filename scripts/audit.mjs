@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 const TIMEOUT_MS = 60_000;
 
 /**
- * What npm knows about the packages that ship. A registry that does not answer (offline, a mirror
- * without advisories) is no failure, but it is told.
+ * Looks up known vulnerabilities of the packages that are part of the site. A registry that does
+ * not answer (offline, or a mirror without advisories) is reported, but is no failure.
  */
 const { stdout } = spawnSync("npm audit --omit=dev --json", {
   shell: true,

@@ -5,7 +5,7 @@ import { canInstallPackages, installPackage } from "./apt.mjs";
 import { findProgram } from "./find-program.mjs";
 import { UserError } from "./site/user-error.mjs";
 
-// The headless shell first: the same engine without a window takes half the time.
+// The headless shell first: the same engine without the browser's interface takes half the time.
 const COMMANDS = [
   "chromium-headless-shell",
   "chromium",
@@ -13,7 +13,7 @@ const COMMANDS = [
   "google-chrome",
   "google-chrome-stable",
 ];
-const PLACES = [
+const DEFAULT_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -27,7 +27,7 @@ const PLACES = [
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const candidates = [...COMMANDS.map(findProgram), ...PLACES, chromium.executablePath()];
+  const candidates = [...COMMANDS.map(findProgram), ...DEFAULT_PATHS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 

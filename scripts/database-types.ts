@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** PostgREST's major version, which decides what postgrest-js offers. Hosted projects run 14. */
+/** The major version of PostgREST in hosted projects. The types of postgrest-js depend on it. */
 const POSTGREST_VERSION = "14";
 
 type Column = {
@@ -11,7 +11,7 @@ type Column = {
   hasDefault: boolean;
 };
 
-/** TypeScript's side of the Postgres types in use; a new one must be added here knowingly. */
+/** The TypeScript types of the Postgres types in use. A migration with another type fails here. */
 const TYPES: Record<string, string> = {
   bool: "boolean",
   date: "string",

@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { canInstallPackages, installPackage } from "./apt.mjs";
 
 const MISSING =
-  "The fallback fonts (src/styles/fonts.css) are cut to the widths of Arial. Without it, or " +
-  "Liberation Sans, text moves here when the fonts of the site arrive, and the tests say so. " +
+  "The fallback fonts (src/styles/fonts.css) are adjusted to the widths of Arial. Without Arial or " +
+  "Liberation Sans, text shifts on this computer when the site's fonts load, and tests fail. " +
   "Debian and Ubuntu: `apt-get install fonts-liberation`.";
 
-/** Finds Arial or its free double, which Windows, macOS and most desktops have, or installs it. */
+/** Installs a font with Arial's widths where there is none, as root on Debian; warns otherwise. */
 export function ensureFallbackFonts() {
   if (process.platform !== "linux" || hasFallbackFonts()) return;
   try {
     if (canInstallPackages()) installPackage("fonts-liberation");
   } catch {
-    // Said below.
+    // The warning below also covers a failed installation.
   }
   if (!hasFallbackFonts()) console.warn(MISSING);
 }

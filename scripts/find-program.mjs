@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Where a program of PATH is; "" when it is not there.
+ * The path of a program, looked up in PATH; "" when it is not installed.
  * @param {string} command
  */
 export function findProgram(command) {

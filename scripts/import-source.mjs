@@ -4,7 +4,8 @@ import { runnerImport } from "vite";
 export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 /**
- * Loads a TypeScript module of the project.
+ * Imports a TypeScript module of the project through Vite: Node.js 20 can neither load TypeScript
+ * nor resolve the `@/` paths.
  * @param {string} file from the root, beginning with "./"
  */
 export async function importSource(file) {

@@ -4,16 +4,16 @@ import { canInstallPackages, installPackage } from "./apt.mjs";
 
 const PROGRAMS = ["initdb", "postgres"];
 
-/** Debian keeps the server's programs out of PATH, each version in a folder of its own. */
+/** Debian installs the server's programs outside PATH, each version in a folder of its own. */
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-export const HOW_TO_GET_POSTGRES =
+export const POSTGRES_INSTALL_HINT =
   "Install PostgreSQL (Debian and Ubuntu: `apt-get install postgresql`), or put the folder of " +
   "its `initdb` and `postgres` into PATH.";
 
 /**
- * The folder with the programs of a PostgreSQL server, the newest of several. Null when there is
- * none.
+ * The folder with the programs of a PostgreSQL server: one of PATH, or Debian's newest version.
+ * Null when there is none.
  * @returns {string | null}
  */
 export function findPostgres() {
@@ -35,8 +35,8 @@ function listDebianFolders() {
 }
 
 /**
- * Finds a PostgreSQL server or, as root on Debian, installs its package. Without one the tests
- * run on the embedded Postgres alone and say so.
+ * Installs PostgreSQL where it is missing, as root on Debian. Without it, the database tests run on
+ * the embedded Postgres only, and warn about it.
  */
 export function ensurePostgres() {
   if (findPostgres() || !canInstallPackages()) return;
@@ -44,6 +44,6 @@ export function ensurePostgres() {
   try {
     installPackage("postgresql");
   } catch {
-    console.warn(`PostgreSQL could not be installed. ${HOW_TO_GET_POSTGRES}`);
+    console.warn(`PostgreSQL could not be installed. ${POSTGRES_INSTALL_HINT}`);
   }
 }

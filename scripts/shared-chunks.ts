@@ -2,47 +2,53 @@ import path from "node:path";
 import { normalizePath, type Rolldown } from "vite";
 import { START } from "./prerender/manifest.ts";
 
-/** As Vite names modules, on Windows too. */
+/** The id that Vite gives to a module: its absolute path with forward slashes, even on Windows. */
 const idOf = (file: string) => normalizePath(path.resolve(file));
 
 const STARTER = idOf("src/main.ts");
 const APPLICATION = idOf(START);
 const PAGES = `${idOf("src/pages/public")}/`;
 
-/** What only the buyers' tools share stays with them, and with two of them what only they share. */
 const TOOLS = `${PAGES}tools/`;
 
-/** Has the smallest budget: it is spared what only the other pages share. */
+/** The page with the smallest size budget. It must not load what only other pages share. */
 const HOME = `${PAGES}home-page.tsx`;
 
-/** Readers come to it from the list, and from the home page: most of it serves these too. */
 const BLOG_POST = `${PAGES}blog-post-page.tsx`;
 
-/** From so many pages on, a module is worth loading with any of them. */
-const SHARED_BY_PAGES = 6;
+/** A module that this many pages import is loaded with any page but the home page. */
+const MIN_PAGES_FOR_SHARING = 6;
 
 const ICONS = /\/lucide-react\/.*\/(?:icons\/[^/]+|lucide-react)\.m?js$/;
 
-/** Of the tools, most of them also of the admin: one file is smaller than one each. */
+/** Icons of the tools, most of which the admin uses too. One chunk is smaller than many. */
 const TOOL_ICONS =
   /\/(?:arrow-down|arrow-up|circle-exclamation-point|printer|rotate-ccw|trash|triangle-exclamation-point|undo-2)\.m?js$/;
 
-/** Of the home page and others. */
+/** Icons that both the home page and other pages use. */
 const HOME_ICONS = /\/check\.m?js$/;
 
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
- * A group of `codeSplitting`: one file for what the application imports, which is always there
- * before a page, others for what many public pages import and for what articles need. Otherwise
- * each module that two of them share would be a file of its own.
+ * A group for Rolldown's `codeSplitting`. By default, each module that two pages share would become
+ * a chunk of its own. This function names the chunk of a shared module instead, or returns null to
+ * leave it to Rolldown:
+ *
+ * - `application`: what the application itself imports, and so loads before any page
+ * - `shared`: what the home page and at least one other page import
+ * - `tools`: what three or more of the buyers' tools import, and no other page
+ * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
+ * - `articles`: what the page of a blog post and fewer than that many pages in all import
+ * - `tool-icons`: icons of the tools
  */
 export function sharedChunks() {
   return {
     debugName: "shared",
     name: (id: string, context: Context) => {
       if (id === APPLICATION) return null;
-      // Importing one icon reaches them all by the package's index.
+      // Icons are grouped by name. The package's index imports every icon, so each of them would
+      // seem to be imported by every page that uses one.
       if (ICONS.test(id)) {
         if (HOME_ICONS.test(id)) return "shared";
         return TOOL_ICONS.test(id) ? "tool-icons" : null;
@@ -53,13 +59,13 @@ export function sharedChunks() {
       const pages = [...importers].filter((importer) => importer.startsWith(PAGES));
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
       if (pages.every((page) => page.startsWith(TOOLS))) return pages.length > 2 ? "tools" : null;
-      if (pages.length >= SHARED_BY_PAGES) return "inner-pages";
+      if (pages.length >= MIN_PAGES_FOR_SHARING) return "inner-pages";
       return pages.includes(BLOG_POST) && id !== BLOG_POST ? "articles" : null;
     },
   };
 }
 
-/** All modules that import this one, not necessarily at first hand, and itself. */
+/** The module itself and all modules that import it, directly or not. */
 function listImporters(id: string, context: Context, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);

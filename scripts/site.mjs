@@ -1,7 +1,7 @@
-// The way into every npm script that a newcomer runs first. This file keeps to what very old
-// versions of Node understand, so that they get a sentence instead of a syntax error.
+// The entry of the first commands that a new user runs. It keeps to old JavaScript syntax, so that
+// an outdated Node.js prints the message below instead of a syntax error.
 
-// The same as "engines" in package.json.
+// Must equal "engines" in package.json.
 var version = process.versions.node.split(".").map(Number);
 var isSupported =
   version[0] >= 24 ||

@@ -1,4 +1,4 @@
-// Writes src/db/database.types.ts from the migrations, on a throwaway Postgres.
+// Writes src/db/database.types.ts from the migrations, which it applies to a temporary database.
 import { writeFile } from "node:fs/promises";
 import { importSource, ROOT } from "./import-source.mjs";
 

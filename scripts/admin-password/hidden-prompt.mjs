@@ -2,19 +2,20 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
 /**
- * Asks on the terminal without showing what is typed, or reads the lines of a pipe. `ask` gives
- * null when there is no more input, also after Ctrl+C.
+ * Asks on the terminal without showing what is typed, or reads the lines of a pipe. `ask` returns
+ * null when the input has ended, also after Ctrl+C.
  */
 export function openHiddenPrompt() {
   const isTerminal = process.stdin.isTTY === true;
-  const nowhere = new Writable({
+  // readline echoes what is typed to its output stream, so this one discards everything.
+  const discardedOutput = new Writable({
     write(_chunk, _encoding, done) {
       done();
     },
   });
   const lines = createInterface({
     input: process.stdin,
-    output: nowhere,
+    output: discardedOutput,
     terminal: isTerminal,
     historySize: 0,
   });

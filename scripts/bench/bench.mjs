@@ -4,7 +4,7 @@ import { withChromium } from "../browser.mjs";
 import { CATEGORIES, measure } from "./measure.mjs";
 import { listPages } from "./pages.mjs";
 import { describeMachine, formatTable, kib, median, progress, seconds } from "./report.mjs";
-import { run } from "./run.mjs";
+import { runWithDataFolder } from "./run-with-data-folder.mjs";
 import { findFreePort, withSite } from "./site.mjs";
 
 const FORM_FACTORS = /** @type {const} */ (["mobile", "desktop"]);
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
 });
 
-await run(async (dataFolder) => {
+await runWithDataFolder(async (dataFolder) => {
   const runs = Number(options.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new UserError("--runs takes a number from 1.");
   progress("Building and starting the site ...");
@@ -47,7 +47,8 @@ await run(async (dataFolder) => {
 });
 
 /**
- * The server compresses each file when it is first asked for, which no host does.
+ * Requests every page once before the measurement: the preview server compresses each file at its
+ * first request, whereas a host has compressed it before.
  * @param {import("playwright").Browser} browser
  * @param {[name: string, url: string][]} pages
  */

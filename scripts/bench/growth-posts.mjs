@@ -3,17 +3,17 @@ import { importSource, ROOT } from "../import-source.mjs";
 import { CONSTANTS, findFreePort } from "./site.mjs";
 
 const POSTS = "/rest/v1/blog_posts";
-/** All that a writer fills in, newest first. */
+/** The columns that staff fill in, newest post first. */
 const SEED =
   "?order=date.desc&select=slug,title,category,author,author_avatar,excerpt,image_url,image_alt,content,tags";
-/** Rows of one request. */
+/** Rows per request. */
 const BATCH = 100;
 const NEWEST = Date.UTC(2026, 10, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @typedef {{ slug: string, title: string, excerpt: string, content: string }} Post */
 
-/** What the browser of an unlocked admin has in its storage. */
+/** What the login stores in the local storage of the browser. */
 export async function getAdminStorage() {
   const access = await importSource("./src/db/admin-access.ts");
   return { [access.ADMIN_FLAG_KEY]: "true", [access.ADMIN_TOKEN_KEY]: await getAdminKey() };
@@ -26,10 +26,10 @@ async function getAdminKey() {
 }
 
 /**
- * Leaves exactly this many posts in the database, made of the seed's.
+ * Replaces all posts in the database with this many variants of the seed's.
  * @param {string} dataFolder of the embedded backend, which must not be running
  * @param {number} count
- * @param {Post[]} seed the posts to begin with, newest first; read from the database when empty
+ * @param {Post[]} seed the posts to vary, newest first; read from the database when empty
  * @returns {Promise<{ seed: Post[], posts: Post[] }>}
  */
 export async function fillPosts(dataFolder, count, seed) {
@@ -61,20 +61,21 @@ export async function fillPosts(dataFolder, count, seed) {
 }
 
 /**
- * The embedded backend, without building the site.
+ * Starts the embedded backend without building the site.
  * @param {string} dataFolder
  */
 async function openBackend(dataFolder) {
-  const { DATA_FOLDER_VARIABLE, EMBEDDED_SWITCH } = await importSource(CONSTANTS);
+  const { DATA_FOLDER_VARIABLE, EMBEDDED_VARIABLE } = await importSource(CONSTANTS);
   process.env[DATA_FOLDER_VARIABLE] = dataFolder;
-  process.env[EMBEDDED_SWITCH] = "1";
+  process.env[EMBEDDED_VARIABLE] = "1";
   const port = await findFreePort();
   const server = await preview({ root: ROOT, logLevel: "warn", preview: { port } });
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
 /**
- * Of the seed's size, with its words in another order: compression finds no copies.
+ * A variant of a post with its words shuffled. It has the same size, and compression finds no
+ * repeated text across posts.
  * @param {Post[]} originals
  * @param {number} index 0 for the newest
  */
@@ -106,7 +107,7 @@ function shuffle(words, random) {
 }
 
 /**
- * Numbers from 0 to 1, the same ones for the same seed (mulberry32).
+ * A random number generator from 0 to 1 that repeats its numbers for the same seed (mulberry32).
  * @param {number} seed
  */
 function makeRandom(seed) {

@@ -4,7 +4,7 @@ import { importSource } from "../import-source.mjs";
 import { UserError } from "../site/user-error.mjs";
 import { fillPosts, getAdminStorage } from "./growth-posts.mjs";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.mjs";
-import { run } from "./run.mjs";
+import { runWithDataFolder } from "./run-with-data-folder.mjs";
 import { withSite } from "./site.mjs";
 import { visit } from "./visit.mjs";
 
@@ -14,7 +14,10 @@ const CONDITIONS =
 
 const PAGES = /** @type {const} */ (["home", "blog list", "post", "admin's list"]);
 
-/** @type {[title: string, name: keyof import("./visit.mjs").Visit, format: (value: number) => string][]} */
+/**
+ * @type {[title: string, name: keyof import("./visit.mjs").Visit, format: (value: number) =>
+ * string][]}
+ */
 const COLUMNS = [
   ["HTML KiB", "html", kib],
   ["JSON KiB", "json", kib],
@@ -30,7 +33,7 @@ const { values: options } = parseArgs({
   options: { posts: { type: "string", default: "10,100,1000" } },
 });
 
-await run(async (dataFolder) => {
+await runWithDataFolder(async (dataFolder) => {
   const counts = options.posts.split(",").map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
     throw new UserError("--posts takes numbers from 1, with commas between them.");
@@ -54,7 +57,10 @@ await run(async (dataFolder) => {
       costs.push(`${seconds(performance.now() - begin)} s with ${count} posts`);
       await withChromium([], async (browser) => {
         chromiumVersion = browser.version();
-        /** @type {{ path: string, network: keyof typeof import("./visit.mjs").NETWORKS, storage?: Record<string, string>, awaited?: string }[]} */
+        /**
+         * @type {{ path: string, network: keyof typeof import("./visit.mjs").NETWORKS, storage?:
+         * Record<string, string>, expectedText?: string }[]}
+         */
         const visits = [
           { path: paths.home, network: "slow4G" },
           { path: paths.blog, network: "slow4G" },
@@ -63,13 +69,14 @@ await run(async (dataFolder) => {
             path: adminPaths.blogManagement,
             network: "broadband",
             storage,
-            awaited: newest.title,
+            expectedText: newest.title,
           },
         ];
         for (const [index, name] of PAGES.entries()) {
           progress(`${count} posts: ${name}`);
           const { path, network, ...rest } = visits[index];
-          // The first visit makes the server compress the files, which no host does then.
+          // The first visit is not measured: in it, the preview server compresses the files, which
+          // a host has compressed before.
           await visit(browser, `${origin}${path}`, network, rest);
           const result = await visit(browser, `${origin}${path}`, network, rest);
           const cells = COLUMNS.map(([, key, format]) => format(result[key]));

@@ -12,7 +12,7 @@ const METRICS = {
   tbt: "total-blocking-time",
   cls: "cumulative-layout-shift",
 };
-/** By Lighthouse's name of the kind of resource; all others count as data. */
+/** The columns of Lighthouse's resource types. All other types count as data. */
 const KINDS = { Document: "html", Stylesheet: "css", Script: "js", Image: "images", Font: "fonts" };
 
 /** @typedef {"mobile" | "desktop"} FormFactor */
@@ -68,7 +68,7 @@ function readSizes(lhr) {
   const sizes = { html: 0, css: 0, js: 0, images: 0, fonts: 0, data: 0, total: 0 };
   const details = lhr.audits["network-requests"]?.details;
   for (const request of details?.type === "table" ? details.items : []) {
-    // Inlined pictures have no journey of their own.
+    // Images in data URLs cause no request.
     if (typeof request.url === "string" && request.url.startsWith("data:")) continue;
     const kind = Object.entries(KINDS).find(([type]) => type === request.resourceType)?.[1];
     const size = Number(request.transferSize) || 0;

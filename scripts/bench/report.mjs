@@ -1,6 +1,9 @@
 import { cpus } from "node:os";
 
-/** @param {string} text for who waits; the report alone goes to standard output */
+/**
+ * Reports progress on standard error, so that standard output has nothing but the report.
+ * @param {string} text
+ */
 export function progress(text) {
   console.error(text);
 }
@@ -30,7 +33,7 @@ export const kib = (bytes) => (bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0)
 export const seconds = (ms) => (ms / 1000).toFixed(2);
 
 /**
- * When and on what it was measured.
+ * The date, the versions of the tools and the processor of a measurement.
  * @param {string} chromiumVersion
  * @param {string[]} others names and versions of other tools
  */

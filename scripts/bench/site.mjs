@@ -5,7 +5,7 @@ import { importSource, ROOT } from "../import-source.mjs";
 import { UserError } from "../site/user-error.mjs";
 
 export const CONSTANTS = "./supabase/local/constants.ts";
-const START_LIMIT_MS = 900_000;
+const START_TIMEOUT_MS = 900_000;
 const POLL_MS = 250;
 
 /**
@@ -31,7 +31,8 @@ async function startSite(dataFolder) {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      // `importSource` has set it to "development", and the build would take React's.
+      // Vite's `runnerImport` has set it to "development", with which the build would contain
+      // React's development version.
       NODE_ENV: "production",
       PORT: String(port),
       [DATA_FOLDER_VARIABLE]: dataFolder,
@@ -45,12 +46,12 @@ async function startSite(dataFolder) {
   };
 
   const origin = `http://localhost:${port}`;
-  const limit = Date.now() + START_LIMIT_MS;
-  while (!(await answers(origin))) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isServing(origin))) {
     if (server.exitCode !== null) throw new UserError("The site did not start; see above.");
-    if (Date.now() > limit) {
+    if (Date.now() > deadline) {
       await stop();
-      throw new UserError(`The site did not answer within ${START_LIMIT_MS / 60_000} minutes.`);
+      throw new UserError(`The site did not answer within ${START_TIMEOUT_MS / 60_000} minutes.`);
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -58,7 +59,7 @@ async function startSite(dataFolder) {
 }
 
 /** @param {string} origin */
-async function answers(origin) {
+async function isServing(origin) {
   try {
     return (await fetch(origin)).ok;
   } catch {

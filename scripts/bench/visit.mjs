@@ -1,4 +1,8 @@
-/** Lighthouse's two networks, here for real; speeds in bytes a second, times in ms. */
+/**
+ * The networks of Lighthouse's mobile and desktop settings, throttled in Chromium instead of
+ * simulated: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ * Throughput in bytes per second, latency in ms.
+ */
 export const NETWORKS = {
   slow4G: {
     offline: false,
@@ -14,12 +18,12 @@ export const NETWORKS = {
   },
 };
 const BACKEND = "/rest/v1/";
-const LIMIT_MS = 180_000;
-/** So long without an answer, a visit is over. */
-const QUIET_MS = 1000;
+const TIMEOUT_MS = 180_000;
+/** A visit ends after this long without a request. */
+const IDLE_MS = 1000;
 
 const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN";
-const LAST_ANSWER = `Math.max(...performance.getEntriesByType("resource")
+const LAST_RESPONSE = `Math.max(...performance.getEntriesByType("resource")
   .filter(({ name }) => name.includes("${BACKEND}")).map(({ responseEnd }) => responseEnd))`;
 
 /**
@@ -27,42 +31,44 @@ const LAST_ANSWER = `Math.max(...performance.getEntriesByType("resource")
  * @property {number} html bytes as transferred, like the next two
  * @property {number} json of the backend
  * @property {number} total
- * @property {number} readable ms until the content is there to be read; NaN for never
- * @property {number} fresh ms until the backend's last answer is complete; NaN when the site gave
+ * @property {number} readable ms until the content is shown; NaN for never
+ * @property {number} fresh ms until the backend's last response is complete; NaN when the site gave
  *   up waiting for one
- * @property {number} script ms that the processor spent on scripts
- * @property {number} heap bytes of JavaScript's memory afterwards
- * @property {number} elements of the document
+ * @property {number} script ms of processor time in scripts
+ * @property {number} heap bytes of the JavaScript heap at the end
+ * @property {number} elements in the document
  */
 
 /**
- * A first visit with nothing cached, until the backend has answered and all is quiet.
+ * Measures a first visit with an empty cache, until the backend has answered and the network is
+ * idle.
  * @param {import("playwright").Browser} browser
  * @param {string} url
  * @param {keyof typeof NETWORKS} network
- * @param {{ storage?: Record<string, string>, awaited?: string }} options what the browser's local
- *   storage has, and the text that makes the page readable where that is not its first paint
+ * @param {{ storage?: Record<string, string>, expectedText?: string }} options the entries of the
+ *   browser's local storage, and the text with which the page is readable if that is not its first
+ *   paint
  * @returns {Promise<Visit>}
  */
-export async function visit(browser, url, network, { storage = {}, awaited } = {}) {
+export async function visit(browser, url, network, { storage = {}, expectedText } = {}) {
   const context = await browser.newContext();
   try {
     await context.addInitScript(
       `if (origin !== "null") Object.assign(localStorage, ${JSON.stringify(storage)})`,
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(LIMIT_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const client = await context.newCDPSession(page);
     const sizes = await countBytes(client);
     await client.send("Performance.enable");
     await client.send("Network.emulateNetworkConditions", NETWORKS[network]);
 
-    const waitForQuiet = watchRequests(page);
-    const [isAnswered] = await Promise.all([waitForAnswer(page), page.goto(url)]);
-    const readable = awaited
-      ? isAnswered && (await waitForText(page, awaited))
+    const waitForIdleNetwork = watchRequests(page);
+    const [isAnswered] = await Promise.all([waitForResponse(page), page.goto(url)]);
+    const readable = expectedText
+      ? isAnswered && (await waitForText(page, expectedText))
       : await page.evaluate(FIRST_PAINT);
-    await waitForQuiet();
+    await waitForIdleNetwork();
     await page.evaluate("new Promise((resolve) => requestIdleCallback(resolve))");
 
     await client.send("HeapProfiler.collectGarbage");
@@ -72,7 +78,7 @@ export async function visit(browser, url, network, { storage = {}, awaited } = {
     return {
       ...sizes,
       readable: readable || NaN,
-      fresh: isAnswered ? await page.evaluate(LAST_ANSWER) : NaN,
+      fresh: isAnswered ? await page.evaluate(LAST_RESPONSE) : NaN,
       script: read("ScriptDuration") * 1000,
       heap: read("JSHeapUsedSize"),
       elements: await page.locator("*").count(),
@@ -83,11 +89,11 @@ export async function visit(browser, url, network, { storage = {}, awaited } = {
 }
 
 /**
- * Whether the posts arrived; false when the site broke the request off.
+ * Resolves to true when the posts have arrived, and to false when the site has aborted the request.
  * @param {import("playwright").Page} page
  * @returns {Promise<boolean>}
  */
-function waitForAnswer(page) {
+function waitForResponse(page) {
   const isOfPosts = (/** @type {import("playwright").Request} */ request) =>
     request.url().includes(`${BACKEND}blog_posts`);
   return Promise.race([
@@ -97,8 +103,8 @@ function waitForAnswer(page) {
 }
 
 /**
- * Gives a function that resolves once nothing is on its way any more: the application asks for more
- * long after the page has loaded.
+ * Returns a function that resolves when no request is pending any more. The `networkidle` event of
+ * the page is too early: the application sends requests long after the page has loaded.
  * @param {import("playwright").Page} page
  */
 function watchRequests(page) {
@@ -112,14 +118,14 @@ function watchRequests(page) {
     });
   }
   return async () => {
-    while (pending.size > 0 || Date.now() - lastEnd < QUIET_MS) {
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+    while (pending.size > 0 || Date.now() - lastEnd < IDLE_MS) {
+      await new Promise((resolve) => setTimeout(resolve, IDLE_MS / 10));
     }
   };
 }
 
 /**
- * Adds up what arrives from now on.
+ * Adds up the bytes of all responses from now on.
  * @param {import("playwright").CDPSession} client
  */
 async function countBytes(client) {

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the documentation: docs/home.webp and docs/pictures/*.webp. It builds the
- * site, serves it with fresh sample data in a folder of its own, and photographs each scene.
+ * Takes the screenshots of the documentation: docs/home.webp and docs/pictures/*.webp. It builds
+ * the site and serves it with new sample data in a temporary folder.
  *
  *   npm run docs:pictures
  *   npm run docs:pictures -- post-form site-images
@@ -8,55 +8,60 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { run } from "../bench/run.mjs";
+import { runWithDataFolder } from "../bench/run-with-data-folder.mjs";
 import { withSite } from "../bench/site.mjs";
 import { withChromium } from "../browser.mjs";
 import { ROOT } from "../import-source.mjs";
 import { UserError } from "../site/user-error.mjs";
 import { logIn, openPage } from "./open-page.mjs";
-import { scenes } from "./scenes.mjs";
+import { screenshots } from "./screenshots.mjs";
 
 const KIB = 1024;
-/** The best first. */
+/** Tried in this order until the file is small enough. */
 const QUALITIES = [88, 80, 72, 64, 56];
 
-/** They would cover what is to be seen, and are gone after five seconds. */
+/** Hides toasts, which would cover the page. */
 const WITHOUT_TOASTS = '[role="region"][aria-label^="Notifications"] { display: none }';
 
-await run(async (dataFolder) => {
-  const due = findScenes(process.argv.slice(2));
+await runWithDataFolder(async (dataFolder) => {
+  const requested = findScreenshots(process.argv.slice(2));
   process.chdir(ROOT);
   await mkdir("docs/pictures", { recursive: true });
   console.log("Building and starting the site ...");
   await withSite(dataFolder, (origin) =>
     withChromium([], async (browser) => {
       const staff = await logIn(browser, origin);
-      for (const scene of due) await photograph(scene, browser, origin, staff);
+      for (const screenshot of requested) await take(screenshot, browser, origin, staff);
     }),
   );
 });
 
-/** @param {string[]} names all when there are none */
-function findScenes(names) {
-  const byName = new Map(scenes.map((scene) => [path.parse(scene.file).name, scene]));
+/** @param {string[]} names without any, all screenshots are taken */
+function findScreenshots(names) {
+  if (!names.length) return screenshots;
+  const byName = new Map(screenshots.map((one) => [path.parse(one.file).name, one]));
   const unknown = names.find((name) => !byName.has(name));
-  if (unknown) throw new UserError(`There is no scene "${unknown}", only ${[...byName.keys()].join(", ")}.`);
-  return names.length ? scenes.filter(({ file }) => names.includes(path.parse(file).name)) : scenes;
+  if (unknown) {
+    throw new UserError(
+      `There is no screenshot "${unknown}", only ${[...byName.keys()].join(", ")}.`,
+    );
+  }
+  return screenshots.filter(({ file }) => names.includes(path.parse(file).name));
 }
 
 /**
- * @param {import("./scenes.mjs").Scene} scene
+ * @param {import("./screenshots.mjs").Screenshot} screenshot
  * @param {import("playwright").Browser} browser
  * @param {string} origin
  * @param {import("./open-page.mjs").Login} staff
  */
-async function photograph({ file, height, maxKib, isLoggedOut, show }, browser, origin, staff) {
+async function take({ file, height, maxKib, isLoggedOut, prepare }, browser, origin, staff) {
   const page = await openPage(browser, origin, isLoggedOut ? undefined : staff);
   await page.setViewportSize({ width: 1280, height });
-  await show(page, () => openPage(browser, origin, staff));
-  // Off everything that changes its look under the pointer.
+  await prepare(page, () => openPage(browser, origin, staff));
+  // Away from every element with a hover style.
   await page.mouse.move(0, 0);
-  await page.evaluate(scrollUp);
+  await page.evaluate(scrollToTop);
   await page.waitForLoadState("networkidle");
   const png = await page.screenshot({
     animations: "disabled",
@@ -69,8 +74,8 @@ async function photograph({ file, height, maxKib, isLoggedOut, show }, browser, 
   await page.context().close();
 }
 
-/** Runs in the page: brings it and its text fields back to their beginning. */
-function scrollUp() {
+/** Runs in the page: scrolls it and its text areas to the top. */
+function scrollToTop() {
   globalThis.scrollTo(0, 0);
   for (const field of globalThis.document.querySelectorAll("textarea")) field.scrollTop = 0;
 }

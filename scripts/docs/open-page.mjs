@@ -1,6 +1,6 @@
 import { importSource } from "../import-source.mjs";
 
-/** What the first page takes for now, so that every set of pictures shows the same dates. */
+/** The time that the first page sees, so that all pictures show the same dates. */
 const START = Date.parse("2026-11-23T10:00:00Z");
 
 const { adminPaths } = await importSource("./src/config/paths.ts");
@@ -11,7 +11,7 @@ let openedPages = 0;
 /** @typedef {Awaited<ReturnType<import("playwright").BrowserContext["storageState"]>>} Login */
 
 /**
- * The first page of a new browser, in which nothing is stored but a login.
+ * Opens a page in a new browser context, in which nothing is stored but the login.
  * @param {import("playwright").Browser} browser
  * @param {string} origin
  * @param {Login} [login]
@@ -24,7 +24,7 @@ export async function openPage(browser, origin, login) {
     locale: "en-US",
     timezoneId: "UTC",
   });
-  // A second later on each page: the name of an uploaded file is made of the time.
+  // Each page is a second later, because the names of uploaded files contain the time.
   await context.clock.setFixedTime(START + 1000 * openedPages++);
   return context.newPage();
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the fonts in src/assets/fonts: the characters that src/styles/fonts.css declares for
- * them, cut from the @fontsource-variable packages.
+ * Makes the fonts in src/assets/fonts: subsets of the @fontsource-variable packages, with the
+ * characters that src/styles/fonts.css declares in each `unicode-range`.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const packages = path.join(root, "node_modules/@fontsource-variable");
 const outputs = path.join(root, "src/assets/fonts");
 
-// Of the text face only the weights in use: its axis begins at a weight that none of them needs.
+// Only the weights in use: the axis of the original begins at a lighter weight.
 const TEXT_WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 const FONTS = [
   { family: "familjen-grotesk", axes: {} },
@@ -24,7 +24,7 @@ const OPTIONS = { targetFormat: "woff2", keepFeatures: ["kern", "tnum"], noHinti
  * @param {string} css
  * @param {string} file
  */
-function declaredCharacters(css, file) {
+function readCharacters(css, file) {
   const face = css.split("@font-face").find((rule) => rule.includes(`/${file}"`));
   const ranges = face?.match(/unicode-range:([^;]+);/)?.[1]?.match(/[0-9A-F]+(-[0-9A-F]+)?/g);
   if (!ranges) throw new Error(`fonts.css declares no unicode-range for ${file}`);
@@ -43,12 +43,12 @@ for (const { family, axes } of FONTS) {
   );
   for (const part of PARTS) {
     const file = `${family}-${part}.woff2`;
-    const text = declaredCharacters(css, file).join("");
+    const text = readCharacters(css, file).join("");
     const data = await subsetFont(original, text, { ...OPTIONS, variationAxes: axes });
     await writeFile(path.join(outputs, file), data);
     console.log(`${file}  ${(data.length / 1024).toFixed(1)} KiB`);
   }
-  // The Open Font License asks to be passed on with the fonts.
+  // The Open Font License requires a copy of itself with the fonts.
   await copyFile(
     path.join(packages, family, "LICENSE"),
     path.join(outputs, `${family}-license.txt`),

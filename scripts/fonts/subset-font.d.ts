@@ -1,14 +1,14 @@
 declare module "subset-font" {
   type Options = {
     targetFormat: "sfnt" | "woff" | "woff2";
-    /** A number keeps one value of an axis. */
+    /** A number fixes the axis at this value. */
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
-    /** OpenType features; all where this is missing. */
+    /** The OpenType features to keep; all when omitted. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   };
 
-  /** The font with the characters of `text` alone. */
+  /** The font with only the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

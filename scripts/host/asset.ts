@@ -8,11 +8,14 @@ const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file as it travels; compressed once, at the best and slowest setting of Brotli. */
+/** A file to send. Each encoding is made once, Brotli with its best and slowest setting. */
 export class Asset {
   readonly type: string;
   readonly isText: boolean;
-  /** Weak, as it is the same for every encoding. */
+  /**
+   * A weak ETag (https://www.rfc-editor.org/rfc/rfc9110#section-8.8.1), because all encodings have
+   * the same one although their bytes differ.
+   */
   readonly etag: string;
   readonly #content: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
@@ -25,7 +28,7 @@ export class Asset {
     this.#content = content;
   }
 
-  /** The best encoding of those that `Accept-Encoding` names; null for the file as it is. */
+  /** The best of the encodings in an `Accept-Encoding` header; null for the uncompressed file. */
   chooseEncoding(accepted: string): Encoding | null {
     if (!this.isText) return null;
     const names = accepted

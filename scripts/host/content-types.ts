@@ -10,7 +10,7 @@ const TEXT: Record<string, string> = {
   xml: "application/xml",
 };
 
-/** Already compressed. */
+/** Formats that are compressed already. */
 const BINARY: Record<string, string> = {
   avif: "image/avif",
   ico: "image/vnd.microsoft.icon",

@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
-type Entry<T> = { stamp: string; value: Promise<T | null> };
+type Entry<T> = { version: string; value: Promise<T | null> };
 
-/** What was made of the files of a folder, made anew when a file changes. */
+/** Caches a value that is made from the content of a file, until the file changes. */
 export class FileCache<T> {
   readonly #folder: string;
   readonly #make: (content: Buffer, file: string) => T;
@@ -14,22 +14,22 @@ export class FileCache<T> {
     this.#make = make;
   }
 
-  /** Null when there is no such file, or none any more. */
+  /** Null when the file does not exist. */
   async get(file: string): Promise<T | null> {
-    const place = path.join(this.#folder, file);
-    const stats = await stat(place).catch(() => null);
+    const fullPath = path.join(this.#folder, file);
+    const stats = await stat(fullPath).catch(() => null);
     if (!stats?.isFile()) {
       this.#entries.delete(file);
       return null;
     }
-    const stamp = `${stats.mtimeMs} ${stats.size}`;
-    const known = this.#entries.get(file);
-    if (known?.stamp === stamp) return known.value;
-    const value = readFile(place).then(
+    const version = `${stats.mtimeMs} ${stats.size}`;
+    const cached = this.#entries.get(file);
+    if (cached?.version === version) return cached.value;
+    const value = readFile(fullPath).then(
       (content) => this.#make(content, file),
       () => null,
     );
-    this.#entries.set(file, { stamp, value });
+    this.#entries.set(file, { version, value });
     return value;
   }
 }

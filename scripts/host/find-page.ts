@@ -2,18 +2,19 @@ import type { Asset } from "./asset.ts";
 import type { Rewrite } from "./rules.ts";
 import { matches } from "./rules.ts";
 
-/** What an address leads to; 404 has no asset when the site has no page for it. */
-export type Found =
+/** What to send for a path. A 404 has no asset when the site has no 404 page. */
+export type PageResult =
   | { status: 200; asset: Asset }
   | { status: 308; location: string }
   | { status: 404; asset: Asset | null };
 
 type ReadAsset = (path: string) => Promise<Asset | null>;
 
-const OWN_FILES = ["/_headers", "/_redirects"];
+/** Files for the host itself, which it does not serve. */
+const HOST_FILES = ["/_headers", "/_redirects"];
 
-/** The path of a request, decoded; null when no address has this form. */
-export function readPath(url: string): string | null {
+/** The decoded path of a request; null when it is malformed or contains path traversal. */
+export function decodePath(url: string): string | null {
   const raw = url.replace(/\?.*$/s, "");
   if (!raw.startsWith("/")) return null;
   try {
@@ -28,12 +29,15 @@ function isSafe(part: string): boolean {
   return part !== "." && part !== ".." && !["/", "\\", "\0"].some((char) => part.includes(char));
 }
 
-/** Finds it as Netlify and Cloudflare Pages do: file or page, else rewrite, else nearest 404. */
+/**
+ * Looks a path up as Netlify and Cloudflare Pages do: a page or a file first, then the rewrites,
+ * then the 404 page of the nearest folder.
+ */
 export async function findPage(
   path: string,
   rewrites: readonly Rewrite[],
   readAsset: ReadAsset,
-): Promise<Found> {
+): Promise<PageResult> {
   const read = async (file: string) => (isServed(file) ? readAsset(file) : null);
 
   const name = path === "/" ? "/index" : path.replace(/(\.html|\/)$/, "");
@@ -53,10 +57,14 @@ export async function findPage(
   return { status: 404, asset: await readNearest404(path, read) };
 }
 
-/** Empty parts would make `//host/` a page, and its address without the slash another site's. */
+/**
+ * Paths with empty segments are not served. Without this, `//host/` could be a page, and the
+ * redirect that removes its last slash would lead to `//host`, which browsers take for another
+ * site.
+ */
 function isServed(file: string): boolean {
   const parts = file.slice(1).split("/");
-  return !OWN_FILES.includes(file) && parts.every((part) => part && !part.startsWith("."));
+  return !HOST_FILES.includes(file) && parts.every((part) => part && !part.startsWith("."));
 }
 
 async function readNearest404(path: string, read: ReadAsset): Promise<Asset | null> {

@@ -3,17 +3,18 @@ import type { Plugin } from "vite";
 import type { Rewrite } from "./rules.ts";
 import { staticHost } from "./static-host.ts";
 
-/** As in netlify.toml: a post that was published after the build is drawn by the browser. */
+/** As in netlify.toml: the browser renders a post that was published after the build. */
 const NEW_POSTS: Rewrite = { from: "/blog/*", to: "/blog/404.html" };
 
 /**
- * Lets Vite's preview server answer as the hosts do that the site is made for. Listed after the
- * embedded backend, whose addresses come first; nothing is left for Vite's own file server.
+ * Lets Vite's preview server respond as the supported hosts do. Must come after the plugin of the
+ * embedded backend, because this one handles every request that is left, before Vite's file server.
  */
-export function hostedPreview(): Plugin {
+export function emulateHost(): Plugin {
   return {
-    name: "hosted-preview",
-    // Vite's default marks every file as open to scripts of other sites.
+    name: "emulate-host",
+    // By default, Vite's servers allow CORS requests of local origins, which no host does:
+    // https://vite.dev/config/server-options#server-cors
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ config, middlewares }) {
       const dist = path.resolve(config.root, config.build.outDir);

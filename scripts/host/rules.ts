@@ -1,16 +1,16 @@
-/** A path, or one that ends with `/*` and so means all below it. */
+/** A path. One that ends with `/*` matches every path below it. */
 type Pattern = string;
 
 export type HeaderRule = { pattern: Pattern; headers: [name: string, value: string][] };
 
-/** Another page's file under this address, with status 200. */
+/** Serves the file of another path for this one, with status 200. */
 export type Rewrite = { from: Pattern; to: string };
 
 export function matches(pattern: Pattern, path: string): boolean {
   return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Reads `_headers`: a pattern on a line of its own, its headers indented below. */
+/** Parses `_headers`: a pattern on a line of its own, its headers indented below. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of readLines(text)) {
@@ -25,8 +25,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of every rule for a path; values of the same name are joined, as Cloudflare does.
- * Names are in lower case.
+ * The headers of all rules that match a path, with their names in lower case. Like Cloudflare, it
+ * joins the values of a header that several rules set.
  */
 export function collectHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const collected = new Map<string, string>();
@@ -42,8 +42,8 @@ export function collectHeaders(rules: readonly HeaderRule[], path: string): Map<
 }
 
 /**
- * Reads `_redirects`: pattern, target and status on one line.
- * @throws {Error} for any status but 200, which this host has no use for
+ * Parses `_redirects`: pattern, target and status on one line.
+ * @throws {Error} for any status but 200, since the site uses rewrites only
  */
 export function parseRedirects(text: string): Rewrite[] {
   return readLines(text).map((line) => {

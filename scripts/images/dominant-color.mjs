@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /**
- * The most frequent color of a picture, as `#rgb`: a placeholder need not be finer.
+ * The most frequent color of a picture as `#rgb`, which is precise enough for a placeholder.
  *
  * @param {string} file
  */

@@ -1,11 +1,11 @@
 /**
- * Makes the pictures in public/images, and the colors that stand where they will come, from
+ * Makes the pictures in public/images and the colors of their placeholders, from
  * scripts/images/originals and src/content/pictures.json.
  *
  *   node scripts/images/make-images.mjs [--force]
  *
- * Only what is missing or out of date is made. Files it made that nothing asks for any more are
- * removed; files it did not make are never touched.
+ * Makes only files that are missing or out of date. Removes the files that it has made earlier and
+ * that are no longer needed. Never touches files that it has not made.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -27,7 +27,8 @@ const originals = path.join(import.meta.dirname, "originals");
 const outputs = path.join(root, "public/images");
 const manifest = path.join(root, "src/content/pictures.json");
 const colorFile = path.join(root, "src/content/picture-colors.json");
-// Which input and settings each file came from. Times would not survive a `git clone`.
+// A hash of the input and the settings of each file. Modification times would not do: `git clone`
+// sets them all to the present.
 const stampFile = path.join(import.meta.dirname, "made.json");
 
 const { brandColors } = await importSource("./src/config/site.ts");
@@ -35,14 +36,17 @@ const { makePalette } = await importSource("./src/styles/palette.ts");
 const { mapToPalette, recolor } = await importSource("./scripts/brand/recolor.ts");
 const brandPalette = mapToPalette(makePalette(brandColors));
 
-/** Raise it when shrink-svg.mjs writes something else. */
+/** To be raised when the output of shrink-svg.mjs changes, so that all drawings are made again. */
 const SVG_VERSION = 1;
-/** As in src/content/pictures.ts: browsers without AVIF get the picture in one width. */
+/**
+ * Browsers without AVIF get one WebP file per picture, at most this wide (src/content/pictures.ts).
+ */
 const MAX_SINGLE_WIDTH_PX = 1200;
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
-// Past effort 7 a file takes three times as long and shrinks by less than one per cent.
+// With an effort above 7, encoding takes three times as long and saves less than one percent.
 const AVIF = { quality: 50, effort: 7, tune: "iq", chromaSubsampling: "4:2:0" };
-// Nothing up to 1200 px over 45 KiB. 1080 px are for the densest screens: they show no grain.
+// Qualities that keep files of up to 1200 px below 45 KiB. The one for 1080 px may be low, because
+// that file is for the densest screens, which hide artifacts.
 const AVIF_QUALITY = {
   "hero-828": 40,
   "hero-1080": 29,
@@ -53,8 +57,8 @@ const AVIF_QUALITY = {
   "case-crowdfunding-800": 40,
   "case-crowdfunding-1200": 33,
 };
-// What many phones take, and the largest thing in the first paint of a page: beside two fonts it
-// must arrive with the second answer of a slow network.
+// The width that many phones load, as the largest element of the first paint. Together with two
+// fonts it must fit into the second round trip of a slow network.
 const PHONE_WIDTH_PX = 672;
 const PHONE_LIMIT_BYTES = 10_700;
 const LOWEST_QUALITY = 26;
@@ -106,7 +110,7 @@ async function planPicture(name, picture) {
 }
 
 /**
- * As fine as `limit` bytes allow, if there is a limit.
+ * Lowers the quality until the file has at most `limit` bytes.
  * @param {() => import("sharp").Sharp} resized
  * @param {typeof AVIF} settings
  * @param {number | undefined} limit
@@ -124,7 +128,7 @@ async function encodeAvif(resized, settings, limit = Infinity) {
 }
 
 /**
- * In the colors of the brand.
+ * Drawings are recolored with the brand's colors.
  * @param {"brand" | "clients" | "posts"} folder
  * @returns {Promise<Output[]>}
  */
@@ -174,7 +178,7 @@ for (const folder of ["brand", "clients", "posts"]) {
   await mkdir(path.join(outputs, folder), { recursive: true });
 }
 
-// Only what this script once made: other hands keep drawings in public/images too.
+// Only files that this script has made: public/images also contains drawings from elsewhere.
 const wantedFiles = new Set(wanted.map(({ file }) => file));
 const stale = Object.keys(stamps).filter((file) => !wantedFiles.has(file));
 for (const file of stale) {

@@ -1,4 +1,4 @@
-/** Coordinates per step of each path command that glyph outlines use. */
+/** The number of coordinates of each path command in glyph outlines. */
 const ARITY = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6 };
 
 /** @param {number} value */
@@ -14,13 +14,15 @@ const join = (values) =>
     .reduce((text, part) => text + (text && !part.startsWith("-") ? " " : "") + part, "");
 
 /**
- * Rewrites absolute outlines (all that fonts export) as relative ones: half the digits.
+ * Rewrites a path of absolute commands, as font tools export outlines, with relative ones. That
+ * takes half the digits.
  * @param {string} d
  */
 function toRelative(d) {
   let text = "";
   let last = "";
-  // The pen is where the rounded path stands, so rounding errors never add up.
+  // The current point of the rounded path. Steps are relative to it, so rounding errors do not add
+  // up.
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, command = "", numbers = ""] of d.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/g)) {
     if (command === "Z") {
@@ -34,7 +36,7 @@ function toRelative(d) {
       const step = values
         .slice(at, at + ARITY[command])
         .map((value, i) => round(value - (command === "V" || (command !== "H" && i % 2) ? y : x)));
-      // Fonts repeat each point as a line of no length.
+      // Exported outlines repeat each point as a line of length zero.
       if (command !== "M" && step.every((value) => value === 0)) continue;
       const letter = command.toLowerCase();
       const tail = join(step);

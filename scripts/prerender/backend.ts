@@ -3,18 +3,22 @@ import type { AddressInfo } from "node:net";
 import { loadEnv, type ResolvedConfig } from "vite";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { getDataFolder } from "../../supabase/local/data-folder.ts";
-import { holdBackend } from "../../supabase/local/shared-backend.ts";
+import { acquireBackend } from "../../supabase/local/shared-backend.ts";
 
-/** Where the application in Node finds the backend's address (see plugin.ts). */
+/**
+ * The environment variable from which the prerendering bundle reads the backend's URL (plugin.ts).
+ */
 export const ADDRESS_VARIABLE = "PRERENDER_SUPABASE_URL";
 
 type Backend = {
-  /** Of a hosted project; null for the embedded backend, which shares the site's own origin. */
+  /** The origin of a hosted project; null for the embedded backend, which has the site's origin. */
   origin: string | null;
   close: () => Promise<void>;
 };
 
-/** Makes the backend of the build, if there is one, reachable from Node. */
+/**
+ * Makes the backend of the build available over HTTP: the embedded one gets a server of its own.
+ */
 export async function openBackend({ mode, root }: ResolvedConfig): Promise<Backend> {
   const url = loadEnv(mode, root)["VITE_SUPABASE_URL"] ?? "";
   if (url !== EMBEDDED_URL) {
@@ -24,7 +28,7 @@ export async function openBackend({ mode, root }: ResolvedConfig): Promise<Backe
       close: () => Promise.resolve(),
     };
   }
-  const backend = await holdBackend(root, getDataFolder(root));
+  const backend = await acquireBackend(root, getDataFolder(root));
   const server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });

@@ -1,9 +1,12 @@
 import { JSDOM } from "jsdom";
 
-/** What cleaning stored HTML needs of a browser. */
+/** The globals that DOMPurify needs to clean stored HTML. */
 const NAMES = ["window", "document", "Element"] as const;
 
-/** Runs something that needs them; the rest of the build must not take Node for a browser. */
+/**
+ * Runs a function with these globals. They are removed afterwards, because packages detect a
+ * browser by them, and would do so in the rest of the build.
+ */
 export async function withBrowserGlobals<T>(run: () => Promise<T>): Promise<T> {
   const { window } = new JSDOM("", { url: "https://build.invalid" });
   for (const name of NAMES) {

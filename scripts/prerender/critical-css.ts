@@ -1,18 +1,18 @@
 import Beasties from "beasties";
 import postcss from "postcss";
 import { shortenCss } from "./shorten-css.ts";
-import { structureOf } from "./structure.ts";
+import { hashStructure } from "./structure-hash.ts";
 
 const HREF = "/sheet.css";
 const LINK = `<link rel="stylesheet" href="${HREF}">`;
 
-/** Those of other media; Beasties would write the used rules once more for each. */
+/** The page's own links to style sheets. Beasties would repeat the used rules for each of them. */
 const OTHER_LINKS = /<link\s[^>]*rel="stylesheet"[^>]*>/g;
 
 /**
- * Beasties overlooks elements that are matched by a descendant or child inside `:is()` or
- * `:where()`, and by Tailwind's `[&_svg]`: such rules come along when the page has one of their
- * classes.
+ * Selectors that Beasties (https://github.com/danielroe/beasties) does not match against the page
+ * correctly: those with a descendant or child combinator inside `:is()` or `:where()`, and
+ * Tailwind's `[&_svg]`. Their rules are kept when the page has one of their classes.
  */
 const OVERLOOKED = [/:(?:is|where)\([^()]*[^,(][ >][^()]*\)/, /_svg/];
 
@@ -46,8 +46,8 @@ class UsedCss extends Beasties {
       reduceInlineStyles: false,
       allowRules: [
         ...listOverlooked(css, html),
-        ":focus-visible", // fits every element, and no selector for one
-        // The rhythm of a text is all combinators and lists: it comes as a whole.
+        ":focus-visible", // no element matches it while the page is rendered
+        // Nearly all rules of `.prose` depend on combinators, so they are kept as a whole.
         ...(html.includes('class="prose"') ? [/\.prose/] : []),
       ],
       logLevel: "warn",
@@ -60,18 +60,18 @@ class UsedCss extends Beasties {
   }
 }
 
-/** What a page wears: its style sheets' text and files, and the file of their `wideScreenCss`. */
+/** The style sheets of a page: their text, their files, and the file of their wide-screen rules. */
 export type Styles = { css: string; files: readonly string[]; wideFile: string };
 
 /**
- * Gives a function that writes into a page's head what its first view on a phone needs of its style
- * sheets. The rules of wider screens are in files (`wideScreenCss`), the whole sheets come with the
- * visitor's first act.
+ * Returns a function that inlines the critical CSS of a page: the rules that its first view on a
+ * phone needs. The rules of wider screens are in a file (`extractWideScreenCss`), and the
+ * application loads the complete style sheets with the visitor's first interaction.
  */
 export function createCssInliner(): (html: string, styles: Styles) => Promise<string> {
   const known = new Map<string, string>();
   return async (html, styles) => {
-    const key = [...styles.files, structureOf(html)].join("\n");
+    const key = [...styles.files, hashStructure(html)].join("\n");
     const used = known.get(key) ?? (await findUsedCss(html, styles));
     known.set(key, used);
     return html.replace("</head>", () => `${used}</head>`);
@@ -88,7 +88,7 @@ async function findUsedCss(html: string, { css, files, wideFile }: Styles): Prom
   return [
     `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
     `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
-    // Where scripts are off, nothing else would fetch them.
+    // Without JavaScript, nothing else loads the complete style sheets.
     `<noscript>${links.join("")}</noscript>`,
   ].join("");
 }

@@ -2,29 +2,32 @@ import { escapeAttribute } from "../../src/lib/escape-html.ts";
 import { scriptJson } from "../../src/lib/script-json.ts";
 
 type Page = {
-  /** The path, or the route pattern, that the HTML is made for. */
+  /** The path, or the route pattern, for which the HTML is rendered. */
   page: string;
-  /** React's output: what belongs into the head, then the page. */
+  /** React's output: first the tags that belong into the head, then the page. */
   html: string;
-  /** Code that the page needs beside the application, paths from the site's root. */
+  /** The page's own code besides the application, as paths from the site's root. */
   modules: readonly string[];
   readsQuery: boolean;
   data: unknown;
   dataId: string;
-  /** Typed by staff. */
+  /** Entered by staff, so it must be escaped. */
   favicon: string;
 };
 
 const ROOT = '<div id="root"></div>';
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
 
-/** Tags that React writes before everything else because they belong into the head. */
+/**
+ * React hoists these tags to the start of its output, because they belong into the head:
+ * https://react.dev/reference/react-dom/components/meta
+ */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Puts a rendered page into the HTML file that the client build made. */
 export function fillDocument(template: string, page: Page): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
-  // Each link has a mark for React Router's framework, which is not in use.
+  // React Router marks every link for its framework mode, which this site does not use.
   const body = page.html.slice(head.length).replaceAll(' data-discover="true"', "");
   const attributes = [
     `data-page="${escapeAttribute(page.page)}"`,
@@ -32,8 +35,8 @@ export function fillDocument(template: string, page: Page): string {
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
   return (
-    squeeze(template)
-      // The page can be read and followed without it: letters and the first picture come first.
+    collapseWhitespace(template)
+      // The page can be read without the script, so fonts and the first picture have priority.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(
         /(<link rel="icon" href=")[^"]*/,
@@ -43,24 +46,24 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         ROOT,
         () =>
-          `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${dataScript(page)}`,
+          `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${makeDataScript(page)}`,
       )
   );
 }
 
-/** Without the line breaks and indents of the source file. It has no text of its own. */
-function squeeze(template: string): string {
+/** Removes the line breaks and indents of index.html. Safe, because it contains no text. */
+function collapseWhitespace(template: string): string {
   return template.replace(/\s*\n\s*/g, " ").replaceAll("> <", "><");
 }
 
-/** The admin: nothing of it is rendered ahead or listed. */
+/** The document of the admin, which is neither prerendered nor indexed by search engines. */
 export function makeShell(template: string): string {
   return template
     .replace("</head>", `<meta name="robots" content="noindex"></head>`)
     .replace(ROOT, `${ROOT}<noscript>The admin needs JavaScript.</noscript>`);
 }
 
-/** The main picture is on its way before the browser has read as far as its tag. */
+/** Preloads the main picture, so that it loads before the browser has parsed as far as its tag. */
 function preloadMainPicture(html: string): string {
   const pictures = html.matchAll(
     /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img [^>]*fetchPriority="high"/g,
@@ -74,6 +77,6 @@ function preloadMainPicture(html: string): string {
     .join("");
 }
 
-function dataScript({ data, dataId }: Page): string {
+function makeDataScript({ data, dataId }: Page): string {
   return `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`;
 }

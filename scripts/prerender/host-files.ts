@@ -1,16 +1,19 @@
 /**
- * What Netlify and Cloudflare Pages read from the published folder, in the syntax they share.
- * Cloudflare joins the values of a header that two matching rules name, so none is named twice for
- * one address; a `*` stands only at the end of a rule, after a slash, as Netlify has it.
+ * The files that Netlify and Cloudflare Pages read from the published folder, in the syntax that
+ * they share: https://docs.netlify.com/manage/routing/headers/ and
+ * https://developers.cloudflare.com/pages/configuration/headers/
+ *
+ * Cloudflare joins the values of a header that two matching rules set, so no two rules set the same
+ * header for one path. Netlify allows `*` only at the end of a path, after a slash.
  */
 export type HostFiles = { _headers: string; _redirects: string };
 
 type HostFilesOptions = {
-  /** Of a hosted Supabase project; null for the embedded backend, which shares the site's origin. */
+  /** The origin of a hosted Supabase project; null for the embedded backend. */
   supabaseOrigin: string | null;
 };
 
-export function hostFiles({ supabaseOrigin }: HostFilesOptions): HostFiles {
+export function makeHostFiles({ supabaseOrigin }: HostFilesOptions): HostFiles {
   const rules: [path: string, headers: Record<string, string>][] = [
     ["/*", { "Content-Security-Policy": contentSecurityPolicy(supabaseOrigin), ...SECURITY }],
     ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
@@ -18,14 +21,17 @@ export function hostFiles({ supabaseOrigin }: HostFilesOptions): HostFiles {
       path,
       { "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" },
     ]),
-    // Cloudflare does not count /admin itself among /admin/*.
+    // On Cloudflare, /admin/* does not match /admin itself.
     ["/admin", { "X-Robots-Tag": "noindex" }],
     ["/admin/*", { "X-Robots-Tag": "noindex" }],
   ];
   return { _headers: rules.map(formatRule).join("\n"), _redirects: REDIRECTS };
 }
 
-/** These keep their names when they change. HTML has the hosts' own default: ask every time. */
+/**
+ * Files that keep their names when they change, so browsers may cache them for a day only. HTML has
+ * the hosts' default, with which browsers revalidate it at every use.
+ */
 const REPLACEABLE = [
   "/images/*",
   "/share/*",
@@ -46,9 +52,9 @@ const SECURITY = {
 };
 
 /**
- * Everything else has an HTML file of its own or gets the nearest 404.html. Netlify knows only the
- * one at the root; netlify.toml adds the others, which here would hide pages on Cloudflare: its
- * rules also count where a file is.
+ * Only the admin needs a rewrite. Every other page has an HTML file, and unknown paths get the
+ * nearest 404.html. Netlify supports that file only at the root, so netlify.toml has rules for the
+ * others. They cannot be here: Cloudflare applies these rules even where a file exists.
  */
 const REDIRECTS = "/admin/* /admin 200\n";
 
@@ -57,13 +63,13 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // Critical CSS stands in the pages, sizes and colors in style attributes.
+    // Pages have their critical CSS inlined, and set sizes and colors in style attributes.
     "style-src 'self' 'unsafe-inline'",
-    // Staff may show pictures from anywhere on the web, or inside their address.
+    // Staff may use pictures of any site, and data URLs.
     `img-src 'self' data: https:${backend}`,
     "font-src 'self'",
     `connect-src 'self'${backend}`,
-    // Players and maps in articles; unknown ones are sandboxed.
+    // Articles may embed players and maps. Those of unknown sites are sandboxed.
     "frame-src https:",
     "media-src 'self' https:",
     "manifest-src 'self'",

@@ -2,24 +2,24 @@ import { readFileSync } from "node:fs";
 
 export type Chunk = {
   file: string;
-  /** Keys of the chunks that must be there first. */
+  /** Keys of the chunks that it imports statically. */
   imports: string[];
-  /** Keys of the chunks that it may load later. */
+  /** Keys of the chunks that it imports dynamically. */
   dynamicImports: string[];
   css: string[];
 };
 
 export const ENTRY = "index.html";
-/** The application, which the entry loads. */
+/** The application, which the entry imports dynamically. */
 export const START = "src/app/start.tsx";
 /** The style sheet of the public pages. */
 export const SHEET = "src/styles/index.css";
 
-/** What the production build consists of, by source file. */
+/** Vite's build manifest: the chunks of the build, by their source files. */
 export class Manifest {
   readonly chunks: ReadonlyMap<string, Chunk>;
 
-  /** `dist` is the URL of the folder, with a slash at its end. */
+  /** `dist` is the URL of the build folder, with a slash at its end. */
   constructor(dist: URL) {
     const stored: unknown = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
     if (typeof stored !== "object" || stored === null)
@@ -27,22 +27,22 @@ export class Manifest {
     this.chunks = new Map(Object.entries(stored).map(([key, value]) => [key, readChunk(value)]));
   }
 
-  chunk(key: string): Chunk {
+  getChunk(key: string): Chunk {
     const found = this.chunks.get(key);
     if (!found) throw new Error(`The build has no chunk of its own for ${key}.`);
     return found;
   }
 
-  /** The chunks that are there before any of the given modules runs. */
-  needed(keys: readonly string[]): Set<Chunk> {
+  /** The chunks of the given modules, and of all their static imports. */
+  collectImports(keys: readonly string[]): Set<Chunk> {
     return this.collect(keys, ({ imports }) => imports);
   }
 
-  /** The chunks of the given modules, and of all that `next` leads to. */
+  /** The chunks of the given modules, and all that can be reached from them by `next`. */
   collect(keys: readonly string[], next: (chunk: Chunk) => string[]): Set<Chunk> {
     const seen = new Set<Chunk>();
     const visit = (key: string) => {
-      const chunk = this.chunk(key);
+      const chunk = this.getChunk(key);
       if (seen.has(chunk)) return;
       seen.add(chunk);
       next(chunk).forEach(visit);

@@ -5,12 +5,12 @@ import { ADDRESS_VARIABLE, openBackend } from "./backend.ts";
 import { writePages, isApplication } from "./write-pages.ts";
 
 const APPLICATION = "src/app/prerender.tsx";
-/** Inside node_modules, so that Node finds the packages the bundle imports. */
+/** Inside node_modules, so that Node.js can resolve the packages that the bundle imports. */
 const BUNDLE_FOLDER = "node_modules/.prerender";
 
 /**
- * Makes `vite build` render the public pages to HTML: builds the application for Node too, runs it
- * against the backend, and writes a file for each page beside the client's.
+ * Makes `vite build` render the public pages to HTML: it also builds the application for Node.js,
+ * runs that with the backend, and writes an HTML file for each page into the client's build.
  */
 export function prerender(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function prerender(): Plugin {
     config: () => ({
       environments: {
         ssr: {
-          // Known only when the backend runs, see backend.ts.
+          // The URL is not known until the backend runs, see backend.ts.
           define: { "import.meta.env.VITE_SUPABASE_URL": `process.env.${ADDRESS_VARIABLE}` },
           build: {
             outDir: BUNDLE_FOLDER,

@@ -1,27 +1,32 @@
 import postcss, { type AtRule, type Container, type Declaration, type Root } from "postcss";
 
-/** A visitor must act before these apply, and by then the whole style sheet has come. */
+/** States that need an interaction, with which the complete style sheet is loaded. */
 const LATER_STATES = /:(?:hover|active|autofill|:placeholder)|\[aria-busy/;
 
-/** Without scripts the whole style sheet comes with the page. */
+/**
+ * Media that need the complete style sheet. Without JavaScript, the page loads it from the start.
+ */
 const LATER_MEDIA = /hover:|scripting:|print/;
 
-/** What only prepares a change. */
+/** Properties without an effect until something changes or is touched. */
 const LATER_PROPERTIES = /^(?:transition|--tw-(?:duration|ease)|cursor$|-moz-|-webkit-tap-)/;
 
 /**
- * Opening the phone's menu may be the first thing a visitor does, so its movement does not wait for
- * the whole style sheet.
+ * Opening the phone's menu may be the first interaction, so its transition must not wait for the
+ * complete style sheet.
  */
 const MENU_SELECTOR = ".fold";
 const REDUCED_MOTION = /prefers-reduced-motion/;
 
-/** The same look at rest, in fewer bytes: all of this counts before the first paint. */
+/**
+ * Shortens critical CSS to what the page needs before any interaction. Every byte of it delays the
+ * first paint.
+ */
 export function shortenCss(css: string, isPreloaded: (href: string) => boolean): string {
   const root = postcss.parse(css);
   const theme = readTheme(root);
   root.walkAtRules((rule) => {
-    // The first is for browsers without @property.
+    // `@layer properties` is Tailwind's fallback for browsers without `@property`.
     const isLeftOut =
       (rule.name === "layer" && ["properties", "theme"].includes(rule.params)) ||
       (rule.name === "media" && (isWide(rule) || LATER_MEDIA.test(rule.params))) ||
@@ -36,7 +41,7 @@ export function shortenCss(css: string, isPreloaded: (href: string) => boolean):
   root.walkDecls((declaration) => {
     if (LATER_PROPERTIES.test(declaration.prop) && !isForMenu(declaration)) declaration.remove();
   });
-  // Only one part of each face is left.
+  // Each font has one subset left, so its `unicode-range` no longer distinguishes anything.
   root.walkDecls("unicode-range", (declaration) => {
     declaration.remove();
   });
@@ -46,14 +51,14 @@ export function shortenCss(css: string, isPreloaded: (href: string) => boolean):
   dropEmpty(root);
   return root.toString();
 
-  /** A face that is not preloaded is not part of the first view. */
+  /** A font that is not preloaded is not part of the first view. */
   function isNeeded(face: string) {
     const href = /url\(([^)]+)\)/.exec(face)?.[1];
     return href === undefined || isPreloaded(href);
   }
 }
 
-/** The movement of the menu, and what stops it for those who prefer none. */
+/** The menu's transition, and the rule that removes it for visitors who prefer reduced motion. */
 function isForMenu({ prop, parent }: Declaration): boolean {
   if (prop !== "transition" || parent?.type !== "rule") return false;
   const { selectors, parent: place } = parent;
@@ -74,7 +79,7 @@ function readTheme(root: Root): Theme {
   return theme;
 }
 
-/** Tailwind's theme is constant: its values stand where they are used. */
+/** Replaces the variables of Tailwind's theme by their values, which never change. */
 function resolveTheme(root: Root, theme: Theme) {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value
@@ -85,15 +90,15 @@ function resolveTheme(root: Root, theme: Theme) {
   });
 }
 
-/** Before the application is live, menus open by hovering alone. */
+/** Rules with `data-live` are kept: until the application is live, menus open with CSS alone. */
 function isForFirstView(selector: string): boolean {
   const withoutEscapes = selector.replace(/\\./g, "_"); // hover\:underline is a class
   return selector.includes("data-live") || !LATER_STATES.test(withoutEscapes);
 }
 
 /**
- * Tailwind's own variables: what no rule reads is left out, and what no rule sets is replaced by
- * the value it has then.
+ * Removes Tailwind's own variables (`--tw-…`) that no rule reads. Replaces those that no rule sets
+ * by their initial or fallback values.
  */
 function resolveTailwindProperties(root: Root) {
   const initialValues = new Map<string, string>();
@@ -123,7 +128,9 @@ function resolveTailwindProperties(root: Root) {
 
 const isRead = (name: string, root: Root) => root.toString().includes(`var(${name}`);
 
-/** What the build writes for several browsers is often the same. */
+/**
+ * Removes repeated declarations: the build's prefixes for several browsers often become the same.
+ */
 function dropRepeated(root: Root) {
   root.walkDecls((declaration) => {
     if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
@@ -136,8 +143,8 @@ function dropEmpty(root: Root) {
   });
 }
 
-/** Of a style sheet, the rules that apply from some width on. */
-export function wideScreenCss(css: string): string {
+/** The rules of a style sheet inside media queries for a minimum width. */
+export function extractWideScreenCss(css: string): string {
   const whole = postcss.parse(css);
   const wide = postcss.parse(css);
   keepWide(wide);

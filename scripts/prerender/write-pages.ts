@@ -7,15 +7,15 @@ import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
 import { createCssInliner, type Styles } from "./critical-css.ts";
 import { fillDocument, makeShell } from "./document.ts";
-import { hostFiles } from "./host-files.ts";
+import { makeHostFiles } from "./host-files.ts";
 import { ENTRY, Manifest, SHEET, START, type Chunk } from "./manifest.ts";
-import { wideScreenCss } from "./shorten-css.ts";
+import { extractWideScreenCss } from "./shorten-css.ts";
 
 type Application = typeof import("../../src/app/prerender.tsx");
 type Options = {
   dist: string;
   application: Application;
-  /** Of a hosted project; null for the embedded backend. */
+  /** The origin of a hosted project; null for the embedded backend. */
   supabaseOrigin: string | null;
   logger: Logger;
 };
@@ -24,7 +24,7 @@ export function isApplication(module: unknown): module is Application {
   return typeof module === "object" && module !== null && "renderPage" in module;
 }
 
-/** Writes what the client build leaves out: every public page as HTML, and the files beside them. */
+/** Writes every public page as HTML, and the files for search engines, feed readers and hosts. */
 export async function writePages({ dist, application, supabaseOrigin, logger }: Options) {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest = new Manifest(pathToFileURL(`${dist}/`));
@@ -55,15 +55,15 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       posts,
       builtAt: new Date().toISOString(),
     }),
-    ...hostFiles({ supabaseOrigin }),
+    ...makeHostFiles({ supabaseOrigin }),
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
 
-  /** The site's sheet and those that the page's own code brings along, as one. */
+  /** The site's style sheet and those that the page's own code imports, joined. */
   function readStyles(module: string | undefined): Promise<Styles> {
     const chunks = module ? chunksOf(module, manifest) : [];
     const files = [
-      ...new Set([manifest.chunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)]),
+      ...new Set([manifest.getChunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)]),
     ];
     const key = files.join(" ");
     const styles = known.get(key) ?? makeStyles(files);
@@ -74,7 +74,7 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   async function makeStyles(files: readonly string[]): Promise<Styles> {
     const sheets = files.map((file) => readFile(path.join(dist, file), "utf8"));
     const css = (await Promise.all(sheets)).join("\n");
-    const wideCss = wideScreenCss(css);
+    const wideCss = extractWideScreenCss(css);
     const wideFile = `assets/wide-${shortHash(wideCss)}.css`;
     await write(wideFile, wideCss);
     return { css, files, wideFile };
@@ -87,12 +87,12 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
   }
 }
 
-/** For the name of a file that browsers keep, as long as Vite's. */
+/** A hash for the name of a file that browsers cache. */
 function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/** Without an answer, pages that show stored content are left to the browser. */
+/** Null when the backend cannot be read. Browsers then render the pages with stored content. */
 async function readStored(application: Application, logger: Logger) {
   try {
     return await withBrowserGlobals(application.readStoredContent);
@@ -105,14 +105,14 @@ async function readStored(application: Application, logger: Logger) {
   }
 }
 
-/** The code of a page and of the application, as paths of the site. */
+/** The code of a page and of the application, as paths from the site's root. */
 function modulesOf(module: string, manifest: Manifest): string[] {
-  const starter = manifest.needed([ENTRY]);
+  const starter = manifest.collectImports([ENTRY]);
   return chunksOf(module, manifest)
     .filter((chunk) => !starter.has(chunk))
     .map(({ file }) => `/${file}`);
 }
 
 function chunksOf(module: string, manifest: Manifest): Chunk[] {
-  return [...manifest.needed([START, module.replace("..", "src")])];
+  return [...manifest.collectImports([START, module.replace("..", "src")])];
 }

@@ -32,23 +32,30 @@ import * as shipmentVolume from "@/content/tools/shipment-volume";
 import * as tools from "@/content/tools/tools-page";
 import { shareCard } from "@/lib/share-image";
 
-export type Ground = "rice" | "sand" | "ink" | "support" | "accent";
+export type Background = "rice" | "sand" | "ink" | "support" | "accent";
 
 export type Card = {
-  /** In public/. */
+  /** The path in public/. */
   file: string;
   heading: string;
-  ground: Ground;
-  /** A render of scripts/images/originals; without it the lane fills that side. */
+  background: Background;
+  /**
+   * A picture of scripts/images/originals. Without it, the three lines of the logo fill its place.
+   */
   picture?: PictureName;
-  /** The headline runs across the whole card, and the lane out of its last word. */
+  /** The headline is as wide as the card, and the three lines begin at its last word. */
   isWide?: boolean;
 };
 
-const card = (path: string, heading: string, ground: Ground, picture?: PictureName): Card => ({
+const card = (
+  path: string,
+  heading: string,
+  background: Background,
+  picture?: PictureName,
+): Card => ({
   file: shareCard(path),
   heading,
-  ground,
+  background,
   ...(picture && { picture }),
 });
 
@@ -58,8 +65,8 @@ const service = (key: PathKey, { head, picture }: ServiceCopy) =>
 const guide = (key: GuideKey) =>
   card(paths[key], guides[key].head.heading, "sand", guides[key].picture);
 
-const tool = (key: ToolKey, { head }: ToolCopy, ground: Ground) =>
-  card(paths[key], head.heading, ground);
+const tool = (key: ToolKey, { head }: ToolCopy, background: Background) =>
+  card(paths[key], head.heading, background);
 
 const { foodJars, travelLamp, homewareChain } = caseStudySummaries;
 

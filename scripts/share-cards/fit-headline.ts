@@ -1,7 +1,7 @@
 /**
- * In the page of a card: the largest type that keeps the headline inside its box. Where it ends is
- * set as `--end-x` and `--end-y` of the body. Returns the type's size in px; throws when even the
- * smallest is too large.
+ * Runs in the page of a card: sets the largest font size at which the headline fits into its box,
+ * and returns it in px. Sets `--end-x` and `--end-y` of the body to the end of the text.
+ * @throws when the headline is too long for the smallest size
  */
 export async function fitHeadline(): Promise<number> {
   await document.fonts.ready;

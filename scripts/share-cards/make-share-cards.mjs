@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of shared links, public/share/*.jpg: one for every static page and case study,
- * with the page's own headline. To be run again when a headline, a picture or the logo changes.
+ * Makes the preview images of shared links, public/share/*.jpg: one for each static page and case
+ * study, with its headline. To be run again when a headline, a picture or the logo changes.
  *
  *   node scripts/share-cards/make-share-cards.mjs [name ...]
  */
@@ -12,7 +12,10 @@ import { importSource, ROOT } from "../import-source.mjs";
 
 const SIZE = { width: 1200, height: 630 };
 const MAX_BYTES = 90 * 1024;
-/** The best first: large type in two strong colors wants every pixel's own color. */
+/**
+ * Tried in this order until the file is small enough. 4:4:4 keeps the color of every pixel, which
+ * shows at the edges of large type in strong colors.
+ */
 const JPEG_SETTINGS = [
   { quality: 86, chromaSubsampling: "4:4:4" },
   ...[86, 80, 74, 68, 60].map((quality) => ({ quality, chromaSubsampling: "4:2:0" })),
@@ -27,9 +30,11 @@ const { cardHtml } = await importSource("./scripts/share-cards/template.ts");
 const { drawLogo } = await importSource("./scripts/brand/logos.ts");
 
 const names = process.argv.slice(2);
-const due = cards.filter(({ file }) => !names.length || names.includes(path.parse(file).name));
+const requested = cards.filter(
+  ({ file }) => !names.length || names.includes(path.parse(file).name),
+);
 const assets = {
-  font: await dataAddress(FONT, "font/woff2"),
+  font: await readAsDataUrl(FONT, "font/woff2"),
   logos: { paper: drawLogo("paper"), dark: drawLogo("dark"), accent: drawLogo("accent") },
 };
 
@@ -37,10 +42,10 @@ if (!names.length) await rm("public/share", { recursive: true, force: true });
 await mkdir("public/share", { recursive: true });
 await withChromium([], async (browser) => {
   const page = await browser.newPage({ viewport: SIZE });
-  for (const card of due) {
+  for (const card of requested) {
     const picture =
       card.picture &&
-      (await dataAddress(`scripts/images/originals/${card.picture}.webp`, "image/webp"));
+      (await readAsDataUrl(`scripts/images/originals/${card.picture}.webp`, "image/webp"));
     await page.setContent(cardHtml(card, { ...assets, picture }), { waitUntil: "load" });
     const px = await page.evaluate(fitHeadline);
     const jpeg = await compress(await page.screenshot());
@@ -64,6 +69,6 @@ async function compress(png) {
  * @param {string} file
  * @param {string} type
  */
-async function dataAddress(file, type) {
+async function readAsDataUrl(file, type) {
   return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
 }

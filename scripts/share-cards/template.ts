@@ -1,13 +1,13 @@
 import { escapeText } from "@/lib/escape-html";
 import tailwind from "../../tailwind.config";
 import type { LogoGround } from "../brand/logos";
-import type { Card, Ground } from "./cards";
+import type { Card, Background } from "./cards";
 
-/** What the page shows beside text. It has no address and reads no files: data addresses, and SVG. */
+/** Data URLs and SVG markup, since the page has no URL from which it could load files. */
 export type Assets = { font: string; logos: Record<LogoGround, string>; picture?: string };
 
-type Look = {
-  ground: string;
+type CardTheme = {
+  background: string;
   logo: LogoGround;
   text: string;
   lanes: readonly [string, string, string];
@@ -15,47 +15,47 @@ type Look = {
 
 const { rice, sand, ink, support, accent } = tailwind.theme.colors;
 
-/** Fill, text and the three strokes from the outside of the bend, as on the pages. */
-const LOOKS: Record<Ground, Look> = {
+/** Colors as on the pages; the three lines from the outside of their bend to the inside. */
+const THEMES: Record<Background, CardTheme> = {
   rice: {
-    ground: rice,
+    background: rice,
     logo: "paper",
     text: ink.DEFAULT,
     lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
   },
   sand: {
-    ground: sand,
+    background: sand,
     logo: "paper",
     text: ink.DEFAULT,
     lanes: [accent.DEFAULT, ink.DEFAULT, support[600]],
   },
   ink: {
-    ground: ink.DEFAULT,
+    background: ink.DEFAULT,
     logo: "dark",
     text: rice,
     lanes: [accent.DEFAULT, rice, support[400]],
   },
   support: {
-    ground: support.DEFAULT,
+    background: support.DEFAULT,
     logo: "dark",
     text: rice,
     lanes: [accent.DEFAULT, rice, support[400]],
   },
   accent: {
-    ground: accent.DEFAULT,
+    background: accent.DEFAULT,
     logo: "accent",
     text: ink.DEFAULT,
     lanes: [ink.DEFAULT, rice, support.DEFAULT],
   },
 };
 
-/** Width of a stroke and of the gap beside it, in px, beside a picture and alone. */
+/** The width of a line and of the gap beside it in px: thin beside a picture, thick without one. */
 const THIN = { stroke: 9, gap: 9 };
 const THICK = { stroke: 64, gap: 30 };
 
-/** The page that becomes a card: 1200 x 630 px, its headline still to be fitted (see fit-headline). */
+/** The page of a card, 1200 x 630 px. `fitHeadline` sets the size of its headline. */
 export function cardHtml(card: Card, { font, logos, picture }: Assets): string {
-  const { ground, logo, text, lanes } = LOOKS[card.ground];
+  const { background, logo, text, lanes } = THEMES[card.background];
   const layout = card.isWide ? "is-wide" : picture ? "" : "is-drawn";
   const { stroke, gap } = picture ? THIN : THICK;
   const strokes = lanes
@@ -66,7 +66,7 @@ export function cardHtml(card: Card, { font, logos, picture }: Assets): string {
 <style>
 @font-face { font-family: Display; font-weight: 400 700; src: url(${font}) format("woff2") }
 ${CSS}
-body { background: ${ground}; color: ${text}; --stroke: ${stroke}px }
+body { background: ${background}; color: ${text}; --stroke: ${stroke}px }
 </style>
 <body class="${layout}">
 <div class="logo">${logos[logo]}</div>
@@ -102,7 +102,7 @@ h1 {
   right: auto; left: 64px; top: 322px; width: 984px; height: 308px;
   border-radius: 4px 92px 0 0; object-position: 50% 37%;
 }
-/* From the end of the headline, which fitting the text makes known. */
+/* Begins at the end of the headline, whose position fitHeadline sets. */
 .is-wide .lane { inset: calc(var(--end-y) - 22px) 64px -20px calc(var(--end-x) + 14px); --r: 164px }
 .is-wide .lane i {
   inset: var(--o) var(--o) 0 0;

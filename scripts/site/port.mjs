@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { UserError } from "./user-error.mjs";
 
 /**
- * The port to serve on: PORT, or the usual one.
+ * The port to serve on: the environment variable PORT, or the usual one.
  * @param {number} usualPort
  */
 export function readPort(usualPort) {
@@ -14,10 +14,10 @@ export function readPort(usualPort) {
 }
 
 /**
- * Refuses a port that another program has, before any longer work is done. Both addresses of
- * `localhost` count: a browser may try either first.
+ * Throws when another program uses the port, before any longer work is done. It checks both
+ * addresses of `localhost` (IPv4 and IPv6), since a browser may try either first.
  * @param {number} port
- * @param {string} command what to type to try another port
+ * @param {string} command the command that the message suggests, with another port
  */
 export async function assertPortIsFree(port, command) {
   const areFree = await Promise.all(["127.0.0.1", "::1"].map((host) => canListen(port, host)));
@@ -41,7 +41,7 @@ function canListen(port, host) {
       else if (error.code === "EACCES") {
         reject(new UserError(`This user may not listen on port ${port}. Choose one above 1023.`));
       }
-      // A computer without IPv6 has no ::1, so nobody can be listening there.
+      // A computer without IPv6 has no ::1, so no program can be listening there.
       else resolve(true);
     });
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));

@@ -9,7 +9,10 @@ const HOST = "localhost";
 const START_PORT = 4173;
 const DEV_PORT = 5173;
 
-/** Longest wait for a clean end; after it the database's own log repairs what was cut short. */
+/**
+ * The longest wait for a clean shutdown. After it the process exits, and the database recovers from
+ * its write-ahead log at the next start.
+ */
 const CLOSE_LIMIT_MS = 5000;
 
 const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
@@ -33,7 +36,7 @@ export async function run(name) {
       throw new UserError(
         "Usage: node scripts/site.mjs start | serve | dev | build | reset | test | test-engines",
       );
-    // Vite and the embedded backend find their files from here, wherever this was called.
+    // Vite and the embedded backend resolve paths from the working directory.
     process.chdir(ROOT);
     await command();
   } catch (error) {
@@ -43,14 +46,14 @@ export async function run(name) {
   }
 }
 
-/** The production build, served with the embedded backend. */
+/** Builds the site and serves it with the embedded backend. */
 async function start() {
   await assertPortIsFree(readPort(START_PORT), "npm start");
   await buildSite(await loadVite());
   await serve();
 }
 
-/** The same with the last build, as it is. */
+/** Serves the last build with the embedded backend. */
 async function serve() {
   const port = readPort(START_PORT);
   const vite = await loadVite();
@@ -60,13 +63,13 @@ async function serve() {
     logLevel: "warn",
     preview: { host: HOST, port, strictPort: true },
   });
-  announce(server);
+  printAddresses(server);
 }
 
-/** What `start` serves, with the articles of the embedded backend in it. */
+/** Builds what `start` serves: the site with the articles of the embedded backend. */
 async function build() {
   await buildSite(await loadVite());
-  // The closed database leaves a channel open that would keep the process alive.
+  // The closed database leaves a handle open that would keep the process alive.
   process.exit();
 }
 
@@ -77,11 +80,11 @@ async function buildSite(vite) {
     const builder = await vite.createBuilder({ root: ROOT, logLevel: "warn" });
     await builder.buildApp();
   } catch (error) {
-    throw isForReader(error) ? error : new UserError(`The build failed.\n\n${getMessage(error)}`);
+    throw isExpected(error) ? error : new UserError(`The build failed.\n\n${getMessage(error)}`);
   }
 }
 
-/** The development server, with the embedded backend and hot reloading. */
+/** Starts the development server with the embedded backend. */
 async function dev() {
   const port = readPort(DEV_PORT);
   await assertPortIsFree(port, "npm run dev");
@@ -92,10 +95,10 @@ async function dev() {
     server: { host: HOST, port, strictPort: true },
   });
   await server.listen();
-  announce(server);
+  printAddresses(server);
 }
 
-/** Forgets what was changed in the embedded backend. */
+/** Deletes the data of the embedded backend. */
 async function reset() {
   const { runnerImport } = await loadVite();
   const { module } = await runnerImport("./supabase/local/data-folder.ts", { configFile: false });
@@ -103,13 +106,13 @@ async function reset() {
   console.log("The local data is gone. The next start begins with the seed again.");
 }
 
-/** The whole of `npm test`, step by step. */
+/** Runs all steps of `npm test`. */
 async function test() {
   const { runTests } = await import("./test.mjs").catch(explainMissingPackages);
   await runTests();
 }
 
-/** The journeys in Firefox and in WebKit. */
+/** Runs the journeys of tests/engines in Firefox and WebKit. */
 async function testEngines() {
   const { runEngineTests } = await import("./test-engines.mjs").catch(explainMissingPackages);
   runEngineTests();
@@ -123,7 +126,7 @@ function explainMissingPackages(error) {
   throw error.code === "ERR_MODULE_NOT_FOUND" ? new UserError(NOT_INSTALLED) : error;
 }
 
-/** Switches the embedded backend on; vite.config.ts reads this. */
+/** Imports Vite, and switches on the embedded backend, a plugin in vite.config.ts. */
 async function loadVite() {
   process.env.EMBEDDED_SUPABASE = "1";
   try {
@@ -134,7 +137,7 @@ async function loadVite() {
 }
 
 /** @param {SiteServer} server */
-function announce(server) {
+function printAddresses(server) {
   const site = server.resolvedUrls?.local[0] ?? "";
   const plugin = server.config.plugins.find(({ name }) => name === "embedded-supabase");
   const password = plugin?.api.getAdminPassword();
@@ -145,13 +148,14 @@ function announce(server) {
 }
 
 /**
- * Vite itself answers SIGTERM in the same way.
+ * Closes the server on the signals that Vite does not handle itself, as it does SIGTERM.
  * @param {SiteServer} server
  */
 function closeOnSignals(server) {
   let isClosing = false;
   const close = async () => {
-    // npm passes a Ctrl+C on that the terminal has already sent: the second one means nothing.
+    // On Ctrl+C the terminal signals every process in the foreground, and npm then forwards the
+    // signal to its child. The second one is ignored.
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
@@ -164,12 +168,15 @@ function closeOnSignals(server) {
 
 /** @param {unknown} error */
 function explain(error) {
-  if (isForReader(error)) return getMessage(error);
+  if (isExpected(error)) return getMessage(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** @param {unknown} error */
-function isForReader(error) {
+/**
+ * An error that the user can fix, whose message says how.
+ * @param {unknown} error
+ */
+function isExpected(error) {
   return error instanceof Error && ["UserError", "LocalBackendError"].includes(error.name);
 }
 

@@ -1,21 +1,20 @@
 import { spawn } from "node:child_process";
 import { UserError } from "./user-error.mjs";
 
-/** As many as the cores of the smallest computer that the tests are meant for. */
+/** The number of cores of the smallest computer on which the tests are meant to run. */
 const STEPS_AT_ONCE = 2;
 
 /**
- * A step starts once those named in `after` have ended. One that is `alone` has the computer to
- * itself, so that its output can be followed while it runs.
+ * A step starts when those named in `after` have ended. Nothing else runs beside one that is
+ * `alone`, whose output is shown while it runs.
  * @typedef {{ title: string, command: string, after?: string[], alone?: boolean }} Step
  */
 
 /**
- * Runs the steps in their order, two side by side; the output of each is printed whole when it
- * ends.
+ * Runs the steps in their order, two at a time. The output of each is printed when it ends.
  * @param {readonly Step[]} steps
  * @returns {Promise<Map<string, number>>} the seconds that each step took, by its title
- * @throws {UserError} at the first step that fails; what else runs then is stopped
+ * @throws {UserError} when a step fails; the other running step is stopped
  */
 export async function runSteps(steps) {
   const waiting = [...steps];
@@ -51,7 +50,7 @@ export async function runSteps(steps) {
 }
 
 /**
- * Removes the next step that may start from those that wait.
+ * Removes the next step that may start from the waiting ones, and returns it.
  * @param {Step[]} waiting
  * @param {ReadonlyMap<Step, unknown>} running
  * @param {ReadonlyMap<string, number>} done
@@ -61,7 +60,7 @@ function takeNext(waiting, running, done) {
   const index = waiting.findIndex(({ after = [], alone }) =>
     alone ? running.size === 0 : after.every((title) => done.has(title)),
   );
-  // A step that needs the computer to itself waits for all of those before it.
+  // A step that runs alone waits for all steps before it.
   if (index < 0 || (waiting[index]?.alone && index > 0)) return;
   return waiting.splice(index, 1)[0];
 }
@@ -74,7 +73,7 @@ function startStep(step) {
   const child = spawn(command, {
     shell: true,
     stdio: alone ? "inherit" : ["ignore", "pipe", "pipe"],
-    // A process group of its own, which can be stopped as a whole. Windows has none.
+    // `detached` starts a process group, which can be stopped as a whole. Windows has none.
     detached: !alone && process.platform !== "win32",
     env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: "1" } : process.env,
   });
@@ -98,7 +97,8 @@ function startStep(step) {
 }
 
 /**
- * The terminal's Ctrl+C does not reach the process groups of the steps by itself.
+ * Stops the steps when this process is told to end: a terminal's Ctrl+C does not reach their own
+ * process groups.
  * @param {() => void} stop
  */
 function onSignals(stop) {

@@ -4,17 +4,17 @@ import { ensureFallbackFonts } from "../fallback-fonts.mjs";
 import { ensurePostgres } from "../postgres.mjs";
 import { runSteps } from "./steps.mjs";
 
-/** Where each step leaves what its tests counted, see tests/support/totals.ts. */
+/** The folder for the counts of each step, which tests/support/totals.ts writes. */
 const TOTALS = "test-results/totals";
 
-/** Where each step leaves its slowest files, see tests/support/slowest-files.ts. */
+/** The folder for the slowest files of each step, which tests/support/slowest-files.ts writes. */
 const SLOWEST_FILES = "test-results/slowest-files";
 
 const BUILD = "Production build";
 
 /**
- * Cheap checks first, the browser last. The checks, the build and a part of the database tests use
- * one core each, and what runs beside them the other.
+ * Fast checks come first, the browser last. The checks, the build and a part of the database tests
+ * use one core each, so another step can run beside them.
  */
 const STEPS = [
   { title: "Types, lint, format, unused code", command: "npm run check" },
@@ -32,15 +32,15 @@ const STEPS = [
 
 /**
  * Runs every step of `npm test`.
- * @throws {UserError} at the first step that fails, or when no browser can be had
+ * @throws {UserError} when a step fails, or when no browser is installed or can be
  */
 export async function runTests() {
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureFallbackFonts();
   ensurePostgres();
-  // Not with what somebody has written under `npm start`.
+  // A database for tests only, instead of the one that `npm start` uses.
   process.env.SUPABASE_LOCAL_DATA = "test-results/backend-reading";
-  // With that database, for the last step: tests/e2e/playwright.config.ts.
+  // Tells tests/e2e/playwright.config.ts, in the last step, to use the build of an earlier one.
   process.env.SITE_IS_BUILT = "1";
   for (const folder of [TOTALS, SLOWEST_FILES]) rmSync(folder, { recursive: true, force: true });
 
@@ -53,7 +53,7 @@ export async function runTests() {
   console.log(`\nSlowest test files, in seconds:\n${readSlowestFiles()}`);
 }
 
-/** One step may count what another has counted before. */
+/** Adds up the counts of all steps; several steps may contribute to one total. */
 function readTotals() {
   const sums = new Map();
   for (const file of readdirSync(TOTALS)) {

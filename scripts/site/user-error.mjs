@@ -1,4 +1,4 @@
-/** A fault the reader of the terminal can mend: its message is shown alone, without a stack. */
+/** An error that the user can fix. Its message is printed alone, without a stack trace. */
 export class UserError extends Error {
   name = "UserError";
 }

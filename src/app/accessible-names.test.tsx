@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { adminPaths, caseStudyPath, paths } from "@/config/paths";
 import { unlockForTest } from "../../tests/support/admin";
 import { makePosts, makeSuccessStory } from "../../tests/support/factories";
-import { answering, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
 
 beforeEach(() => {
   backend.use(
-    answering("blog_posts", makePosts(3)),
-    answering("success_stories", [makeSuccessStory(2), makeSuccessStory(1)]),
+    serveTable("blog_posts", makePosts(3)),
+    serveTable("success_stories", [makeSuccessStory(2), makeSuccessStory(1)]),
   );
 });
 

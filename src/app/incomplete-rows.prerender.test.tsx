@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { site } from "@/config/site";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
-import { answering, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { listPages, readStoredContent, renderPage, siteFiles } from "./prerender";
 
 const NOTHING = {
@@ -23,18 +23,18 @@ const NOTHING = {
 function answerWithBareRows() {
   const { id, title } = makeSuccessStory(1);
   backend.use(
-    answering("blog_posts", [
+    serveTable("blog_posts", [
       { ...makePost(1), ...NOTHING },
       { ...makePost(2), title: null },
       makePost(3, { date: "soon", updated_at: "yesterday" }),
       makePost(4),
     ]),
-    answering("success_stories", [{ ...NOTHING, id, title }, makeSuccessStory(2)]),
-    answering("site_images", [
+    serveTable("success_stories", [{ ...NOTHING, id, title }, makeSuccessStory(2)]),
+    serveTable("site_images", [
       { id: "logoFooter", url: null, alt: null },
       { ...makeSiteImage({ url: "/hero.webp" }), alt: null },
     ]),
-    answering("site_settings", [{ key: "faviconUrl", value: null }]),
+    serveTable("site_settings", [{ key: "faviconUrl", value: null }]),
   );
 }
 
@@ -57,7 +57,7 @@ test("the prerendered pages contain every row that can be shown", async () => {
   (await shows("/blog/post-1")).toHaveTextContent(site.teamName);
   (await shows("/blog/post-3")).toHaveTextContent(/Post 3.*Text of post 3/);
   (await shows("/case-studies")).toHaveTextContent(/Story 2.*Story 1/);
-  warned.taken();
+  warned.takeMessages();
 });
 
 test("the feed and the sitemap list them and leave out missing dates", async () => {
@@ -83,5 +83,5 @@ test("the feed and the sitemap list them and leave out missing dates", async () 
       .filter((url) => url.querySelector("loc")?.textContent.endsWith(`/blog/${slug}`))
       .map((url) => url.querySelectorAll("lastmod").length);
   expect([dated("post-1"), dated("post-2"), dated("post-4")]).toEqual([[0], [], [1]]);
-  warned.taken();
+  warned.takeMessages();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../tests/support/console";
-import { renderInSite, renderRoute } from "../../tests/support/render-route";
+import { renderWithProviders, renderRoute } from "../../tests/support/render-route";
 
 // Hoisted above the imports, because config/env.ts reads these variables on import.
 vi.hoisted(() => {
@@ -23,13 +23,13 @@ function Images() {
 describe("a site without a backend", () => {
   test("shows the built-in images and knows why", async () => {
     const logged = expectConsole("error");
-    renderInSite(<Images />);
+    renderWithProviders(<Images />);
     expect(
       await screen.findByText(
         `error: Supabase client not initialized. Cannot fetch images. ${imageCatalogue.logoNavbar.defaultUrl}`,
       ),
     ).toBeVisible();
-    expect(logged.taken()).toContain("Supabase client not available.");
+    expect(logged.takeMessages()).toContain("Supabase client not available.");
   });
 
   test("reports that on the blog in a toast", async () => {
@@ -38,7 +38,7 @@ describe("a site without a backend", () => {
     const title = await screen.findByText("Error", { selector: "li *" });
     expect(title.closest("li")).toHaveTextContent("Supabase client not available.");
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
-    expect(logged.taken()).toContain("Supabase client not available.");
+    expect(logged.takeMessages()).toContain("Supabase client not available.");
   });
 
   test('shows "not found" for a post and offers to try again', async () => {
@@ -49,13 +49,13 @@ describe("a site without a backend", () => {
     );
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
-    expect(logged.taken()).toContain("Supabase client not available.");
+    expect(logged.takeMessages()).toContain("Supabase client not available.");
   });
 
   test("shows the home page without posts", async () => {
     const logged = expectConsole("error");
     renderRoute("/");
     expect(await screen.findByText("No blog posts available yet. Check back soon!")).toBeVisible();
-    expect(logged.taken()).toContain("Supabase client not available.");
+    expect(logged.takeMessages()).toContain("Supabase client not available.");
   });
 });

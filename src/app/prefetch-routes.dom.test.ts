@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/react";
 import type { RouteObject } from "react-router-dom";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { adminPaths, paths, patterns } from "@/config/paths";
-import { scrollIntoRatio, stopTime } from "../../tests/support/browser";
+import { scrollIntoRatio, startFakeTimers } from "../../tests/support/browser";
 import { prefetchRoutes } from "./prefetch-routes";
 
 const { faq, about, contact, home } = paths;
@@ -47,7 +47,7 @@ const beginToScroll = () => fireEvent.scroll(window);
 /** Long enough for every link in view to be prefetched. */
 const rest = () => vi.advanceTimersByTimeAsync(10_000);
 
-beforeEach(stopTime);
+beforeEach(startFakeTimers);
 
 test.each([
   ["the pointer", "pointerOver"],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../../tests/support/addresses";
 import { makePost } from "../../tests/support/factories";
-import { answering, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
 
 /** Specification, section 2.1. */
@@ -11,7 +11,7 @@ const PUBLIC_ADDRESSES = [...STATIC_PATHS, "/blog/post-1", ...CASE_STUDY_PATHS];
 
 beforeEach(() => {
   document.title = "";
-  backend.use(answering("blog_posts", [makePost(1)]));
+  backend.use(serveTable("blog_posts", [makePost(1)]));
 });
 
 describe("the public page", () => {

@@ -8,7 +8,7 @@ import {
   TOOL_PATHS,
 } from "../../tests/support/addresses";
 import { makePost } from "../../tests/support/factories";
-import { answering, backend, holding } from "../../tests/support/handlers/backend";
+import { serveTable, backend, serveTableLater } from "../../tests/support/handlers/backend";
 import {
   findStructuredData,
   readHead,
@@ -51,7 +51,7 @@ function addressesIn(value: unknown, key = ""): string[] {
 
 describe("what search engines and link previews get from", () => {
   test.each(ADDRESSES)("%s", async (address) => {
-    backend.use(answering("blog_posts", [POST]));
+    backend.use(serveTable("blog_posts", [POST]));
     renderRoute(`${address}?from=a-letter`);
     const things = await findStructuredData();
 
@@ -122,7 +122,7 @@ describe("the breadcrumb of a page", () => {
 
 describe("a post", () => {
   test("is shared with its picture, dates and author", async () => {
-    backend.use(answering("blog_posts", [makePost(1, { author: "Mei", updated_at: UPDATED_AT })]));
+    backend.use(serveTable("blog_posts", [makePost(1, { author: "Mei", updated_at: UPDATED_AT })]));
     renderRoute("/blog/post-1");
     const [post] = await findStructuredData();
     expect(post).toMatchObject({
@@ -141,7 +141,7 @@ describe("a post", () => {
   test.each(["data:image/png;base64,iVBORw0KGgo=", "no address", "https://["])(
     "whose picture is %j is shared with the card of the blog",
     async (image_url) => {
-      backend.use(answering("blog_posts", [makePost(1, { image_url })]));
+      backend.use(serveTable("blog_posts", [makePost(1, { image_url })]));
       renderRoute("/blog/post-1");
       expect((await findStructuredData())[0]?.["image"]).toBe(`${site.url}/share/blog.jpg`);
       expect(readProperty("og:image")).toBe(`${site.url}/share/blog.jpg`);
@@ -149,7 +149,7 @@ describe("a post", () => {
   );
 
   test("by the team has the agency as its author, and a long title is shortened for search engines", async () => {
-    backend.use(answering("blog_posts", [makePost(1, { title: "A very long title ".repeat(9) })]));
+    backend.use(serveTable("blog_posts", [makePost(1, { title: "A very long title ".repeat(9) })]));
     renderRoute("/blog/post-1");
     const things = await findStructuredData();
     expect(things.flatMap((thing) => findProblems(thing))).toEqual([]);
@@ -158,14 +158,14 @@ describe("a post", () => {
 
   test("cannot break out of the structured data with its title", async () => {
     const title = "</script><script>alert(1)</script>";
-    backend.use(answering("blog_posts", [makePost(1, { title })]));
+    backend.use(serveTable("blog_posts", [makePost(1, { title })]));
     renderRoute("/blog/post-1");
     expect((await findStructuredData())[0]?.["headline"]).toBe(title);
     expect(structuredDataScripts()[0]?.innerHTML).not.toContain("<");
   });
 
   test("that is loading or does not exist has no structured data", async () => {
-    const { handler, release } = holding("blog_posts", []);
+    const { handler, release } = serveTableLater("blog_posts", []);
     backend.use(handler);
     renderRoute("/blog/post-1");
     await screen.findByText("Loading post...");

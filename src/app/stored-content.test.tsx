@@ -6,8 +6,8 @@ import type { BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { BlogList } from "@/features/blog/blog-list";
 import { makePosts } from "../../tests/support/factories";
-import { answering, backend, holding } from "../../tests/support/handlers/backend";
-import { renderAhead } from "../../tests/support/hydrate";
+import { serveTable, backend, serveTableLater } from "../../tests/support/handlers/backend";
+import { renderOnServer } from "../../tests/support/hydrate";
 import { seedQueryCache } from "./stored-content";
 
 const POSTS = makePosts(8, { image_url: "/images/example.jpg" });
@@ -28,7 +28,7 @@ function renderListAhead() {
     // Out of date, as hydration sets it, so that the query is read again at once.
     queryClient.setQueryData(key, data, { updatedAt: 0 });
   }
-  return renderAhead(
+  return renderOnServer(
     <StoredData>
       <BlogList />
     </StoredData>,
@@ -37,7 +37,7 @@ function renderListAhead() {
 }
 
 test("the data of the blog page has complete cards for page 1 and the titles of all posts", () => {
-  const slow = holding("blog_posts", POSTS);
+  const slow = serveTableLater("blog_posts", POSTS);
   backend.use(slow.handler);
   renderListAhead().hydrate();
   const cards = screen.getAllByRole("article");
@@ -53,7 +53,7 @@ test("the data of the blog page has complete cards for page 1 and the titles of 
 });
 
 test("cards of later pages are complete once the list has been read again", async () => {
-  backend.use(answering("blog_posts", POSTS));
+  backend.use(serveTable("blog_posts", POSTS));
   const { user } = renderListAhead().hydrate();
   await user.click(screen.getByRole("link", { name: "Page 2" }));
   expect(await screen.findByText("What post 8 is about.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { matchMedia, WIDE_SCREEN } from "../../tests/support/browser";
-import { renderAhead } from "../../tests/support/hydrate";
+import { mockMatchMedia, WIDE_SCREEN } from "../../tests/support/browser";
+import { renderOnServer } from "../../tests/support/hydrate";
 import "../../tests/support/handlers/backend";
 import { CollapsibleAside } from "./collapsible-aside";
 
@@ -18,8 +18,8 @@ describe.each([
   { width: "a small screen", media: [], isOpen: false },
 ])("a contents list on $width", ({ media, isOpen }) => {
   test("keeps its CSS-controlled state on hydration, which only adds ARIA attributes", () => {
-    matchMedia(...media);
-    const { hydrate } = renderAhead(aside);
+    mockMatchMedia(...media);
+    const { hydrate } = renderOnServer(aside);
     expect(fold()).toHaveAttribute("data-open", "auto");
     expect(button()).not.toHaveAttribute("aria-expanded");
     const chevron = button().querySelector("svg")?.getAttribute("class");
@@ -30,8 +30,8 @@ describe.each([
   });
 
   test("toggles with each press of its button", async () => {
-    matchMedia(...media);
-    const { user } = renderAhead(aside).hydrate();
+    mockMatchMedia(...media);
+    const { user } = renderOnServer(aside).hydrate();
     await user.click(button());
     expect(fold()).toHaveAttribute("data-open", String(!isOpen));
     expect(button()).toHaveAttribute("aria-expanded", String(!isOpen));

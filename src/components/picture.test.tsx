@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { renderAhead, settleImage } from "../../tests/support/hydrate";
-import { renderInSite } from "../../tests/support/render-route";
-import { tally } from "../../tests/support/tally";
+import { renderOnServer, settleImage } from "../../tests/support/hydrate";
+import { renderWithProviders } from "../../tests/support/render-route";
+import { addToTotal } from "../../tests/support/add-to-total";
 import "../../tests/support/handlers/backend";
 import { Avatar } from "./avatar";
 import { Picture } from "./picture";
@@ -15,7 +15,7 @@ const image = () => screen.getByRole("img");
 
 describe("a picture", () => {
   test("that fails to load is replaced by its fallbacks, one after the other", () => {
-    renderInSite(<Picture images={IMAGES} fallback={<p>No picture</p>} />);
+    renderWithProviders(<Picture images={IMAGES} fallback={<p>No picture</p>} />);
     fireEvent.error(image());
     expect(image()).toHaveAttribute("alt", "Default");
     fireEvent.error(image());
@@ -23,12 +23,12 @@ describe("a picture", () => {
   });
 
   test("of a single pixel is replaced, a small or very wide one is not", () => {
-    renderInSite(<Picture images={IMAGES} />);
+    renderWithProviders(<Picture images={IMAGES} />);
     const arriveAs = (width: number, height: number) => {
       Object.defineProperty(image(), "naturalWidth", { value: width, configurable: true });
       Object.defineProperty(image(), "naturalHeight", { value: height, configurable: true });
       fireEvent.load(image());
-      tally("edge cases of content");
+      addToTotal("edge cases of content");
     };
     arriveAs(8000, 200);
     arriveAs(16, 16);
@@ -38,14 +38,14 @@ describe("a picture", () => {
   });
 
   test("that failed to load before hydration is replaced", () => {
-    const { hydrate } = renderAhead(<Picture images={IMAGES} />);
+    const { hydrate } = renderOnServer(<Picture images={IMAGES} />);
     settleImage(image(), { isBroken: true });
     hydrate();
     expect(image()).toHaveAttribute("src", IMAGES[1]?.url);
   });
 
   test.each(["is there", "is on its way"])("that %s when the page is hydrated stays", (state) => {
-    const { hydrate } = renderAhead(<Picture images={IMAGES} />);
+    const { hydrate } = renderOnServer(<Picture images={IMAGES} />);
     if (state === "is there") settleImage(image(), { isBroken: false });
     const before = image();
     hydrate();
@@ -54,12 +54,12 @@ describe("a picture", () => {
   });
 
   test("loads lazily, except for the main picture of the first view", () => {
-    renderAhead(<Picture images={IMAGES} />);
+    renderOnServer(<Picture images={IMAGES} />);
     expect(image()).toHaveAttribute("loading", "lazy");
   });
 
   test("of the first view is fetched and decoded with priority", () => {
-    renderAhead(<Picture images={IMAGES} isPriority />);
+    renderOnServer(<Picture images={IMAGES} isPriority />);
     expect(image()).toHaveAttribute("fetchpriority", "high");
     expect(image()).toHaveAttribute("decoding", "sync");
     expect(image()).not.toHaveAttribute("loading");
@@ -70,7 +70,7 @@ describe("a portrait", () => {
   const portrait = <Avatar src="https://cdn.example/mei.webp" name="Mei Lin" className="size-12" />;
 
   test("that failed to load before hydration is replaced by the initials", () => {
-    const { container, hydrate } = renderAhead(portrait);
+    const { container, hydrate } = renderOnServer(portrait);
     const [photo] = container.getElementsByTagName("img");
     if (photo) settleImage(photo, { isBroken: true });
     hydrate();
@@ -78,7 +78,7 @@ describe("a portrait", () => {
   });
 
   test("that is still loading stays", () => {
-    const { container, hydrate } = renderAhead(portrait);
+    const { container, hydrate } = renderOnServer(portrait);
     hydrate();
     expect(container.getElementsByTagName("img")).toHaveLength(1);
   });

@@ -2,13 +2,13 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   FakeIntersectionObserver,
-  matchMedia,
+  mockMatchMedia,
   REDUCED_MOTION,
   scrollIntoRatio,
   WIDE_SCREEN,
 } from "../../tests/support/browser";
 import { makePost } from "../../tests/support/factories";
-import { answering, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
 
 const CONTENT = `
@@ -19,7 +19,7 @@ const CONTENT = `
 
 /** Renders a post's page and waits for the post. */
 async function renderPost(content = CONTENT, hash = "") {
-  backend.use(answering("blog_posts", [makePost(1, { content })]));
+  backend.use(serveTable("blog_posts", [makePost(1, { content })]));
   const { user } = renderRoute(`/blog/post-1${hash}`);
   const article = await screen.findByRole("article");
   return { user, article: within(article) };
@@ -60,7 +60,7 @@ describe("the contents of an article", () => {
   });
 
   test("are open from 1024 px on", async () => {
-    matchMedia(WIDE_SCREEN);
+    mockMatchMedia(WIDE_SCREEN);
     await renderPost();
     expect(contents().getByRole("button", { name: "On this page" })).toHaveAttribute(
       "aria-expanded",
@@ -83,7 +83,7 @@ describe("choosing a heading", () => {
   });
 
   test("jumps there for visitors who prefer reduced motion", async () => {
-    matchMedia(REDUCED_MOTION);
+    mockMatchMedia(REDUCED_MOTION);
     const { user } = await renderPost();
     const scrollTo = placeBelow("How to ask");
     await user.click(entry("How to ask"));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { storeDrafts, readDrafts, type Draft } from "./admin-drafts";
 
 const draft = (title: string, savedAt: string): Draft => ({
@@ -10,7 +10,7 @@ const draft = (title: string, savedAt: string): Draft => ({
 
 beforeEach(() => {
   window.localStorage.clear();
-  tally("storage cases");
+  addToTotal("storage cases");
 });
 
 test("drafts are read as they were stored, until they are removed", () => {

@@ -5,7 +5,7 @@ import {
   readEntries,
   storeSubmissions,
 } from "../../tests/support/submissions";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { parseInbox, readInboxText } from "./contact-inbox";
 import {
   clearSubmissions,
@@ -23,7 +23,7 @@ const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmis
 
 beforeEach(() => {
   localStorage.clear();
-  tally("storage cases");
+  addToTotal("storage cases");
 });
 
 const viewedIds = () => [...parseViewedIds(readViewedText())];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSubmission, makeSubmissions } from "../../tests/support/submissions";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { parseInbox, readInboxText, readStoredEntries } from "./contact-inbox";
 import { saveContactSubmission, SUBMISSIONS_KEY, submissionList } from "./contact-submissions";
 import { subscribeToLists } from "./shared-list";
@@ -8,7 +8,7 @@ import { readQuarantined } from "./quarantine";
 
 beforeEach(() => {
   localStorage.clear();
-  tally("storage cases");
+  addToTotal("storage cases");
 });
 
 function list(...entries: readonly unknown[]) {

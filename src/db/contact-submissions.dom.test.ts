@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { saveContactSubmission, type ContactSubmission } from "./contact-submissions";
 
 const SUBMISSIONS_KEY = "contactFormSubmissions";
@@ -23,7 +23,7 @@ const older: ContactSubmission = {
 
 beforeEach(() => {
   localStorage.clear();
-  tally("storage cases");
+  addToTotal("storage cases");
 });
 
 function store(text: string) {

@@ -2,10 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { unlockForTest } from "../../tests/support/admin";
-import { FAULTS, faulty, holdTimeLimits } from "../../tests/support/faults";
+import { BACKEND_FAILURES, failRequests, fakeTimeouts } from "../../tests/support/backend-failures";
 import { backend } from "../../tests/support/handlers/backend";
-import { POLICY_REFUSAL, refusingFiles, storingFiles } from "../../tests/support/handlers/storage";
-import { tally } from "../../tests/support/tally";
+import { POLICY_REFUSAL, rejectUploads, serveBucket } from "../../tests/support/handlers/storage";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { getClient } from "./client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 import { uploadPublicAsset } from "./public-assets";
@@ -30,7 +30,7 @@ async function recordUpload() {
 
 describe("an uploaded file", () => {
   test("is stored under its name and has a public address", async () => {
-    const bucket = storingFiles();
+    const bucket = serveBucket();
     backend.use(...bucket.handlers);
     expect(await upload()).toBe(URL_OF_NAME);
     expect(bucket.objects.map(({ name }) => name)).toEqual([NAME]);
@@ -46,7 +46,7 @@ describe("an uploaded file", () => {
   });
 
   test("is removed again when there is no public address for it", async () => {
-    const bucket = storingFiles();
+    const bucket = serveBucket();
     backend.use(...bucket.handlers);
     const { storage } = await getClient();
     vi.spyOn(Object.getPrototypeOf(storage.from("")), "getPublicUrl").mockReturnValue({
@@ -58,28 +58,28 @@ describe("an uploaded file", () => {
 });
 
 test("an upload fails on every kind of error and works afterwards", async () => {
-  const time = holdTimeLimits();
-  for (const fault of FAULTS) {
+  const time = fakeTimeouts();
+  for (const fault of BACKEND_FAILURES) {
     let isAsked = false;
     const isUpload = ({ method }: Request) => (isAsked = method === "POST");
-    backend.resetHandlers(faulty(fault, { when: isUpload }));
+    backend.resetHandlers(failRequests(fault, { when: isUpload }));
     const uploading = upload().catch((error: unknown) => error);
-    if (!fault.answer()) {
+    if (!fault.respond()) {
       await waitFor(() => {
         expect(isAsked).toBe(true);
       });
-      time.pass(120_000);
+      time.advance(120_000);
     }
     const error = await uploading;
     const isRefusal = /^(401|403)$|firewall/.test(fault.name);
     const kind = isRefusal ? AccessRefusedError : DatabaseError;
     expect(error, fault.name).toBeInstanceOf(kind);
     expect(error, fault.name).toHaveProperty("message", expect.not.stringMatching(/<|object/));
-    tally("faults tried, writing");
+    addToTotal("backend failures tried, writing");
 
-    backend.resetHandlers(...storingFiles().handlers);
+    backend.resetHandlers(...serveBucket().handlers);
     expect(await upload(), `after ${fault.name}`).toBe(URL_OF_NAME);
-    tally("faults survived");
+    addToTotal("backend failures survived");
   }
 });
 
@@ -89,18 +89,18 @@ describe("an upload fails", () => {
     { by: "a policy, with the status itself", failure: { status: 403 } },
     { by: "a key that is no longer valid", failure: { status: 401 } },
   ])("as an access error: $by", async ({ failure }) => {
-    backend.use(refusingFiles({ message: "the storage's own words", ...failure }));
+    backend.use(rejectUploads({ message: "the storage's own words", ...failure }));
     const error: unknown = await upload().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AccessRefusedError);
   });
 
   test("with the storage service's message and code", async () => {
-    backend.use(refusingFiles({ status: 400, statusCode: "413", message: "too large" }));
+    backend.use(rejectUploads({ status: 400, statusCode: "413", message: "too large" }));
     await expect(upload()).rejects.toEqual(new DatabaseError("too large", "413", 400));
   });
 
   test("without a response", async () => {
-    backend.use(refusingFiles({ status: 0 }));
+    backend.use(rejectUploads({ status: 0 }));
     await expect(upload()).rejects.toMatchObject({
       name: "DatabaseError",
       status: 0,
@@ -112,7 +112,7 @@ describe("an upload fails", () => {
     const giveUp = vi
       .spyOn(AbortSignal, "timeout")
       .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
-    backend.use(...storingFiles().handlers);
+    backend.use(...serveBucket().handlers);
     await expect(upload()).rejects.toMatchObject({
       status: 0,
       message: "The upload did not finish within 2 minutes. Check your connection and try again.",

@@ -2,9 +2,19 @@ import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
-import { FAULTS, faulty, holdTimeLimits, WRONG_ROWS } from "../../tests/support/faults";
-import { answering, backend, holding, requestsTo } from "../../tests/support/handlers/backend";
-import { tally } from "../../tests/support/tally";
+import {
+  BACKEND_FAILURES,
+  failRequests,
+  fakeTimeouts,
+  MALFORMED_ROWS,
+} from "../../tests/support/backend-failures";
+import {
+  serveTable,
+  backend,
+  serveTableLater,
+  requestsTo,
+} from "../../tests/support/handlers/backend";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { findPostById, findPostIdBySlug, orderedPosts } from "./blog-post-editing";
 import { blogPostQueries, findPost } from "./blog-posts";
 import { DatabaseError } from "./errors";
@@ -50,10 +60,10 @@ const READS = [
 ] as const;
 
 const TABLES = [
-  answering("blog_posts", [post, other]),
-  answering("site_images", [image]),
-  answering("site_settings", [{ key: "faviconUrl", value: "/a.ico" }]),
-  answering("success_stories", [story]),
+  serveTable("blog_posts", [post, other]),
+  serveTable("site_images", [image]),
+  serveTable("site_settings", [{ key: "faviconUrl", value: "/a.ico" }]),
+  serveTable("success_stories", [story]),
 ];
 
 beforeEach(() => {
@@ -64,52 +74,52 @@ beforeEach(() => {
 describe.each(READS)("reading %s", (_what, table, read, found) => {
   test("fails with a message for staff on every kind of error and works afterwards", async () => {
     const logged = expectConsole("error");
-    const time = holdTimeLimits();
-    for (const fault of [...FAULTS, ...WRONG_ROWS]) {
+    const time = fakeTimeouts();
+    for (const fault of [...BACKEND_FAILURES, ...MALFORMED_ROWS]) {
       queryClient.clear();
-      backend.resetHandlers(faulty(fault));
+      backend.resetHandlers(failRequests(fault));
       const askedBefore = requestsTo(table).length;
       const reading = read().catch((error: unknown) => error);
-      if (!fault.answer()) {
+      if (!fault.respond()) {
         await waitFor(() => {
           expect(requestsTo(table).length).toBeGreaterThan(askedBefore);
         });
-        time.pass(10_000);
+        time.advance(10_000);
       }
       const error = await reading;
       expect(error, fault.name).toBeInstanceOf(DatabaseError);
-      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.says));
-      tally("faults tried, reading");
+      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.message));
+      addToTotal("backend failures tried, reading");
 
       backend.resetHandlers(...TABLES);
       expect(await read(), `after ${fault.name}`).toEqual(found);
-      tally("faults survived");
+      addToTotal("backend failures survived");
     }
-    logged.taken();
+    logged.takeMessages();
   });
 
   test("waits 8 seconds for a response", async () => {
-    const time = holdTimeLimits();
-    const slow = holding(table, []);
+    const time = fakeTimeouts();
+    const slow = serveTableLater(table, []);
     backend.use(slow.handler);
     const reading = read();
     await waitFor(() => {
       expect(requestsTo(table)).not.toEqual([]);
     });
-    time.pass(8000);
+    time.advance(8000);
     slow.release();
     await expect(reading).resolves.not.toThrow();
-    tally("faults tried, reading");
-    tally("faults survived");
+    addToTotal("backend failures tried, reading");
+    addToTotal("backend failures survived");
   });
 
-  test.each(FAULTS.filter(({ name }) => /^50[0234]|^no network|breaks off/.test(name)))(
+  test.each(BACKEND_FAILURES.filter(({ name }) => /^50[0234]|^no network|breaks off/.test(name)))(
     "succeeds despite a transient error: $name",
     async (fault) => {
-      backend.use(faulty(fault, { once: true }));
+      backend.use(failRequests(fault, { once: true }));
       expect(await read()).toEqual(found);
-      tally("faults tried, reading");
-      tally("faults survived");
+      addToTotal("backend failures tried, reading");
+      addToTotal("backend failures survived");
     },
   );
 });
@@ -117,13 +127,13 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
 test("a related post of the same category stays when others can't be read", async () => {
   const logged = expectConsole("error");
   const others = ({ url }: Request) => !url.includes("category=");
-  for (const fault of FAULTS.filter(({ answer }) => answer())) {
+  for (const fault of BACKEND_FAILURES.filter(({ respond }) => respond())) {
     queryClient.clear();
-    backend.resetHandlers(faulty(fault, { when: others }), ...TABLES);
+    backend.resetHandlers(failRequests(fault, { when: others }), ...TABLES);
     const related = await queryClient.query(blogPostQueries.related(slug, category));
     expect(related, fault.name).toEqual([other]);
-    expect(logged.taken(), fault.name).toContain("Related posts could not be read.");
-    tally("faults tried, reading");
-    tally("faults survived");
+    expect(logged.takeMessages(), fault.name).toContain("Related posts could not be read.");
+    addToTotal("backend failures tried, reading");
+    addToTotal("backend failures survived");
   }
 });

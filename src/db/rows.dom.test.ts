@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
-import { answering, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { orderedPosts } from "./blog-post-editing";
 import { blogPostQueries } from "./blog-posts";
 import { queryClient } from "./query-client";
@@ -68,9 +68,9 @@ describe.each([
   test.each(bad)("is $kind is left out and logged, and all others stay", async ({ value }) => {
     const warned = expectConsole("warn");
     const { first, third, stored } = makeRows(make, column, value);
-    backend.use(answering(table, stored));
+    backend.use(serveTable(table, stored));
     expect(await list()).toEqual([first, third]);
-    expect(warned.taken()).toMatch(leftOutWarning(table, column));
+    expect(warned.takeMessages()).toMatch(leftOutWarning(table, column));
   });
 });
 
@@ -94,7 +94,7 @@ describe.each([
 ])("a row of $table whose $column", ({ table, list, make, column, fallback }) => {
   test.each(bad)("is $kind stays in its place, with the default", async ({ value }) => {
     const { first, second, third, stored } = makeRows(make, column, value);
-    backend.use(answering(table, stored));
+    backend.use(serveTable(table, stored));
     expect(await list()).toEqual([first, { ...second, [column]: fallback }, third]);
   });
 });
@@ -107,7 +107,7 @@ describe.each([
     "is $kind comes last, without a date",
     async ({ value }) => {
       const { first, second, third, stored } = makeRows(make, column, value);
-      backend.use(answering(table, stored));
+      backend.use(serveTable(table, stored));
       expect(await list()).toEqual([first, third, { ...second, [column]: "" }]);
     },
   );
@@ -120,22 +120,22 @@ describe("an override", () => {
   test.each(bad)("whose id is $kind is left out, and all others are used", async ({ value }) => {
     const warned = expectConsole("warn");
     const url = `/${nextNumber()}.webp`;
-    backend.use(answering("site_images", [{ id: value, url, alt: "" }, good]));
+    backend.use(serveTable("site_images", [{ id: value, url, alt: "" }, good]));
     expect(await listSiteImageOverrides()).toEqual([good]);
-    expect(warned.taken()).toMatch(leftOutWarning("site_images", "id"));
+    expect(warned.takeMessages()).toMatch(leftOutWarning("site_images", "id"));
   });
 
   test.each(bad)("whose url is $kind is logged, and all others are used", async ({ value }) => {
     const warned = expectConsole("warn");
     const row = hero();
-    backend.use(answering("site_images", [{ ...row, url: value }, good]));
+    backend.use(serveTable("site_images", [{ ...row, url: value }, good]));
     expect(await listSiteImageOverrides()).toEqual([{ ...row, url: "" }, good]);
-    expect(warned.taken()).toMatch(leftOutWarning("site_images", "url"));
+    expect(warned.takeMessages()).toMatch(leftOutWarning("site_images", "url"));
   });
 
   test.each(bad)("whose alt is $kind is used like all others", async ({ value }) => {
     const row = hero();
-    backend.use(answering("site_images", [{ ...row, alt: value }, good]));
+    backend.use(serveTable("site_images", [{ ...row, alt: value }, good]));
     expect(await listSiteImageOverrides()).toEqual([{ ...row, alt: "" }, good]);
   });
 });
@@ -143,16 +143,16 @@ describe("an override", () => {
 describe("a setting", () => {
   test.each(bad)("whose value is $kind has none, and the others have theirs", async ({ value }) => {
     const other = { key: "other", value: "Yes" };
-    backend.use(answering("site_settings", [{ key: "faviconUrl", value }, other]));
+    backend.use(serveTable("site_settings", [{ key: "faviconUrl", value }, other]));
     expect(await listSiteSettings()).toEqual(new Map([["other", "Yes"]]));
   });
 
   test.each(bad)("whose key is $kind is left out", async ({ value }) => {
     const warned = expectConsole("warn");
     const other = { key: "other", value: "Yes" };
-    backend.use(answering("site_settings", [{ key: value, value: "No" }, other]));
+    backend.use(serveTable("site_settings", [{ key: value, value: "No" }, other]));
     expect(await listSiteSettings()).toEqual(new Map([["other", "Yes"]]));
-    expect(warned.taken()).toMatch(/^(A row of site_settings is left out: \{"key":""\})?$/);
+    expect(warned.takeMessages()).toMatch(/^(A row of site_settings is left out: \{"key":""\})?$/);
   });
 });
 
@@ -166,7 +166,7 @@ describe("of what can be read", () => {
     [{ steel: true }, []],
   ])("the tags %j are kept", async (tags, kept) => {
     const post = makePost(nextNumber());
-    backend.use(answering("blog_posts", [{ ...post, tags }]));
+    backend.use(serveTable("blog_posts", [{ ...post, tags }]));
     expect(await POSTS.list()).toEqual([{ ...post, tags: kept }]);
   });
 
@@ -178,13 +178,13 @@ describe("of what can be read", () => {
     ["soon", ""],
   ])("the date %j is %j", async (date, kept) => {
     const post = makePost(nextNumber());
-    backend.use(answering("blog_posts", [{ ...post, date }]));
+    backend.use(serveTable("blog_posts", [{ ...post, date }]));
     expect(await POSTS.list()).toEqual([{ ...post, date: kept }]);
   });
 
   test("rows with numeric ids have them as text", async () => {
     const post = makePost(nextNumber());
-    backend.use(answering("blog_posts", [{ ...post, id: 12 }]));
+    backend.use(serveTable("blog_posts", [{ ...post, id: 12 }]));
     expect(await POSTS.list()).toEqual([{ ...post, id: "12" }]);
   });
 });
@@ -192,12 +192,12 @@ describe("of what can be read", () => {
 test("a row that is left out is logged once, however often it is read", async () => {
   const warned = expectConsole("warn");
   const post = { ...makePost(nextNumber()), title: null, slug: "" };
-  backend.use(answering("blog_posts", [post, makePost(nextNumber())]));
+  backend.use(serveTable("blog_posts", [post, makePost(nextNumber())]));
   await POSTS.list();
   await queryClient.query(blogPostQueries.latest());
   queryClient.clear();
   await POSTS.list();
-  expect(warned.taken()).toBe(
+  expect(warned.takeMessages()).toBe(
     `A row of blog_posts is left out: {"id":"${post.id}","slug":"","title":""}`,
   );
 });
@@ -207,20 +207,20 @@ test("the newest posts are three, although rows before them cannot be shown or h
   const posts = [1, 2, 3, 4, 5].map(() => makePost(nextNumber()));
   const [untitled, undated, ...others] = posts;
   backend.use(
-    answering("blog_posts", [
+    serveTable("blog_posts", [
       { ...untitled, title: null },
       { ...undated, date: "soon" },
       ...others,
     ]),
   );
   expect(await queryClient.query(blogPostQueries.latest())).toEqual(others);
-  warned.taken();
+  warned.takeMessages();
 });
 
 test("staff have every row in their lists, and nothing is logged", async () => {
   const post = { ...makePost(nextNumber()), title: null, slug: null, display_order: "x" };
   const story = { ...makeSuccessStory(nextNumber()), title: 5 };
-  backend.use(answering("blog_posts", [post]), answering("success_stories", [story]));
+  backend.use(serveTable("blog_posts", [post]), serveTable("success_stories", [story]));
   expect(await queryClient.query(orderedPosts)).toEqual([
     { ...post, title: "", slug: "", display_order: 0 },
   ]);
@@ -231,8 +231,8 @@ test("two related posts are found, although one of the category cannot be shown"
   const warned = expectConsole("warn");
   const [open, untitled, same] = [1, 2, 3].map(() => makePost(nextNumber()));
   const other = makePost(nextNumber(), { category: "Shipping" });
-  backend.use(answering("blog_posts", [{ ...untitled, title: null }, { ...same }, other]));
+  backend.use(serveTable("blog_posts", [{ ...untitled, title: null }, { ...same }, other]));
   const { slug = "", category = "" } = open ?? {};
   expect(await queryClient.query(blogPostQueries.related(slug, category))).toEqual([same, other]);
-  warned.taken();
+  warned.takeMessages();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSubmission, readEntries, storeSubmissions } from "../../tests/support/submissions";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { parseInbox, readInboxText } from "./contact-inbox";
 import { clearSubmissions, deleteSubmission, restoreSubmissions } from "./contact-inbox-changes";
 import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
@@ -12,7 +12,7 @@ const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmis
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  tally("storage cases");
+  addToTotal("storage cases");
 });
 
 const shownNames = () => {

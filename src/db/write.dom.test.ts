@@ -2,9 +2,19 @@ import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { makePost, makeSuccessStory } from "../../tests/support/factories";
-import { FAULTS, faulty, holdTimeLimits, type Fault } from "../../tests/support/faults";
-import { answering, backend, refusing, storing } from "../../tests/support/handlers/backend";
-import { tally } from "../../tests/support/tally";
+import {
+  BACKEND_FAILURES,
+  failRequests,
+  fakeTimeouts,
+  type BackendFailure,
+} from "../../tests/support/backend-failures";
+import {
+  serveTable,
+  backend,
+  rejectWrites,
+  serveWritableTable,
+} from "../../tests/support/handlers/backend";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { createPost, deletePost, updatePost, updatePostOrder } from "./blog-post-editing";
 import { AccessRefusedError, DatabaseError, RowNotFoundError } from "./errors";
 import { revertSiteImage, saveSiteImage } from "./site-image-editing";
@@ -55,8 +65,8 @@ const isWrite = ({ method }: Request) => method !== "GET";
 
 /** The result of a write that meets this fault. Timeouts pass at once. */
 async function writeDuringFault(
-  fault: Fault,
-  time: ReturnType<typeof holdTimeLimits>,
+  fault: BackendFailure,
+  time: ReturnType<typeof fakeTimeouts>,
   write: () => Promise<unknown>,
 ): Promise<unknown> {
   let isAsked = false;
@@ -65,11 +75,11 @@ async function writeDuringFault(
   };
   backend.events.on("request:start", noteWrite);
   const writing = write().catch((error: unknown) => error);
-  if (!fault.answer()) {
+  if (!fault.respond()) {
     await waitFor(() => {
       expect(isAsked).toBe(true);
     });
-    time.pass(20_000);
+    time.advance(20_000);
   }
   const outcome = await writing;
   backend.events.removeListener("request:start", noteWrite);
@@ -78,35 +88,35 @@ async function writeDuringFault(
 
 describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
   test("succeeds when the database returns the row", async () => {
-    backend.use(...storing(table, rows).handlers);
+    backend.use(...serveWritableTable(table, rows).handlers);
     await expect(write()).resolves.not.toThrow();
   });
 
   test("fails when the database changes nothing without an error", async () => {
-    backend.use(answering(table, rows), refusing(table, method, { status: 200 }));
+    backend.use(serveTable(table, rows), rejectWrites(table, method, { status: 200 }));
     await expect(write()).rejects.toBeInstanceOf(AccessRefusedError);
   });
 
   test("fails with the server's message when a policy refuses it", async () => {
     const message = "new row violates row-level security policy";
-    backend.use(refusing(table, method, { status: 401, code: "42501", message }));
+    backend.use(rejectWrites(table, method, { status: 401, code: "42501", message }));
     await expect(write()).rejects.toThrow(new AccessRefusedError(message));
   });
 
   test("fails with a message for staff on every kind of error and works afterwards", async () => {
-    const time = holdTimeLimits();
-    for (const fault of FAULTS) {
-      backend.resetHandlers(faulty(fault, { when: isWrite }), answering(table, rows));
+    const time = fakeTimeouts();
+    for (const fault of BACKEND_FAILURES) {
+      backend.resetHandlers(failRequests(fault, { when: isWrite }), serveTable(table, rows));
       const error = await writeDuringFault(fault, time, write);
       const isRefusal = /^(401|403)$|firewall/.test(fault.name);
       const kind = isRefusal ? AccessRefusedError : DatabaseError;
       expect(error, fault.name).toBeInstanceOf(kind);
-      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.says));
-      tally("faults tried, writing");
+      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.message));
+      addToTotal("backend failures tried, writing");
 
-      backend.resetHandlers(...storing(table, rows).handlers);
+      backend.resetHandlers(...serveWritableTable(table, rows).handlers);
       await expect(write(), `after ${fault.name}`).resolves.not.toThrow();
-      tally("faults survived");
+      addToTotal("backend failures survived");
     }
   });
 });
@@ -114,8 +124,9 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
 const NONSENSE = "Something else than the database answered. Check your connection and try again.";
 
 /** Faults after which nobody knows whether the write succeeded. */
-const UNKNOWN_OUTCOMES = FAULTS.filter(
-  ({ name, says }) => /^50\d|502|no network|no answer|breaks off/.test(name) || says.test(NONSENSE),
+const UNKNOWN_OUTCOMES = BACKEND_FAILURES.filter(
+  ({ name, message }) =>
+    /^50\d|502|no network|no response|breaks off/.test(name) || message.test(NONSENSE),
 );
 
 test.each([
@@ -127,27 +138,30 @@ test.each([
 ] as const)(
   "%s succeeds if it was carried out, even without a response",
   async (_what, table, after, write) => {
-    const time = holdTimeLimits();
+    const time = fakeTimeouts();
     expect(UNKNOWN_OUTCOMES.length).toBeGreaterThan(10);
     for (const fault of UNKNOWN_OUTCOMES) {
-      backend.resetHandlers(faulty(fault, { when: isWrite }), answering(table, after));
+      backend.resetHandlers(failRequests(fault, { when: isWrite }), serveTable(table, after));
       expect(await writeDuringFault(fault, time, write), fault.name).not.toBeInstanceOf(Error);
-      tally("faults tried, writing");
-      tally("faults survived");
+      addToTotal("backend failures tried, writing");
+      addToTotal("backend failures survived");
     }
   },
 );
 
 test("a missing row is distinguished from a refusal", async () => {
-  backend.use(answering("blog_posts", []), answering("success_stories", []));
-  backend.use(refusing("blog_posts", "patch", { status: 200 }));
-  backend.use(refusing("success_stories", "delete", { status: 200 }));
+  backend.use(serveTable("blog_posts", []), serveTable("success_stories", []));
+  backend.use(rejectWrites("blog_posts", "patch", { status: 200 }));
+  backend.use(rejectWrites("success_stories", "delete", { status: 200 }));
   await expect(updatePost(post.id, post)).rejects.toBeInstanceOf(RowNotFoundError);
   await expect(deleteSuccessStory(story.id)).rejects.toBeInstanceOf(RowNotFoundError);
 });
 
 test("reverting an image that has no override is no failure", async () => {
-  backend.use(answering("site_images", []), refusing("site_images", "delete", { status: 200 }));
+  backend.use(
+    serveTable("site_images", []),
+    rejectWrites("site_images", "delete", { status: 200 }),
+  );
   await expect(revertSiteImage("logoNavbar")).resolves.toBeUndefined();
 });
 
@@ -156,7 +170,7 @@ describe("an insert whose response is lost", () => {
     ["blog_posts", post, () => createPost(post)],
     ["success_stories", story, () => createSuccessStory(story)],
   ] as const)("is found when %s has it and is not duplicated", async (table, row, create) => {
-    const stored = storing(table, []);
+    const stored = serveWritableTable(table, []);
     backend.use(...stored.handlers);
     backend.use(
       http.post(`http://backend.test/rest/v1/${table}`, () => {
@@ -170,16 +184,16 @@ describe("an insert whose response is lost", () => {
 
   test("has failed when another post has the slug", async () => {
     backend.use(
-      answering("blog_posts", [{ ...post, content: "<p>Someone else's</p>" }]),
-      refusing("blog_posts", "post", { status: 0 }),
+      serveTable("blog_posts", [{ ...post, content: "<p>Someone else's</p>" }]),
+      rejectWrites("blog_posts", "post", { status: 0 }),
     );
     await expect(createPost(post)).rejects.toMatchObject({ status: 0 });
   });
 
   test("has failed when only a story of another picture has its words", async () => {
     backend.use(
-      answering("success_stories", [{ ...story, image_url: "https://cdn.example/other.webp" }]),
-      refusing("success_stories", "post", { status: 0 }),
+      serveTable("success_stories", [{ ...story, image_url: "https://cdn.example/other.webp" }]),
+      rejectWrites("success_stories", "post", { status: 0 }),
     );
     await expect(createSuccessStory(story)).rejects.toMatchObject({ status: 0 });
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { formatCalendarDate, isCalendarDate, localCalendarDate, toIsoDate } from "./dates";
 
 describe("a calendar date", () => {
@@ -55,7 +55,7 @@ describe("a calendar date", () => {
     ["12026-06-03", "June 3, 12026"],
     ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
   ])("may be as distant as %s", (date, shown) => {
-    tally("edge cases of content");
+    addToTotal("edge cases of content");
     expect(formatCalendarDate(date)).toBe(shown);
   });
 
@@ -77,7 +77,7 @@ test.each([
   ["infinity", false],
   ["", false],
 ])("%j as a machine-readable date: %j", (date, canBe) => {
-  tally("edge cases of content");
+  addToTotal("edge cases of content");
   expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 import { HOSTILE_ADDRESSES, RUN, XSS_VECTORS } from "../../tests/support/xss-vectors";
 import { sanitizeSvg } from "./sanitize-svg";
 
@@ -78,7 +78,7 @@ function findLeftovers(drawing: string): string[] {
 test("scripts, external references and links are removed from a drawing", () => {
   const failures = HOSTILE.flatMap((source) => {
     const drawing = sanitizeSvg(source) ?? "";
-    tally("hostile drawings cleaned before upload");
+    addToTotal("hostile drawings cleaned before upload");
     const isDrawn = drawing.includes('<path d="M0 0h9"');
     return [...findLeftovers(drawing), ...(isDrawn ? [] : ["lost"])].map(
       (it) => `${source}: ${it}`,
@@ -91,7 +91,7 @@ test("attacks written for HTML pages do nothing in a drawing", () => {
   for (const { html } of XSS_VECTORS.filter(({ name }) => name.startsWith("svg"))) {
     const drawing = sanitizeSvg(html);
     expect(drawing === null ? [] : findLeftovers(drawing)).toEqual([]);
-    tally("hostile drawings cleaned before upload");
+    addToTotal("hostile drawings cleaned before upload");
   }
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { matchMedia, REDUCED_MOTION } from "../../tests/support/browser";
+import { mockMatchMedia, REDUCED_MOTION } from "../../tests/support/browser";
 import { scrollToElement } from "./scroll-to-element";
 
 const START = 200;
@@ -58,7 +58,7 @@ describe("scrolling to an element", () => {
   );
 
   test("jumps for visitors who prefer reduced motion", () => {
-    matchMedia(REDUCED_MOTION);
+    mockMatchMedia(REDUCED_MOTION);
     scroll();
     expect(stops).toEqual([{ top: 1000, behavior: "instant" }]);
     vi.advanceTimersByTime(DURATION_MS);

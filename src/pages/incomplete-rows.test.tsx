@@ -15,7 +15,7 @@ import {
   makeSiteImage,
   makeSuccessStory,
 } from "../../tests/support/factories";
-import { answering, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { main } from "../../tests/support/queries";
 import { renderRoute } from "../../tests/support/render-route";
 
@@ -42,7 +42,7 @@ test("the blog shows every post that can be shown, those without a date last", a
   const warned = expectConsole("warn");
   const [first, second, third, fourth] = makePosts(4);
   backend.use(
-    answering("blog_posts", [
+    serveTable("blog_posts", [
       { ...first, ...NOTHING },
       { ...second, title: null },
       { ...third, tags: "steel, glass" },
@@ -61,11 +61,11 @@ test("the blog shows every post that can be shown, those without a date last", a
   await waitFor(() => {
     expect(cards()).toEqual(["Post 3"]);
   });
-  expect(warned.taken()).toContain("blog_posts");
+  expect(warned.takeMessages()).toContain("blog_posts");
 });
 
 test("a post with only a title is found and shows its title", async () => {
-  backend.use(answering("blog_posts", [{ ...makePost(1), ...NOTHING }, makePost(2)]));
+  backend.use(serveTable("blog_posts", [{ ...makePost(1), ...NOTHING }, makePost(2)]));
   renderRoute("/blog/post-1");
   expect(await screen.findByRole("heading", { level: 1, name: "Post 1" })).toBeVisible();
   expect(main().getAllByText(site.teamName)).toHaveLength(2);
@@ -77,7 +77,7 @@ test("a post with only a title is found and shows its title", async () => {
 });
 
 test("a post without content shows its excerpt instead", async () => {
-  backend.use(answering("blog_posts", [makePost(1, { content: " " })]));
+  backend.use(serveTable("blog_posts", [makePost(1, { content: " " })]));
   renderRoute("/blog/post-1");
   expect(await screen.findByText("What post 1 is about.")).toBeVisible();
 });
@@ -86,21 +86,21 @@ test("the home page has the three newest posts that can be shown", async () => {
   const warned = expectConsole("warn");
   const [first, second, ...others] = makePosts(5);
   backend.use(
-    answering("blog_posts", [{ ...first, title: 12 }, { ...second, date: "soon" }, ...others]),
+    serveTable("blog_posts", [{ ...first, title: 12 }, { ...second, date: "soon" }, ...others]),
   );
   renderRoute("/");
   for (const name of ["Post 3", "Post 4", "Post 5"]) {
     expect(await screen.findByRole("heading", { name })).toBeVisible();
   }
   expect(screen.queryByRole("heading", { name: "Post 2" })).not.toBeInTheDocument();
-  warned.taken();
+  warned.takeMessages();
 });
 
 test("a story without content cannot be opened, and its neighbors can", async () => {
   const warned = expectConsole("warn");
   const { title, id } = makeSuccessStory(1);
   backend.use(
-    answering("success_stories", [
+    serveTable("success_stories", [
       { ...NOTHING, id, title },
       { ...makeSuccessStory(2), title: null },
       makeSuccessStory(3),
@@ -111,13 +111,13 @@ test("a story without content cannot be opened, and its neighbors can", async ()
   expect(screen.getAllByText(/Read the story/)).toHaveLength(1);
   expect(screen.getByRole("heading", { level: 3, name: "Story 3" })).toBeVisible();
   expect(screen.queryByRole("heading", { level: 3, name: "Story 2" })).not.toBeInTheDocument();
-  expect(warned.taken()).toContain("success_stories");
+  expect(warned.takeMessages()).toContain("success_stories");
 });
 
 test("one unusable override does not affect the others", async () => {
   const warned = expectConsole("warn");
   backend.use(
-    answering("site_images", [
+    serveTable("site_images", [
       makeSiteImage(),
       { ...makeSiteImage({ id: "logoNavbar", url: "/new-logo.svg" }), alt: null },
       { id: "logoFooter", url: null, alt: "Ours" },
@@ -133,5 +133,5 @@ test("one unusable override does not affect the others", async () => {
     "src",
     imageCatalogue.logoFooter.defaultUrl,
   );
-  warned.taken();
+  warned.takeMessages();
 });

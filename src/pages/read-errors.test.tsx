@@ -13,11 +13,20 @@ import { queryClient } from "@/db/query-client";
 import { unlockForTest } from "../../tests/support/admin";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makePosts, makeSuccessStory } from "../../tests/support/factories";
-import { FAULTS, faulty, WRONG_ROWS } from "../../tests/support/faults";
-import { answering, backend, holding, requestsTo } from "../../tests/support/handlers/backend";
+import {
+  BACKEND_FAILURES,
+  failRequests,
+  MALFORMED_ROWS,
+} from "../../tests/support/backend-failures";
+import {
+  serveTable,
+  backend,
+  serveTableLater,
+  requestsTo,
+} from "../../tests/support/handlers/backend";
 import { main } from "../../tests/support/queries";
 import { renderRoute } from "../../tests/support/render-route";
-import { tally } from "../../tests/support/tally";
+import { addToTotal } from "../../tests/support/add-to-total";
 
 vi.mock("@/config/limits", async (load) => ({
   ...(await load<typeof import("@/config/limits")>()),
@@ -25,10 +34,10 @@ vi.mock("@/config/limits", async (load) => ({
 }));
 
 const WHOLE = [
-  answering("blog_posts", makePosts(2)),
-  answering("success_stories", [makeSuccessStory(1)]),
-  answering("site_images", []),
-  answering("site_settings", []),
+  serveTable("blog_posts", makePosts(2)),
+  serveTable("success_stories", [makeSuccessStory(1)]),
+  serveTable("site_images", []),
+  serveTable("site_settings", []),
 ];
 
 /** The text of each page when its content cannot be read (section 8), and when it can. */
@@ -42,7 +51,7 @@ const PAGES = [
 ] as const;
 
 /** All kinds of errors are tested in src/db/read.dom.test.ts. */
-const ONE_OF_EACH_KIND = [...FAULTS, ...WRONG_ROWS].filter(({ name }) =>
+const ONE_OF_EACH_KIND = [...BACKEND_FAILURES, ...MALFORMED_ROWS].filter(({ name }) =>
   /^(no network|401|404$|500$|a gateway|a page|an empty|an object|rows)/.test(name),
 );
 
@@ -63,7 +72,7 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
     const { user } = renderRoute(path);
     await screen.findAllByText(content);
     for (const [i, fault] of ONE_OF_EACH_KIND.entries()) {
-      backend.resetHandlers(faulty(fault));
+      backend.resetHandlers(failRequests(fault));
       void queryClient.resetQueries({ type: "active" });
       expect((await main().findAllByText(message)).length, fault.name).toBeGreaterThan(0);
       expect(main().queryByText(content), fault.name).not.toBeInTheDocument();
@@ -71,7 +80,7 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
       if (!path.startsWith("/admin")) {
         expect(document.body, fault.name).not.toHaveTextContent(/The server's words/);
       }
-      tally("faults tried, reading");
+      addToTotal("backend failures tried, reading");
 
       backend.resetHandlers(...WHOLE);
       const [button] = await main().findAllByRole("button", { name: retry });
@@ -80,15 +89,15 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
       await waitFor(() => {
         expect(main().queryAllByText(content), `after ${fault.name}`).not.toEqual([]);
       });
-      tally("faults survived");
+      addToTotal("backend failures survived");
     }
-    logged.taken();
+    logged.takeMessages();
   });
 });
 
 describe("responses out of order", () => {
   test("of a post that was left do not replace the open one", async () => {
-    const slow = holding("blog_posts", [makePost(1)]);
+    const slow = serveTableLater("blog_posts", [makePost(1)]);
     backend.use(slow.handler);
     renderRoute("/blog/post-1");
     await waitFor(() => {
@@ -103,26 +112,26 @@ describe("responses out of order", () => {
     slow.release();
     await waitFor(() => fetch("http://backend.test/rest/v1/blog_posts"));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Post 2");
-    tally("faults tried, reading");
-    tally("faults survived");
+    addToTotal("backend failures tried, reading");
+    addToTotal("backend failures survived");
   });
 
   test("of a list that was read again meanwhile are ignored", async () => {
     renderRoute("/blog");
     await screen.findAllByText("Post 1");
-    const slow = holding("blog_posts", [makePost(1, { title: "Out of date" })]);
+    const slow = serveTableLater("blog_posts", [makePost(1, { title: "Out of date" })]);
     backend.use(slow.handler);
     void queryClient.refetchQueries({ type: "active" });
     await waitFor(() => {
       expect(requestsTo("blog_posts")).toHaveLength(2);
     });
-    backend.resetHandlers(answering("blog_posts", [makePost(1, { title: "The newest" })]));
+    backend.resetHandlers(serveTable("blog_posts", [makePost(1, { title: "The newest" })]));
     void queryClient.refetchQueries({ type: "active" });
     await screen.findAllByText("The newest");
     slow.release();
     await waitFor(() => fetch("http://backend.test/rest/v1/blog_posts"));
     expect(screen.queryByText("Out of date")).not.toBeInTheDocument();
-    tally("faults tried, reading");
-    tally("faults survived");
+    addToTotal("backend failures tried, reading");
+    addToTotal("backend failures survived");
   });
 });

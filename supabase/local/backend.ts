@@ -8,26 +8,26 @@ import { lock, unlock } from "./data-folder.ts";
 import { FileStore } from "./file-store.ts";
 import { loadLite } from "./load-lite.ts";
 import { getMessage, LocalBackendError } from "./local-backend-error.ts";
-import type { Answer, NodeHandler } from "./node-handler.ts";
+import type { RequestHandler, NodeHandler } from "./node-handler.ts";
 import { toNodeHandler } from "./node-handler.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { queueRequests } from "./queue-requests.ts";
 import { applyPendingMigrations, createRoles, seedOnce } from "./prepare-database.ts";
 import { exposeRequestHeaders } from "./request-headers.ts";
-import { shortenErrors } from "./short-errors.ts";
+import { shortenErrors } from "./shorten-errors.ts";
 import { timestampParsers } from "./timestamps.ts";
 
 export type Backend = { middleware: NodeHandler; close: () => Promise<void> };
 
-/** Only the two services the site uses are reachable. */
+/** Only the services that the site uses are reachable: PostgREST and Storage. */
 const SERVED_PREFIXES = ["/rest/v1", "/storage/v1"];
 
 /** Starts Supabase's API on PGlite, migrated and seeded; the caller closes it. */
 export async function startBackend(root: string, folder: DataFolder): Promise<Backend> {
   await lock(folder);
   try {
-    const { answer, close } = await openApp(path.join(root, "supabase"), folder);
+    const { handle, close } = await openApp(path.join(root, "supabase"), folder);
     return {
-      middleware: toNodeHandler(answer, SERVED_PREFIXES),
+      middleware: toNodeHandler(handle, SERVED_PREFIXES),
       async close() {
         await close();
         await unlock(folder);
@@ -39,7 +39,7 @@ export async function startBackend(root: string, folder: DataFolder): Promise<Ba
   }
 }
 
-type OpenedApp = { answer: Answer; close: () => Promise<void> };
+type OpenedApp = { handle: RequestHandler; close: () => Promise<void> };
 
 async function openApp(supabaseFolder: string, folder: DataFolder): Promise<OpenedApp> {
   const { App, setExperimental, createPgliteConnection } = await loadLite();
@@ -57,20 +57,20 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
       auth: {
         enabled: false,
         publishable_key: LOCAL_ANON_KEY,
-        // Nobody signs in here; an unknown secret keeps forged tokens from being accepted.
+        // Nobody signs in here. A random secret means that no forged token is accepted.
         jwt_secret: randomBytes(32).toString("hex"),
       },
       storage: { enabled: true, file_size_limit: config.fileSizeLimit },
       studio: { enabled: false },
-      // Its admin mode would take every local request without a key for `service_role`.
+      // Its admin mode would run every local request without a key as `service_role`.
       options: { server: { admin: false } },
     });
     app._storageAdapter = new FileStore(folder.files);
     shortenErrors(app);
 
     const ready = app.init();
-    // Storage counts as experimental. Switched on between the check that warns about it on every
-    // start and the moment it is needed.
+    // @supabase/lite 0.10 calls storage experimental and warns about it in the first, synchronous
+    // part of `init`. Switched on after that part, storage works and the warning does not appear.
     setExperimental("storage", true);
     await ready;
 
@@ -78,8 +78,8 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
     await app.ensureSystemSchema();
     await applyPendingMigrations(connection.driver, supabaseFolder);
     await seedOnce(connection.driver, supabaseFolder, config.seedPaths);
-    const answer = acceptBrowserUploads(oneAtATime(exposeRequestHeaders(app)));
-    return { answer, close: () => connection.close() };
+    const handle = acceptBrowserUploads(queueRequests(exposeRequestHeaders(app)));
+    return { handle, close: () => connection.close() };
   } catch (error) {
     await connection.close().catch(() => undefined);
     throw new LocalBackendError(

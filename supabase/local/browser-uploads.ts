@@ -1,18 +1,18 @@
-import type { Answer } from "./node-handler.ts";
+import type { RequestHandler } from "./node-handler.ts";
 
 /**
- * Understands uploads the way supabase-js sends them: a form with the file under an empty name
- * and the cache time beside it.
+ * Accepts uploads the way supabase-js sends them: a form with the file under an empty name and the
+ * cache time beside it.
  *
  * @supabase/lite 0.10 looks for a field named `file` and takes the cache time from a header, so
- * such a form is handed on as the plain file it contains. Look again when upgrading.
+ * such a form is passed on as the plain file it contains. Check this again when upgrading.
  */
-export function acceptBrowserUploads(answer: Answer): Answer {
+export function acceptBrowserUploads(handle: RequestHandler): RequestHandler {
   return async (request) => {
     const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
-    if (!isForm) return answer(request);
+    if (!isForm) return handle(request);
     const form = await request.formData().catch(() => null);
-    return form ? answer(await unwrapForm(request, form)) : refuseForm();
+    return form ? handle(await unwrapForm(request, form)) : refuseForm();
   };
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { DATA_FOLDER_VARIABLE } from "./constants.ts";
 import { getMessage, LocalBackendError } from "./local-backend-error.ts";
 
-/** Where the embedded backend keeps everything. */
+/** The folder in which the embedded backend stores its database and its files. */
 export type DataFolder = { path: string; database: string; files: string; lock: string };
 
 export function getDataFolder(root: string): DataFolder {
@@ -17,7 +17,11 @@ export function getDataFolder(root: string): DataFolder {
   };
 }
 
-/** Makes the folder ours until `unlock`; two servers on one database would destroy it. */
+/**
+ * Reserves the folder for this process until `unlock`: two servers on one database would destroy
+ * it.
+ * @throws {LocalBackendError} when another server uses it, or when it is not writable
+ */
 export async function lock(folder: DataFolder): Promise<void> {
   await ensureWritable(folder);
   try {
@@ -34,7 +38,7 @@ export async function unlock(folder: DataFolder): Promise<void> {
   await rm(folder.lock, { force: true });
 }
 
-/** Forgets all local data; the next start begins with the seed again. */
+/** Deletes all local data; the next start begins with the seed again. */
 export async function reset(folder: DataFolder): Promise<void> {
   await refuseWhileInUse(folder);
   try {
@@ -79,7 +83,7 @@ async function readLock(folder: DataFolder): Promise<LockOwner | null> {
     const owner: unknown = JSON.parse(await readFile(folder.lock, "utf8"));
     return isLockOwner(owner) ? owner : null;
   } catch {
-    // Missing, or cut short by a crash: either way nobody holds it.
+    // The lock is missing, or a crash cut it short: either way no server holds it.
     return null;
   }
 }
@@ -95,7 +99,10 @@ function isLockOwner(value: unknown): value is LockOwner {
   );
 }
 
-/** Process numbers start over when the computer (or container) does, so they alone prove little. */
+/**
+ * A process id alone is no proof: ids start over when the computer or the container restarts, so
+ * the time of the last start is compared as well.
+ */
 function isRunning({ pid, bootedAt }: LockOwner): boolean {
   const clockSlackSeconds = 60;
   if (pid === process.pid || Math.abs(bootedAt - getBootTime()) > clockSlackSeconds) return false;

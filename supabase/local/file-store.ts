@@ -7,15 +7,15 @@ import type { App } from "@supabase/lite";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** What a file alone does not tell. */
-type Note = { mimetype: string; cacheControl: string };
+/** What cannot be read from the file itself. */
+type FileMetadata = { mimetype: string; cacheControl: string };
 
 /**
- * Keeps uploaded files in a folder, each beside a note of its type and cache time.
+ * Stores uploaded files in a folder, each beside a JSON file with its type and its cache time.
  *
- * @supabase/lite 0.10 has such an adapter of its own, but does not export it, ties it to the
- * current directory, leaves file handles open, forgets the cache time and on Node 20 streams
- * chunks that `Response` refuses. Look again when upgrading.
+ * @supabase/lite 0.10 has an adapter of its own, but does not export it, ties it to the current
+ * directory, leaves file handles open, loses the cache time, and on Node 20 streams chunks that
+ * `Response` does not accept. Check this again when upgrading.
  */
 export class FileStore implements StorageAdapter {
   readonly driver = undefined;
@@ -32,11 +32,11 @@ export class FileStore implements StorageAdapter {
 
   async headObject(bucket: string, key: string): Promise<ObjectMetadata> {
     const file = this.#getPath(bucket, key);
-    const note: unknown = JSON.parse(await readFile(`${file}.json`, "utf8"));
-    if (!isNote(note)) throw new Error(`${file}.json is damaged.`);
+    const metadata: unknown = JSON.parse(await readFile(`${file}.json`, "utf8"));
+    if (!isFileMetadata(metadata)) throw new Error(`${file}.json is damaged.`);
     const { size, mtime } = await stat(file);
     const eTag = `"${size}-${mtime.getTime()}"`;
-    return { ...note, size, contentLength: size, lastModified: mtime, eTag };
+    return { ...metadata, size, contentLength: size, lastModified: mtime, eTag };
   }
 
   async uploadObject(
@@ -48,10 +48,10 @@ export class FileStore implements StorageAdapter {
     cacheControl: string,
   ): Promise<ObjectMetadata> {
     const file = this.#getPath(bucket, key);
-    const note: Note = { mimetype, cacheControl };
+    const metadata: FileMetadata = { mimetype, cacheControl };
     await mkdir(this.#folder, { recursive: true });
     await writeFile(file, body instanceof Uint8Array ? body : Readable.from(body));
-    await writeFile(`${file}.json`, JSON.stringify(note));
+    await writeFile(`${file}.json`, JSON.stringify(metadata));
     return this.headObject(bucket, key);
   }
 
@@ -83,14 +83,14 @@ export class FileStore implements StorageAdapter {
     return Promise.resolve(`file://${this.#getPath(bucket, key)}`);
   }
 
-  /** A digest for a name: no object name can then climb out of the folder or be too odd for it. */
+  /** A hash as the file name: no object name can then leave the folder or break the file system. */
   #getPath(bucket: string, key: string): string {
     const name = createHash("sha256").update(`${bucket}/${key}`).digest("hex");
     return path.join(this.#folder, name);
   }
 }
 
-function isNote(value: unknown): value is Note {
+function isFileMetadata(value: unknown): value is FileMetadata {
   return (
     typeof value === "object" &&
     value !== null &&

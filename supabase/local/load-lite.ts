@@ -1,8 +1,10 @@
 /**
- * Loads @supabase/lite when it is needed: vite.config.ts is read by every build and test as well.
+ * Loads @supabase/lite only when it is needed, because vite.config.ts is read by every build and
+ * every test.
  *
- * On the way version 0.10 replaces `process.emitWarning` by a version that fails on warnings
- * that are not text, and so would end the server; that is undone. Look again when upgrading.
+ * When imported, version 0.10 replaces `process.emitWarning` by a function that throws on a warning
+ * that is not a string, which would end the server. The original is put back. Check this again when
+ * upgrading.
  */
 export async function loadLite() {
   process.env["LITE_TELEMETRY"] ??= "0";

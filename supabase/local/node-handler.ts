@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
-export type Answer = (request: Request) => Promise<Response>;
+export type RequestHandler = (request: Request) => Promise<Response>;
 
 export type NodeHandler = (
   incoming: IncomingMessage,
@@ -12,17 +12,17 @@ export type NodeHandler = (
 ) => void;
 
 /**
- * Puts a function from request to response behind some paths of a Vite server.
+ * Turns a `Request` handler into middleware of a Vite server, for the paths with these prefixes.
  *
- * @supabase/lite/vite has the like, but importing it (or /cli) reads standard input to its end,
- * upon which Vite, taking its parent for dead, stops the server.
+ * @supabase/lite/vite 0.10 has such a function, but importing it (or /cli) reads standard input to
+ * its end. Vite takes that end for the end of its parent process, and stops the server.
  */
-export function toNodeHandler(answer: Answer, prefixes: string[]): NodeHandler {
+export function toNodeHandler(handle: RequestHandler, prefixes: string[]): NodeHandler {
   return (incoming, outgoing, next) => {
     const path = incoming.url ?? "";
     if (isServed(path, prefixes)) {
       readRequest(incoming, path)
-        .then((request) => (request ? answer(request) : new Response(null, { status: 400 })))
+        .then((request) => (request ? handle(request) : new Response(null, { status: 400 })))
         .then((response) => writeResponse(response, incoming, outgoing))
         .catch(next);
     } else {
@@ -31,7 +31,10 @@ export function toNodeHandler(answer: Answer, prefixes: string[]): NodeHandler {
   };
 }
 
-/** As it was sent and as it will be read: `/rest/v1/../../_system` is a way out of the first. */
+/**
+ * Checks the path as it was sent and as URL parsing normalizes it: `/rest/v1/../../_system` has a
+ * served prefix only before, and another path only after that.
+ */
 function isServed(path: string, prefixes: string[]): boolean {
   return prefixes.some(
     (prefix) => path.startsWith(`${prefix}/`) && toUrl(path).pathname.startsWith(`${prefix}/`),
@@ -43,8 +46,9 @@ function toUrl(path: string): URL {
 }
 
 /**
- * With the whole body, so that a slow sender holds up nobody who is queued behind. Null for what
- * cannot be one: a body that was cut off, a method such as TRACE.
+ * Reads the whole body first, so that a slow client does not block the requests queued behind it.
+ * Null when it is no valid request: its body was cut off, or `Request` does not allow its method
+ * (TRACE, for example).
  */
 async function readRequest(incoming: IncomingMessage, path: string): Promise<Request | null> {
   const { method = "GET", headersDistinct } = incoming;
@@ -61,7 +65,7 @@ async function readRequest(incoming: IncomingMessage, path: string): Promise<Req
   }
 }
 
-/** Rows are compressed as those of a hosted project are; files of the storage are it already. */
+/** Compresses JSON, as a hosted project does. Stored images are compressed formats already. */
 async function writeResponse(
   response: Response,
   { headers: { "accept-encoding": accepted = "" } }: IncomingMessage,

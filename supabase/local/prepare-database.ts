@@ -4,12 +4,15 @@ import type { PGlite } from "@electric-sql/pglite";
 import { parsePasswordHash } from "../../src/lib/admin-token.ts";
 import { LOCAL_PASSWORD_HASH } from "./constants.ts";
 
-/** The migrations grant to Supabase's API roles, so those come first. */
+/** Creates Supabase's API roles, to which the migrations grant privileges. */
 export async function createRoles(database: PGlite, supabaseFolder: string): Promise<void> {
   await database.exec(await readFile(path.join(supabaseFolder, "local/roles.sql"), "utf8"));
 }
 
-/** Each file is one step, kept in the same list that the Supabase CLI keeps on a hosted project. */
+/**
+ * Applies each file in a transaction, and records it in the same table that the Supabase CLI uses
+ * on a hosted project.
+ */
 export async function applyPendingMigrations(
   database: PGlite,
   supabaseFolder: string,
@@ -34,8 +37,8 @@ export async function applyPendingMigrations(
 }
 
 /**
- * Fills a fresh database, once: rows deleted later stay deleted. The row that lets the local
- * admin in goes in with the seed and tells whether that was done.
+ * Seeds a new database, once: rows that are deleted later stay deleted. The row that grants the
+ * local admin access is inserted with the seed, and so marks the database as seeded.
  */
 export async function seedOnce(
   database: PGlite,
@@ -53,7 +56,7 @@ export async function seedOnce(
   });
 }
 
-/** The patterns of `sql_paths`, with stars in the last part of a path only. */
+/** Expands the patterns of `sql_paths`, which may have `*` in the last part of a path only. */
 async function expandPaths(folder: string, patterns: string[]): Promise<string[]> {
   const expanded = await Promise.all(
     patterns.map(async (pattern) => {

@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { App } from "@supabase/lite";
-import type { Answer } from "./node-handler.ts";
+import type { RequestHandler } from "./node-handler.ts";
 
 /**
  * Lets policies read the headers of the request, as hosted PostgREST and Storage do.
  *
  * @supabase/lite 0.10 fills the `request.headers` setting for function calls only, through the
- * option `rpc` of `withContext`; this gives every other call the same option. The headers reach
- * that far down in an AsyncLocalStorage. Look again when upgrading.
+ * `rpc` option of `withContext`. This passes the same option for every other call. An
+ * AsyncLocalStorage carries the request to `withContext`, which does not receive it. Check this
+ * again when upgrading.
  */
-export function exposeRequestHeaders(app: App): Answer {
+export function exposeRequestHeaders(app: App): RequestHandler {
   const currentRequest = new AsyncLocalStorage<Request>();
   const { connection } = app;
   const withContext = connection.withContext.bind(connection);

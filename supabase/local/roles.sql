@@ -1,5 +1,5 @@
--- The API roles every Supabase project has. A plain Postgres lacks them, and the migrations
--- grant to them, so they come first.
+-- The API roles of every Supabase project. A plain Postgres lacks them, and the migrations grant
+-- privileges to them, so this file runs before the migrations.
 do $$
 declare
   api_role text;

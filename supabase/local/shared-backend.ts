@@ -2,35 +2,36 @@ import type { Backend } from "./backend.ts";
 import { startBackend } from "./backend.ts";
 import type { DataFolder } from "./data-folder.ts";
 
-type Share = { backend: Promise<Backend>; holders: number };
+type SharedBackend = { backend: Promise<Backend>; userCount: number };
 
 declare global {
-  var localBackends: Map<string, Share> | undefined;
+  var localBackends: Map<string, SharedBackend> | undefined;
 }
 
 /**
- * The running backend of a data folder, started when there is none and closed with its last
- * holder. When vite.config.ts changes, Vite starts a second dev server, with this module loaded
- * anew, before it closes the first; hence the global.
+ * The running backend of a data folder: started for its first user, closed by its last.
+ *
+ * The map is a global variable because Vite restarts the dev server when vite.config.ts changes. It
+ * starts the second server, with a new instance of this module, before it closes the first.
  */
-export async function holdBackend(root: string, folder: DataFolder): Promise<Backend> {
-  const backends = (globalThis.localBackends ??= new Map<string, Share>());
-  const share: Share = backends.get(folder.path) ?? {
+export async function acquireBackend(root: string, folder: DataFolder): Promise<Backend> {
+  const backends = (globalThis.localBackends ??= new Map<string, SharedBackend>());
+  const shared: SharedBackend = backends.get(folder.path) ?? {
     backend: startBackend(root, folder),
-    holders: 0,
+    userCount: 0,
   };
-  share.holders += 1;
-  backends.set(folder.path, share);
+  shared.userCount += 1;
+  backends.set(folder.path, shared);
 
   async function release() {
-    share.holders -= 1;
-    if (share.holders > 0) return;
+    shared.userCount -= 1;
+    if (shared.userCount > 0) return;
     backends.delete(folder.path);
-    await (await share.backend).close();
+    await (await shared.backend).close();
   }
 
   try {
-    const { middleware } = await share.backend;
+    const { middleware } = await shared.backend;
     return { middleware, close: release };
   } catch (error) {
     backends.delete(folder.path);

@@ -1,12 +1,12 @@
--- Who may write. The site has one shared password and no accounts, so every request arrives
--- as `anon`; the browser proves it knows the password by sending a token derived from it in
--- the header `x-admin-key`. Only the SHA-256 of that token is stored here.
+-- Who may write. The site has one shared password and no accounts, so every request has the role
+-- `anon`. A browser proves that it knows the password by sending a token derived from it in the
+-- header `x-admin-key`. Only the SHA-256 hash of that token is stored here.
 
 create schema if not exists private;
 
 comment on schema private is 'Out of reach of the API: holds what only policies may look at.';
 
--- No row-level security on purpose: the API roles hold no privilege on this table at all.
+-- Without row-level security on purpose: the API roles have no privilege on this table at all.
 create table private.admin_access (
   id boolean primary key default true check (id),
   token_sha256 text not null check (token_sha256 ~ '^[0-9a-f]{64}$')
@@ -15,8 +15,10 @@ create table private.admin_access (
 comment on table private.admin_access is
   'One row: lower-case hex SHA-256 of the admin token.';
 
--- plpgsql rather than sql for the exception block: a missing, empty or malformed
--- `request.headers` setting must mean "not the admin", never a failing query.
+-- PostgREST provides the headers of a request in the setting `request.headers`:
+-- https://docs.postgrest.org/en/stable/references/transactions.html A missing, empty or malformed
+-- setting must mean "not the admin" and never make a query fail, which takes an exception block and
+-- so plpgsql instead of sql.
 create function private.is_site_admin() returns boolean
 language plpgsql
 stable
@@ -41,7 +43,7 @@ $$;
 comment on function private.is_site_admin() is
   'True when the request carries the admin token in its x-admin-key header.';
 
--- Keeps `updated_at` true whatever the client sends.
+-- Sets `updated_at`, whatever value the client sends.
 create function private.set_updated_at() returns trigger
 language plpgsql
 set search_path = ''
@@ -52,7 +54,8 @@ begin
 end;
 $$;
 
--- PostgreSQL lets everyone execute a new function; take that back before giving the one away.
+-- By default, PostgreSQL lets every role execute a new function, so all privileges are revoked
+-- before the needed ones are granted.
 revoke all on schema private from public;
 revoke all on all tables in schema private from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;

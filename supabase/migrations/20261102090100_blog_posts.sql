@@ -1,5 +1,5 @@
 -- Articles of the blog, written in the admin and shown on /blog and the home page.
--- Every `~ '\S'` check refuses text that is empty or only white space.
+-- Every `~ '\S'` check rejects text that is empty or only white space.
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
@@ -21,12 +21,14 @@ create table public.blog_posts (
 
 comment on table public.blog_posts is 'Articles of the blog; content is HTML, cleaned when shown.';
 
--- Finding a post by its slug uses the index of the unique constraint.
--- Blog list and home preview: newest first.
+-- One index for each query of the site. A post is found by its slug with the index of the unique
+-- constraint.
+
+-- Blog list and home page: newest first.
 create index blog_posts_date_idx on public.blog_posts (date desc);
 -- Related articles: same category.
 create index blog_posts_category_idx on public.blog_posts (category, date desc);
--- Admin list: the hand-made order.
+-- Admin list: the order that staff have set.
 create index blog_posts_display_order_idx on public.blog_posts (display_order);
 
 create trigger blog_posts_set_updated_at
@@ -52,6 +54,7 @@ create policy "The site admin deletes blog posts" on public.blog_posts
   for delete to anon, authenticated
   using ((select private.is_site_admin()));
 
--- Said in full: hosted projects differ in what they give the API roles on a new table.
+-- Sets all privileges explicitly, because hosted projects have different default privileges for the
+-- API roles on a new table.
 revoke all on table public.blog_posts from anon, authenticated;
 grant select, insert, update, delete on table public.blog_posts to anon, authenticated;

@@ -1,4 +1,4 @@
--- Success stories, kept in the admin.
+-- Success stories of customers, written in the admin.
 
 create table public.success_stories (
   id uuid primary key default gen_random_uuid(),
@@ -14,7 +14,7 @@ create table public.success_stories (
 
 comment on table public.success_stories is 'Customer stories; content is HTML, cleaned when shown.';
 
--- The one list there is: newest first.
+-- The list of stories: newest first.
 create index success_stories_created_at_idx on public.success_stories (created_at desc);
 
 create trigger success_stories_set_updated_at
@@ -40,6 +40,7 @@ create policy "The site admin deletes success stories" on public.success_stories
   for delete to anon, authenticated
   using ((select private.is_site_admin()));
 
--- Said in full: hosted projects differ in what they give the API roles on a new table.
+-- Sets all privileges explicitly, because hosted projects have different default privileges for the
+-- API roles on a new table.
 revoke all on table public.success_stories from anon, authenticated;
 grant select, insert, update, delete on table public.success_stories to anon, authenticated;

@@ -1,5 +1,5 @@
--- Overrides for the images built into the site: no row means the built-in one is shown.
--- Both queries (all rows, one by id) are served by the primary key.
+-- Replacements for the site's built-in images. Without a row, the built-in image is shown.
+-- The primary key's index serves both queries: all rows, and one by id.
 
 create table public.site_images (
   id text primary key check (id ~ '\S'),
@@ -30,6 +30,7 @@ create policy "The site admin deletes site images" on public.site_images
   for delete to anon, authenticated
   using ((select private.is_site_admin()));
 
--- Said in full: hosted projects differ in what they give the API roles on a new table.
+-- Sets all privileges explicitly, because hosted projects have different default privileges for the
+-- API roles on a new table.
 revoke all on table public.site_images from anon, authenticated;
 grant select, insert, update, delete on table public.site_images to anon, authenticated;

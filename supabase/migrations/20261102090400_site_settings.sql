@@ -1,5 +1,5 @@
 -- Settings of the whole site, one row each (so far: faviconUrl).
--- Both queries (all rows, one by key) are served by the primary key.
+-- The primary key's index serves both queries: all rows, and one by key.
 
 create table public.site_settings (
   key text primary key check (key ~ '\S'),
@@ -27,6 +27,7 @@ create policy "The site admin deletes site settings" on public.site_settings
   for delete to anon, authenticated
   using ((select private.is_site_admin()));
 
--- Said in full: hosted projects differ in what they give the API roles on a new table.
+-- Sets all privileges explicitly, because hosted projects have different default privileges for the
+-- API roles on a new table.
 revoke all on table public.site_settings from anon, authenticated;
 grant select, insert, update, delete on table public.site_settings to anon, authenticated;

@@ -1,5 +1,5 @@
 -- The bucket for uploaded images. Size and types are the limits of the upload form
--- (src/config/limits.ts), enforced here for whoever goes round it.
+-- (src/config/limits.ts), enforced here for requests that bypass the form.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
@@ -14,9 +14,8 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Supabase owns storage.objects, has row-level security on for it and grants it to the API
--- roles, so policies are all there is to add. Its service asks for select as well when it
--- returns an uploaded row or removes one.
+-- Supabase creates storage.objects with row-level security and with privileges for the API roles,
+-- so only policies are missing. Storage also needs the select policy to upload and to remove files.
 create policy "Anyone reads public assets" on storage.objects
   for select to anon, authenticated
   using (bucket_id = 'public_assets');

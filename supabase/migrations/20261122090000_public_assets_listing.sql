@@ -1,6 +1,6 @@
--- Pictures of the public bucket are served by their address to everyone, without asking a policy.
--- Reading the rows was open as well, by which anyone could list every file ever uploaded, those
--- included that no page shows. Only staff list, replace and remove, so only they read the rows.
+-- Storage serves the files of a public bucket by their URLs to everyone, without asking a policy.
+-- The policy that is dropped here let everyone read the rows as well, and so list all files ever
+-- uploaded, even those that no page shows. Only staff list, replace and remove files.
 
 drop policy "Anyone reads public assets" on storage.objects;
 

@@ -1,3 +1,3 @@
--- A post without an author is the team's: the site knows the team's name and shows it
--- (src/config/site.ts). Projects made before this migration had that name as the default.
+-- The site shows the team's name (src/config/site.ts) for a post without an author. Projects made
+-- before this migration had that name as the default.
 alter table public.blog_posts alter column author set default '';

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isRecord } from "@/lib/json";
 import { dist } from "./dist.ts";
 
-/** Licenses that ask for no more than their notice. */
+/** Licenses that require nothing but a copy of their notice. */
 const PERMISSIVE = [
   "0BSD",
   "Apache-2.0",
@@ -22,7 +22,7 @@ const packages = new Map(entriesOf(read(lock, "packages")));
 const shipped = entriesOf(read(packages.get(""), "dependencies")).map(([name]) => name);
 const licenseOf = (place: string) => String(read(packages.get(place), "license"));
 
-test("the documentation says of every package that ships what its license is and what it does", () => {
+test("the documentation lists every package that ships with its license and its purpose", () => {
   const page = readFileSync("docs/dependencies.md", "utf8");
   const rows = page.matchAll(/^\| `([^`]+)` +\| (\S.*?) +\| \S.*\|$/gm);
   const listed = [...rows].map(([, name, license]) => `${name} ${license}`);
@@ -31,7 +31,7 @@ test("the documentation says of every package that ships what its license is and
   );
 });
 
-test("what ships, and what that needs, may be used by anyone", () => {
+test("every package that ships has a permissive license, and so have its dependencies", () => {
   const used = [...packages]
     .filter(([place, entry]) => place !== "" && !read(entry, "dev") && !read(entry, "optional"))
     .map(([place]) => place);
@@ -39,7 +39,7 @@ test("what ships, and what that needs, may be used by anyone", () => {
   expect(used.filter((place) => !PERMISSIVE.includes(licenseOf(place)))).toEqual([]);
 });
 
-test("the notices of the bundled packages are part of the site", () => {
+test("the license notices of the bundled packages are part of the site", () => {
   const notices = readFileSync(new URL("licenses.md", dist), "utf8");
   for (const name of ["react-dom", "react-router", "@supabase/supabase-js", "dompurify"]) {
     expect(notices).toContain(name);

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { collectHeaders, parseHeaders, parseRedirects } from "../../scripts/host/rules.ts";
-import { hostFiles } from "../../scripts/prerender/host-files.ts";
+import { makeHostFiles } from "../../scripts/prerender/host-files.ts";
 
 const BACKEND = "https://abcdefgh.supabase.co";
 
-const embedded = hostFiles({ supabaseOrigin: null });
-const hosted = hostFiles({ supabaseOrigin: BACKEND });
+const embedded = makeHostFiles({ supabaseOrigin: null });
+const hosted = makeHostFiles({ supabaseOrigin: BACKEND });
 
 const readPolicy = (files: { _headers: string }) => {
   const policy = collectHeaders(parseHeaders(files._headers), "/").get("content-security-policy");
@@ -14,17 +14,17 @@ const readPolicy = (files: { _headers: string }) => {
   return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
 };
 
-test("a page runs only the site's own scripts, and is in nobody's frame", () => {
+test("a page runs only the site's own scripts, and no site can frame it", () => {
   const policy = readPolicy(hosted);
   expect(policy.get("default-src")).toEqual(["'none'"]);
   expect(policy.get("script-src")).toEqual(["'self'"]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("the policy lets no text run, and no other base, plug-in or receiver of a form", () => {
+test("the policy allows no inline script, eval, plug-in, other base URL or foreign form action", () => {
   for (const policy of [readPolicy(hosted), readPolicy(embedded)]) {
     const scripts = [...policy.keys()].filter((name) => /script|worker|object|trusted/.test(name));
-    expect(scripts).toEqual(["script-src"]); // all others are what default-src says: none
+    expect(scripts).toEqual(["script-src"]); // all others fall back to default-src: none
     for (const [name, sources] of policy) {
       expect(
         sources.filter((source) => /unsafe-eval|unsafe-hashes|wasm|^\*|blob:/.test(source)),
@@ -36,7 +36,7 @@ test("the policy lets no text run, and no other base, plug-in or receiver of a f
   }
 });
 
-test("a page talks to the backend of this build and to nobody else", () => {
+test("a page can connect to the backend of its build and to no other site", () => {
   expect(readPolicy(hosted).get("connect-src")).toEqual(["'self'", BACKEND]);
   expect(readPolicy(embedded).get("connect-src")).toEqual(["'self'"]);
 });
@@ -46,7 +46,7 @@ test.each([
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["cross-origin-opener-policy", "same-origin"],
-])("%s is sent with everything", (name, value) => {
+])("%s is sent with every file", (name, value) => {
   for (const path of ["/", "/faq", "/assets/app-1a2b.js", "/no-such-page"]) {
     expect(collectHeaders(parseHeaders(hosted._headers), path).get(name)).toBe(value);
   }
@@ -59,11 +59,11 @@ test.each([
   ["/", undefined],
   ["/faq", undefined],
   ["/blog/first-post", undefined],
-])("how long %s is kept: %s", (path, value) => {
+])("%s is cached: %s", (path, value) => {
   expect(collectHeaders(parseHeaders(hosted._headers), path).get("cache-control")).toBe(value);
 });
 
-test("search engines are told to leave out the admin and nothing else", () => {
+test("search engines are told not to index the admin, and nothing else", () => {
   const rules = parseHeaders(hosted._headers);
   for (const path of ["/admin", "/admin/login", "/admin/site-image-management"]) {
     expect(collectHeaders(rules, path).get("x-robots-tag")).toBe("noindex");
@@ -73,11 +73,11 @@ test("search engines are told to leave out the admin and nothing else", () => {
   }
 });
 
-test("the admin's addresses lead to its page", () => {
+test("every path of the admin is rewritten to its page", () => {
   expect(parseRedirects(hosted._redirects)).toEqual([{ from: "/admin/*", to: "/admin" }]);
 });
 
-test("the files that rules name exist", () => {
+test("the files in the rules exist", () => {
   const names = parseHeaders(hosted._headers)
     .map(({ pattern }) => pattern)
     .filter((pattern) => pattern.includes("."));
@@ -87,7 +87,7 @@ test("the files that rules name exist", () => {
   }
 });
 
-test("Cloudflare takes the rules: at most 100, no line above 2,000 characters", () => {
+test("the rules are within Cloudflare's limits: 100 rules, 2,000 characters per line", () => {
   expect(parseHeaders(hosted._headers).length).toBeLessThanOrEqual(100);
   for (const line of hosted._headers.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
 });

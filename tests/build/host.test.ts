@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openHostSite, type HostSite } from "./host-site.ts";
+import { startTestHost, type TestHost } from "./test-host.ts";
 
 const HEADERS = `# Comment
 /*
@@ -15,10 +15,10 @@ const HEADERS = `# Comment
 
 const LONG_TEXT = "Sourcing in China. ".repeat(200);
 
-let site: HostSite;
+let host: TestHost;
 
 beforeAll(async () => {
-  site = await openHostSite({
+  host = await startTestHost({
     _headers: HEADERS,
     _redirects: "# Comment\n/admin/* /admin 200\n",
     ".vite/manifest.json": "{}",
@@ -39,9 +39,9 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => site.close());
+afterAll(() => host.close());
 
-describe("addresses", () => {
+describe("paths", () => {
   test.each([
     ["/", "Home"],
     ["/faq", LONG_TEXT],
@@ -50,8 +50,8 @@ describe("addresses", () => {
     ["/blog/first-post", "First post"],
     ["/blog/first%2Dpost", "First post"],
     ["/robots.txt", "User-agent: *"],
-  ])("%s shows its file", async (url, text) => {
-    expect(await site.ask(url)).toMatchObject({ status: 200, text });
+  ])("%s is served from its file", async (url, text) => {
+    expect(await host.request(url)).toMatchObject({ status: 200, text });
   });
 
   test.each([
@@ -62,20 +62,20 @@ describe("addresses", () => {
     ["/index", "/"],
     ["/blog/", "/blog"],
     ["/blog/first-post.html", "/blog/first-post"],
-  ])("%s leads for good to %s", async (url, location) => {
-    const { status, headers } = await site.ask(url);
+  ])("%s redirects permanently to %s", async (url, location) => {
+    const { status, headers } = await host.request(url);
     expect([status, headers.location]).toEqual([308, location]);
   });
 
   test.each(["/admin/login", "/admin/blog-management/new"])(
     "%s is the admin's page",
     async (url) => {
-      expect(await site.ask(url)).toMatchObject({ status: 200, text: "Admin" });
+      expect(await host.request(url)).toMatchObject({ status: 200, text: "Admin" });
     },
   );
 
-  test("a post published after the build gets the shell that draws it", async () => {
-    expect(await site.ask("/blog/new-post")).toMatchObject({ status: 200, text: "Blog shell" });
+  test("a post published after the build gets the page that renders it in the browser", async () => {
+    expect(await host.request("/blog/new-post")).toMatchObject({ status: 200, text: "Blog shell" });
   });
 
   test.each([
@@ -84,9 +84,9 @@ describe("addresses", () => {
     ["/assets/gone-3c4d.js", "Nothing here"],
     ["/case-studies/unknown", "No such case"],
     ["/case-studies/retail/more", "No such case"],
-  ])("%s is missing, says the nearest 404 page", async (url, text) => {
-    const { status, headers, ...answer } = await site.ask(url);
-    expect([status, answer.text]).toEqual([404, text]);
+  ])("%s gets the nearest 404 page", async (url, text) => {
+    const { status, headers, ...response } = await host.request(url);
+    expect([status, response.text]).toEqual([404, text]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
   });
@@ -100,8 +100,8 @@ describe("addresses", () => {
     "//faq/",
     "//site.test/",
     "/assets/",
-  ])("%s is nobody's to read", async (url) => {
-    expect(await site.ask(url)).toMatchObject({ status: 404, text: "Nothing here" });
+  ])("%s is not served", async (url) => {
+    expect(await host.request(url)).toMatchObject({ status: 404, text: "Nothing here" });
   });
 
   test.each([
@@ -114,20 +114,23 @@ describe("addresses", () => {
     "/%",
     "/%c3%28",
     "http://site.test/faq",
-  ])("%s is refused", async (url) => {
-    expect(await site.ask(url)).toMatchObject({ status: 400 });
+  ])("%s is a bad request", async (url) => {
+    expect(await host.request(url)).toMatchObject({ status: 400 });
   });
 
-  test("HEAD answers like GET without the content", async () => {
-    const [head, get] = await Promise.all([site.ask("/faq", { method: "HEAD" }), site.ask("/faq")]);
+  test("HEAD has the headers of GET without the content", async () => {
+    const [head, get] = await Promise.all([
+      host.request("/faq", { method: "HEAD" }),
+      host.request("/faq"),
+    ]);
     expect(head).toMatchObject({ status: 200, text: "" });
     for (const name of ["content-length", "content-type", "etag", "x-page"]) {
       expect(head.headers[name]).toBe(get.headers[name]);
     }
   });
 
-  test.each(["POST", "PUT", "DELETE"])("%s is not for this host", async (method) => {
-    expect(await site.ask("/faq", { method })).toMatchObject({ status: 418, text: "next" });
+  test.each(["POST", "PUT", "DELETE"])("%s is left to the next middleware", async (method) => {
+    expect(await host.request("/faq", { method })).toMatchObject({ status: 418, text: "next" });
   });
 });
 
@@ -140,50 +143,50 @@ describe("headers", () => {
     ["/images/logo.svg", "image/svg+xml; charset=utf-8"],
     ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
   ])("%s is %s", async (url, type) => {
-    expect((await site.ask(url)).headers["content-type"]).toBe(type);
+    expect((await host.request(url)).headers["content-type"]).toBe(type);
   });
 
-  test("every rule for an address counts, the values of one header joined", async () => {
-    const asset = await site.ask("/assets/app-1a2b.js");
+  test("every rule that matches a path applies; values of the same header are joined", async () => {
+    const asset = await host.request("/assets/app-1a2b.js");
     expect(asset.headers["x-frame"]).toBe("none, assets");
     expect(asset.headers.link).toBe('<https://site.test/>; rel="home"');
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(asset.headers["x-page"]).toBeUndefined();
 
-    const page = await site.ask("/faq");
+    const page = await host.request("/faq");
     expect(page.headers).toMatchObject({ "x-frame": "none", "x-page": "faq" });
     expect(page.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 
-  test.each(["/no-such-page", "/faq/", "/blog/new-post"])("they count for %s too", async (url) => {
-    expect((await site.ask(url)).headers["x-frame"]).toBe("none");
+  test.each(["/no-such-page", "/faq/", "/blog/new-post"])("rules apply to %s too", async (url) => {
+    expect((await host.request(url)).headers["x-frame"]).toBe("none");
   });
 
-  test("what the browser has already is not sent again", async () => {
-    const { etag = "" } = (await site.ask("/faq")).headers;
-    for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
-      const again = await site.ask("/faq", { headers: { "if-none-match": known } });
+  test("a file with the browser's ETag is not sent again", async () => {
+    const { etag = "" } = (await host.request("/faq")).headers;
+    for (const value of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const again = await host.request("/faq", { headers: { "if-none-match": value } });
       expect(again).toMatchObject({ status: 304, text: "" });
       expect(again.headers).toMatchObject({ etag, "x-page": "faq" });
     }
-    const other = await site.ask("/faq", { headers: { "if-none-match": '"other"' } });
+    const other = await host.request("/faq", { headers: { "if-none-match": '"other"' } });
     expect(other).toMatchObject({ status: 200, text: LONG_TEXT });
   });
 
   test("a missing page is never 'not modified'", async () => {
-    const answer = await site.ask("/no-such-page", { headers: { "if-none-match": "*" } });
-    expect(answer).toMatchObject({ status: 404, text: "Nothing here" });
+    const response = await host.request("/no-such-page", { headers: { "if-none-match": "*" } });
+    expect(response).toMatchObject({ status: 404, text: "Nothing here" });
   });
 });
 
 describe("compression", () => {
-  const askFor = (url: string, accepted: string) =>
-    site.ask(url, { headers: { "accept-encoding": accepted } });
+  const requestWith = (url: string, accepted: string) =>
+    host.request(url, { headers: { "accept-encoding": accepted } });
 
   test.each(["gzip, deflate, br, zstd", "br", "gzip;q=1.0, br;q=0.5"])(
-    "text goes as Brotli to who accepts %s",
+    "text is sent as Brotli for Accept-Encoding: %s",
     async (accepted) => {
-      const { headers, body } = await askFor("/faq", accepted);
+      const { headers, body } = await requestWith("/faq", accepted);
       expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
       expect(body.length).toBeLessThan(100);
       expect(headers["content-length"]).toBe(String(body.length));
@@ -191,41 +194,44 @@ describe("compression", () => {
     },
   );
 
-  test.each(["gzip, deflate", "gzip, br;q=0"])("as gzip to who accepts %s", async (accepted) => {
-    const { headers, body } = await askFor("/faq", accepted);
-    expect(headers["content-encoding"]).toBe("gzip");
-    expect(gunzipSync(body).toString()).toBe(LONG_TEXT);
-  });
+  test.each(["gzip, deflate", "gzip, br;q=0"])(
+    "and as gzip for Accept-Encoding: %s",
+    async (accepted) => {
+      const { headers, body } = await requestWith("/faq", accepted);
+      expect(headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(body).toString()).toBe(LONG_TEXT);
+    },
+  );
 
-  test("as it is to everybody else", async () => {
-    const { headers, text } = await site.ask("/faq");
+  test("and uncompressed without the header", async () => {
+    const { headers, text } = await host.request("/faq");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers["vary"]).toBe("Accept-Encoding");
     expect(text).toBe(LONG_TEXT);
   });
 
   test("pictures are not compressed again", async () => {
-    const { headers, text } = await askFor("/images/hero.avif", "br");
+    const { headers, text } = await requestWith("/images/hero.avif", "br");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers["vary"]).toBeUndefined();
     expect(text).toBe(LONG_TEXT);
   });
 });
 
-describe("a build under the running server", () => {
-  test("is served at once, rules and all", async () => {
-    await site.write("about.html", "Old", 60);
-    const old = await site.ask("/about");
-    await site.write("about.html", "New");
-    await site.write("_headers", "/about\n  X-Build: 2\n");
+describe("a new build while the server runs", () => {
+  test("is served at once, with its rules", async () => {
+    await host.write("about.html", "Old", 60);
+    const old = await host.request("/about");
+    await host.write("about.html", "New");
+    await host.write("_headers", "/about\n  X-Build: 2\n");
 
     const known = { "if-none-match": old.headers.etag ?? "" };
-    const fresh = await site.ask("/about", { headers: known });
+    const fresh = await host.request("/about", { headers: known });
     expect(fresh).toMatchObject({ status: 200, text: "New" });
     expect(fresh.headers["x-build"]).toBe("2");
 
-    await site.remove("about.html");
-    expect(await site.ask("/about")).toMatchObject({ status: 404 });
-    await site.write("_headers", HEADERS);
+    await host.remove("about.html");
+    expect(await host.request("/about")).toMatchObject({ status: 404 });
+    await host.write("_headers", HEADERS);
   });
 });

@@ -6,7 +6,7 @@ import { prepareArticle } from "@/lib/article";
 import { prepareStory } from "@/lib/story-article";
 import { fillDocument } from "../../scripts/prerender/document.ts";
 import { makePost, makeSuccessStory } from "../support/factories";
-import { tally } from "../support/tally";
+import { addToTotal } from "../support/add-to-total";
 import { HOSTILE_ADDRESSES, XSS_VECTORS } from "../support/xss-vectors";
 
 const COUNT = 40;
@@ -16,7 +16,7 @@ const TEMPLATE =
 const vectorAt = (i: number) => XSS_VECTORS[i % XSS_VECTORS.length]?.html ?? "";
 const addressAt = (i: number) => HOSTILE_ADDRESSES[i % HOSTILE_ADDRESSES.length] ?? "";
 
-/** In every field another vector; the steps let each of the corpus come up. */
+/** Posts with a different vector in every field. Together they use the whole corpus. */
 const posts = Array.from({ length: COUNT }, (_, i) =>
   makePost(i + 1, {
     slug: `hostile-${i}`,
@@ -46,7 +46,7 @@ const stored = {
   favicon: '"><script>run()</script>',
 };
 
-/** Everything in a page that could act. */
+/** Everything in a page that could run a script. */
 function findScripts(html: string): string[] {
   const page = new DOMParser().parseFromString(html, "text/html");
   return [...page.querySelectorAll("*")].flatMap((element) => {
@@ -65,11 +65,11 @@ function findScripts(html: string): string[] {
   });
 }
 
-test("a page that is rendered ahead from vectors holds no script, and its data word for word", async () => {
+test("a prerendered page of hostile content has no script, and its data is unchanged", async () => {
   const pages = ["/", "/blog", "/case-studies", ...posts.map(({ slug }) => `/blog/${slug}`)];
   for (const path of pages) {
     const { html, data } = await renderPage(path, stored);
-    const whole = fillDocument(TEMPLATE, {
+    const document = fillDocument(TEMPLATE, {
       page: path,
       html,
       data,
@@ -78,8 +78,8 @@ test("a page that is rendered ahead from vectors holds no script, and its data w
       readsQuery: false,
       favicon: stored.favicon,
     });
-    expect.soft(findScripts(whole), path).toEqual([]);
-    const page = new DOMParser().parseFromString(whole, "text/html");
+    expect.soft(findScripts(document), path).toEqual([]);
+    const page = new DOMParser().parseFromString(document, "text/html");
     expect(page.querySelector("link[rel=icon]")?.getAttribute("href")).toBe(stored.favicon);
     const read: unknown = JSON.parse(page.querySelector(`#${PAGE_DATA_ID}`)?.textContent ?? "");
     expect(read).toEqual(JSON.parse(JSON.stringify(data)));
@@ -87,10 +87,10 @@ test("a page that is rendered ahead from vectors holds no script, and its data w
       expect(() => void JSON.parse(textContent)).not.toThrow();
     }
   }
-  tally("hostile vectors tried, cleaned text", COUNT * 11);
+  addToTotal("hostile vectors tried, cleaned text", COUNT * 11);
 });
 
-test("the feed of such posts is well formed", () => {
+test("the feed of posts with hostile content is well-formed", () => {
   const { "blog/feed.xml": feed = "" } = siteFiles({ pages: [], posts, builtAt: "2026-01-01" });
   const page = new DOMParser().parseFromString(feed, "text/xml");
   expect(page.querySelector("parsererror")).toBeNull();
@@ -99,7 +99,7 @@ test("the feed of such posts is well formed", () => {
 });
 
 test.each(["index.html", "blog.html", "admin.html", "contact-us.html"])(
-  "%s of the build has no script but those of files of its own",
+  "%s of the build has no script but those of the build's files",
   (name) => {
     const scripts = findScripts(readFileSync(`dist/${name}`, "utf8"));
     for (const script of scripts)

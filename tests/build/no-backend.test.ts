@@ -36,14 +36,14 @@ describe("a build whose backend does not answer", () => {
     expect(output).toContain("The blog is not in the HTML files");
   });
 
-  test("leaves the posts to the browser and has all other pages", () => {
+  test("contains all pages, and lets the browser load the posts", () => {
     expect(read("blog.html")).toContain("Loading articles...");
     expect(read("blog/404.html")).toContain("Loading post...");
     expect(read("index.html")).not.toContain(latestPosts.empty);
     expect(read("faq.html")).toMatch(/<h1[^>]*>/);
   });
 
-  test("lets pages call that backend, and no other", () => {
+  test("allows its pages to connect to that backend, and to no other", () => {
     expect(read("_headers")).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:9[;\s]/);
   });
 });

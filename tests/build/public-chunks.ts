@@ -2,7 +2,7 @@ import type { Chunk, Manifest } from "../../scripts/prerender/manifest.ts";
 
 const ADMIN_MODULE = /^src\/(pages\/admin|app\/layouts\/admin)/;
 
-/** All that a visitor of the public pages may ever load, beginning with the given modules. */
+/** The chunks of these modules and all that a visitor of the public pages may load from there. */
 export function listPublicChunks(manifest: Manifest, keys: readonly string[]): Set<Chunk> {
   return manifest.collect(keys, ({ imports, dynamicImports }) => [
     ...imports,

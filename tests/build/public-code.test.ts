@@ -6,7 +6,7 @@ import { ENTRY, Manifest } from "../../scripts/prerender/manifest.ts";
 import { dist } from "./dist.ts";
 import { listPublicChunks } from "./public-chunks.ts";
 
-/** What only the admin says, does or needs. */
+/** Strings that only the code of the admin contains. */
 const ADMIN_CODE = [
   "Unlock Dashboard",
   "Add New Post",
@@ -22,22 +22,22 @@ const ADMIN_CODE = [
 
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");
 
-describe("the code that visitors may load", () => {
+describe("the code that visitors can load", () => {
   let publicCode: string[];
   let adminCode: string;
 
   beforeAll(() => {
     const manifest = new Manifest(dist);
     const files = (chunks: Iterable<{ file: string }>) => [...chunks].map(({ file }) => file);
-    const visible = new Set(files(listPublicChunks(manifest, [ENTRY])));
-    publicCode = [...visible].map(read);
+    const publicFiles = new Set(files(listPublicChunks(manifest, [ENTRY])));
+    publicCode = [...publicFiles].map(read);
     adminCode = files(manifest.chunks.values())
-      .filter((file) => file.endsWith(".js") && !visible.has(file))
+      .filter((file) => file.endsWith(".js") && !publicFiles.has(file))
       .map(read)
       .join("\n");
   });
 
-  test("is that of the whole public site", () => {
+  test("is the code of the whole public site", () => {
     const all = publicCode.join("\n");
     expect(publicCode.length).toBeGreaterThan(30);
     for (const text of ["Search articles...", "Message Prepared!", "GoTrueClient", "DOMPurify"]) {
@@ -45,13 +45,13 @@ describe("the code that visitors may load", () => {
     }
   });
 
-  test.each(ADMIN_CODE)("has nothing of the admin: %s", (text) => {
+  test.each(ADMIN_CODE)("contains no code of the admin: %s", (text) => {
     expect(adminCode).toContain(text);
     for (const code of publicCode) expect(code).not.toContain(text);
   });
 });
 
-test("no built file holds the admin's password or token", async () => {
+test("no file of the build contains the admin's password or token", async () => {
   const hash = parsePasswordHash(LOCAL_PASSWORD_HASH);
   if (!hash) throw new Error("The local password hash is not one.");
   const token = await deriveAdminToken(LOCAL_ADMIN_PASSWORD, hash);

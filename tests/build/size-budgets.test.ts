@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ENTRY, Manifest, SHEET, START } from "../../scripts/prerender/manifest.ts";
 import { dist } from "./dist.ts";
 
-/** KiB of Brotli. What they protect is the first view on a phone with a slow network. */
+/** In KiB, with Brotli. They protect the first view on a phone with a slow network. */
 const BUDGETS = {
   homeInteractive: 115,
   homeIdle: 200,
@@ -13,11 +13,14 @@ const BUDGETS = {
   pictureOnPhone: 45,
   tool: 26,
 };
-/** Bytes of Brotli: what a server sends before it waits for the first answer, less its headers. */
-const FIRST_FLIGHT = 13_750;
+/**
+ * In bytes, with Brotli: TCP's initial window of ten segments, which a server sends before it waits
+ * for an acknowledgment, less the headers of the response. https://www.rfc-editor.org/rfc/rfc6928
+ */
+const FIRST_ROUND_TRIP_BYTES = 13_750;
 
 const HOME = "src/pages/public/home-page.tsx";
-/** What the home page loads by itself after its first view. */
+/** What the home page loads after its first view without an interaction. */
 const HOME_LATER = [
   "src/features/home/latest-posts-grid.tsx",
   "src/components/ui/reveal-motion.ts",
@@ -36,9 +39,10 @@ beforeAll(() => {
   manifest = new Manifest(dist);
 });
 
-const filesOf = (keys: readonly string[]) => [...manifest.needed(keys)].map(({ file }) => file);
+const filesOf = (keys: readonly string[]) =>
+  [...manifest.collectImports(keys)].map(({ file }) => file);
 
-/** Fails with the heaviest files when they are too heavy together. */
+/** The sum of the files' sizes is within the budget; otherwise the message names the largest. */
 function expectWithin(
   budgetKib: number,
   files: readonly string[],
@@ -65,13 +69,13 @@ describe("the home page's JavaScript", () => {
     ["the database client", "Accept-Profile"],
     ["HTML cleaning", "DOMPurify"],
     ["the query cache", "QueryClientProvider"],
-  ])("has nothing of %s before its first view", (_, word) => {
+  ])("does not contain %s before its first view", (_, word) => {
     const holders = (files: readonly string[]) => files.filter((file) => read(file).includes(word));
     expect(holders(filesOf([...manifest.chunks.keys()]))).not.toEqual([]);
     expect(holders(filesOf([ENTRY, START, HOME]))).toEqual([]);
   });
 
-  test("is a small starter until the visitor acts or the page has loaded", () => {
+  test("is a small starter until the page has loaded, or until the first interaction", () => {
     expectWithin(3, filesOf([ENTRY]), brotliKib);
   });
 });
@@ -89,11 +93,11 @@ describe("the style sheets of a public page", () => {
   const pages = () =>
     [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
 
-  test("are within their budget, with those that only this page needs", () => {
+  test("are within their budget: the site's and those of the page itself", () => {
     expect(pages().length).toBeGreaterThan(25);
     for (const page of pages()) {
-      const own = [...manifest.needed([ENTRY, START, page])].flatMap(({ css }) => css);
-      expectWithin(BUDGETS.css, [...new Set([manifest.chunk(SHEET).file, ...own])], brotliKib);
+      const own = [...manifest.collectImports([ENTRY, START, page])].flatMap(({ css }) => css);
+      expectWithin(BUDGETS.css, [...new Set([manifest.getChunk(SHEET).file, ...own])], brotliKib);
     }
   });
 });
@@ -103,7 +107,7 @@ describe("a buyers' tool", () => {
   const listPages = () =>
     [...manifest.chunks.keys()].filter((key) => key.startsWith("src/pages/public/"));
 
-  test("adds little to what the other public pages load", () => {
+  test("adds little code to what the other public pages load", () => {
     const others = new Set(filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]));
     const tools = listPages().filter(isTool);
     expect(tools).toHaveLength(7);
@@ -113,13 +117,13 @@ describe("a buyers' tool", () => {
     }
   });
 
-  test("is on no other page", () => {
-    const kit = filesOf(listPages().filter(isTool)).filter((file) =>
+  test("shares its form code with no other page", () => {
+    const formCode = filesOf(listPages().filter(isTool)).filter((file) =>
       read(file).includes("toolDraft."),
     );
-    expect(kit).not.toEqual([]);
+    expect(formCode).not.toEqual([]);
     const others = filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]);
-    expect(others.filter((file) => kit.includes(file))).toEqual([]);
+    expect(others.filter((file) => formCode.includes(file))).toEqual([]);
   });
 });
 
@@ -132,7 +136,7 @@ test("the preloaded fonts are within their budget", () => {
   expectWithin(BUDGETS.firstFonts, fonts, rawKib);
 });
 
-test("every picture that can open a page is within its budget on a phone", () => {
+test("every picture is within its budget in the widths that phones load", () => {
   // 400 CSS px on the densest screens are 1200 pixels.
   const phoneFiles = readdirSync(new URL("images/", dist)).filter((file) => {
     const [, width] = /-(\d+)\.avif$/.exec(file) ?? [];
@@ -152,28 +156,28 @@ describe("the HTML of a public page", () => {
     expect(pages.length).toBeGreaterThan(35);
   });
 
-  /** Up to the second part of the main area: with the head, the styles and the first screen. */
+  /** The start of the HTML: the head with the critical CSS, the header and the first section. */
   const firstScreenOf = (html: string) => {
     const [start = "", ...rest] = html.split(/(?=<main)/);
     const [first = "", second = ""] = rest.join("").split(/(?<=<\/section>|<\/header>)/);
     return start + first + (first.includes("<h1") ? "" : second);
   };
 
-  test.each(pages)("%s shows its first screen with what a server sends at first", (file) => {
+  test.each(pages)("%s shows its first screen with the bytes of the first round trip", (file) => {
     const html = read(file).toString();
     const firstScreen = firstScreenOf(html);
     expect(firstScreen.match(/:root\{--focus/g)).toHaveLength(1);
     expect(firstScreen).toMatch(/<h1|Loading/);
-    expect(brotli(firstScreen)).toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(brotli(firstScreen)).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
   });
 
-  test("is wholly sent at first, but for pages with long texts", () => {
-    const long = pages.filter((file) => brotli(read(file)) > FIRST_FLIGHT);
+  test("fits into the first round trip as a whole, except for pages with long texts", () => {
+    const long = pages.filter((file) => brotli(read(file)) > FIRST_ROUND_TRIP_BYTES);
     expect(long.filter((file) => !LONG_TEXTS.some((pattern) => pattern.test(file)))).toEqual([]);
   });
 });
 
-/** Staff write what the first three hold; the others have drawings, and tools all their sums. */
+/** The first three contain texts by staff, the FBA page drawings, the tools every calculation. */
 const LONG_TEXTS = [
   /^case-studies\.html$/,
   /^blog\.html$/,

@@ -4,30 +4,30 @@ import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import type { Access, Identity } from "../support/access/identities.ts";
 import { identities, RIGHT_KEY } from "../support/access/identities.ts";
 import { expectNoLeak } from "../support/access/leaks.ts";
-import type { Received, Sent } from "../support/access/send.ts";
-import { serveForTests } from "../support/access/site.ts";
+import type { TestResponse, TestRequest } from "../support/access/send.ts";
+import { startTestBackend } from "../support/access/test-backend.ts";
 import {
   ADDED_FILE,
-  getFileCalls,
+  makeFileRequests,
   KEPT_CONTENT,
   KEPT_FILE,
   listFiles,
   readFile,
   upload,
 } from "../support/access/storage.ts";
-import { getCalls, TABLES } from "../support/access/tables.ts";
-import { tally } from "../support/tally.ts";
+import { makeTableRequests, TABLES } from "../support/access/tables.ts";
+import { addToTotal } from "../support/add-to-total.ts";
 
 const CASES = "access cases, embedded Postgres over HTTP";
 
 const visitor = { apikey: LOCAL_ANON_KEY };
 const admin = { ...visitor, "x-admin-key": RIGHT_KEY };
 
-const site = serveForTests();
+const backend = startTestBackend();
 
-/** What an answer says: how many rows, or which code, or the text of a file. */
-function outline({ status, head, text }: Received) {
-  if (!head.includes("application/json")) return { status, text };
+/** What a response contains: the number of rows, or an error code, or the text of a file. */
+function summarize({ status, rawHeaders, text }: TestResponse) {
+  if (!rawHeaders.includes("application/json")) return { status, text };
   const body: unknown = JSON.parse(text);
   if (Array.isArray(body)) return { status, rows: body.length };
   if (typeof body !== "object" || body === null) return { status };
@@ -35,44 +35,45 @@ function outline({ status, head, text }: Received) {
   return "code" in body ? { status, code: body.code } : { status };
 }
 
-/** Makes each call as this identity, and gives what came of it. */
-async function tryAll(calls: Record<string, Sent>, { headers }: Identity) {
+/** Makes each request as this identity. Returns a summary of each response. */
+async function tryAll(calls: Record<string, TestRequest>, { headers }: Identity) {
   const outcomes: Record<string, unknown> = {};
   for (const [name, call] of Object.entries(calls)) {
-    const received = await site.ask(call, headers);
-    if (received.status >= 400) expectNoLeak(received);
-    outcomes[name] = outline(received);
+    const response = await backend.request(call, headers);
+    if (response.status >= 400) expectNoLeak(response);
+    outcomes[name] = summarize(response);
   }
-  tally(CASES, Object.keys(calls).length);
+  addToTotal(CASES, Object.keys(calls).length);
   return outcomes;
 }
 
 describe.each(TABLES)("$table", (entry) => {
   const { table, id, kept, added } = entry;
   const readAll = async () =>
-    (await site.ask({ path: `/rest/v1/${table}?order=${id}` }, visitor)).text;
+    (await backend.request({ path: `/rest/v1/${table}?order=${id}` }, visitor)).text;
   let before: string;
 
   beforeAll(async () => {
     const path = `/rest/v1/${table}`;
-    await site.ask({ method: "DELETE", path: `${path}?${id}=not.is.null` }, admin);
+    await backend.request({ method: "DELETE", path: `${path}?${id}=not.is.null` }, admin);
     const headers = { "content-type": "application/json" };
-    await site.ask({ method: "POST", path, headers, body: JSON.stringify(kept) }, admin);
+    await backend.request({ method: "POST", path, headers, body: JSON.stringify(kept) }, admin);
     before = await readAll();
     expect(JSON.parse(before)).toMatchObject(kept);
   });
 
-  const unheard: unknown = expect.objectContaining({ status: 401 });
+  const unauthorized: unknown = expect.objectContaining({ status: 401 });
   const expected = {
-    refused: {
-      select: unheard,
-      insert: unheard,
-      upsert: unheard,
-      update: unheard,
-      delete: unheard,
+    unauthorized: {
+      select: unauthorized,
+      insert: unauthorized,
+      upsert: unauthorized,
+      update: unauthorized,
+      delete: unauthorized,
     },
-    // The policies make the difference: what they hide from a statement, it does not touch.
-    reader: {
+    // Row-level security hides rows instead of raising an error: an update or a delete that may not
+    // touch any row succeeds, with none.
+    "read-only": {
       select: { status: 200, rows: 1 },
       insert: { status: 401, code: "42501" },
       upsert: { status: 401, code: "42501" },
@@ -89,9 +90,9 @@ describe.each(TABLES)("$table", (entry) => {
   } satisfies Record<Access, object>;
 
   test.each(identities)("$name: $tables", async (identity) => {
-    // The admin adds a row, changes it and takes it away again; others try it on a kept one.
+    // The admin's requests add a row, change it and delete it again; the others aim at a kept row.
     const row = identity.tables === "admin" ? added : kept[0];
-    const outcomes = await tryAll(getCalls(entry, row), identity);
+    const outcomes = await tryAll(makeTableRequests(entry, row), identity);
     expect(outcomes).toEqual(expected[identity.tables]);
     expect(await readAll()).toBe(before);
   });
@@ -99,48 +100,48 @@ describe.each(TABLES)("$table", (entry) => {
 
 describe("the bucket", () => {
   async function readState() {
-    const { text } = await site.ask(listFiles, admin);
+    const { text } = await backend.request(listFiles, admin);
     const rows: unknown = JSON.parse(text, (key, value: unknown) =>
       key === "last_accessed_at" ? undefined : value,
     );
-    const { text: content } = await site.ask(readFile(KEPT_FILE));
-    return { rows, content, files: await readdir(site.getFolder().files) };
+    const { text: content } = await backend.request(readFile(KEPT_FILE));
+    return { rows, content, files: await readdir(backend.getFolder().files) };
   }
   let before: Awaited<ReturnType<typeof readState>>;
 
   beforeAll(async () => {
-    await site.ask(upload(KEPT_FILE, KEPT_CONTENT), admin);
+    await backend.request(upload(KEPT_FILE, KEPT_CONTENT), admin);
     before = await readState();
     expect(before).toMatchObject({ rows: [{ name: KEPT_FILE }], content: KEPT_CONTENT });
   });
 
   const read = { status: 200, text: KEPT_CONTENT };
-  const unheard = { status: 401, code: "401" };
+  const unauthorized = { status: 401, code: "401" };
   const forbidden = { status: 400, code: "403" };
-  const unseen = { status: 400, code: "404" };
+  const notFound = { status: 400, code: "404" };
   const expected = {
-    refused: {
-      upload: unheard,
-      overwrite: unheard,
-      replace: unheard,
+    unauthorized: {
+      upload: unauthorized,
+      overwrite: unauthorized,
+      replace: unauthorized,
       read,
-      list: unheard,
-      signDownload: unheard,
-      signUpload: unheard,
-      copy: unheard,
-      move: unheard,
-      remove: unheard,
+      list: unauthorized,
+      signDownload: unauthorized,
+      signUpload: unauthorized,
+      copy: unauthorized,
+      move: unauthorized,
+      remove: unauthorized,
     },
-    reader: {
+    "read-only": {
       upload: forbidden,
       overwrite: forbidden,
       replace: forbidden,
       read,
       list: { status: 200, rows: 0 },
-      signDownload: unseen,
+      signDownload: notFound,
       signUpload: forbidden,
-      copy: unseen,
-      move: unseen,
+      copy: notFound,
+      move: notFound,
       remove: { status: 200, rows: 0 },
     },
     admin: {
@@ -159,7 +160,7 @@ describe("the bucket", () => {
 
   test.each(identities)("$name: $storage", async (identity) => {
     const name = identity.storage === "admin" ? ADDED_FILE : KEPT_FILE;
-    const outcomes = await tryAll(getFileCalls(name), identity);
+    const outcomes = await tryAll(makeFileRequests(name), identity);
     expect(outcomes).toEqual(expected[identity.storage]);
     expect(await readState()).toEqual(before);
   });

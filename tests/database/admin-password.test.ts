@@ -9,22 +9,22 @@ import { site } from "@/config/site";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { runAs } from "../support/database.ts";
-import { engines } from "../support/engines.ts";
+import { postgresEngines } from "../support/postgres-engines.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
 
-/** `npm run admin:password` with these lines instead of a terminal. */
+/** Runs `npm run admin:password` with these lines as its standard input. */
 async function choosePassword(...lines: string[]) {
   const script = spawn(process.execPath, ["scripts/admin-password.mjs"]);
   const exit = new Promise<number | null>((resolve) => script.on("exit", resolve));
   script.stdin.end(lines.map((line) => `${line}\n`).join(""));
-  const [output, complaint, code] = await Promise.all([
+  const [output, errors, code] = await Promise.all([
     text(script.stdout),
     text(script.stderr),
     exit,
   ]);
-  return { output, complaint, code };
+  return { output, errors, code };
 }
 
 async function getToken(value: string | undefined): Promise<string | null> {
@@ -37,12 +37,12 @@ describe("a good password, given twice", () => {
   const lineThat = (pattern: RegExp) => output.split("\n").find((line) => pattern.test(line)) ?? "";
 
   beforeAll(async () => {
-    const answer = await choosePassword(PASSWORD, PASSWORD);
-    expect(answer).toMatchObject({ complaint: "", code: 0 });
-    output = answer.output;
+    const result = await choosePassword(PASSWORD, PASSWORD);
+    expect(result).toMatchObject({ errors: "", code: 0 });
+    output = result.output;
   });
 
-  test("opens the site whose .env has the printed line", async () => {
+  test("unlocks the admin of a site whose .env has the printed line", async () => {
     vi.stubEnv(VARIABLE, undefined);
     const folder = await mkdtemp(join(tmpdir(), "admin-password-"));
     onTestFinished(async () => {
@@ -53,7 +53,7 @@ describe("a good password, given twice", () => {
     expect(await getToken(loadEnv("production", folder)[VARIABLE])).not.toBeNull();
   });
 
-  test("opens the site whose host has the printed value, or the line of the .env", async () => {
+  test("unlocks it where the host's settings have the printed value, or the line of the .env", async () => {
     const lineValue = lineThat(/^VITE_ADMIN_PASSWORD_HASH=/).slice(VARIABLE.length + 1);
     for (const value of [lineThat(/^pbkdf2/), lineValue]) {
       vi.stubEnv(VARIABLE, value);
@@ -64,7 +64,7 @@ describe("a good password, given twice", () => {
     }
   });
 
-  const projects = engines.flatMap((engine) => [
+  const projects = postgresEngines.flatMap((engine) => [
     { ...engine, project: "a fresh project", isFresh: true },
     { ...engine, project: "a project that has a password", isFresh: false },
   ]);
@@ -104,8 +104,8 @@ describe("nothing is printed and the command fails", () => {
     ["no second one", [PASSWORD], "The two are not the same."],
     ["nothing at all", [], "No password was given."],
   ])("for %s", async (_, lines, reason) => {
-    const { output, complaint, code } = await choosePassword(...lines);
-    expect(complaint).toContain(reason);
+    const { output, errors, code } = await choosePassword(...lines);
+    expect(errors).toContain(reason);
     expect({ output, code }).toEqual({ output: "", code: 1 });
   });
 });

@@ -7,26 +7,26 @@ import {
   createDataFolderWithCluster,
   getLocalAdminKey,
   serveBackend,
-} from "../support/embedded-site.ts";
+} from "../support/embedded-backend.ts";
 
 const BUCKET = "public_assets";
 
 let url: string;
 let adminKey: string;
 let visitor: SupabaseClient<Database>;
-let stranger: SupabaseClient<Database>;
+let guesser: SupabaseClient<Database>;
 let admin: SupabaseClient<Database>;
 let tearDown: () => Promise<void>;
 
 beforeAll(async () => {
-  // Every refusal below is reported in the terminal of the server as well, in one line each.
+  // The server also logs every rejected request in the terminal.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { folder, remove } = await createDataFolderWithCluster();
   const site = await serveBackend(folder);
   url = site.url;
   adminKey = await getLocalAdminKey();
   visitor = connect(url);
-  stranger = connect(url, "a-guess");
+  guesser = connect(url, "a-guess");
   admin = connect(url, adminKey);
   tearDown = async () => {
     await site.close();
@@ -56,7 +56,7 @@ function makeImage(name: string, type = "image/png", bytes = 3): File {
   return new File([new Uint8Array(bytes).fill(7)], name, { type });
 }
 
-describe("a fresh start", () => {
+describe("a new database", () => {
   test("has the seed", async () => {
     const { data } = await visitor.from("site_settings").select("key, value");
     expect(data).toEqual([{ key: "faviconUrl", value: "/favicon.ico" }]);
@@ -71,7 +71,7 @@ describe("reading", () => {
     expect((await connect(url, adminKey).from("blog_posts").select("id")).status).toBe(200);
   });
 
-  test("one row that is not there is PGRST116, or null where that is fine", async () => {
+  test("a missing row is the error PGRST116 for `single`, and null for `maybeSingle`", async () => {
     const missing = () => visitor.from("blog_posts").select().eq("slug", "no-such-post");
     const single = await missing().single();
     expect(single).toMatchObject({ status: 406, error: { code: "PGRST116" } });
@@ -82,14 +82,14 @@ describe("reading", () => {
 
 describe("writing without the key or with a wrong one", () => {
   test("adds nothing", async () => {
-    for (const client of [visitor, stranger]) {
+    for (const client of [visitor, guesser]) {
       const { error } = await client.from("blog_posts").insert(makePost()).select().single();
       expect(error?.code).toBe("42501");
     }
   });
 
   test("changes and deletes no rows, without an error", async () => {
-    for (const client of [visitor, stranger]) {
+    for (const client of [visitor, guesser]) {
       const settings = client.from("site_settings");
       const changed = await settings.update({ value: "/x" }).eq("key", "faviconUrl").select();
       const deleted = await settings.delete().eq("key", "faviconUrl").select();
@@ -104,7 +104,7 @@ describe("writing without the key or with a wrong one", () => {
 
   test("uploads and removes nothing", async () => {
     await admin.storage.from(BUCKET).upload("kept.png", makeImage("kept.png"));
-    for (const client of [visitor, stranger]) {
+    for (const client of [visitor, guesser]) {
       const bucket = client.storage.from(BUCKET);
       const upload = await bucket.upload("intruder.png", makeImage("intruder.png"));
       expect(upload.error).toMatchObject({ statusCode: "403" });
@@ -116,7 +116,7 @@ describe("writing without the key or with a wrong one", () => {
 });
 
 describe("writing with the key of the local password", () => {
-  test("creates, changes and deletes a post, giving back each time what was touched", async () => {
+  test("creates, changes and deletes a post, and returns the row each time", async () => {
     const draft = makePost({ tags: ["a, b", 'quoted "c"'] });
     const created = await admin.from("blog_posts").insert(draft).select().single();
     expect(created.data).toMatchObject({ ...draft, author: "" });
@@ -137,7 +137,7 @@ describe("writing with the key of the local password", () => {
     expect(again).toMatchObject({ status: 409, error: { code: "23505" } });
   });
 
-  test("an upsert adds first and replaces then", async () => {
+  test("an upsert adds a row, and replaces it the second time", async () => {
     const image = { id: "logoFooter", url: "/1.svg", alt: "Logo" };
     const save = (url: string) =>
       admin
@@ -167,7 +167,7 @@ describe("writing with the key of the local password", () => {
     expect((await fetch(publicUrl)).ok).toBe(false);
   });
 
-  test("an upload of another type or over 5 MB is refused", async () => {
+  test("an upload of another type or over 5 MB is rejected", async () => {
     const bucket = admin.storage.from(BUCKET);
     const page = await bucket.upload("a.html", makeImage("a.html", "text/html"));
     expect(page.error).toMatchObject({ statusCode: "415" });
@@ -179,8 +179,8 @@ describe("writing with the key of the local password", () => {
   });
 });
 
-describe("requests at the same time", () => {
-  test("never borrow each other's key", async () => {
+describe("concurrent requests", () => {
+  test("never run with each other's admin key", async () => {
     const attempts = Array.from({ length: 30 }, (_, index) => {
       const client = index % 2 ? admin : visitor;
       return client
@@ -211,24 +211,24 @@ describe("many rows", () => {
       .eq("category", "Many")
       .order("display_order");
 
-  test("come at most 1000 at a time", async () => {
+  test("are returned at most 1000 at a time", async () => {
     expect((await list()).data).toHaveLength(1000);
     expect((await list().limit(ROWS)).data).toHaveLength(1000);
   });
 
-  test("come whole when asked for page by page", async () => {
+  test("are all returned when requested page by page", async () => {
     const first = await list().range(0, 999);
     const second = await list().range(1000, 1999);
     const orders = [...(first.data ?? []), ...(second.data ?? [])].map((row) => row.display_order);
     expect(orders).toEqual(Array.from({ length: ROWS }, (_, index) => index));
   });
 
-  test("are compressed for those who take it", async () => {
-    const ask = (encoding: string) =>
+  test("are compressed for clients that accept it", async () => {
+    const request = (encoding: string) =>
       fetch(`${url}/rest/v1/blog_posts?select=id,title`, {
         headers: { apikey: LOCAL_ANON_KEY, "accept-encoding": encoding },
       });
-    const [compressed, plain] = [await ask("br, gzip"), await ask("identity")];
+    const [compressed, plain] = [await request("br, gzip"), await request("identity")];
     expect(compressed.headers.get("content-encoding")).toBe("gzip");
     expect(compressed.headers.get("vary")).toContain("accept-encoding");
     expect(plain.headers.get("content-encoding")).toBeNull();

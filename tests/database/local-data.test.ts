@@ -7,9 +7,9 @@ import {
   createDataFolder,
   getLocalAdminKey,
   serveBackend,
-} from "../support/embedded-site.ts";
+} from "../support/embedded-backend.ts";
 
-/** Process 1 runs on every computer, and is not this one. */
+/** Process 1 runs on every Unix system, and is never the test's own. */
 const ANOTHER_PROCESS = 1;
 
 let folder: DataFolder;
@@ -25,7 +25,9 @@ async function readLock() {
   return owner;
 }
 
-/** Leaves the lock of another process, of a computer started `shift` seconds after this one. */
+/**
+ * Writes the lock of another process, on a computer that started `shift` seconds after this one.
+ */
 async function lockAs(pid: number, shift = 0) {
   await lock(folder);
   const owner = await readLock();
@@ -71,7 +73,7 @@ describe("starting again", () => {
 });
 
 describe("a data folder in use", () => {
-  test("is refused to a second server and to a reset, in a sentence that names both", async () => {
+  test("cannot be used by a second server or a reset; the message names process and folder", async () => {
     await lockAs(ANOTHER_PROCESS);
     const sentence = `Another server (process 1) is using the local data in ${folder.path}`;
     await expect(serveBackend(folder)).rejects.toThrow(sentence);
@@ -90,8 +92,8 @@ describe("a data folder in use", () => {
     ["whose process is gone", () => lockAs(2 ** 22 + 1)],
     ["from before the computer was restarted", () => lockAs(ANOTHER_PROCESS, -3600)],
     ["cut short by a crash", () => writeCutShortLock()],
-  ])("counts as free when the lock is one %s", async (_, leaveLock) => {
-    await leaveLock();
+  ])("counts as free when its lock is one %s", async (_, writeStaleLock) => {
+    await writeStaleLock();
     await lock(folder);
     expect(await readLock()).toMatchObject({ pid: process.pid });
   });
@@ -103,10 +105,10 @@ describe("a data folder in use", () => {
 });
 
 describe("a broken data folder", () => {
-  test("is named, with the way out, and left unlocked", async () => {
+  test("is named in the error, with what to do, and left unlocked", async () => {
     await mkdir(folder.database, { recursive: true });
     await writeFile(`${folder.database}/PG_VERSION`, "not a database");
-    // PGlite says a word of its own about it.
+    // PGlite logs the broken database itself.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const attempt = serveBackend(folder);
     await expect(attempt).rejects.toThrow(folder.path);
@@ -114,7 +116,7 @@ describe("a broken data folder", () => {
     await lock(folder);
   });
 
-  test("with a file in its place is named", async () => {
+  test("is named in the error when it is a file", async () => {
     await writeFile(folder.path, "");
     await expect(serveBackend(folder)).rejects.toThrow(`${folder.path} is not writable`);
   });

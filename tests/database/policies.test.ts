@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ApiRequest, ApiRole, TestDatabase } from "../support/database.ts";
 import { ADMIN_KEYS, hashOf, headersWith, runAs } from "../support/database.ts";
-import { engines } from "../support/engines.ts";
-import { OTHER_SITES_KEY } from "../support/other-site.ts";
-import { tally } from "../support/tally.ts";
+import { postgresEngines } from "../support/postgres-engines.ts";
+import { OTHER_INSTALLATION_KEY } from "../support/other-installation-key.ts";
+import { addToTotal } from "../support/add-to-total.ts";
 
 const FORBIDDEN = "42501";
 
@@ -13,12 +13,12 @@ const RIGHT = ADMIN_KEYS.right;
 const withKey = (key: unknown) => JSON.stringify({ "x-admin-key": key });
 
 /** The setting `request.headers` of requests that are not the admin's. */
-const STRANGERS: [string, string | undefined][] = [
+const NON_ADMIN_HEADERS: [string, string | undefined][] = [
   ["no headers at all", undefined],
   ["an empty setting", ""],
-  ["headers that are no JSON", "{x-admin-key"],
+  ["headers that are not JSON", "{x-admin-key"],
   ["headers with something behind them", `${headersWith("right")} x`],
-  ["JSON that is no object", '"x-admin-key"'],
+  ["JSON that is not an object", '"x-admin-key"'],
   ["a list", "[1, 2]"],
   ["a list with the right headers in it", `[${headersWith("right")}]`],
   ["null", "null"],
@@ -29,8 +29,8 @@ const STRANGERS: [string, string | undefined][] = [
   ["an empty key", withKey("")],
   ["a blank key", withKey(" \t ")],
   ["a wrong key", headersWith("wrong")],
-  ["the right key of another site", withKey(OTHER_SITES_KEY)],
-  ["what the database keeps of the right key", withKey(hashOf(RIGHT))],
+  ["the right key of another installation", withKey(OTHER_INSTALLATION_KEY)],
+  ["the stored hash of the right key", withKey(hashOf(RIGHT))],
   ["the right key in capitals", withKey(RIGHT.toUpperCase())],
   ["the right key with a blank behind it", withKey(`${RIGHT} `)],
   ["the right key with a line break behind it", withKey(`${RIGHT}\n`)],
@@ -41,12 +41,14 @@ const STRANGERS: [string, string | undefined][] = [
   ["a key of 64 KiB", withKey("a".repeat(64 * 1024))],
   ["letters beyond ASCII", withKey("ключ 钥匙 🔑")],
   ["a character Postgres cannot hold", String.raw`{"x-admin-key": "\u0000"}`],
-  ["half a character", String.raw`{"x-admin-key": "\ud83d"}`],
+  ["half a surrogate pair", String.raw`{"x-admin-key": "\ud83d"}`],
   ["the right key in another header", JSON.stringify({ "x-admin": RIGHT })],
   ["the right key one level down", JSON.stringify({ headers: { "x-admin-key": RIGHT } })],
 ];
 
-/** Each table with one row that is there and a second one to add. */
+/**
+ * Each table with the statement that adds a row; "old" for "new" makes the one that exists before.
+ */
 const TABLES = [
   {
     table: "public.blog_posts",
@@ -77,7 +79,7 @@ const TABLES = [
     readers: "anyone",
   },
   {
-    // The files themselves are served by their address, without these rows.
+    // Visitors get the files by their public URLs, for which Storage asks no policy.
     table: "storage.objects",
     insert: "insert into storage.objects (bucket_id, name) values ('public_assets', 'new.png')",
     change: "name = 'changed.png'",
@@ -85,7 +87,7 @@ const TABLES = [
   },
 ];
 
-describe.each(engines)("on $name", ({ create, accessCases }) => {
+describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -98,7 +100,7 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
 
   const run = (request: ApiRequest, statement: string) => runAs(database, request, statement);
 
-  /** What a request can do with a table, each thing by itself. */
+  /** What a request can do with a table. Each statement is rolled back before the next. */
   async function tryAll({ table, insert, change }: (typeof TABLES)[number], request: ApiRequest) {
     const outcome = {
       read: await run(request, `select from ${table}`),
@@ -111,15 +113,15 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
 
   describe.each(TABLES)("$table", (table) => {
     describe.each(ROLES)("as %s", (role) => {
-      test.each(STRANGERS)("%s: nothing can be written", async (_, headers) => {
+      test.each(NON_ADMIN_HEADERS)("%s: nothing can be written", async (_, headers) => {
         const outcome = await tryAll(table, { role, headers });
         expect(outcome).toEqual({
           read: { rows: table.readers === "anyone" ? 1 : 0 },
-          added: { refused: FORBIDDEN },
+          added: { errorCode: FORBIDDEN },
           changed: { rows: 0 },
           deleted: { rows: 0 },
         });
-        tally(accessCases, Object.keys(outcome).length);
+        addToTotal(accessCases, Object.keys(outcome).length);
       });
 
       test("with the right key, rows can be read, added, changed and deleted", async () => {
@@ -130,19 +132,19 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
           changed: { rows: 1 },
           deleted: { rows: 1 },
         });
-        tally(accessCases, Object.keys(outcome).length);
+        addToTotal(accessCases, Object.keys(outcome).length);
       });
     });
   });
 
-  describe("emptying a whole table, which policies cannot see", () => {
+  describe("truncating a table, to which policies do not apply", () => {
     const tables = TABLES.map(({ table }) => table).filter((table) => table.startsWith("public."));
 
-    test.each(tables)("%s: refused even with the right key", async (table) => {
+    test.each(tables)("%s: not permitted even with the right key", async (table) => {
       for (const role of ROLES) {
         const outcome = await run({ role, headers: headersWith("right") }, `truncate ${table}`);
-        expect(outcome).toEqual({ refused: FORBIDDEN });
-        tally(accessCases);
+        expect(outcome).toEqual({ errorCode: FORBIDDEN });
+        addToTotal(accessCases);
       }
     });
   });
@@ -155,28 +157,31 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
         [`select from storage.objects where ${other}`, { rows: 0 }],
         [
           "insert into storage.objects (bucket_id, name) values ('other', 'b')",
-          { refused: FORBIDDEN },
+          { errorCode: FORBIDDEN },
         ],
-        [move, { refused: FORBIDDEN }],
+        [move, { errorCode: FORBIDDEN }],
         [`update storage.objects set name = 'c' where ${other} returning 1`, { rows: 0 }],
         [`delete from storage.objects where ${other} returning 1`, { rows: 0 }],
       ] as const;
       for (const [statement, outcome] of cases) {
         expect(await run({ role, headers: headersWith("right") }, statement)).toEqual(outcome);
-        tally(accessCases);
+        addToTotal(accessCases);
       }
     });
 
-    test.each(ROLES)("%s cannot make, see, change or delete a bucket", async (role) => {
+    test.each(ROLES)("%s cannot create, read, change or delete a bucket", async (role) => {
       const cases = [
         ["select from storage.buckets", { rows: 0 }],
-        ["insert into storage.buckets (id, name) values ('mine', 'mine')", { refused: FORBIDDEN }],
+        [
+          "insert into storage.buckets (id, name) values ('mine', 'mine')",
+          { errorCode: FORBIDDEN },
+        ],
         ["update storage.buckets set file_size_limit = null returning 1", { rows: 0 }],
         ["delete from storage.buckets returning 1", { rows: 0 }],
       ] as const;
       for (const [statement, outcome] of cases) {
         expect(await run({ role, headers: headersWith("right") }, statement)).toEqual(outcome);
-        tally(accessCases);
+        addToTotal(accessCases);
       }
     });
   });
@@ -199,10 +204,10 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
     ];
 
     describe.each(ROLES)("as %s", (role) => {
-      test.each(statements)("%s is refused", async (statement) => {
+      test.each(statements)("%s is not permitted", async (statement) => {
         const request = { role, headers: headersWith("right") };
-        expect(await run(request, statement)).toEqual({ refused: FORBIDDEN });
-        tally(accessCases);
+        expect(await run(request, statement)).toEqual({ errorCode: FORBIDDEN });
+        addToTotal(accessCases);
       });
     });
   });
@@ -210,7 +215,7 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
   describe("the admin check", () => {
     const check = "select where private.is_site_admin()";
 
-    test.each(STRANGERS)("%s is not the admin, and no error", async (_, headers) => {
+    test.each(NON_ADMIN_HEADERS)("%s: not the admin, and no error", async (_, headers) => {
       expect(await run({ role: "anon", headers }, check)).toEqual({ rows: 0 });
     });
 
@@ -219,8 +224,9 @@ describe.each(engines)("on $name", ({ create, accessCases }) => {
       expect(await run(request, check)).toEqual({ rows: 1 });
     });
 
-    test("is not fooled by objects of the caller's own", async () => {
-      // A temporary table is all an API role may create; the check has no search path to find it.
+    test("does not read a table that the caller has created", async () => {
+      // An API role may create nothing but temporary tables. The function's empty `search_path`
+      // keeps it from finding one by the unqualified name.
       await database.exec(`begin; set local role anon;
         create temporary table admin_access (token_sha256 text);
         set local search_path = pg_temp, public;`);

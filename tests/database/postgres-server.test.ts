@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AdminKey, TestDatabase } from "../support/database.ts";
-import { ADMIN_KEYS, beginAs, getRefusal, hashOf, headersWith } from "../support/database.ts";
+import { ADMIN_KEYS, beginAs, getErrorCode, hashOf, headersWith } from "../support/database.ts";
 import { createOnServer, postgresSocket } from "../support/postgres-database.ts";
-import { tally } from "../support/tally.ts";
+import { addToTotal } from "../support/add-to-total.ts";
 
 const CASES = "access cases, PostgreSQL server in SQL";
 const FORBIDDEN = "42501";
@@ -13,7 +13,7 @@ const addSetting = (key: string) =>
 
 if (postgresSocket === null) {
   test("NOT RUN: several connections at once need a PostgreSQL server", () => {
-    tally(CASES, 0);
+    addToTotal(CASES, 0);
   });
 } else {
   describe("several connections at once", () => {
@@ -40,47 +40,48 @@ if (postgresSocket === null) {
       return rows.map(({ key }) => key);
     }
 
-    test("a transaction without the key gains nothing from one with it beside it", async () => {
+    test("a transaction without the key gains nothing from a concurrent one with it", async () => {
       const [admin, visitor] = await open(2);
       if (!admin || !visitor) throw new Error("No connections.");
       await beginAs(admin, asAnon("right"));
       await beginAs(visitor, asAnon("none"));
       await admin.query(addSetting("admins"));
-      expect(await getRefusal(visitor.query(addSetting("visitors")))).toBe(FORBIDDEN);
+      expect(await getErrorCode(visitor.query(addSetting("visitors")))).toBe(FORBIDDEN);
       await visitor.exec("rollback");
       await admin.exec("commit");
       expect(await readKeys()).toEqual(["admins"]);
-      tally(CASES, 2);
+      addToTotal(CASES, 2);
     });
 
-    test("the key ends with the transaction that brought it", async () => {
+    test("the key is valid only in the transaction that set it", async () => {
       const [connection] = await open(1);
       if (!connection) throw new Error("No connection.");
       await beginAs(connection, asAnon("right"));
       await connection.query(addSetting("with"));
       await connection.exec("commit; begin; set local role anon");
-      expect(await getRefusal(connection.query(addSetting("without")))).toBe(FORBIDDEN);
+      expect(await getErrorCode(connection.query(addSetting("without")))).toBe(FORBIDDEN);
       await connection.exec("rollback");
       expect(await readKeys()).toEqual(["with"]);
-      tally(CASES, 2);
+      addToTotal(CASES, 2);
     });
 
-    test("requests on shared connections never borrow each other's key", async () => {
+    test("requests on shared connections never run with each other's admin key", async () => {
       const connections = await open(4);
       const requests = Array.from({ length: 80 }, (_, index) => ({
         name: `race-${String(index).padStart(2, "0")}`,
         key: index % 3 === 0 ? "right" : index % 3 === 1 ? "none" : "wrong",
       })) satisfies { name: string; key: AdminKey }[];
 
-      // Each connection takes every fourth request, so that all keys come by on all of them.
+      // Each connection gets every fourth request, so that each has requests with every kind of
+      // key.
       await Promise.all(
         connections.map(async (connection, turn) => {
           for (const { name, key } of requests.filter((_, index) => index % 4 === turn)) {
             await beginAs(connection, asAnon(key));
-            const refusal = await getRefusal(connection.query(addSetting(name)));
-            expect(refusal).toBe(key === "right" ? "nothing refused" : FORBIDDEN);
+            const code = await getErrorCode(connection.query(addSetting(name)));
+            expect(code).toBe(key === "right" ? "no error" : FORBIDDEN);
             await connection.exec("commit");
-            tally(CASES);
+            addToTotal(CASES);
           }
         }),
       );
@@ -88,7 +89,7 @@ if (postgresSocket === null) {
       expect(await readKeys()).toEqual(allowed);
     });
 
-    test("a changed password shuts out a transaction that is under way", async () => {
+    test("a changed password ends the access of a transaction that has begun before", async () => {
       const [admin] = await open(1);
       if (!admin) throw new Error("No connection.");
       await beginAs(admin, asAnon("right"));
@@ -96,10 +97,10 @@ if (postgresSocket === null) {
       const setToken = (token: string) =>
         owner.exec(`update private.admin_access set token_sha256 = '${hashOf(token)}'`);
       await setToken("the-next-token");
-      expect(await getRefusal(admin.query(addSetting("after")))).toBe(FORBIDDEN);
+      expect(await getErrorCode(admin.query(addSetting("after")))).toBe(FORBIDDEN);
       await admin.exec("rollback");
       await setToken(ADMIN_KEYS.right);
-      tally(CASES, 2);
+      addToTotal(CASES, 2);
     });
   });
 }

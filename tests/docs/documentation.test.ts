@@ -27,7 +27,7 @@ test(`the README has at most ${MAX_README_LINES} lines and leads to every page`,
   expect(readme?.links).toEqual(expect.arrayContaining(files.slice(1)));
 });
 
-test("each picture of the guide is shown on a page and loads quickly", () => {
+test("each picture is shown on a page and is small enough to load quickly", () => {
   const shown = pages.flatMap(({ pictures }) => pictures.map(({ address }) => address));
   for (const name of readdirSync(PICTURES)) {
     expect(shown).toContain(`pictures/${name}`);
@@ -35,7 +35,7 @@ test("each picture of the guide is shown on a page and loads quickly", () => {
   }
 });
 
-describe("a page with a mistake is found out", () => {
+describe("a mistake in a page is reported", () => {
   const findIn = (text: string) => {
     const page = readMarkdown("docs/example.md", `# Example\n\n## First step\n\n${text}\n`);
     return findProblems(page, [...pages, page], repository);

@@ -8,7 +8,7 @@ const VARIABLE = /^(PORT|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?==|$)/;
 /** Commands of npm itself. */
 const NPM_COMMANDS = ["ci", "install"];
 
-/** What a page names that does not exist; `pages` are all that it may link to. */
+/** Problems of a page: what it names that does not exist. `pages` are all that it may link to. */
 export function findProblems(
   page: MarkdownPage,
   pages: readonly MarkdownPage[],
@@ -50,7 +50,9 @@ function findUnknownNames(code: string, repository: Repository): string[] {
   });
 }
 
-/** Not an address of the site, which begins with a slash, nor a package. */
+/**
+ * True for a path in the repository, but not for a URL path of the site or the name of a package.
+ */
 function isPath(word: string, { packages, entries }: Repository): boolean {
   if (!/^[\w.*-]+(?:\/[\w.*-]+)*\/?$/.test(word) || packages.has(word)) return false;
   return word.includes("/") || FILE_ENDING.test(word) || entries.has(word);

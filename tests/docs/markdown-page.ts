@@ -28,8 +28,8 @@ export function readMarkdown(file: string, text: string): MarkdownPage {
     html: [],
   };
   const slugger = new GithubSlugger();
-  // Each function takes note of what it is given and leaves the rendering to marked, which then
-  // comes to what is inside, such as code in the text of a link.
+  // Each function records its token. Returning false leaves the rendering to marked, which then
+  // calls the functions of nested tokens, such as code in the text of a link.
   const marked = new Marked({
     renderer: {
       codespan(token) {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isRecord, parseJson } from "@/lib/json";
 
-/** What the documentation may name. */
+/** What exists in the repository and the documentation may name. */
 export type Repository = {
   /** Files and folders, from the root and without a slash at the end. */
   entries: ReadonlySet<string>;
-  /** What git ignores, since a command or a person makes it. */
+  /** Files and folders that git ignores. They exist only after a command or a person made them. */
   ignored: readonly string[];
   scripts: ReadonlySet<string>;
   packages: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export function readRepository(): Repository {
   };
 }
 
-/** A file, or a folder and all that is in it; nothing of what git ignores, nor git's own folder. */
+/** A file, or a folder and its contents, without ignored files and git's own folder. */
 function listEntries(name: string, ignored: readonly string[]): string[] {
   if (name === ".git" || ignored.includes(name)) return [];
   if (!statSync(name).isDirectory()) return [name];

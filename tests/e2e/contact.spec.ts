@@ -11,14 +11,14 @@ const MESSAGE = "Line one & 100%\n\n\"quoted\" #2 = 'ok' + more?\n\t杯子 ☕�
 
 declare global {
   interface Window {
-    mails?: string[];
+    mailLinks?: string[];
   }
 }
 
 /** No mail program is there to open, so the page's own clicks on mail links are written down. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    window.mails = [];
+    window.mailLinks = [];
     window.addEventListener(
       "click",
       (event) => {
@@ -26,14 +26,14 @@ test.beforeEach(async ({ page }) => {
         if (!link?.href.startsWith("mailto:")) return;
         event.preventDefault();
         // A browser opens no mail program by itself, only when the visitor has just clicked.
-        if (navigator.userActivation.isActive) window.mails?.push(link.href);
+        if (navigator.userActivation.isActive) window.mailLinks?.push(link.href);
       },
       true,
     );
   });
 });
 
-const readMails = (page: Page) => page.evaluate(() => window.mails ?? []);
+const readMails = (page: Page) => page.evaluate(() => window.mailLinks ?? []);
 
 async function readStoredMessages(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), KEY);

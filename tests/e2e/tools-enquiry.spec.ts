@@ -26,7 +26,7 @@ const tooLong = (page: Page) => panel(page).getByText(/ignore a link as long as 
 
 declare global {
   interface Window {
-    mails?: string[];
+    mailLinks?: string[];
   }
 }
 
@@ -34,14 +34,14 @@ test.beforeEach(async ({ context }) => {
   await context.clock.setFixedTime(NOW);
   // No mail program is there to open: the page's own clicks on mail links are written down.
   await context.addInitScript(() => {
-    window.mails = [];
+    window.mailLinks = [];
     window.addEventListener(
       "click",
       (event) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
         if (!link?.href.startsWith("mailto:")) return;
         event.preventDefault();
-        window.mails?.push(link.href);
+        window.mailLinks?.push(link.href);
       },
       true,
     );
@@ -65,7 +65,7 @@ async function prepareMail(page: Page) {
   await page.getByLabel("Product(s) of Interest").fill("Steel bottles, 750 ml");
   await page.getByRole("button", { name: "Send Enquiry" }).click();
   await expect(panel(page)).toBeVisible();
-  const [link = "", ...others] = await page.evaluate(() => window.mails ?? []);
+  const [link = "", ...others] = await page.evaluate(() => window.mailLinks ?? []);
   expect(others).toEqual([]);
   return { link, body: readMail(link).body };
 }

@@ -9,7 +9,7 @@ const PICTURE = "public/apple-touch-icon.png";
 
 const titles = (page: Page) => page.getByRole("row").getByRole("rowheader");
 
-/** Opens a page of the admin, for which one has to log in first. */
+/** Opens a page of the admin and logs in. */
 async function openAdmin(page: Page, path: string) {
   await page.open(path);
   await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);
@@ -111,24 +111,27 @@ journey("a post is moved down, and the order is still there after a reload", asy
   await expect.poll(titles(page).texts).toEqual([second, first, ...others]);
 });
 
-journey("a deleted post is off the site, and comes back as a new one", async ({ page }) => {
-  const title = "How to Pay Chinese Suppliers Safely";
-  const path = "/blog/how-to-pay-chinese-suppliers-safely";
-  await openAdmin(page, adminPaths.blogManagement);
-  await page.getByRole("button", { name: `Delete “${title}”` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete Post" }).click();
-  await page.getByText(/^Deleted \d\d:\d\d: /).waitFor();
-  await page.open(path);
-  await page.getByRole("heading", { name: "Blog Post Not Found" }).waitFor();
+journey(
+  "a deleted post is removed from the site, and can be restored as a new one",
+  async ({ page }) => {
+    const title = "How to Pay Chinese Suppliers Safely";
+    const path = "/blog/how-to-pay-chinese-suppliers-safely";
+    await openAdmin(page, adminPaths.blogManagement);
+    await page.getByRole("button", { name: `Delete “${title}”` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Post" }).click();
+    await page.getByText(/^Deleted \d\d:\d\d: /).waitFor();
+    await page.open(path);
+    await page.getByRole("heading", { name: "Blog Post Not Found" }).waitFor();
 
-  await page.open(adminPaths.blogManagement);
-  await page.getByRole("button", { name: /^Bring back as a new post/ }).click();
-  await expect.poll(page.getByRole("textbox", { name: "Title" }).value).toBe(title);
-  await page.getByRole("button", { name: "Save Post" }).click();
-  await page.getByText(/^Saved \d\d:\d\d: /).waitFor();
-  await page.open(path);
-  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
-});
+    await page.open(adminPaths.blogManagement);
+    await page.getByRole("button", { name: /^Bring back as a new post/ }).click();
+    await expect.poll(page.getByRole("textbox", { name: "Title" }).value).toBe(title);
+    await page.getByRole("button", { name: "Save Post" }).click();
+    await page.getByText(/^Saved \d\d:\d\d: /).waitFor();
+    await page.open(path);
+    await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
+  },
+);
 
 journey("a replaced logo is on every page until it is reverted", async ({ page }) => {
   const logo = page.getByRole("banner").locator("img");

@@ -7,7 +7,7 @@ const NAME = "Zoë O'Neil & Söhne #1";
 const MESSAGE = "100% cotton, \"quoted\" #2 = 'ok' + more? äß";
 
 journey(
-  "an enquiry is checked, handed to the mail program and kept in the panel",
+  "an enquiry is validated, passed to the mail program and kept in the panel",
   async ({ page }) => {
     await page.open("/contact-us");
     const field = (label: RegExp) => page.getByRole("textbox", { name: label });
@@ -16,9 +16,9 @@ journey(
 
     await field(/^Full Name/).fill(NAME);
     await send.click();
-    // The first field that is missing.
+    // The first required field that is empty gets the focus.
     await expect.poll(field(/^Email Address/).isFocused).toBe(true);
-    expect(await page.mails()).toEqual([]);
+    expect(await page.mailLinks()).toEqual([]);
 
     await field(/^Email Address/).fill("zoe@example.com");
     await field(/^Product\(s\) of Interest/).fill("Mugs, 50% stoneware");
@@ -30,7 +30,7 @@ journey(
     await expect.poll(panel.getByRole("heading").isInView).toBe(true);
     await panel.getByText(/Attach apple-touch-icon\.png before sending/).waitFor();
     await expect.poll(field(/^Full Name/).value).toBe("");
-    const [mail, ...others] = await page.mails();
+    const [mail, ...others] = await page.mailLinks();
     expect(others).toEqual([]);
     const { to, subject, body } = readMail(mail);
     expect(to).toBe(site.email);

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
 import { journey } from "./support/journey";
 
-/** The narrowest window that MiniBrowser has: its bar needs as much. */
+/** MiniBrowser's smallest width: its toolbar does not fit into less. */
 const NARROW = { width: 500, height: 844 };
 
-journey("the menus of a desktop open, lead on and answer to the keyboard", async ({ page }) => {
+journey("the desktop menus open, lead to pages and work with the keyboard", async ({ page }) => {
   await page.open("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const links = nav.getByRole("listitem").getByRole("link");
@@ -18,7 +18,7 @@ journey("the menus of a desktop open, lead on and answer to the keyboard", async
 
   await page.open("/about-us");
   const resources = nav.getByRole("button", { name: "Resources" });
-  await resources.pressOn();
+  await resources.tabToAndPressEnter();
   await expect.poll(() => links.attributes("href")).toEqual(RESOURCES_PATHS);
   await page.press("Tab");
   await expect.poll(links.nth(0).isFocused).toBe(true);
@@ -26,12 +26,12 @@ journey("the menus of a desktop open, lead on and answer to the keyboard", async
   await links.waitUntilGone();
   await expect.poll(resources.isFocused).toBe(true);
   await page.press("Enter");
-  await links.nth(2).pressOn();
+  await links.nth(2).tabToAndPressEnter();
   await expect.poll(page.path).toBe("/faq");
   await expect.poll(page.getByRole("main").isFocused).toBe(true);
 });
 
-journey("the menu of a narrow screen unfolds, leads on and closes", async ({ page }) => {
+journey("the menu of a narrow screen opens, leads to a page and closes", async ({ page }) => {
   await page.resize(NARROW);
   await page.open("/about-us");
   const toggle = page.getByRole("button", { name: "Open menu" });

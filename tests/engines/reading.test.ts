@@ -6,59 +6,65 @@ import { journey } from "./support/journey";
 
 const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
 
-/** Where a heading stands after its link was followed (specification, section 9). */
+/** The distance of a heading to the top after its link was followed (specification, section 9). */
 const OFFSET_PX = 100;
 
-journey("the home page is taken over as it was rendered and leads on", async ({ page }) => {
+journey("the home page hydrates without errors and leads to a post and back", async ({ page }) => {
   await page.open("/");
   await expect.poll(page.getByRole("heading", { level: 1 }).count).toBe(1);
   expect(await page.title()).toBe(homeHead.title);
   const posts = page.getByRole("main").getByRole("article");
   await expect.poll(posts.count).toBe(3);
   const title = posts.nth(0).getByRole("heading");
-  const words = await title.text();
+  const titleText = await title.text();
   await title.click();
-  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(words);
+  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(titleText);
   await page.back();
   await expect.poll(page.path).toBe("/");
   await expect.poll(posts.count).toBe(3);
 });
 
-journey("a visitor who goes on before a page has started arrives", async ({ page }) => {
-  await page.leaveEarly("/", "/faq");
-  await expect.poll(page.path).toBe("/faq");
-});
+journey(
+  "a visitor who leaves a page before it has hydrated gets the next one",
+  async ({ page }) => {
+    await page.leaveBeforeLive("/", "/faq");
+    await expect.poll(page.path).toBe("/faq");
+  },
+);
 
-journey("an address that leads nowhere says so and leads back", async ({ page }) => {
+journey("an unknown address shows the not-found page, which leads home", async ({ page }) => {
   await page.open("/no-such-page");
   await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(notFound.heading);
   await page.getByRole("main").locator('a[href="/"]').nth(0).click();
   await expect.poll(page.path).toBe("/");
 });
 
-journey("the search of the blog finds, survives Back and starts over", async ({ page }) => {
-  await page.open("/blog");
-  const box = page.getByRole("searchbox", { name: "Search articles" });
-  const cards = page.getByRole("main").getByRole("article");
-  await expect.poll(cards.count).toBeGreaterThan(1);
-  const all = await cards.count();
+journey(
+  "the search of the blog finds posts, survives Back and can be cleared",
+  async ({ page }) => {
+    await page.open("/blog");
+    const box = page.getByRole("searchbox", { name: "Search articles" });
+    const cards = page.getByRole("main").getByRole("article");
+    await expect.poll(cards.count).toBeGreaterThan(1);
+    const all = await cards.count();
 
-  await box.fill("aql inspection");
-  await expect.poll(cards.count).toBe(1);
-  await expect.poll(page.path).toBe("/blog?search=aql+inspection");
-  const title = await cards.getByRole("heading").text();
-  await cards.getByRole("link", { name: title }).click();
-  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
-  await page.back();
-  await expect.poll(box.value).toBe("aql inspection");
-  await expect.poll(cards.count).toBe(1);
+    await box.fill("aql inspection");
+    await expect.poll(cards.count).toBe(1);
+    await expect.poll(page.path).toBe("/blog?search=aql+inspection");
+    const title = await cards.getByRole("heading").text();
+    await cards.getByRole("link", { name: title }).click();
+    await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
+    await page.back();
+    await expect.poll(box.value).toBe("aql inspection");
+    await expect.poll(cards.count).toBe(1);
 
-  await box.fill("nothing of this kind");
-  await page.getByRole("link", { name: "Show all articles" }).click();
-  await expect.poll(cards.count).toBe(all);
-});
+    await box.fill("nothing of this kind");
+    await page.getByRole("link", { name: "Show all articles" }).click();
+    await expect.poll(cards.count).toBe(all);
+  },
+);
 
-journey("the contents list leads to the parts of an article", async ({ page }) => {
+journey("the contents list leads to the sections of an article", async ({ page }) => {
   await page.open(POST_PATH);
   const contents = page.getByRole("complementary", { name: "On this page" });
   const links = contents.getByRole("listitem").getByRole("link");
@@ -74,7 +80,7 @@ journey("the contents list leads to the parts of an article", async ({ page }) =
   await expect.poll(contents.locator('[aria-current="location"]').text).toBe(names[1]);
 });
 
-journey("one answer of the questions is open, and its address opens it again", async ({ page }) => {
+journey("one answer of the FAQ is open at a time, and a link opens another", async ({ page }) => {
   const [first, second, third] = questions;
   await page.open("/faq");
   const open = page.getByRole("main").locator('button[aria-expanded="true"]');

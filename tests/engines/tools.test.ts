@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { journey } from "./support/journey";
 
-journey("the landed cost follows what is typed, and its link brings it back", async ({ page }) => {
+journey("the landed cost updates while typing, and a link restores it", async ({ page }) => {
   await page.open("/tools/landed-cost");
   const price = page.getByLabel("Price per piece, USD");
   const figure = page.locator("output");
@@ -17,7 +17,7 @@ journey("the landed cost follows what is typed, and its link brings it back", as
 
   await price.fill("7,5");
   await expect.poll(() => price.attribute("aria-invalid")).toBe("true");
-  // Still that of the 7.
+  // While a value is invalid, the result of the last valid one stays.
   await expect.poll(figure.text).toBe("9.97");
   await page.getByRole("button", { name: "Start over" }).click();
   await expect.poll(figure.text).toBe("8.79");
@@ -31,7 +31,7 @@ journey("the landed cost follows what is typed, and its link brings it back", as
 });
 
 journey(
-  "the shipment volume is copied as a link that opens with the same answer",
+  "the shipment volume is copied as a link that opens with the same result",
   async ({ page }) => {
     await page.open("/tools/shipment-volume");
     const cartons = page.getByRole("group", { name: /^Carton 1,/ }).getByLabel("Cartons");
@@ -44,7 +44,7 @@ journey(
     await expect.poll(page.path).toMatch(/\?v=1&r=50x40x30x15x100xcm,/);
     const address = await page.path();
 
-    // Where it can be seen what was copied.
+    // Pasting into a search field shows what was copied.
     await page.open("/blog");
     const box = page.getByRole("searchbox", { name: "Search articles" });
     await box.click();

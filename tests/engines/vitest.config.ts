@@ -4,12 +4,12 @@ import { ENGINES } from "../../scripts/engines.mjs";
 
 const PORT = Number(process.env["PORT"] ?? 4210);
 
-/** Only a hang takes this long, however slow or busy the machine is: nothing here measures time. */
+/** A timeout that only a hanging test reaches, however slow the computer is. */
 const HANG_MS = 600_000;
 
-const missing = ENGINES.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+const missing = ENGINES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name);
 
-/** The same journeys for each engine, one after the other, each on a site of its own. */
+/** One project per engine with the same journeys. Each has a site of its own. */
 export default defineConfig({
   root: fileURLToPath(new URL("../../", import.meta.url)),
   resolve: { tsconfigPaths: true },
@@ -27,7 +27,7 @@ export default defineConfig({
         testTimeout: HANG_MS,
         hookTimeout: HANG_MS,
         expect: { poll: { timeout: HANG_MS / 5, interval: 50 } },
-        // One journey after the other, in one process that keeps the browser open.
+        // All journeys run one after the other in one process, which keeps the browser open.
         maxWorkers: 1,
         isolate: false,
       },

@@ -9,7 +9,7 @@ export const TOOL_PATHS = [
   "/tools/incoterms",
 ] as const;
 
-/** The static routes of the specification, section 2.1, the list of the case studies, the tools. */
+/** The static routes (specification, section 2.1), the list of case studies, and the tools. */
 export const STATIC_PATHS = [
   "/",
   "/sourcing-services",

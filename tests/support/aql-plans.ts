@@ -1,6 +1,7 @@
 /**
- * The tables once more, written down another way: every plan with its arrows followed, as
- * "pieces/accept", and every code letter by the largest lot of its band.
+ * The tables of ISO 2859-1 in another notation than in the code under test: every sampling plan as
+ * "sample size/acceptance number" with the standard's arrows resolved, and the code letters of each
+ * lot size range by its largest lot.
  */
 export const PLANS = {
   normal: {

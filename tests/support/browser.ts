@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 
-/** What the visitor's browser answers to media queries; everything else does not match. */
-export function matchMedia(...matching: readonly string[]) {
+/** Mocks `window.matchMedia`: exactly these media queries match. */
+export function mockMatchMedia(...matching: readonly string[]) {
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: matching.includes(query),
@@ -14,17 +14,18 @@ export function matchMedia(...matching: readonly string[]) {
   );
 }
 
-/** From here on time passes only when the test says so, see `passTime`. */
-export function stopTime() {
+/** Starts Vitest's fake timers: from here on, time passes only in `advanceTimers`. */
+export function startFakeTimers() {
   vi.useFakeTimers();
-  // Testing Library advances only the timers that it takes for Jest's.
+  // The async utilities of Testing Library advance fake timers only if they detect Jest:
+  // https://github.com/testing-library/dom-testing-library/issues/987
   vi.stubGlobal("jest", { advanceTimersByTime: vi.advanceTimersByTime });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
 }
 
-export function passTime(ms: number) {
+export function advanceTimers(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -33,7 +34,7 @@ export function passTime(ms: number) {
 export const WIDE_SCREEN = "(width >= 64rem)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** jsdom has no layout, so a test says itself what comes into view. */
+/** Replaces the browser's observer, since jsdom has no layout. `scrollIntoRatio` triggers it. */
 export class FakeIntersectionObserver implements IntersectionObserver {
   static observers = new Set<FakeIntersectionObserver>();
 
@@ -66,8 +67,8 @@ export class FakeIntersectionObserver implements IntersectionObserver {
 }
 
 /**
- * Scrolls until `ratio` of the element is visible, its top edge at `top`. As in a browser, an
- * observer hears of it only when the ratio reaches its threshold or falls below it.
+ * Simulates scrolling until `ratio` of the element is visible, with its top edge at `top`. Only the
+ * first threshold of an observer counts.
  */
 export function scrollIntoRatio(target: Element, ratio: number, top = 0) {
   const rect = new DOMRect(0, top, 100, 40);

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 
 type Canvas = {
-  /** What a chosen file turns out to be. */
+  /** The result of decoding a chosen file. */
   picture?: { width: number; height: number } | "unreadable";
   isTransparent?: boolean;
   writesWebp?: boolean;
@@ -11,8 +11,8 @@ type Canvas = {
 type Drawing = { width: number; height: number; type: string; quality: unknown };
 
 /**
- * What jsdom lacks: decoding, drawing and encoding pictures, until the end of the test. Returns
- * the canvases as they were encoded.
+ * Mocks what jsdom lacks until the end of the test: decoding, drawing and encoding of pictures.
+ * `drawn` has the canvases that were encoded.
  */
 export function fakeCanvas({
   picture = { width: 6000, height: 4000 },

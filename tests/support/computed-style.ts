@@ -1,18 +1,21 @@
-/** The attributes that the rules for `display` in jsdom's style sheet look at. */
-const DECISIVE = ["hidden", "open", "popover", "type", "style"];
+/** The attributes in the selectors of jsdom's default style sheet that set `display`. */
+const DISPLAY_ATTRIBUTES = ["hidden", "open", "popover", "type", "style"];
 
 /**
- * Answers for `display` and `visibility` without jsdom's style sheet. Testing Library asks for both
- * of every element at each query by role, and jsdom matches a hundred rules each time. The tests
- * load no style sheets, so `display` depends on the element's own attributes alone, and
- * `visibility` on inline styles. Any other property still comes from jsdom.
+ * Speeds `getComputedStyle` up for `display` and `visibility`. For a query by role, Testing Library
+ * reads both of every element, and each time jsdom matches the hundred rules of its default style
+ * sheet. The tests load no other style sheet, so `display` depends only on the element's own
+ * attributes, and `visibility` only on inline styles. All other properties still come from jsdom.
  */
 export function speedUpComputedStyle() {
   const compute = window.getComputedStyle.bind(window);
   const displays = new Map<string, string>();
 
   function getDisplay(element: Element): string {
-    const key = [element.localName, ...DECISIVE.map((name) => element.getAttribute(name))].join();
+    const key = [
+      element.localName,
+      ...DISPLAY_ATTRIBUTES.map((name) => element.getAttribute(name)),
+    ].join();
     const known = displays.get(key);
     if (known !== undefined) return known;
     const { display } = compute(element);

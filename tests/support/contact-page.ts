@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The contact page, and the mail links that it opens. */
+/** Opens the contact page, and records the mail links that it opens. */
 export async function openContactPage(url = "/contact-us") {
   const mails = recordMailLinks();
   const { user } = renderRoute(url);
@@ -31,7 +31,7 @@ const PANEL = { name: "Your message is prepared" };
 export const panel = () => screen.getByRole("region", PANEL);
 export const findPanel = () => screen.findByRole("region", PANEL);
 export const queryPanel = () => screen.queryByRole("region", PANEL);
-/** The panel's field with the whole email. */
+/** The field of the panel with the complete email. */
 export const wholeText = () => within(panel()).getByLabelText("Message text");
 
 export async function enter(user: UserEvent, label: string, text: string) {
@@ -40,7 +40,7 @@ export async function enter(user: UserEvent, label: string, text: string) {
   await user.paste(text);
 }
 
-/** Everything that is required. */
+/** Fills in all required fields. */
 export async function fillIn(user: UserEvent, message = "2,000 pieces\nto Hamburg") {
   await enter(user, "Full Name", "Hannah Brandt");
   await enter(user, "Email Address", "hannah@example.com");
@@ -78,7 +78,7 @@ export function blockStorage(area: "localStorage" | "sessionStorage") {
   });
 }
 
-/** Every toast from now on, oldest first, those replaced at once by the next included. */
+/** Records every toast from now on, oldest first, including those that the next one replaces. */
 export function recordToasts() {
   const shown = new Map<string, object>();
   const unsubscribe = subscribeToToasts(() => {

@@ -4,19 +4,19 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { findPostgres, HOW_TO_GET_POSTGRES } from "../../scripts/postgres.mjs";
+import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.mjs";
 import { startPostgresServer } from "./postgres-server";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Folder of the socket of a PostgreSQL server; null where there is none. */
+    /** The folder of a PostgreSQL server's Unix socket; null where there is no server. */
     postgresSocket: string | null;
-    /** A cluster of PGlite as `initdb` leaves it: its folder, and the same as an archive. */
+    /** A database cluster of PGlite as `initdb` creates it: as a folder, and as an archive. */
     emptyCluster: { folder: string; archive: string };
   }
 }
 
-/** Makes what all database tests begin with. Returns how to get rid of it. */
+/** Creates what all database tests share. Returns the function that removes it. */
 export async function setup(project: TestProject) {
   const removeCluster = await provideEmptyCluster(project);
   const closeServer = await provideServer(project);
@@ -26,7 +26,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** `initdb` takes some ten times as long in PGlite as the copy of what it makes. */
+/** In PGlite, `initdb` takes about ten times as long as copying the cluster that it creates. */
 async function provideEmptyCluster(project: TestProject) {
   const parent = await mkdtemp(path.join(tmpdir(), "empty-cluster-"));
   const folder = path.join(parent, "database");
@@ -40,8 +40,9 @@ async function provideEmptyCluster(project: TestProject) {
 }
 
 /**
- * Starts one PostgreSQL server for all database tests, where one can be had, with the roles that
- * every Supabase project has. As there, the migrations will run as an owner who is no superuser.
+ * Starts one PostgreSQL server for all database tests, where its programs are installed, with the
+ * roles of a Supabase project. As in a hosted project, the migrations run as an owner who is no
+ * superuser.
  */
 async function provideServer(project: TestProject) {
   const binaries = findPostgres();
@@ -49,20 +50,21 @@ async function provideServer(project: TestProject) {
     if (!binaries) throw new Error("none was found");
     const server = await startPostgresServer(binaries);
     project.provide("postgresSocket", server.socketFolder);
-    const version = await prepare(server);
+    const version = await createServerRoles(server);
     process.stdout.write(`Database tests run on the embedded Postgres and on ${version}.\n`);
     return server.close;
   } catch (error) {
     project.provide("postgresSocket", null);
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(
-      `NOT RUN: the database tests on a PostgreSQL server (${reason}). ${HOW_TO_GET_POSTGRES}`,
+      `NOT RUN: the database tests on a PostgreSQL server (${reason}). ${POSTGRES_INSTALL_HINT}`,
     );
     return undefined;
   }
 }
 
-async function prepare({ socketFolder }: { socketFolder: string }): Promise<string> {
+/** Returns the name and version of the server. */
+async function createServerRoles({ socketFolder }: { socketFolder: string }): Promise<string> {
   const client = new Client({ host: socketFolder, user: "postgres", database: "postgres" });
   await client.connect();
   try {

@@ -4,13 +4,13 @@ import { PGlite } from "@electric-sql/pglite";
 
 const ADMIN_TOKEN = "the-admin-token";
 
-/** Keys a request may carry: none, a guess, the admin's. */
+/** The admin keys that a request may have: none, a guess, the right one. */
 export const ADMIN_KEYS = { none: undefined, wrong: "a-guess", right: ADMIN_TOKEN } as const;
 
 export type AdminKey = keyof typeof ADMIN_KEYS;
 export type ApiRole = "anon" | "authenticated";
 
-/** A database to try things on: PGlite itself, or one on a server (postgres-database.ts). */
+/** A database for tests: PGlite itself, or one on a server (postgres-database.ts). */
 export type TestDatabase = {
   exec: (sql: string) => Promise<unknown>;
   query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
@@ -18,8 +18,8 @@ export type TestDatabase = {
 };
 
 /**
- * A throwaway Postgres with Supabase's roles and storage tables and every migration applied.
- * `cluster` is the archive of an empty one, which takes less time to read than to make.
+ * A temporary database with Supabase's roles and storage tables, and with every migration applied.
+ * `cluster` is the archive of an empty database cluster, which is faster to read than to create.
  */
 export async function createDatabase(cluster?: string): Promise<PGlite> {
   const database = await PGlite.create(
@@ -30,7 +30,7 @@ export async function createDatabase(cluster?: string): Promise<PGlite> {
   return database;
 }
 
-/** What Supabase brings, then the migrations, then the admin of these tests. */
+/** Creates what a Supabase project starts with, applies the migrations, and adds an admin token. */
 export async function applyMigrations(database: TestDatabase): Promise<void> {
   const migrations = (await readdir("supabase/migrations")).sort();
   const files = [
@@ -43,17 +43,17 @@ export async function applyMigrations(database: TestDatabase): Promise<void> {
   ]);
 }
 
-/** What private.admin_access keeps of a token. */
+/** The hash of a token, as private.admin_access stores it. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** What a statement did: rows returned or touched, or the SQLSTATE it failed with. */
-export type Outcome = { rows: number } | { refused: string };
+/** The number of rows that a statement returned, or the SQLSTATE with which it failed. */
+export type Outcome = { rows: number } | { errorCode: string };
 
 export type ApiRequest = { role: ApiRole; headers: string | undefined };
 
-/** Runs one statement as the API does for a request, and undoes it. */
+/** Runs one statement as the API does for a request, and rolls it back. */
 export async function runAs(
   database: TestDatabase,
   request: ApiRequest,
@@ -64,7 +64,7 @@ export async function runAs(
     const { rows } = await database.query(statement);
     return { rows: rows.length };
   } catch (error) {
-    return { refused: getSqlState(error) };
+    return { errorCode: getSqlState(error) };
   } finally {
     await database.exec("rollback");
   }
@@ -82,14 +82,14 @@ export function headersWith(key: AdminKey): string {
   return JSON.stringify({ accept: "*/*", "x-admin-key": ADMIN_KEYS[key] });
 }
 
-/** The SQLSTATE of the error that a promise must reject with. */
-export async function getRefusal(attempt: Promise<unknown>): Promise<string> {
+/** The SQLSTATE of the error with which a promise rejects; "no error" when it resolves. */
+export async function getErrorCode(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;
   } catch (error) {
     return getSqlState(error);
   }
-  return "nothing refused";
+  return "no error";
 }
 
 function getSqlState(error: unknown): string {

@@ -1,6 +1,6 @@
 type Schedule = (callback: never, ...given: never[]) => number;
 
-/** What a page starts and does not wait for, with what cancels it. */
+/** The functions that schedule a callback, each with the one that cancels it. */
 const SCHEDULERS = [
   ["setTimeout", "clearTimeout"],
   ["setInterval", "clearInterval"],
@@ -8,9 +8,10 @@ const SCHEDULERS = [
 ] as const;
 
 /**
- * What the test file starts on `window` ends with it: the files of a process share jsdom, where a
- * retry or a scroll animation of one file would go on in a test of the next. The returned function
- * cancels it all; a request that is still under way is never answered.
+ * Ties timers, animation frames and requests to the running test file. The files of a process share
+ * one jsdom window, so a retry or a scroll animation of one file would otherwise run during a test
+ * of the next. Returns a function that cancels what is pending: callbacks are not called, and the
+ * promises of pending requests never settle.
  */
 export function scopeToFile(): () => void {
   const scheduled: (() => void)[] = [];

@@ -2,8 +2,8 @@ import { GoTrueClient } from "@supabase/supabase-js";
 import { vi } from "vitest";
 
 /**
- * Gives each test file modules, a document and a storage of its own. The files of a process share
- * jsdom and the packages, because loading those again for each file takes longer than its tests.
+ * Resets modules, document and storage for each test file. The files of a process share jsdom and
+ * the packages (`isolate: false`), because loading those takes longer than the tests of a file.
  */
 vi.resetModules();
 document.head.replaceChildren();
@@ -15,5 +15,6 @@ localStorage.clear();
 sessionStorage.clear();
 window.history.replaceState(null, "", "/");
 
-// supabase-js warns of a second client in the same page; a file is a page of its own.
+// supabase-js counts its clients by storage key, and warns of a second one in the same page. Each
+// test file counts as a page of its own.
 Reflect.set(GoTrueClient, "nextInstanceID", {});

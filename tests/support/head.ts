@@ -4,7 +4,9 @@ import { isNode, type Node } from "./schema-org";
 
 const SCRIPT = 'script[type="application/ld+json"]';
 
-/** The only value of a tag in the document's head; null without the tag. */
+/**
+ * The value of a tag in the document's head, which may be there only once; null without the tag.
+ */
 export function readHead(selector: string, attribute: "content" | "href"): string | null {
   const tags = document.head.querySelectorAll(selector);
   expect(tags.length, selector).toBeLessThanOrEqual(1);
@@ -19,7 +21,7 @@ export function structuredDataScripts(): Element[] {
   return [...document.querySelectorAll(SCRIPT)];
 }
 
-/** The things that the page describes to search engines, once it is there. */
+/** Waits for the page's structured data, and returns the nodes of its graph. */
 export async function findStructuredData(): Promise<Node[]> {
   const script = await waitFor(() => {
     const [only, ...others] = structuredDataScripts();

@@ -3,25 +3,25 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished } from "vitest";
-import { ANY_MOMENT, clearStores, inSite } from "./render-route";
+import { SKIP_POINTER_CHECK, clearStores, withProviders } from "./render-route";
 
 /**
- * A part of the site as a page rendered ahead has it, in the document, where the visitor or the
- * browser may change it before `hydrate` starts React on it. The browser's first render must equal
- * what is there; `url` is for what only the browser knows of the address, the hash.
+ * Renders a part of the site to HTML, as the build does, and puts it into the document. The test
+ * may change the HTML, as a visitor or the browser might, before `hydrate` hydrates it. `hydrate`
+ * fails on a hydration mismatch. Its `url` may have a hash, which only the browser knows.
  */
-export function renderAhead(part: ReactNode, pageUrl = "/") {
+export function renderOnServer(part: ReactNode, pageUrl = "/") {
   const container = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => {
     container.remove();
     clearStores();
   });
-  container.innerHTML = renderToString(inSite(part, pageUrl));
+  container.innerHTML = renderToString(withProviders(part, pageUrl));
 
   function hydrate(url = pageUrl): { user: UserEvent } {
-    const user = userEvent.setup(ANY_MOMENT);
+    const user = userEvent.setup(SKIP_POINTER_CHECK);
     const errors: unknown[] = [];
-    render(inSite(part, url), {
+    render(withProviders(part, url), {
       container,
       hydrate: true,
       onRecoverableError: (error) => errors.push(error),
@@ -32,7 +32,7 @@ export function renderAhead(part: ReactNode, pageUrl = "/") {
   return { container, hydrate };
 }
 
-/** The image has its answer, without anyone having heard of it. */
+/** Makes an image loaded or broken without an event, as one that finished before hydration. */
 export function settleImage(image: Element, { isBroken }: { isBroken: boolean }) {
   Object.defineProperty(image, "complete", { value: true });
   Object.defineProperty(image, "naturalWidth", { value: isBroken ? 0 : 320 });

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Opens a server on a free port of this computer, which it returns. */
+/** Lets a server listen on a free port of this computer. Returns the port. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * The mail links that are opened from now on, oldest first. Nothing is there to open them, so the
- * clicks on them are written down; `handleOpen` is called at each.
+ * Records clicks on mail links until the end of the test, oldest first, since jsdom cannot open a
+ * mail program. `handleOpen` is called at each click.
  */
 export function recordMailLinks(handleOpen: () => void = () => undefined): readonly string[] {
   const opened: string[] = [];

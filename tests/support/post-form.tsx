@@ -14,12 +14,12 @@ import { PostForm } from "@/features/blog-management/post-form";
 import { localCalendarDate } from "@/lib/dates";
 import { UnsavedPost } from "@/pages/admin/blog-management-page";
 import { unlockForTest } from "./admin";
-import { ANY_MOMENT } from "./render-route";
+import { SKIP_POINTER_CHECK } from "./render-route";
 import { recordToasts } from "./contact-page";
-import { backend, storing } from "./handlers/backend";
+import { backend, serveWritableTable } from "./handlers/backend";
 
 type Options = {
-  /** What the database holds, and the list knows. */
+  /** The posts in the database and in the list. */
   stored?: readonly BlogPost[];
   /** The post to edit; none means a new one. */
   post?: BlogPost;
@@ -27,10 +27,10 @@ type Options = {
   isDraftRestored?: boolean;
 };
 
-/** The form with a database behind it, in a page that closes it as the screen does. */
+/** Opens the form with a mocked database, in a page that closes it as the admin's page does. */
 export function openPostForm({ stored = [], post, start, isDraftRestored = false }: Options = {}) {
   unlockForTest();
-  const table = storing("blog_posts", stored);
+  const table = serveWritableTable("blog_posts", stored);
   backend.use(...table.handlers);
   const onSaved = vi.fn<(post: BlogPost) => void>();
   const onCancel = vi.fn();
@@ -77,8 +77,8 @@ export function openPostForm({ stored = [], post, start, isDraftRestored = false
     router.dispose();
     queryClient.clear();
   });
-  // Without a pause between keys, which long texts would add up.
-  const user = userEvent.setup({ ...ANY_MOMENT, delay: null });
+  // Without the default pause between keys, which adds up for long texts.
+  const user = userEvent.setup({ ...SKIP_POINTER_CHECK, delay: null });
   return { user, ...table, onSaved, onCancel, toasts, router, close: view.unmount };
 }
 
@@ -91,13 +91,13 @@ export const postField = (label: string) =>
 
 export const saveButton = () => screen.getByRole("button", { name: "Save Post" });
 
-/** Types over what is there; an empty text only empties the field. */
+/** Replaces the value of a field. Pastes it, since typing key by key takes a second for a form. */
 export async function typeIn(user: UserEvent, label: string, text: string) {
   await user.clear(postField(label));
-  if (text) await user.paste(text); // key by key, a whole form takes a second
+  if (text) await user.paste(text);
 }
 
-/** For texts whose typing is not what is tested. */
+/** Sets the value of a field in one event, for tests that are not about the input itself. */
 export function setField(label: string, text: string) {
   fireEvent.change(postField(label), { target: { value: text } });
 }
@@ -111,7 +111,7 @@ export const COMPLETE = {
   Category: "Sourcing",
 } as const;
 
-/** Everything that is required; the slug comes from the title. */
+/** Fills in all required fields. The slug follows from the title. */
 export function fillPostForm(changes: Partial<Record<keyof typeof COMPLETE, string>> = {}) {
   for (const [label, text] of Object.entries({ ...COMPLETE, ...changes })) setField(label, text);
 }

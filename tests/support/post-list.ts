@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
-// Loaded with the test file: the first test would wait long for the route's own import.
+// Imported with the test file, so that the first test need not wait for the route's dynamic
+// imports.
 import "@/app/layouts/admin-layout";
 import "@/pages/admin/blog-management-page";
 import { adminPaths } from "@/config/paths";
 import type { BlogPost } from "@/db/blog-posts";
 import { unlockForTest } from "./admin";
-import { backend, storing } from "./handlers/backend";
+import { backend, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
-/** The screen of an unlocked admin, as soon as its list is there. */
+/** Opens the page of a logged-in admin and waits for its list. */
 export async function openPostList(posts: readonly BlogPost[]) {
-  const { rows, handlers } = storing("blog_posts", posts);
+  const { rows, handlers } = serveWritableTable("blog_posts", posts);
   backend.use(...handlers);
   unlockForTest();
   const { user } = renderRoute(adminPaths.blogManagement);
@@ -18,7 +19,7 @@ export async function openPostList(posts: readonly BlogPost[]) {
   return { user, rows };
 }
 
-/** The titles on the narrow screen, as listed. */
+/** The titles in the list of the narrow layout, in their order. */
 export function listedTitles(): string[] {
   return screen
     .queryAllByRole("button", { name: /^Edit “/ })
@@ -28,7 +29,7 @@ export function listedTitles(): string[] {
 export const postEntries = () =>
   within(screen.getByRole("list", { name: "All posts" })).getAllByRole("listitem");
 
-/** The titles in the database, by their number. */
+/** The titles in the database, by display order. */
 export function storedTitles(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   return rows
     .toSorted((a, b) => Number(a["display_order"]) - Number(b["display_order"]))
@@ -45,18 +46,18 @@ export const deleteButton = (title: string) =>
   screen.getByRole("button", { name: `Delete “${title}”` });
 export const addButton = () => screen.getByRole("button", { name: "Add New Post" });
 
-/** Waits for a toast and gives its whole text. */
+/** Waits for a toast and returns its text. */
 export async function toastText(title: string): Promise<string> {
   const found = await screen.findByText(title, { selector: "li *" });
   return found.closest("li")?.textContent ?? "";
 }
 
-/** Deletes through the dialog. */
+/** Deletes a post and confirms the dialog. */
 export async function deletePost(
   user: { click: (element: Element) => Promise<void> },
   title: string,
 ) {
-  // While the list is being saved its buttons are held.
+  // The buttons are disabled while the list is being saved.
   await waitFor(() => {
     if (deleteButton(title).hasAttribute("aria-disabled"))
       throw new Error("The list is still being saved.");

@@ -4,13 +4,16 @@ import { inject } from "vitest";
 import type { TestDatabase } from "./database.ts";
 import { applyMigrations } from "./database.ts";
 
-/** The server that tests/support/database-setup.ts started; null where there is none. */
+/**
+ * The socket of the server that tests/support/database-setup.ts started; null where there is none.
+ */
 export const postgresSocket = inject("postgresSocket");
 
-// As PGlite does; `pg` would give text, for numbers beyond 2^53 that are not in these tables.
+// Reads bigint columns as numbers, as PGlite does. By default `pg` returns them as strings, because
+// a number is exact only up to 2^53: https://github.com/brianc/node-pg-types
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A migrated database of one's own on the server, and further connections to it. */
+/** A new database on the server with all migrations; `connect` opens more connections to it. */
 export async function createOnServer() {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const administration = await connect("postgres");

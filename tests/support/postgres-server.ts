@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Where a client finds the server: the folder of its Unix socket. Nothing listens on TCP. */
+/** Clients connect through the Unix socket in `socketFolder`. The server does not listen on TCP. */
 export type PostgresServer = { socketFolder: string; close: () => Promise<void> };
 
-/** Speed instead of safety: the data lives as long as the run. */
+/** Speed instead of durability: the data is deleted at the end of the run. */
 const SETTINGS = {
   listen_addresses: "",
   fsync: "off",
@@ -20,8 +20,10 @@ const SETTINGS = {
 };
 
 /**
- * The server ends with its standard input, so it cannot outlive the tests however they end.
- * QUIT stops it at once, without the tidying up that nobody would see.
+ * A shell script that stops the server when its standard input ends, so that the server never
+ * outlives the tests, even when their process is killed. SIGQUIT is PostgreSQL's immediate
+ * shutdown:
+ * https://www.postgresql.org/docs/current/server-shutdown.html
  */
 const UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server';
 
@@ -59,7 +61,7 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
       server.stdin.end();
       return ended;
     };
-    await untilReady(server.stderr);
+    await waitUntilReady(server.stderr);
     return { socketFolder: folder, close };
   } catch (error) {
     await close();
@@ -67,21 +69,21 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
   }
 }
 
-/** Reads the server's log up to the line that says it is open. */
-async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
-  let told = "";
+/** Resolves when the server's log says that it accepts connections. */
+async function waitUntilReady(log: NodeJS.ReadableStream): Promise<void> {
+  let output = "";
   return new Promise((resolve, reject) => {
     log.on("data", (part) => {
-      told += String(part);
-      if (told.includes("ready to accept connections")) resolve();
+      output += String(part);
+      if (output.includes("ready to accept connections")) resolve();
     });
     log.on("end", () => {
-      reject(new Error(`The server ended before it was ready:\n${told}`));
+      reject(new Error(`The server ended before it was ready:\n${output}`));
     });
   });
 }
 
-/** PostgreSQL refuses to run as root, which is what containers are. */
+/** The user to run PostgreSQL as: it refuses to run as root, the usual user in a container. */
 async function getUnprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
   const users = await readFile("/etc/passwd", "utf8");

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
 /**
- * Ends a search for counterexamples on a slow machine, where it has found none so far. It fails all
- * the same where not a single value was tried, and the first one is tried however long it takes;
- * a counterexample that was found before, even while it is made smaller, fails the test as ever.
+ * Limits the search for counterexamples on a slow computer. When the time is over, a property
+ * passes if at least one value was tried and all passed. A counterexample found until then fails
+ * the test, even if fast-check has not finished shrinking it.
  */
 const SEARCH_LIMIT_MS = 20_000;
 

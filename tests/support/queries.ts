@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 
-/** The page itself, without header and footer. */
+/** Queries in the main area of the page, without header and footer. */
 export const main = () => within(screen.getByRole("main"));
 
 export const textsOf = (elements: readonly HTMLElement[]) =>

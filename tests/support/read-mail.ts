@@ -1,4 +1,4 @@
-/** A mail link as a mail program reads it; blank when it is none. */
+/** Parses a `mailto:` link. All parts are empty when it is not one. */
 export function readMail(link = "") {
   const [, to = "", subject = "", body = ""] =
     /^mailto:([^?]+)\?subject=([^&]*)&body=([^&]*)$/.exec(link) ?? [];

@@ -11,14 +11,15 @@ import { dismissToast, getToasts } from "@/components/ui/toast-store";
 import { queryClient } from "@/db/query-client";
 
 /**
- * A dialog of Radix takes the pointer a moment after it is drawn, which a busy machine stretches;
- * what covers what is for the browser tests.
+ * Radix disables pointer events outside a dialog shortly after it is rendered, and on a busy
+ * computer later still, where user-event's check would fail. The browser tests check what covers
+ * what.
  */
-export const ANY_MOMENT = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+export const SKIP_POINTER_CHECK = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /**
- * The application at an address, as in `app.tsx`: the real routes on the address bar of jsdom,
- * because shared and in-article links read it. What it leaves behind is cleared after the test.
+ * Renders the application at a URL, as in `app.tsx`. It uses the real routes and the location of
+ * jsdom, which links for sharing and links in articles read. Caches are cleared after the test.
  */
 export function renderRoute(url: string): { user: UserEvent } {
   window.history.pushState(null, "", url);
@@ -27,7 +28,7 @@ export function renderRoute(url: string): { user: UserEvent } {
     router.dispose();
     clearStores();
   });
-  const user = userEvent.setup(ANY_MOMENT);
+  const user = userEvent.setup(SKIP_POINTER_CHECK);
   render(
     <HelmetProvider>
       <SiteImagesProvider>
@@ -39,19 +40,19 @@ export function renderRoute(url: string): { user: UserEvent } {
   return { user };
 }
 
-/** A part of the site by itself, for what needs neither the layout nor a change of page. */
-export function renderInSite(part: ReactNode, url = "/"): { user: UserEvent } {
+/** Renders a part of the site alone, for tests that need neither the layout nor navigation. */
+export function renderWithProviders(part: ReactNode, url = "/"): { user: UserEvent } {
   onTestFinished(clearStores);
   const user = userEvent.setup({
-    ...ANY_MOMENT,
+    ...SKIP_POINTER_CHECK,
     ...(vi.isFakeTimers() && { advanceTimers: vi.advanceTimersByTime }),
   });
-  render(inSite(part, url));
+  render(withProviders(part, url));
   return { user };
 }
 
-/** What every part of the site needs around it. */
-export function inSite(part: ReactNode, url: string): ReactElement {
+/** Wraps a part of the site in the providers that it needs. */
+export function withProviders(part: ReactNode, url: string): ReactElement {
   return (
     <HelmetProvider>
       <SiteImagesProvider>

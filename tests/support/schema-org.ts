@@ -1,6 +1,8 @@
 /**
- * What schema.org and Google's documentation ask of the types that the site uses. Ranges are types
- * of the table, or one of the plain values below; an array of values is allowed everywhere.
+ * The requirements of https://schema.org and of Google
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) for the
+ * types that the site uses. The values of a property are types of this table or of `VALUE_CHECKS`.
+ * Every property may have an array of values.
  */
 type Rule = {
   required: readonly string[];
@@ -120,8 +122,8 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 const isWebAddress = (value: unknown) =>
   isText(value) && URL.canParse(value) && /^https?:\/\//.test(value);
 
-/** `Elsewhere`: an address of another site. */
-const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
+/** Checks of values that are not objects. `Elsewhere` is a URL of another site. */
+const VALUE_CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: isText,
   URL: isWebAddress,
   Elsewhere: isWebAddress,
@@ -137,7 +139,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Every breach of the rules in a thing and in those inside it, as a path and what is wrong. */
+/** All violations of the rules in a node and in its nested nodes, each with its path. */
 export function findProblems(thing: unknown, place = ""): string[] {
   if (!isNode(thing)) return [`${place} is no thing`];
   const type = String(thing["@type"]);
@@ -157,7 +159,7 @@ export function findProblems(thing: unknown, place = ""): string[] {
   ];
 }
 
-/** Each entry of a list leads somewhere; only the last of a trail, the page itself, need not. */
+/** Every list entry needs a URL, except the last of a breadcrumb list, which is the page itself. */
 function findListProblems({ "@type": type, itemListElement }: Node): string[] {
   if (!Array.isArray(itemListElement)) return [];
   const entries: unknown[] = itemListElement;
@@ -180,11 +182,11 @@ function findValueProblems(value: unknown, range: readonly string[], place: stri
     const type = String(value["@type"]);
     return range.includes(type) ? findProblems(value, place) : [`${place} may not be a ${type}`];
   }
-  const isAllowed = range.some((name) => PLAIN[name]?.(value));
+  const isAllowed = range.some((name) => VALUE_CHECKS[name]?.(value));
   return isAllowed ? [] : [`${place} may not be ${JSON.stringify(value)}`];
 }
 
-/** Things with positions have them in order; others need none. */
+/** Nodes with a `position` must be numbered from 1; others need no position. */
 function isNumbered(values: readonly unknown[]) {
   return values.every(
     (item, i) => !isNode(item) || !("position" in item) || item["position"] === i + 1,

@@ -3,10 +3,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 import { FakeIntersectionObserver } from "./browser";
 import { speedUpComputedStyle } from "./computed-style";
+import { extendTimers } from "./extend-timers";
 import { scopeToFile } from "./file-scope";
-import { prolongTimers } from "./prolong-timers";
 
-// Only what never happens is waited for this long: a slow machine fails no test.
+// A timeout that is reached only if the expected never happens, however slow the computer is.
 configure({ asyncUtilTimeout: 120_000 });
 const REPLACED = [
   "setTimeout",
@@ -17,10 +17,10 @@ const REPLACED = [
 ];
 const originals = Object.fromEntries(REPLACED.map((name) => [name, Reflect.get(window, name)]));
 const cancelPending = scopeToFile();
-prolongTimers();
+extendTimers();
 speedUpComputedStyle();
 
-// jsdom has no layout: what the components ask the browser for.
+// Browser functions that the components use and that jsdom lacks, as it has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
@@ -40,7 +40,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// jsdom does not know <search> yet, and React says so.
+// jsdom does not know the <search> element yet, and React would log an error for an unknown tag.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {
     return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
@@ -51,13 +51,13 @@ let consoleError: MockInstance<typeof console.error>;
 let consoleWarn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
-  // Reads and writes are given up when a test says so (`holdTimeLimits`), not after so much time.
+  // Requests time out only when a test lets them (`fakeTimeouts`), however slow the computer is.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   consoleError = vi.spyOn(console, "error");
   consoleWarn = vi.spyOn(console, "warn");
 });
 
-/** A message nobody expected fails the test; one that belongs to it is mocked there. */
+/** An unexpected message in the console fails the test. Expected ones use `expectConsole`. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -65,7 +65,7 @@ afterEach(() => {
   expect(consoleWarn).not.toHaveBeenCalled();
 });
 
-// The files of a process share the environment and the window.
+// The files of a process share the environment and the window, so both are restored.
 afterAll(() => {
   vi.unstubAllEnvs();
   cancelPending();

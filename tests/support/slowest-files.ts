@@ -3,7 +3,7 @@ import path from "node:path";
 
 const LISTED = 5;
 
-/** How long the tests of each file took; `keep` leaves the slowest for the end of `npm test`. */
+/** Adds up the time of each test file. */
 export class FileTimes {
   readonly #milliseconds = new Map<string, number>();
 
@@ -11,7 +11,8 @@ export class FileTimes {
     this.#milliseconds.set(file, (this.#milliseconds.get(file) ?? 0) + milliseconds);
   }
 
-  keep(step: string) {
+  /** Writes the slowest files of a step to a file, which `npm test` prints at its end. */
+  writeSlowest(step: string) {
     const slowest = [...this.#milliseconds].sort(([, a], [, b]) => b - a).slice(0, LISTED);
     const lines = slowest.map(([file, milliseconds]) => {
       const seconds = (milliseconds / 1000).toFixed(0);

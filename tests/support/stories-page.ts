@@ -4,7 +4,7 @@ import { beforeEach } from "vitest";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
 import { makeSuccessStory } from "./factories";
-import { backend, storing } from "./handlers/backend";
+import { backend, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
 type Story = ReturnType<typeof makeSuccessStory>;
@@ -14,9 +14,9 @@ beforeEach(() => {
   unlockForTest();
 });
 
-/** The admin's list, of a table that can be written to. */
+/** Opens the admin's list, with a mocked table that can be written to. */
 export async function openStories(stories: readonly Story[] = [makeSuccessStory(1)]) {
-  const table = storing("success_stories", stories);
+  const table = serveWritableTable("success_stories", stories);
   backend.use(...table.handlers);
   const toasts = recordToasts();
   const { user } = renderRoute("/admin/success-stories");
@@ -33,7 +33,7 @@ export const cards = () =>
     .map((heading) => heading.textContent);
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** The one beside the page's title, which is there twice while the form is open. */
+/** The button in the page header, for names that also a button of the open form has. */
 export const headerButton = (name: string) => {
   const [first] = screen.getAllByRole("button", { name });
   if (!first) throw new Error(`There is no button ${name}.`);
@@ -44,7 +44,7 @@ export const queryForm = () => screen.queryByRole("form", { name: /^(Add|Edit) s
 export const field = (label: string) =>
   within(form()).getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 
-/** In one go: key by key, a whole form takes a second. */
+/** Replaces the value of a field. Pastes it, since typing key by key takes a second for a form. */
 export async function enter(user: UserEvent, label: string, text: string) {
   await user.clear(field(label));
   if (text) await user.paste(text);
@@ -59,9 +59,9 @@ export const FILLED = {
   "Alt text": "Mugs on a shelf",
 };
 
-/** Every field of the form, but those left empty on purpose. */
-export async function fillIn(user: UserEvent, but: Partial<typeof FILLED> = {}) {
-  for (const [label, text] of Object.entries({ ...FILLED, ...but })) {
+/** Fills in all fields of the form, with these changes to the default values. */
+export async function fillIn(user: UserEvent, changes: Partial<typeof FILLED> = {}) {
+  for (const [label, text] of Object.entries({ ...FILLED, ...changes })) {
     await enter(user, label, text);
   }
 }

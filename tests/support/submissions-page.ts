@@ -1,28 +1,28 @@
 import { screen, within } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 import { unlockForTest } from "./admin";
-import { matchMedia } from "./browser";
+import { mockMatchMedia } from "./browser";
 import { renderRoute } from "./render-route";
 import { storeSubmissions } from "./submissions";
 
 const WIDE = ["(width >= 48rem)", "(width >= 64rem)"];
 
-/** The staff's list on a wide screen, with these entries stored. */
+/** Opens the admin's list, by default on a wide screen, with these entries stored. */
 export async function openSubmissions(entries: readonly unknown[], media = WIDE) {
   storeSubmissions(entries);
   return openStored(media);
 }
 
-/** The same with whatever is stored. */
+/** Opens the admin's list with the entries that are stored already. */
 export async function openStored(media = WIDE) {
-  matchMedia(...media);
+  mockMatchMedia(...media);
   unlockForTest();
   const { user } = renderRoute("/admin/contact-submissions");
   await screen.findByRole("heading", { name: "Contact Form Submissions" });
   return user;
 }
 
-/** The names in the list, top to bottom. */
+/** The names in the list, from top to bottom. */
 export function shownNames(): (string | null)[] {
   return screen.queryAllByRole("rowheader").map((cell) => cell.textContent.replace(/ New$/, ""));
 }
@@ -38,14 +38,14 @@ export const dialog = (name: string) => screen.getByRole("dialog", { name });
 export const inDialog = (name: string, button: string) =>
   within(dialog(name)).getByRole("button", { name: button });
 
-/** From here on every write to the storage fails as in a full one. */
-export function fillStorage() {
+/** From here on, every write to the browser's storage fails, as when its quota is exceeded. */
+export function exceedStorageQuota() {
   return vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
 }
 
-/** The files that are handed to the browser from now on; jsdom cannot save any. */
+/** Records the files that the page downloads until the end of the test. jsdom cannot save files. */
 export function recordDownloads() {
   const files: { name: string; content: Blob }[] = [];
   const blobs = new Map<string, Blob>();

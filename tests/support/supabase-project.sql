@@ -1,5 +1,6 @@
--- What a hosted project has before the migrations run: every new table and function in public is
--- given to the API roles, and the storage schema with its two tables, row-level security on.
+-- What a hosted project has before the migrations run: default privileges that grant every new
+-- table and function in public to the API roles, and the storage schema with its two tables, which
+-- have row-level security enabled.
 alter default privileges in schema public
   grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public

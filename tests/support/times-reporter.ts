@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { FileTimes } from "./slowest-files";
 
-/** Keeps the slowest test files of each project of the run, with what they import and set up. */
+/** Writes the slowest test files of each project, including the time of their imports and setup. */
 export default class TimesReporter implements Reporter {
   readonly #projects = new Map<string, FileTimes>();
 
@@ -14,6 +14,6 @@ export default class TimesReporter implements Reporter {
   }
 
   onTestRunEnd() {
-    for (const [project, times] of this.#projects) times.keep(project);
+    for (const [project, times] of this.#projects) times.writeSlowest(project);
   }
 }

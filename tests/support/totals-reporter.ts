@@ -1,15 +1,15 @@
 import type { Reporter, TestCase } from "vitest/node";
 import { Sums } from "./totals";
 
-/** Tells what the tests counted (`tally`), for each project of the run. */
+/** Prints the totals of each project (`addToTotal`). */
 export default class TotalsReporter implements Reporter {
   readonly #sums = new Map<string, Sums>();
 
   onTestCaseResult(test: TestCase) {
-    const { tally } = test.meta();
-    if (!tally) return;
+    const { totals } = test.meta();
+    if (!totals) return;
     const sums = this.#sums.get(test.project.name) ?? new Sums();
-    for (const [total, count] of Object.entries(tally)) sums.add(total, count);
+    for (const [total, count] of Object.entries(totals)) sums.add(total, count);
     this.#sums.set(test.project.name, sums);
   }
 

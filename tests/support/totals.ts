@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 
-/** What tests count, in the order in which it is told at the end. */
+/** The totals, in the order in which they are printed. */
 const TOTALS = [
   "access cases, embedded Postgres over HTTP",
   "access cases, embedded Postgres in SQL",
@@ -10,9 +10,9 @@ const TOTALS = [
   "hostile vectors tried, in the browser",
   "hostile vectors that ran, left the page or broke it",
   "hostile drawings cleaned before upload",
-  "faults tried, reading",
-  "faults tried, writing",
-  "faults survived",
+  "backend failures tried, reading",
+  "backend failures tried, writing",
+  "backend failures survived",
   "storage cases",
   "edge cases of content",
   "screens and states checked with axe",
@@ -27,7 +27,7 @@ const TOTALS = [
 
 export type Total = (typeof TOTALS)[number];
 
-/** Sums up what the tests of one step counted; `print` tells it and keeps it for the end. */
+/** Adds up the counts of the tests of one step. */
 export class Sums {
   readonly #sums = new Map<string, number>();
 
@@ -35,6 +35,7 @@ export class Sums {
     this.#sums.set(total, (this.#sums.get(total) ?? 0) + count);
   }
 
+  /** Prints the totals, and writes them to a file for the end of `npm test`. */
   print(step: string) {
     const lines = TOTALS.filter((total) => this.#sums.has(total)).map(
       (total) => `${String(this.#sums.get(total)).padStart(7)}  ${total}\n`,

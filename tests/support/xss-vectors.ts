@@ -1,17 +1,20 @@
-/** What every script of the corpus does: neither quotes nor spaces, so that it fits anywhere. */
+/**
+ * The script of every vector. It has neither quotes nor spaces, so that it fits into any markup.
+ */
 export const RUN = "document.documentElement.dataset.run=1";
 const R = RUN;
 /** The same as character references. */
 const CODED = R.replace(/./g, (letter) => `&#${letter.charCodeAt(0)};`);
-/** A page with such a script, and one that also leaves. */
+/** A page with this script in Base64, and one whose script also navigates to another site. */
 const BASE64 =
   "PHNjcmlwdD5wYXJlbnQuZG9jdW1lbnQuZG9jdW1lbnRFbGVtZW50LmRhdGFzZXQucnVuPTE8L3NjcmlwdD4=";
 const PAGE = `<script>parent.${R};top.location='https://outside.example/'</script>`;
 const OUT = "https://outside.example";
 
 /**
- * Addresses that are scripts, pages of their own or other sites in disguise; after OWASP's
- * cheat sheet and the tests of DOMPurify.
+ * URLs that run a script, contain a page, or lead to another site in disguise. From OWASP's cheat
+ * sheet (https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html) and
+ * from the tests of DOMPurify.
  */
 export const HOSTILE_ADDRESSES = [
   `javascript:${R}`,
@@ -55,7 +58,7 @@ export const HOSTILE_ADDRESSES = [
   `'><img src=x onerror=${R}>`,
 ] as const;
 
-/** Event handlers: those that fire by themselves, and those that wait for the visitor. */
+/** Event handlers: some fire by themselves, others at an interaction. */
 const events = [
   `<img src=x onerror=${R}>`,
   `<img src=x onerror="${R}"//`,
@@ -231,7 +234,7 @@ const mathml = [
   `<math><ms onclick=${R} onmouseover=${R}>x</ms></math>`,
 ];
 
-/** Markup that is harmless as it is read first, and not when it is written out and read again. */
+/** Mutation XSS: markup that is harmless when parsed, and not when serialized and parsed again. */
 const mutations = [
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${R}>`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${R}&gt;">`,
@@ -390,7 +393,7 @@ const css = [
   `<p dir=rtl>\u202eEvil\u202c ${"\u0300".repeat(200)}</p>`,
 ];
 
-/** Names and ids under which scripts look for something else. */
+/** DOM clobbering: names and ids that hide properties of the document which scripts use. */
 const clobbering = [
   `<img name=body><img name=cookie><img name=head>`,
   `<img name=getElementById><img name=querySelector>`,
@@ -435,7 +438,9 @@ const FAMILIES = {
   clobbering,
 };
 
-/** Each is markup for the text of an article, and a text for every other field. */
+/**
+ * All vectors. Each is used as HTML in the text of an article, and as plain text in other fields.
+ */
 export const XSS_VECTORS = Object.entries(FAMILIES).flatMap(([family, vectors]) =>
   vectors.map((html, i) => ({ name: `${family} ${i + 1}`, html })),
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { passTime, stopTime } from "../../../tests/support/browser";
-import { renderInSite } from "../../../tests/support/render-route";
+import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
+import { renderWithProviders } from "../../../tests/support/render-route";
 import "../../../tests/support/handlers/backend";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../../../tests/support/addresses";
 import { Header } from "./header";
@@ -17,7 +17,7 @@ const addresses = (name: string) => links(name).map((link) => link.getAttribute(
 
 describe("the bar", () => {
   test("links to the home page, the about page and the quote form", () => {
-    renderInSite(<Header />);
+    renderWithProviders(<Header />);
     expect(bar().getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
     expect(bar().getByRole("link", { name: "About" })).toHaveAttribute("href", "/about-us");
     for (const link of screen.getAllByRole("link", { name: "Get a Free Quote" })) {
@@ -29,13 +29,13 @@ describe("the bar", () => {
     { name: "Services", list: SERVICES_PATHS },
     { name: "Resources", list: RESOURCES_PATHS },
   ])("has the pages of $name in their order", async ({ name, list }) => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(menu(name));
     expect(addresses(name)).toEqual(list);
   });
 
   test("marks the current page and the menu that contains it", () => {
-    renderInSite(<Header />, "/shipping-from-china");
+    renderWithProviders(<Header />, "/shipping-from-china");
     const current = within(panel("Services")).getByText("Shipping").closest("a");
     expect(current).toHaveAttribute("aria-current", "page");
     expect(menu("Services")).toHaveClass("nav-on");
@@ -44,7 +44,7 @@ describe("the bar", () => {
   });
 
   test("marks a page that is a top-level link", () => {
-    renderInSite(<Header />, "/about-us");
+    renderWithProviders(<Header />, "/about-us");
     const about = bar().getByRole("link", { name: "About" });
     expect(about).toHaveAttribute("aria-current", "page");
     expect(about).toHaveClass("nav-on");
@@ -54,7 +54,7 @@ describe("the bar", () => {
 
 describe("a menu", () => {
   test("is closed at first, opens with a click and closes with another", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     expect(panel("Services")).not.toBeVisible();
     await user.click(menu("Services"));
     expect(panel("Services")).toBeVisible();
@@ -67,7 +67,7 @@ describe("a menu", () => {
   test.each(["{Enter}", " "])(
     "opens with the key %j, and its links are the next Tab stops",
     async (key) => {
-      const { user } = renderInSite(<Header />);
+      const { user } = renderWithProviders(<Header />);
       menu("Resources").focus();
       await user.keyboard(key);
       expect(panel("Resources")).toBeVisible();
@@ -77,7 +77,7 @@ describe("a menu", () => {
   );
 
   test("closes on Escape and returns the focus", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(menu("Services"));
     await user.tab();
     await user.keyboard("{Escape}");
@@ -86,7 +86,7 @@ describe("a menu", () => {
   });
 
   test("closes when the other opens", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(menu("Services"));
     await user.click(menu("Resources"));
     expect(isOpen("Services")).toBe(false);
@@ -94,14 +94,14 @@ describe("a menu", () => {
   });
 
   test("closes on a click outside", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(menu("Services"));
     fireEvent.pointerDown(document.body);
     expect(isOpen("Services")).toBe(false);
   });
 
   test("closes when the focus moves outside", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(menu("Services"));
     act(() => {
       screen.getByRole("button", { name: "Open menu" }).focus();
@@ -113,7 +113,7 @@ describe("a menu", () => {
     { name: "Services", list: SERVICES_PATHS },
     { name: "Resources", list: RESOURCES_PATHS },
   ])("$name closes with each of its links", async ({ name, list }) => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     for (const [i] of list.entries()) {
       await user.click(menu(name));
       const link = links(name)[i] ?? document.body;
@@ -124,7 +124,7 @@ describe("a menu", () => {
   });
 
   test.each(["Home", "About"])("closes when the link %s beside it is followed", async (name) => {
-    const { user } = renderInSite(<Header />, "/faq");
+    const { user } = renderWithProviders(<Header />, "/faq");
     await user.click(menu("Services"));
     bar().getByRole("link", { name }).focus();
     expect(isOpen("Services")).toBe(true);
@@ -136,8 +136,8 @@ describe("a menu", () => {
 describe("a mouse", () => {
   /** Starts with the pointer over the menu's button. */
   async function renderHovering() {
-    stopTime();
-    const { user } = renderInSite(<Header />);
+    startFakeTimers();
+    const { user } = renderWithProviders(<Header />);
     await user.hover(menu("Services"));
     return user;
   }
@@ -145,48 +145,48 @@ describe("a mouse", () => {
   test("opens a menu by hovering over it", async () => {
     await renderHovering();
     expect(isOpen("Services")).toBe(false);
-    passTime(150);
+    advanceTimers(150);
     expect(isOpen("Services")).toBe(true);
   });
 
   test("opens no menu while crossing the bar", async () => {
     const user = await renderHovering();
     await user.unhover(menu("Services"));
-    passTime(1000);
+    advanceTimers(1000);
     expect(isOpen("Services")).toBe(false);
   });
 
   test("closes it shortly after leaving", async () => {
     const user = await renderHovering();
-    passTime(150);
+    advanceTimers(150);
     await user.unhover(menu("Services"));
-    passTime(100);
+    advanceTimers(100);
     expect(isOpen("Services")).toBe(true);
-    passTime(200);
+    advanceTimers(200);
     expect(isOpen("Services")).toBe(false);
   });
 
   test("can move from the button to the links", async () => {
     const user = await renderHovering();
-    passTime(150);
+    advanceTimers(150);
     await user.hover(links("Services")[8] ?? document.body);
-    passTime(1000);
+    advanceTimers(1000);
     expect(isOpen("Services")).toBe(true);
   });
 
   test("switches between open menus without a delay", async () => {
     await renderHovering();
-    passTime(150);
+    advanceTimers(150);
     fireEvent.pointerLeave(menu("Services"), { pointerType: "mouse" });
     fireEvent.pointerEnter(menu("Resources"), { pointerType: "mouse" });
-    passTime(1);
+    advanceTimers(1);
     expect(isOpen("Services")).toBe(false);
     expect(isOpen("Resources")).toBe(true);
   });
 
   test("does not close by a click a menu that hovering has opened", async () => {
     const user = await renderHovering();
-    passTime(150);
+    advanceTimers(150);
     await user.click(menu("Services"));
     expect(isOpen("Services")).toBe(true);
     await user.click(menu("Services"));
@@ -196,9 +196,9 @@ describe("a mouse", () => {
   test("is required for hovering: a touch that moves over the bar opens nothing", async () => {
     const user = await renderHovering();
     await user.unhover(menu("Services"));
-    passTime(1000);
+    advanceTimers(1000);
     fireEvent.pointerEnter(menu("Services"), { pointerType: "touch" });
-    passTime(1000);
+    advanceTimers(1000);
     expect(isOpen("Services")).toBe(false);
   });
 });

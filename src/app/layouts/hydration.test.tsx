@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { buildYear } from "@/config/env";
 import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
-import { renderAhead, settleImage } from "../../../tests/support/hydrate";
+import { renderOnServer, settleImage } from "../../../tests/support/hydrate";
 import "../../../tests/support/handlers/backend";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -15,7 +15,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
   const spinner = () => link().querySelector(".spinner");
 
   test("is shown without a spinner in a prerendered page, and is not preloaded", () => {
-    const { container } = renderAhead(<SiteLogo imageId={imageId} />);
+    const { container } = renderOnServer(<SiteLogo imageId={imageId} />);
     expect(image()).toHaveAttribute("src", imageCatalogue[imageId].defaultUrl);
     expect(image()).not.toHaveClass("opacity-0");
     expect(spinner()).toBeNull();
@@ -23,7 +23,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
   });
 
   test("in the navbar has a spinner from hydration until it has loaded", () => {
-    const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
+    const { hydrate } = renderOnServer(<SiteLogo imageId={imageId} />);
     hydrate();
     expect(spinner() !== null).toBe(imageId === "logoNavbar");
     fireEvent.load(image());
@@ -32,14 +32,14 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
   });
 
   test("has no spinner if it was loaded before hydration", () => {
-    const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
+    const { hydrate } = renderOnServer(<SiteLogo imageId={imageId} />);
     settleImage(image(), { isBroken: false });
     hydrate();
     expect(spinner()).toBeNull();
   });
 
   test("that failed to load before hydration is replaced by the site's name", () => {
-    const { hydrate } = renderAhead(<SiteLogo imageId={imageId} />);
+    const { hydrate } = renderOnServer(<SiteLogo imageId={imageId} />);
     settleImage(image(), { isBroken: true });
     hydrate();
     expect(link()).toHaveTextContent(site.name);
@@ -51,7 +51,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
 describe("the footer", () => {
   test("shows the year of the build until hydration, then the current year", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2041-06-01") });
-    const { hydrate } = renderAhead(<Footer />);
+    const { hydrate } = renderOnServer(<Footer />);
     expect(screen.getByText(/^© /)).toHaveTextContent(`© ${buildYear} `);
     hydrate();
     expect(screen.getByText(/^© /)).toHaveTextContent("© 2041 ");
@@ -63,13 +63,13 @@ describe("a menu of the bar", () => {
   const button = (name: string) => bar().getByRole("button", { name });
 
   test("is closed after hydration if it was closed before", () => {
-    const { hydrate } = renderAhead(<Header />);
+    const { hydrate } = renderOnServer(<Header />);
     hydrate();
     expect(button("Services")).toHaveAttribute("aria-expanded", "false");
   });
 
   test("opened by focus before hydration stays open, even on a click that follows", async () => {
-    const { hydrate } = renderAhead(<Header />);
+    const { hydrate } = renderOnServer(<Header />);
     act(() => {
       button("Resources").focus();
     });
@@ -82,7 +82,7 @@ describe("a menu of the bar", () => {
   });
 
   test("that stayed open closes when one of its links is followed", async () => {
-    const { hydrate } = renderAhead(<Header />);
+    const { hydrate } = renderOnServer(<Header />);
     act(() => {
       button("Resources").focus();
     });

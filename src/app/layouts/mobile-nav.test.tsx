@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
-import { renderInSite } from "../../../tests/support/render-route";
+import { renderWithProviders } from "../../../tests/support/render-route";
 import "../../../tests/support/handlers/backend";
 import { Header } from "./header";
 
@@ -15,7 +15,7 @@ const linksOf = (name: string) => within(panelOf(section(name))).getAllByRole("l
 
 describe("the menu of small screens", () => {
   test("opens and closes with its button, which says what it does", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     expect(isOpen()).toBe(false);
     expect(toggle()).toHaveAccessibleName("Open menu");
     await user.click(toggle());
@@ -31,7 +31,7 @@ describe("the menu of small screens", () => {
     { name: "Services", count: 9, first: "/sourcing-services" },
     { name: "Resources", count: 7, first: "/how-it-works" },
   ])("expands and collapses $name", async ({ name, count, first }) => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(toggle());
     expect(section(name)).toHaveAttribute("aria-expanded", "false");
     await user.click(section(name));
@@ -45,14 +45,14 @@ describe("the menu of small screens", () => {
   });
 
   test("expands one section without the other", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(toggle());
     await user.click(section("Services"));
     expect(section("Resources")).toHaveAttribute("aria-expanded", "false");
   });
 
   test("closes on Escape and returns the focus", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(toggle());
     section("Resources").focus();
     await user.keyboard("{Escape}");
@@ -61,7 +61,7 @@ describe("the menu of small screens", () => {
   });
 
   test("closes on a tap outside, not inside", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     await user.click(toggle());
     await user.click(section("Services"));
     expect(isOpen()).toBe(true);
@@ -70,7 +70,7 @@ describe("the menu of small screens", () => {
   });
 
   test("closes with each of its links", async () => {
-    const { user } = renderInSite(<Header />);
+    const { user } = renderWithProviders(<Header />);
     const links = panel().getAllByRole("link");
     expect(links).toHaveLength(9 + 7 + 3);
     for (const link of links) {
@@ -81,7 +81,7 @@ describe("the menu of small screens", () => {
   });
 
   test("closes when the logo is followed, also by keyboard", async () => {
-    const { user } = renderInSite(<Header />, "/faq");
+    const { user } = renderWithProviders(<Header />, "/faq");
     await user.click(toggle());
     screen.getByRole("link", { name: `${site.name}, home` }).focus();
     await user.keyboard("{Enter}");
@@ -89,7 +89,7 @@ describe("the menu of small screens", () => {
   });
 
   test("marks the current page", () => {
-    renderInSite(<Header />, "/faq");
+    renderWithProviders(<Header />, "/faq");
     const current = panel()
       .getAllByRole("link")
       .filter((link) => link.getAttribute("aria-current") === "page");

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { makePost, makeSiteImage } from "../../../tests/support/factories";
-import { answering, backend } from "../../../tests/support/handlers/backend";
-import { renderInSite, renderRoute } from "../../../tests/support/render-route";
+import { serveTable, backend } from "../../../tests/support/handlers/backend";
+import { renderWithProviders, renderRoute } from "../../../tests/support/render-route";
 import { Footer } from "./footer";
 import { SiteLogo } from "./site-logo";
 
 describe("the footer", () => {
   test("has the links of the specification, in its order", () => {
-    renderInSite(<Footer />);
+    renderWithProviders(<Footer />);
     const columns = screen.getAllByRole("navigation");
     const links = columns.flatMap((column) => within(column).getAllByRole("link"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -29,7 +29,7 @@ describe("the footer", () => {
   });
 
   test("has social links, a chat app and an email address", () => {
-    renderInSite(<Footer />);
+    renderWithProviders(<Footer />);
     const social = screen.getAllByRole("link", {
       name: (name) => name.startsWith(`${site.name} on `),
     });
@@ -50,7 +50,7 @@ describe("the footer", () => {
   });
 
   test("has each office with its address", () => {
-    renderInSite(<Footer />);
+    renderWithProviders(<Footer />);
     const offices = screen.getAllByRole("heading", { level: 3 });
     expect(offices).toHaveLength(site.offices.length);
     for (const [i, { city, address }] of site.offices.entries()) {
@@ -62,7 +62,7 @@ describe("the footer", () => {
 
   test("has the current year in its copyright line", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-06-01") });
-    renderInSite(<Footer />);
+    renderWithProviders(<Footer />);
     expect(screen.getByText(/^© 2031 /)).toBeVisible();
   });
 });
@@ -75,7 +75,7 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
   const hasSpinnerWhileLoading = imageId === "logoNavbar";
 
   test("links to the home page and has a spinner in the navbar until it has loaded", () => {
-    renderInSite(<SiteLogo imageId={imageId} />);
+    renderWithProviders(<SiteLogo imageId={imageId} />);
     expect(link()).toHaveAttribute("href", "/");
     expect(image()).toHaveAttribute("src", builtIn);
     expect(hasSpinner()).toBe(hasSpinnerWhileLoading);
@@ -85,8 +85,8 @@ describe.each(["logoNavbar", "logoFooter"] as const)("the logo %s", (imageId) =>
 
   test("falls back to the built-in one, then to the name, when the replacement does not load", async () => {
     const url = "https://cdn.example/logo.svg";
-    backend.use(answering("site_images", [makeSiteImage({ id: imageId, url })]));
-    renderInSite(<SiteLogo imageId={imageId} />);
+    backend.use(serveTable("site_images", [makeSiteImage({ id: imageId, url })]));
+    renderWithProviders(<SiteLogo imageId={imageId} />);
     await waitFor(() => {
       expect(image()).toHaveAttribute("src", url);
     });
@@ -105,7 +105,7 @@ describe("going to another page", () => {
   const scrollTo = () => vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 
   beforeEach(() => {
-    backend.use(answering("blog_posts", [makePost(1), makePost(2, { category: "Shipping" })]));
+    backend.use(serveTable("blog_posts", [makePost(1), makePost(2, { category: "Shipping" })]));
   });
 
   test("scrolls to the top and moves the focus there", async () => {

@@ -3,7 +3,7 @@ import { site } from "@/config/site";
 import tailwind from "../../../tailwind.config";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../../../tests/support/addresses";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { tally } from "../../../tests/support/tally";
+import { addToTotal } from "../../../tests/support/add-to-total";
 import { siteFiles } from "./site-files";
 
 const BUILT_AT = "2026-11-22T09:30:00.000Z";
@@ -115,7 +115,7 @@ describe("the feed", () => {
     const sitemap = parse(files["sitemap.xml"]);
     expect(textsOf(sitemap, "url > loc")).toHaveLength(dates.length);
     for (const date of textsOf(sitemap, "lastmod")) expect(date).toMatch(W3C_DATE);
-    tally("edge cases of content", dates.length);
+    addToTotal("edge cases of content", dates.length);
   });
 
   test("is well-formed without posts", () => {

@@ -42,7 +42,7 @@ describe("the picture shown under a key", () => {
       url: "/images/brand/missing-image.svg",
       alt: "Missing Image: nowhere",
     });
-    expect(warn.taken()).toContain("nowhere");
+    expect(warn.takeMessages()).toContain("nowhere");
   });
 });
 

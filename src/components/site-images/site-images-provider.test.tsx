@@ -5,13 +5,13 @@ import { siteImagesErrorMessage } from "@/db/site-images";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSiteImage } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
+  failReads,
+  serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
-import { renderInSite } from "../../../tests/support/render-route";
+import { renderWithProviders } from "../../../tests/support/render-route";
 import { SiteImage } from "./site-image";
 import { useSiteImages } from "./site-images-provider";
 
@@ -41,9 +41,11 @@ const loaded = () =>
 
 describe("the images set in the admin", () => {
   test("replace the built-in ones as soon as they are loaded", async () => {
-    const slow = holding("site_images", [makeSiteImage({ url: HERO, alt: "Our own hero" })]);
+    const slow = serveTableLater("site_images", [
+      makeSiteImage({ url: HERO, alt: "Our own hero" }),
+    ]);
     backend.use(slow.handler);
-    renderInSite(<Images />);
+    renderWithProviders(<Images />);
     expect(status()).toHaveTextContent("loading");
     expect(image()).toHaveAttribute("src", DEFAULT_HERO);
     slow.release();
@@ -53,7 +55,7 @@ describe("the images set in the admin", () => {
   });
 
   test("are read once, however many components use them", async () => {
-    renderInSite(
+    renderWithProviders(
       <>
         <Images />
         <SiteImage imageId="aboutPageOurStoryImage" />
@@ -67,9 +69,9 @@ describe("the images set in the admin", () => {
   });
 
   test("are read again on demand", async () => {
-    const { user } = renderInSite(<Images />);
+    const { user } = renderWithProviders(<Images />);
     await loaded();
-    backend.use(answering("site_images", [makeSiteImage({ url: HERO })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: HERO })]));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => {
       expect(image()).toHaveAttribute("src", HERO);
@@ -78,13 +80,13 @@ describe("the images set in the admin", () => {
   });
 
   test("are those of the latest request, even if an earlier one is answered later", async () => {
-    const slow = holding("site_images", []);
+    const slow = serveTableLater("site_images", []);
     backend.use(slow.handler);
-    const { user } = renderInSite(<Images />);
+    const { user } = renderWithProviders(<Images />);
     await waitFor(() => {
       expect(requestsTo("site_images")).toHaveLength(1);
     });
-    backend.use(answering("site_images", [makeSiteImage({ url: HERO })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: HERO })]));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await loaded();
     slow.release();
@@ -94,8 +96,8 @@ describe("the images set in the admin", () => {
   });
 
   test("fall back to the built-in one when their file does not load", async () => {
-    backend.use(answering("site_images", [makeSiteImage({ url: HERO, alt: "Our own hero" })]));
-    renderInSite(<Images />);
+    backend.use(serveTable("site_images", [makeSiteImage({ url: HERO, alt: "Our own hero" })]));
+    renderWithProviders(<Images />);
     await loaded();
     fireEvent.error(image());
     expect(image()).toHaveAttribute("src", DEFAULT_HERO);
@@ -108,27 +110,27 @@ describe("when they cannot be read", () => {
     { message: "", kept: "Failed to fetch image overrides." },
   ])("because of %j, the defaults stay", async ({ message, kept }) => {
     const logged = expectConsole("error");
-    backend.use(failing("site_images", { status: 400, message }));
-    renderInSite(<Images />);
+    backend.use(failReads("site_images", { status: 400, message }));
+    renderWithProviders(<Images />);
     await waitFor(() => {
       expect(status()).toHaveTextContent(`error: ${kept}`);
     });
     expect(image()).toHaveAttribute("src", DEFAULT_HERO);
-    expect(logged.taken()).toContain("The image overrides could not be read.");
+    expect(logged.takeMessages()).toContain("The image overrides could not be read.");
   });
 
   test("after they had been read before, they are cleared", async () => {
     const logged = expectConsole("error");
-    backend.use(answering("site_images", [makeSiteImage({ url: HERO })]));
-    const { user } = renderInSite(<Images />);
+    backend.use(serveTable("site_images", [makeSiteImage({ url: HERO })]));
+    const { user } = renderWithProviders(<Images />);
     await loaded();
-    backend.use(failing("site_images", { status: 400 }));
+    backend.use(failReads("site_images", { status: 400 }));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => {
       expect(status()).toHaveTextContent("error: the server's own words");
     });
     expect(image()).toHaveAttribute("src", DEFAULT_HERO);
-    expect(logged.taken()).not.toBe("");
+    expect(logged.takeMessages()).not.toBe("");
   });
 
   test("for an unexpected reason, the message says so", () => {
@@ -143,5 +145,5 @@ test("using the images outside their provider throws an error", () => {
   expect(() => render(<Images />)).toThrow(
     "useSiteImages must be used inside <SiteImagesProvider>.",
   );
-  logged.taken();
+  logged.takeMessages();
 });

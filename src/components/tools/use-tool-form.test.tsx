@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { NumberField } from "@/lib/tools/fields";
-import { renderAhead } from "../../../tests/support/hydrate";
+import { renderOnServer } from "../../../tests/support/hydrate";
 // Loaded up front, because the page imports it lazily and the import would outlive the test.
 import "./report/parts";
 import type { Tool } from "./tool";
@@ -41,7 +41,7 @@ function AreaPage() {
 }
 
 test("two fields filled in before the page's scripts have started are both kept", async () => {
-  const { hydrate } = renderAhead(<AreaPage />);
+  const { hydrate } = renderOnServer(<AreaPage />);
   for (const label of ["Length", "Width"]) {
     const input = screen.getByLabelText<HTMLInputElement>(label);
     input.value = label === "Length" ? "5" : "7";

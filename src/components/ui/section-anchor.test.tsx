@@ -1,11 +1,11 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { matchMedia, REDUCED_MOTION } from "../../../tests/support/browser";
+import { mockMatchMedia, REDUCED_MOTION } from "../../../tests/support/browser";
 import { SectionAnchor } from "./section-anchor";
 
 beforeEach(() => {
-  matchMedia(REDUCED_MOTION);
+  mockMatchMedia(REDUCED_MOTION);
   render(
     <MemoryRouter>
       <SectionAnchor to="part">To the part</SectionAnchor>

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { expectConsole } from "../../../tests/support/console";
-import { passTime, stopTime } from "../../../tests/support/browser";
+import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { ToastAction } from "./toaster";
 import type { ToastInput } from "./toast-store";
 
 /** The outlet of a freshly loaded page, before any toast or its code. */
 async function renderOutlet() {
-  stopTime();
+  startFakeTimers();
   vi.resetModules();
   const { toast, getToasts } = await import("./toast-store");
   const { ToastOutlet } = await import("./toast-outlet");
@@ -44,7 +44,7 @@ describe("a toast", () => {
     const { show } = await renderOutlet();
     await show({ title: "Lost" });
     expect(shown()).toEqual([]);
-    expect(logged.taken()).toContain("The code of the toasts did not arrive.");
+    expect(logged.takeMessages()).toContain("The code of the toasts did not arrive.");
 
     vi.doUnmock("./toaster");
     await show({ title: "Saved" });
@@ -101,20 +101,20 @@ describe("a toast closes", () => {
   ])("after $ms ms $given", async ({ durationMs, ms }) => {
     const { show } = await renderOutlet();
     await show({ title: "Logged Out", ...(durationMs && { durationMs }) });
-    passTime(ms - 1);
+    advanceTimers(ms - 1);
     expect(shown()).toHaveLength(1);
-    passTime(1);
+    advanceTimers(1);
     expect(shown()).toEqual([]);
   });
 
   test("after its own duration when it replaced another", async () => {
     const { show } = await renderOutlet();
     await show({ title: "First" });
-    passTime(4000);
+    advanceTimers(4000);
     await show({ title: "Second" });
-    passTime(4999);
+    advanceTimers(4999);
     expect(shown()).toHaveLength(1);
-    passTime(1);
+    advanceTimers(1);
     expect(shown()).toEqual([]);
   });
 
@@ -123,9 +123,9 @@ describe("a toast closes", () => {
     await show({ title: "Saved" });
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(shown()).toEqual([]);
-    passTime(999_999);
+    advanceTimers(999_999);
     expect(getToasts()).toHaveLength(1);
-    passTime(1);
+    advanceTimers(1);
     expect(getToasts()).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe("a toast closes", () => {
     await user.click(screen.getByRole("button", { name: "Close" }));
     await user.click(document.body);
     await show({ title: "Second" });
-    passTime(5000);
+    advanceTimers(5000);
     expect(shown()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe("a toast closes", () => {
     const { show, user } = await renderOutlet();
     await show({ title: "Read me" });
     await user.keyboard("[F8]");
-    passTime(60_000);
+    advanceTimers(60_000);
     expect(shown()).toHaveLength(1);
   });
 });

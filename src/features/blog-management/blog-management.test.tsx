@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { backend, holding } from "../../../tests/support/handlers/backend";
+import { backend, serveTableLater } from "../../../tests/support/handlers/backend";
 import {
   addButton,
   deleteButton,
@@ -156,7 +156,7 @@ describe("after saving", () => {
     const { user } = await openPostList(posts);
     await user.click(editButton("Post 1"));
     await retitle(user, "Renamed");
-    const slow = holding("blog_posts", posts);
+    const slow = serveTableLater("blog_posts", posts);
     backend.use(slow.handler);
     await user.click(screen.getByRole("button", { name: "Save Post" }));
     await user.click(editButton("Post 2"));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readDrafts } from "@/db/admin-drafts";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { backend, refusing } from "../../../tests/support/handlers/backend";
+import { backend, rejectWrites } from "../../../tests/support/handlers/backend";
 import {
   addButton,
   deleteButton,
@@ -71,7 +71,7 @@ describe("deleting a post", () => {
 
   test("reports when only the renumbering failed", async () => {
     const { user, rows } = await openPostList(makePosts(3));
-    backend.use(refusing("blog_posts", "patch", { status: 500 }));
+    backend.use(rejectWrites("blog_posts", "patch", { status: 500 }));
     await deletePost(user, "Post 1");
     expect(await toastText("Order Update Failed")).toContain("the server's own words");
     expect(
@@ -87,7 +87,7 @@ describe("deleting a post", () => {
 describe("a post that can't be deleted", () => {
   test("stays, with the server's message", async () => {
     const { user } = await openPostList(makePosts(2));
-    backend.use(refusing("blog_posts", "delete", { status: 500 }));
+    backend.use(rejectWrites("blog_posts", "delete", { status: 500 }));
     await deletePost(user, "Post 2");
     expect(await toastText("Delete Error")).toContain("the server's own words");
     expect(screen.getByText("“Post 2” was not deleted: the server's own words")).toBeVisible();
@@ -106,7 +106,7 @@ describe("a post that can't be deleted", () => {
 
   test("without access asks to log in again and claims no success", async () => {
     const { user, rows } = await openPostList(makePosts(2));
-    backend.use(refusing("blog_posts", "delete", { status: 200 }));
+    backend.use(rejectWrites("blog_posts", "delete", { status: 200 }));
     await deletePost(user, "Post 2");
     expect(await toastText("Delete Error")).toContain("The admin password was changed.");
     expect(await screen.findByRole("button", { name: "Log in again" })).toBeVisible();

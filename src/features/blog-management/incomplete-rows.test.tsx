@@ -5,7 +5,7 @@ import { site } from "@/config/site";
 import { unlockForTest } from "../../../tests/support/admin";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makePost } from "../../../tests/support/factories";
-import { backend, storing } from "../../../tests/support/handlers/backend";
+import { backend, serveWritableTable } from "../../../tests/support/handlers/backend";
 import { postField, saveButton, setField } from "../../../tests/support/post-form";
 import {
   deletePost,
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 async function openList(rows: readonly Readonly<Record<string, unknown>>[]) {
-  const table = storing("blog_posts", rows);
+  const table = serveWritableTable("blog_posts", rows);
   backend.use(...table.handlers);
   unlockForTest();
   const toasts = recordToasts();

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { lockAdmin } from "@/db/admin-access";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost } from "../../../tests/support/factories";
-import { FAULTS, faulty } from "../../../tests/support/faults";
-import { backend, failing, refusing } from "../../../tests/support/handlers/backend";
+import { BACKEND_FAILURES, failRequests } from "../../../tests/support/backend-failures";
+import { backend, failReads, rejectWrites } from "../../../tests/support/handlers/backend";
 import {
   COMPLETE,
   fillPostForm,
@@ -13,7 +13,7 @@ import {
   saveButton,
   setField,
 } from "../../../tests/support/post-form";
-import { tally } from "../../../tests/support/tally";
+import { addToTotal } from "../../../tests/support/add-to-total";
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,7 +36,7 @@ describe("a save that fails", () => {
     },
   ])("$what is reported, and everything typed stays", async ({ failure, text }) => {
     const { user, rows, toasts } = openPostForm();
-    backend.use(refusing("blog_posts", "post", failure));
+    backend.use(rejectWrites("blog_posts", "post", failure));
     fillPostForm();
     await user.click(postField("Title"));
     await user.keyboard("{Control>}s{/Control}");
@@ -59,18 +59,18 @@ describe("a save that fails", () => {
     const { user, rows, handlers } = openPostForm({ post, stored: [post] });
     const isSave = ({ method }: Request) => method === "PATCH";
     setField("Title", "A better title");
-    for (const fault of FAULTS.filter(({ answer }) => answer())) {
-      backend.use(faulty(fault, { when: isSave }));
+    for (const fault of BACKEND_FAILURES.filter(({ respond }) => respond())) {
+      backend.use(failRequests(fault, { when: isSave }));
       await user.click(saveButton());
-      const told = fault.says.source.replace(/^\^/, "");
+      const told = fault.message.source.replace(/^\^/, "");
       await waitFor(() => {
         expect(saveButton(), fault.name).toHaveAttribute("aria-busy", "false");
         expect(screen.getByText(/^Not saved: /), fault.name).toHaveTextContent(new RegExp(told));
       });
       expect(postField("Title"), fault.name).toHaveValue("A better title");
       expect(rows, fault.name).toEqual([post]);
-      tally("faults tried, writing");
-      tally("faults survived");
+      addToTotal("backend failures tried, writing");
+      addToTotal("backend failures survived");
     }
     await waitFor(() => {
       expect(readDrafts(`blog-post:${post.id}`)).toMatchObject([
@@ -86,7 +86,7 @@ describe("a save that fails", () => {
   test("because the database lets this browser change nothing offers to log in", async () => {
     const post = makePost(1);
     const { user, rows, toasts } = openPostForm({ post, stored: [post] });
-    backend.use(refusing("blog_posts", "patch", { status: 200 }));
+    backend.use(rejectWrites("blog_posts", "patch", { status: 200 }));
     setField("Title", "A better title");
     lockAdmin();
     await user.click(saveButton());
@@ -102,7 +102,7 @@ describe("a save that fails", () => {
   test("because the admin password was changed says so", async () => {
     const { user, toasts } = openPostForm();
     backend.use(
-      refusing("blog_posts", "post", {
+      rejectWrites("blog_posts", "post", {
         status: 401,
         code: "42501",
         message: "new row violates row-level security policy",
@@ -122,7 +122,7 @@ describe("a save that fails", () => {
 
   test("because the slug cannot be checked writes nothing", async () => {
     const { user, rows, toasts } = openPostForm();
-    backend.use(failing("blog_posts", { status: 400, when: (query) => query.has("slug") }));
+    backend.use(failReads("blog_posts", { status: 400, when: (query) => query.has("slug") }));
     fillPostForm();
     await user.click(saveButton());
     expect(await screen.findByText("Not saved: the server's own words")).toBeVisible();

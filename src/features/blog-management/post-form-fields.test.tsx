@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { makePost } from "../../../tests/support/factories";
 import { backend } from "../../../tests/support/handlers/backend";
-import { storingFiles } from "../../../tests/support/handlers/storage";
+import { serveBucket } from "../../../tests/support/handlers/storage";
 import {
   fillPostForm,
   openPostForm,
@@ -75,7 +75,7 @@ describe("the category", () => {
 
 test("an uploaded picture becomes the featured one, with its alt text", async () => {
   const { user } = openPostForm();
-  const bucket = storingFiles();
+  const bucket = serveBucket();
   backend.use(...bucket.handlers);
   const file = new File(["x"], "sealed bag.jpg", { type: "image/jpeg" });
   await user.upload(screen.getByLabelText("Upload featured image", { selector: "input" }), file);

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { readDrafts } from "@/db/admin-drafts";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { backend, failing } from "../../../tests/support/handlers/backend";
-import { holdingFiles } from "../../../tests/support/handlers/storage";
+import { backend, failReads } from "../../../tests/support/handlers/backend";
+import { serveBucketLater } from "../../../tests/support/handlers/storage";
 import {
   COMPLETE,
   fillPostForm,
@@ -97,7 +97,11 @@ describe("a new post", () => {
         async ({ request }) => {
           rows.push(await readInsertedRow(request));
           backend.use(
-            failing("blog_posts", { status: 400, once: true, when: (query) => query.has("slug") }),
+            failReads("blog_posts", {
+              status: 400,
+              once: true,
+              when: (query) => query.has("slug"),
+            }),
           );
           return HttpResponse.error();
         },
@@ -164,7 +168,7 @@ describe("during a save", () => {
 
 test("a save waits for a picture that is still being uploaded, and says so", async () => {
   const { user, rows } = openPostForm();
-  const slow = holdingFiles();
+  const slow = serveBucketLater();
   backend.use(slow.handler);
   fillPostForm();
   const picture = new File(["x"], "mug.png", { type: "image/png" });

@@ -19,5 +19,5 @@ test("without a backend the list of posts says so", async () => {
   renderRoute(adminPaths.blogManagement);
   expect(await toastText("Error")).toContain("Supabase client not available.");
   expect(screen.getByRole("alert")).toHaveTextContent("Supabase client not available.");
-  expect(logged.taken()).toContain("Supabase client not available.");
+  expect(logged.takeMessages()).toContain("Supabase client not available.");
 });

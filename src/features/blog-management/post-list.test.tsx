@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { storeDrafts } from "@/db/admin-drafts";
 import { unlockForTest } from "../../../tests/support/admin";
-import { matchMedia } from "../../../tests/support/browser";
+import { mockMatchMedia } from "../../../tests/support/browser";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
+  failReads,
+  serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import {
@@ -36,7 +36,7 @@ function open() {
 
 test("says that it is loading, then lists the posts in their own order", async () => {
   const posts = [makePost(1, { display_order: 2 }), makePost(2), makePost(3, { display_order: 0 })];
-  const { handler, release } = holding("blog_posts", posts);
+  const { handler, release } = serveTableLater("blog_posts", posts);
   backend.use(handler);
   open();
   expect(await screen.findByText("Loading posts…")).toBeVisible();
@@ -47,14 +47,14 @@ test("says that it is loading, then lists the posts in their own order", async (
 });
 
 test("without posts, says how to begin", async () => {
-  backend.use(answering("blog_posts", []));
+  backend.use(serveTable("blog_posts", []));
   open();
   expect(await screen.findByText(EMPTY)).toBeVisible();
 });
 
 describe("a list that can't be loaded", () => {
   test("shows the server's message instead of an empty list", async () => {
-    backend.use(failing("blog_posts", { status: 400 }));
+    backend.use(failReads("blog_posts", { status: 400 }));
     open();
     expect(await toastText("Error Loading Posts")).toContain("the server's own words");
     const failure = screen.getByRole("alert");
@@ -65,8 +65,8 @@ describe("a list that can't be loaded", () => {
 
   test("can be loaded again on the spot", async () => {
     backend.use(
-      failing("blog_posts", { status: 400, once: true }),
-      answering("blog_posts", makePosts(2)),
+      failReads("blog_posts", { status: 400, once: true }),
+      serveTable("blog_posts", makePosts(2)),
     );
     const { user } = open();
     const failure = await screen.findByRole("alert");
@@ -78,7 +78,7 @@ describe("a list that can't be loaded", () => {
 
   test("is emptied if it was shown before", async () => {
     const { user } = await openPostList(makePosts(2));
-    backend.use(failing("blog_posts", { status: 400 }));
+    backend.use(failReads("blog_posts", { status: 400 }));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     expect(await toastText("Error Loading Posts")).toContain("the server's own words");
     expect(listedTitles()).toEqual([]);
@@ -109,7 +109,7 @@ describe("a row", () => {
   });
 
   test("has a column for each of them on a wide screen", async () => {
-    matchMedia(WIDE);
+    mockMatchMedia(WIDE);
     await openPostList([post]);
     const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(headers).toEqual(["Order", "Image", "Title", "Category", "Date", "Actions"]);

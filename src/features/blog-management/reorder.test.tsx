@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { expectConsole } from "../../../tests/support/console";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makePosts } from "../../../tests/support/factories";
-import { answering, backend, refusing } from "../../../tests/support/handlers/backend";
+import { serveTable, backend, rejectWrites } from "../../../tests/support/handlers/backend";
 import {
   addButton,
   deleteButton,
@@ -176,7 +176,7 @@ describe("an order that can't be saved", () => {
 
   test("without access asks to log in again", async () => {
     const { user, rows } = await openPostList(makePosts(3));
-    backend.use(refusing("blog_posts", "patch", { status: 200 }));
+    backend.use(rejectWrites("blog_posts", "patch", { status: 200 }));
     const toasts = recordToasts();
     await user.click(upButton("Post 2"));
     expect(await toastText("Order Update Failed")).toContain("The admin password was changed.");
@@ -192,7 +192,7 @@ describe("an order that can't be saved", () => {
 
   test("without a response says so, and that nothing has changed", async () => {
     const { user } = await openPostList(makePosts(2));
-    backend.use(refusing("blog_posts", "patch", { status: 0 }));
+    backend.use(rejectWrites("blog_posts", "patch", { status: 0 }));
     await user.click(upButton("Post 2"));
     expect(await toastText("Order Update Failed")).toContain("could not be reached");
     expect(await screen.findByText(/^Not saved: .*The order is as it was\.$/)).toBeVisible();
@@ -207,12 +207,12 @@ describe("an order that can't be saved", () => {
     expect(await screen.findByText(/^Not saved: .*refresh the list to see\.$/)).toBeVisible();
     expect(await screen.findByRole("alert")).toHaveTextContent("could not be reached");
     expect(listedTitles()).toEqual([]);
-    backend.use(answering("blog_posts", makePosts(2)));
+    backend.use(serveTable("blog_posts", makePosts(2)));
     window.dispatchEvent(new Event("online"));
     await waitFor(() => {
       expect(listedTitles()).toEqual(["Post 1", "Post 2"]);
     });
-    logged.taken();
+    logged.takeMessages();
   });
 });
 

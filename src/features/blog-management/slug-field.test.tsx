@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
-import { passTime, stopTime } from "../../../tests/support/browser";
+import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { makePost } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  refusing,
+  failReads,
+  rejectWrites,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import {
@@ -81,7 +81,7 @@ describe("the check of a slug while typing", () => {
 
   test("finds posts that are not in the list yet", async () => {
     const { user } = openPostForm();
-    backend.use(answering("blog_posts", [other]));
+    backend.use(serveTable("blog_posts", [other]));
     await user.type(postField("Title"), "MOQ");
     expect(await screen.findByText("Already used by another post.")).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe("the check of a slug while typing", () => {
 
   test("reports no error when it fails", async () => {
     const { user, toasts } = openPostForm({ stored: [other] });
-    backend.use(failing("blog_posts", { status: 400 }));
+    backend.use(failReads("blog_posts", { status: 400 }));
     await user.type(postField("Title"), "MOQ");
     await waitFor(() => {
       expect(slugQuestions()).toEqual(["eq.moq"]);
@@ -153,14 +153,14 @@ describe("the slug of a post on the site", () => {
 
   test("warns once it is changed, and no longer when it is changed back", () => {
     open();
-    stopTime();
+    startFakeTimers();
     const warning = "Links already shared to the old address will stop working.";
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     setField("Slug", "samples");
     expect(screen.getByText(warning)).toBeVisible();
     setField("Slug", "sealed-samples");
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
-    passTime(1000);
+    advanceTimers(1000);
     expect(slugQuestions()).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe("the slug of a post on the site", () => {
   test("that another post has taken shows the server's message and an explanation", async () => {
     const { user, toasts } = open();
     const message = 'duplicate key value violates unique constraint "blog_posts_slug_key"';
-    backend.use(refusing("blog_posts", "patch", { status: 409, code: "23505", message }));
+    backend.use(rejectWrites("blog_posts", "patch", { status: 409, code: "23505", message }));
     setField("Slug", "moq");
     await user.click(saveButton());
     expect(await screen.findByText(`Not saved: ${message}`)).toBeVisible();

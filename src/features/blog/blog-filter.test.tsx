@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { makePost, makePosts } from "../../../tests/support/factories";
-import { answering, backend } from "../../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const POSTS = [
@@ -21,7 +21,7 @@ const back = () => {
 
 /** Renders the list at an address and waits for its posts. */
 async function renderList(url: string, posts = POSTS) {
-  backend.use(answering("blog_posts", posts));
+  backend.use(serveTable("blog_posts", posts));
   const { user } = renderRoute(url);
   await screen.findByRole("complementary");
   return user;

@@ -7,8 +7,13 @@ import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePosts } from "../../../tests/support/factories";
-import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
-import { renderAhead } from "../../../tests/support/hydrate";
+import {
+  serveTable,
+  backend,
+  failReads,
+  serveTableLater,
+} from "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { BlogList } from "./blog-list";
 import { ShareButtons } from "./share-buttons";
 
@@ -29,7 +34,7 @@ function Query() {
 /** Renders the list as prerendered. The browser then reads the posts again. */
 function renderListAhead(posts: BlogPost[]) {
   queryClient.setQueryData(blogPostQueries.list().queryKey, posts, { updatedAt: 0 });
-  return renderAhead(
+  return renderOnServer(
     <StoredData>
       <BlogList />
       <Query />
@@ -40,7 +45,7 @@ function renderListAhead(posts: BlogPost[]) {
 }
 
 test("a search typed before hydration is applied and written to the address", async () => {
-  backend.use(answering("blog_posts", POSTS));
+  backend.use(serveTable("blog_posts", POSTS));
   const { hydrate } = renderListAhead(POSTS);
   fireEvent.input(searchBox(), { target: { value: "post 12" } });
   const { user } = hydrate();
@@ -54,7 +59,7 @@ test("a search typed before hydration is applied and written to the address", as
 });
 
 test("a category chosen before hydration is applied together with the typed search", async () => {
-  backend.use(answering("blog_posts", POSTS));
+  backend.use(serveTable("blog_posts", POSTS));
   const { hydrate } = renderListAhead(POSTS);
   fireEvent.input(searchBox(), { target: { value: "post 1" } });
   fireEvent.change(categoryBox(), { target: { value: "Sourcing" } });
@@ -68,7 +73,7 @@ test("a category chosen before hydration is applied together with the typed sear
 });
 
 test("a prerendered list is read again silently", async () => {
-  const slow = holding("blog_posts", makePosts(3));
+  const slow = serveTableLater("blog_posts", makePosts(3));
   backend.use(slow.handler);
   renderListAhead(makePosts(2)).hydrate();
   expect(queryClient.isFetching()).toBe(1);
@@ -82,16 +87,16 @@ test("a prerendered list is read again silently", async () => {
 
 test("a prerendered list is emptied when it cannot be read, and a toast says so", async () => {
   const logged = expectConsole("error");
-  backend.use(failing("blog_posts", { status: 400 }));
+  backend.use(failReads("blog_posts", { status: 400 }));
   renderListAhead(makePosts(2)).hydrate();
   expect(await screen.findByText("Error Loading Posts", { selector: "li *" })).toBeVisible();
   expect(cards()).toEqual([]);
-  expect(logged.taken()).toContain("The blog posts could not be read.");
+  expect(logged.takeMessages()).toContain("The blog posts could not be read.");
 });
 
 test("a share button uses the address at the time of the click", async () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
-  const { hydrate } = renderAhead(<ShareButtons title="MOQ" />, "/blog/moq");
+  const { hydrate } = renderOnServer(<ShareButtons title="MOQ" />, "/blog/moq");
   window.history.pushState(null, "", "/blog/moq?from=letter#start");
   const { user } = hydrate();
   await user.click(screen.getByRole("button", { name: "Share on LinkedIn" }));

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { matchMedia, WIDE_SCREEN } from "../../../tests/support/browser";
+import { mockMatchMedia, WIDE_SCREEN } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
+  failReads,
+  serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import { main } from "../../../tests/support/queries";
@@ -21,7 +21,7 @@ const pages = () => screen.queryByRole("navigation", { name: "Pages" });
 
 describe("the posts", () => {
   test("have a spinner until they are loaded", async () => {
-    const slow = holding("blog_posts", makePosts(2));
+    const slow = serveTableLater("blog_posts", makePosts(2));
     backend.use(slow.handler);
     renderRoute("/blog");
     expect(await screen.findByText("Loading articles...")).toBeVisible();
@@ -31,7 +31,7 @@ describe("the posts", () => {
   });
 
   test("are counted in a live region that exists before", async () => {
-    const slow = holding("blog_posts", makePosts(7));
+    const slow = serveTableLater("blog_posts", makePosts(7));
     backend.use(slow.handler);
     const { user } = renderRoute("/blog");
     const spinner = await screen.findByText("Loading articles...");
@@ -53,7 +53,7 @@ describe("the posts", () => {
   });
 
   test("come newest first, six a page, each with a link to its own page", async () => {
-    backend.use(answering("blog_posts", makePosts(7).toReversed()));
+    backend.use(serveTable("blog_posts", makePosts(7).toReversed()));
     renderRoute("/blog");
     await screen.findAllByRole("article");
     expect(cards()).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
@@ -68,7 +68,7 @@ describe("the posts", () => {
   });
 
   test("all appear, even if one request cannot return all", async () => {
-    backend.use(answering("blog_posts", makePosts(500)));
+    backend.use(serveTable("blog_posts", makePosts(500)));
     renderRoute("/blog?page=84");
     await waitFor(() => {
       expect(cards()).toEqual(["Post 499", "Post 500"]);
@@ -83,10 +83,10 @@ describe("the posts", () => {
   });
 
   test("are read again with Refresh", async () => {
-    backend.use(answering("blog_posts", makePosts(1)));
+    backend.use(serveTable("blog_posts", makePosts(1)));
     const { user } = renderRoute("/blog");
     await screen.findAllByRole("article");
-    const slow = holding("blog_posts", makePosts(2));
+    const slow = serveTableLater("blog_posts", makePosts(2));
     backend.use(slow.handler);
     const button = main().getByRole("button", { name: "Refresh" });
     await user.click(button);
@@ -107,14 +107,14 @@ describe("the posts", () => {
 
 describe("the pages", () => {
   test("are not numbered when there is only one", async () => {
-    backend.use(answering("blog_posts", makePosts(6)));
+    backend.use(serveTable("blog_posts", makePosts(6)));
     renderRoute("/blog");
     await screen.findAllByRole("article");
     expect(pages()).not.toBeInTheDocument();
   });
 
   test("lead to the other posts, and Back to those before", async () => {
-    backend.use(answering("blog_posts", makePosts(7)));
+    backend.use(serveTable("blog_posts", makePosts(7)));
     const { user } = renderRoute("/blog");
     await screen.findAllByRole("article");
     await user.click(main().getByRole("link", { name: "Page 2" }));
@@ -132,7 +132,7 @@ describe("the pages", () => {
   });
 
   test("the address says which one; beyond the last it is the last", async () => {
-    backend.use(answering("blog_posts", makePosts(13)));
+    backend.use(serveTable("blog_posts", makePosts(13)));
     renderRoute("/blog?page=99");
     await screen.findAllByRole("article");
     expect(cards()).toEqual(["Post 13"]);
@@ -144,15 +144,15 @@ describe("when the posts cannot be read", () => {
 
   test("a toast says so, the list is empty, and it can be tried again", async () => {
     const logged = expectConsole("error");
-    backend.use(failing("blog_posts", { status: 400 }));
+    backend.use(failReads("blog_posts", { status: 400 }));
     const { user } = renderRoute("/blog");
     const toast = within((await toastTitle()).closest("li") ?? document.body);
     expect(toast.getByText("Could not load blog posts from database.")).toBeVisible();
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
     expect(cards()).toEqual([]);
-    expect(logged.taken()).toContain("the server's own words");
+    expect(logged.takeMessages()).toContain("the server's own words");
 
-    backend.use(answering("blog_posts", makePosts(1)));
+    backend.use(serveTable("blog_posts", makePosts(1)));
     await user.click(main().getByRole("button", { name: "Try again" }));
     await waitFor(() => {
       expect(cards()).toEqual(["Post 1"]);
@@ -161,16 +161,16 @@ describe("when the posts cannot be read", () => {
 
   test("a failed Refresh empties the list that was there", async () => {
     const logged = expectConsole("error");
-    backend.use(answering("blog_posts", makePosts(7)));
+    backend.use(serveTable("blog_posts", makePosts(7)));
     const { user } = renderRoute("/blog");
     await screen.findAllByRole("article");
-    backend.use(failing("blog_posts", { status: 400 }));
+    backend.use(failReads("blog_posts", { status: 400 }));
     await user.click(main().getByRole("button", { name: "Refresh" }));
     await toastTitle();
     expect(cards()).toEqual([]);
     expect(pages()).not.toBeInTheDocument();
     expect(screen.queryByRole("complementary", { name: "Contents" })).not.toBeInTheDocument();
-    expect(logged.taken()).not.toBe("");
+    expect(logged.takeMessages()).not.toBe("");
   });
 });
 
@@ -183,7 +183,7 @@ describe("the contents beside the list", () => {
   const contents = async () => within(await screen.findByRole("complementary"));
 
   test("hold every category with its number of posts, and every post", async () => {
-    backend.use(answering("blog_posts", posts));
+    backend.use(serveTable("blog_posts", posts));
     renderRoute("/blog?category=Shipping");
     const [categories, all] = (await contents()).getAllByRole("list");
     const texts = (list = document.body) =>
@@ -199,7 +199,7 @@ describe("the contents beside the list", () => {
   });
 
   test("hold the first 100 posts, and all when asked for them", async () => {
-    backend.use(answering("blog_posts", makePosts(103)));
+    backend.use(serveTable("blog_posts", makePosts(103)));
     const { user } = renderRoute("/blog");
     const all = (await contents()).getAllByRole("list")[1] ?? document.body;
     expect(within(all).getAllByRole("link")).toHaveLength(100);
@@ -210,7 +210,7 @@ describe("the contents beside the list", () => {
   });
 
   test("lead to a category", async () => {
-    backend.use(answering("blog_posts", posts));
+    backend.use(serveTable("blog_posts", posts));
     const { user } = renderRoute("/blog");
     await user.click((await contents()).getByRole("link", { name: /^Shipping/ }));
     expect(cards()).toEqual(["Post 1"]);
@@ -222,7 +222,7 @@ describe("the contents beside the list", () => {
   });
 
   test("are collapsed below 1024 px until they are opened", async () => {
-    backend.use(answering("blog_posts", posts));
+    backend.use(serveTable("blog_posts", posts));
     const { user } = renderRoute("/blog");
     const fold = (await contents()).getByRole("button", { name: "Contents" });
     expect(fold).toHaveAttribute("aria-expanded", "false");
@@ -231,8 +231,8 @@ describe("the contents beside the list", () => {
   });
 
   test("are open from 1024 px on and can be collapsed", async () => {
-    matchMedia(WIDE_SCREEN);
-    backend.use(answering("blog_posts", posts));
+    mockMatchMedia(WIDE_SCREEN);
+    backend.use(serveTable("blog_posts", posts));
     const { user } = renderRoute("/blog");
     const fold = (await contents()).getByRole("button", { name: "Contents" });
     expect(fold).toHaveAttribute("aria-expanded", "true");

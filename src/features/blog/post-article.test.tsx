@@ -4,13 +4,13 @@ import { site } from "@/config/site";
 import { head as howItWorksHead } from "@/content/how-it-works";
 import type { BlogPost } from "@/db/blog-posts";
 import { makePost } from "../../../tests/support/factories";
-import { answering, backend, requestsTo } from "../../../tests/support/handlers/backend";
+import { serveTable, backend, requestsTo } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
-import { tally } from "../../../tests/support/tally";
+import { addToTotal } from "../../../tests/support/add-to-total";
 
 /** Renders a post's page and waits for the post. */
 async function renderPost(overrides: Partial<BlogPost> = {}) {
-  backend.use(answering("blog_posts", [makePost(1, overrides)]));
+  backend.use(serveTable("blog_posts", [makePost(1, overrides)]));
   const { user } = renderRoute("/blog/post-1");
   const article = await screen.findByRole("article");
   return { user, article: within(article), element: article };
@@ -139,7 +139,7 @@ test.each([
   // A shortened headline must not end with half of a surrogate pair.
   expect(facts).not.toMatch(/\p{Surrogate}|\\ud8/u);
   expect(document.querySelector("[property='article:published_time']")).toBeNull();
-  tally("edge cases of content");
+  addToTotal("edge cases of content");
 });
 
 describe("the foot", () => {
@@ -161,7 +161,7 @@ describe("the foot", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(tags);
     expect(list).toHaveFocus();
-    tally("edge cases of content");
+    addToTotal("edge cases of content");
   });
 
   test("shows no list when there are none", async () => {

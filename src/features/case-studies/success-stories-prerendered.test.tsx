@@ -5,8 +5,8 @@ import { storyArticleQuery, omitContent } from "@/db/articles";
 import { queryClient } from "@/db/query-client";
 import { successStoryQueries } from "@/db/success-stories";
 import { makeSuccessStory } from "../../../tests/support/factories";
-import { answering, backend, requestsTo } from "../../../tests/support/handlers/backend";
-import { renderAhead } from "../../../tests/support/hydrate";
+import { serveTable, backend, requestsTo } from "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { SuccessStories } from "./success-stories";
 
 const story = makeSuccessStory(1);
@@ -19,7 +19,7 @@ async function renderStoriesAhead() {
   };
   seedList();
   await queryClient.query(storyArticleQuery(story));
-  const page = renderAhead(
+  const page = renderOnServer(
     <StoredData>
       <SuccessStories />
     </StoredData>,
@@ -35,7 +35,7 @@ const text = () => screen.queryByText("Text of story 1.");
 const unfold = () => screen.getByText(/Read the story/);
 
 test("the whole text of a story is in the HTML, collapsed, and stays after hydration", async () => {
-  backend.use(answering("success_stories", [story]));
+  backend.use(serveTable("success_stories", [story]));
   const page = await renderStoriesAhead();
   const before = text();
   expect(before).toBeInTheDocument();
@@ -51,7 +51,7 @@ test("the whole text of a story is in the HTML, collapsed, and stays after hydra
 
 test("a story that has changed since shows its new text when it is opened", async () => {
   const changed = { ...story, content: "<p>Better.</p>", updated_at: "2026-01-01T00:00:00Z" };
-  backend.use(answering("success_stories", [changed]));
+  backend.use(serveTable("success_stories", [changed]));
   const { user } = (await renderStoriesAhead()).hydrate();
   await waitFor(() => {
     expect(queryClient.isFetching()).toBe(0);

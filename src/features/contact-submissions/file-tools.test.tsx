@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makeSubmission, makeSubmissions, readEntries } from "../../../tests/support/submissions";
 import {
-  fillStorage,
+  exceedStorageQuota,
   openStored,
   openSubmissions,
   recordDownloads,
@@ -75,7 +75,7 @@ test.each([
 
 test("nothing of a backup is restored if it exceeds the quota, which is reported", async () => {
   const user = await openSubmissions(makeSubmissions(1));
-  fillStorage();
+  exceedStorageQuota();
   await user.upload(restoreField(), makeBackup(makeSubmissions(3)));
   const sentence = "Nothing was changed. The browser's storage for this site is full.";
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);

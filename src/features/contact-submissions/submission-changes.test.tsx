@@ -6,7 +6,7 @@ import {
   clearButton,
   deleteButton,
   dialog,
-  fillStorage,
+  exceedStorageQuota,
   inDialog,
   openSubmissions,
   recordDownloads,
@@ -69,7 +69,7 @@ describe("deleting one", () => {
   test("that the storage refuses is reported, and nothing looks deleted", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     const toasts = recordToasts();
-    fillStorage();
+    exceedStorageQuota();
     await user.click(deleteButton("Visitor 1"));
     await user.click(inDialog(CONFIRM, "Delete"));
     expect(toasts()).toEqual([
@@ -132,7 +132,7 @@ describe("clearing all", () => {
   test("that the storage refuses is reported, and the list stays", async () => {
     const user = await openSubmissions(makeSubmissions(2));
     const toasts = recordToasts();
-    fillStorage();
+    exceedStorageQuota();
     await user.click(clearButton() ?? document.body);
     await user.click(inDialog(CLEAR, "Delete 2 submissions"));
     expect(toasts()).toEqual([

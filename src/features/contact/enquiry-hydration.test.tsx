@@ -8,7 +8,7 @@ import {
   makeFile,
   sendButton,
 } from "../../../tests/support/contact-page";
-import { renderAhead } from "../../../tests/support/hydrate";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { recordMailLinks } from "../../../tests/support/mail-links";
 import { readMail } from "../../../tests/support/read-mail";
 import { Enquiry } from "./enquiry";
@@ -30,7 +30,7 @@ function storeEarlierDraft() {
 }
 
 test("what was typed before hydration stays and is stored as the draft", () => {
-  const { hydrate } = renderAhead(<Enquiry service="qualityControl" />);
+  const { hydrate } = renderOnServer(<Enquiry service="qualityControl" />);
   typeEarly("Full Name", "Hannah");
   typeEarly("Your Message / Requirements", "Two thousand");
   typeEarly("Product(s) of Interest", "Mugs");
@@ -45,7 +45,7 @@ test("what was typed before hydration stays and is stored as the draft", () => {
 
 test("an earlier draft fills only what was left empty", () => {
   storeEarlierDraft();
-  const { hydrate } = renderAhead(<Enquiry service={null} />);
+  const { hydrate } = renderOnServer(<Enquiry service={null} />);
   typeEarly("Full Name", "Jon");
   hydrate();
   expect(field("Full Name")).toHaveValue("Jon");
@@ -59,7 +59,7 @@ test("an earlier draft fills only what was left empty", () => {
 
 test("a file chosen before hydration is attached, and named in the email", async () => {
   const mails = recordMailLinks();
-  const { hydrate } = renderAhead(<Enquiry service={null} />);
+  const { hydrate } = renderOnServer(<Enquiry service={null} />);
   chooseEarly(makeFile("mug.pdf"));
   const { user } = hydrate();
   expect(form()).toHaveTextContent("mug.pdf, 12.34 KB");
@@ -73,7 +73,7 @@ test("a file chosen before hydration is attached, and named in the email", async
 });
 
 test("an untouched form is not stored as a draft", () => {
-  const { hydrate } = renderAhead(<Enquiry service="qualityControl" />);
+  const { hydrate } = renderOnServer(<Enquiry service="qualityControl" />);
   hydrate();
   expect(field("Product(s) of Interest")).not.toHaveValue("");
   expect(storedDraft()).toBeNull();

@@ -25,7 +25,7 @@ test("the enquiry can be sent with a blocked storage, and the panel shows a warn
   const console = expectConsole("error");
   await user.click(sendButton());
   expect(mails).toHaveLength(1);
-  expect(console.taken()).toContain("SecurityError");
+  expect(console.takeMessages()).toContain("SecurityError");
   expect(toasts()).toEqual([
     { title: "Storage Error", description: STORAGE_FAILED, variant: "destructive" },
     {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site";
-import { passTime, stopTime } from "../../../tests/support/browser";
+import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
   DRAFT_KEY,
@@ -131,14 +131,14 @@ describe("sending", () => {
   test("is locked for a second while it is being processed, and open again after", async () => {
     const { user } = await openContactPage();
     await fillIn(user);
-    stopTime();
+    startFakeTimers();
     fireEvent.click(sendButton());
     const button = screen.getByRole("button", { name: "Processing..." });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute("aria-busy", "true");
-    passTime(999);
+    advanceTimers(999);
     expect(button).toBeDisabled();
-    passTime(1);
+    advanceTimers(1);
     expect(sendButton()).toBeEnabled();
   });
 
@@ -180,7 +180,7 @@ describe("sending", () => {
     });
     const console = expectConsole("error");
     await user.click(sendButton());
-    expect(console.taken()).toContain("no protocol");
+    expect(console.takeMessages()).toContain("no protocol");
     expect(toasts()).toEqual([
       {
         title: "Error Opening Email Client",

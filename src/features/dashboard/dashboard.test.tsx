@@ -10,7 +10,12 @@ import {
   makeSiteImage,
   makeSuccessStory,
 } from "../../../tests/support/factories";
-import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
+import {
+  serveTable,
+  backend,
+  failReads,
+  serveTableLater,
+} from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const AREAS = [
@@ -66,7 +71,7 @@ describe("the dashboard", () => {
 
   test("counts the posts and shows the newest by date, in whatever order they are stored", async () => {
     const posts = makePosts(5).map((post, i) => ({ ...post, display_order: 9 - i }));
-    backend.use(answering("blog_posts", posts));
+    backend.use(serveTable("blog_posts", posts));
     renderRoute("/admin");
     const card = await findCard("Blog Management");
     await waitFor(() => {
@@ -78,8 +83,8 @@ describe("the dashboard", () => {
   test("counts incomplete rows and lists those with a title", async () => {
     const [post, story] = [makePost(1), makeSuccessStory(1)];
     backend.use(
-      answering("blog_posts", [{ ...post, title: null, date: null }]),
-      answering("success_stories", [{ ...story, title: null }, makeSuccessStory(2)]),
+      serveTable("blog_posts", [{ ...post, title: null, date: null }]),
+      serveTable("success_stories", [{ ...story, title: null }, makeSuccessStory(2)]),
     );
     renderRoute("/admin");
     const [posts, stories] = [await findCard("Blog Management"), await findCard("Success Stories")];
@@ -92,7 +97,7 @@ describe("the dashboard", () => {
 
   test("counts the stories and names the newest three", async () => {
     backend.use(
-      answering(
+      serveTable(
         "success_stories",
         [1, 2, 3, 4].map((n) => makeSuccessStory(n)),
       ),
@@ -108,7 +113,7 @@ describe("the dashboard", () => {
   test("counts the pictures of the catalogue, and those that were replaced", async () => {
     const warned = expectConsole("warn");
     backend.use(
-      answering("site_images", [
+      serveTable("site_images", [
         makeSiteImage(),
         makeSiteImage({ id: "logoFooter" }),
         makeSiteImage({ id: "clientLogo1", url: "" }),
@@ -124,7 +129,7 @@ describe("the dashboard", () => {
     const pictures = within(card).getAllByRole("img", { hidden: true });
     expect(pictures).toHaveLength(5);
     expect(pictures[0]).toHaveAttribute("src", "https://cdn.example/hero.webp");
-    expect(warned.taken()).toContain("clientLogo1");
+    expect(warned.takeMessages()).toContain("clientLogo1");
   });
 
   test("counts the enquiries of this browser and the new ones, as they come in", async () => {
@@ -163,7 +168,7 @@ describe("the dashboard", () => {
   });
 
   test("shows that a card is loading, without a count", async () => {
-    const slow = holding("blog_posts", [makePost(1)]);
+    const slow = serveTableLater("blog_posts", [makePost(1)]);
     backend.use(slow.handler);
     renderRoute("/admin");
     const card = await findCard("Blog Management");
@@ -183,7 +188,7 @@ describe("the dashboard", () => {
     "an error of %s is shown in its card with the reason and can be retried",
     async (area, table, text, recovered) => {
       const logged = expectConsole("error");
-      backend.use(failing(table, { status: 400 }));
+      backend.use(failReads(table, { status: 400 }));
       const { user } = renderRoute("/admin");
       const card = await findCard(area);
       const alert = await within(card).findByRole("alert");
@@ -191,13 +196,13 @@ describe("the dashboard", () => {
       expect(alert).toHaveTextContent("the server's own words");
       expect(screen.getAllByRole("alert")).toHaveLength(1);
       expect(screen.getAllByRole("article")).toHaveLength(4);
-      backend.use(answering(table, []));
+      backend.use(serveTable(table, []));
       await user.click(within(card).getByRole("button", { name: "Try again" }));
       await waitFor(() => {
         expect(card).toHaveTextContent(recovered);
       });
       expect(within(card).queryByRole("alert")).not.toBeInTheDocument();
-      logged.taken();
+      logged.takeMessages();
     },
   );
 });

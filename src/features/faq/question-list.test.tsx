@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { questions } from "@/content/faq";
-import { renderAhead } from "../../../tests/support/hydrate";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import "../../../tests/support/handlers/backend";
 import { QuestionList } from "./question-list";
 
@@ -10,7 +10,7 @@ const openQuestions = () =>
   screen.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
 
 test("a prerendered page contains every answer, the first one open", () => {
-  const { container, hydrate } = renderAhead(<QuestionList />, "/faq");
+  const { container, hydrate } = renderOnServer(<QuestionList />, "/faq");
   for (const { answer } of questions) {
     for (const part of answer.flat()) {
       expect(container).toHaveTextContent((typeof part === "string" ? part : part.text).trim());
@@ -23,7 +23,7 @@ test("a prerendered page contains every answer, the first one open", () => {
 
 test("a shared link opens its answer after hydration and scrolls there", async () => {
   const scrolledTo = vi.spyOn(Element.prototype, "scrollIntoView");
-  const { hydrate } = renderAhead(<QuestionList />, "/faq");
+  const { hydrate } = renderOnServer(<QuestionList />, "/faq");
   hydrate(`/faq#${third?.id ?? ""}`);
   expect(openQuestions()).toEqual([third?.question]);
   await waitFor(() => {

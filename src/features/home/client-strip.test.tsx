@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { clients } from "@/content/home";
-import { renderAhead, settleImage } from "../../../tests/support/hydrate";
+import { renderOnServer, settleImage } from "../../../tests/support/hydrate";
 import "../../../tests/support/handlers/backend";
 import { ClientStrip } from "./client-strip";
 
 test("a client's logo that failed to load before hydration is hidden", () => {
-  const { hydrate } = renderAhead(<ClientStrip />);
+  const { hydrate } = renderOnServer(<ClientStrip />);
   const [first, ...others] = screen.getAllByRole("img");
   if (first) settleImage(first, { isBroken: true });
   hydrate();

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { adminPaths } from "@/config/paths";
 import { unlockForTest } from "../../../tests/support/admin";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  refusing,
-  storing,
+  failReads,
+  rejectWrites,
+  serveWritableTable,
 } from "../../../tests/support/handlers/backend";
-import { storingFiles } from "../../../tests/support/handlers/storage";
+import { serveBucket } from "../../../tests/support/handlers/storage";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const ICON = "https://cdn.example/icon.png";
@@ -50,14 +50,14 @@ describe("the favicon", () => {
   });
 
   test("is shown as set", async () => {
-    backend.use(answering("site_settings", STORED));
+    backend.use(serveTable("site_settings", STORED));
     const { url, group } = await openFavicon();
     expect(url).toHaveValue(ICON);
     expect(group.getByRole("img", { name: "Favicon" })).toHaveAttribute("src", ICON);
   });
 
   test("can be uploaded, and no alt text is asked for", async () => {
-    const bucket = storingFiles();
+    const bucket = serveBucket();
     backend.use(...bucket.handlers);
     const { user, group, url } = await openFavicon();
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
@@ -73,7 +73,7 @@ describe("the favicon", () => {
   });
 
   test("is on the browser's tab as soon as it is saved", async () => {
-    const table = storing("site_settings", [], "key");
+    const table = serveWritableTable("site_settings", [], "key");
     backend.use(...table.handlers);
     const { user, url, save, group } = await openFavicon();
     await user.clear(url);
@@ -90,7 +90,7 @@ describe("the favicon", () => {
   });
 
   test("is reverted to the default by the same upsert", async () => {
-    const table = storing("site_settings", STORED, "key");
+    const table = serveWritableTable("site_settings", STORED, "key");
     backend.use(...table.handlers);
     tabIcon.href = ICON;
     const { user, url, revert } = await openFavicon();
@@ -112,7 +112,7 @@ test.each([
   { value: "  ", text: "Favicon URL cannot be empty." },
   { value: "javascript:alert(1)", text: /^This address cannot be used/ },
 ])("a favicon of '$value' is a 'Validation Error'", async ({ value, text }) => {
-  const table = storing("site_settings", [], "key");
+  const table = serveWritableTable("site_settings", [], "key");
   backend.use(...table.handlers);
   const { user, url, save, group } = await openFavicon();
   await user.clear(url);
@@ -127,12 +127,12 @@ test.each([
 
 describe("when the settings", () => {
   test("cannot be read, the message is shown, and the default can still be replaced", async () => {
-    backend.use(failing("site_settings", { status: 400, message: "no such schema" }));
+    backend.use(failReads("site_settings", { status: 400, message: "no such schema" }));
     const { user, url } = await openFavicon();
     expect(within(screen.getByRole("alert")).getByText("no such schema")).toBeVisible();
     expect(url).toHaveValue("/favicon.ico");
 
-    backend.use(answering("site_settings", STORED));
+    backend.use(serveTable("site_settings", STORED));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => {
       expect(screen.getByLabelText("Favicon URL")).toHaveValue(ICON);
@@ -141,7 +141,7 @@ describe("when the settings", () => {
   });
 
   test("cannot be written, the message stays and the tab keeps its icon", async () => {
-    backend.use(refusing("site_settings", "post", { status: 400, message: "disk full" }));
+    backend.use(rejectWrites("site_settings", "post", { status: 400, message: "disk full" }));
     const { user, url, save, group } = await openFavicon();
     await user.clear(url);
     await user.type(url, ICON);
@@ -154,8 +154,8 @@ describe("when the settings", () => {
 
   test("cannot be reverted, that is a 'Revert Error'", async () => {
     backend.use(
-      answering("site_settings", STORED),
-      refusing("site_settings", "post", { status: 400, message: "disk full" }),
+      serveTable("site_settings", STORED),
+      rejectWrites("site_settings", "post", { status: 400, message: "disk full" }),
     );
     const { user, url, revert, group } = await openFavicon();
     await user.click(revert);

@@ -7,7 +7,7 @@ import { adminPaths } from "@/config/paths";
 import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSiteImage } from "../../../tests/support/factories";
-import { answering, backend } from "../../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 test("an incomplete override says what is missing and what the site shows, and can be completed", async () => {
   const warned = expectConsole("warn");
   backend.use(
-    answering("site_images", [
+    serveTable("site_images", [
       { ...makeSiteImage(), url: null },
       { ...makeSiteImage({ id: "logoFooter", url: "/logo.svg" }), alt: null },
       makeSiteImage({ id: "logoNavbar", url: "/logo.svg" }),
@@ -48,5 +48,5 @@ test("an incomplete override says what is missing and what the site shows, and c
   const header = await groupOf("Logo in the header");
   expect(header.queryByText(/^No /)).not.toBeInTheDocument();
   expect(screen.getByText("18 images. 2 replaced, 16 on their defaults.")).toBeVisible();
-  expect(warned.taken()).toContain("heroSectionMainImage");
+  expect(warned.takeMessages()).toContain("heroSectionMainImage");
 });

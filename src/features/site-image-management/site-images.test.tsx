@@ -11,13 +11,13 @@ import { unlockForTest } from "../../../tests/support/admin";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSiteImage } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
-  refusing,
+  failReads,
+  serveTableLater,
+  rejectWrites,
   requestsTo,
-  storing,
+  serveWritableTable,
 } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import { ImageEditor } from "./image-editor";
@@ -72,7 +72,7 @@ const isIdle = (button: HTMLElement) => {
 
 describe("the list", () => {
   test("has the 18 images of the catalogue by component, and below them the default case-study image", async () => {
-    backend.use(answering("site_images", [makeSiteImage()]));
+    backend.use(serveTable("site_images", [makeSiteImage()]));
     await openImages();
     const groups = screen.getAllByRole("region");
     const rowsOf = (region: HTMLElement) =>
@@ -101,7 +101,7 @@ describe("the list", () => {
   });
 
   test("shows the current state of each image and whether it is replaced", async () => {
-    backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Our yard" })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Our yard" })]));
     await openImages();
     const hero = row(HERO);
     expect(hero.url).toHaveValue(NEW_HERO);
@@ -119,7 +119,7 @@ describe("the list", () => {
   });
 
   test("shows no image until the overrides are read", async () => {
-    const slow = holding("site_images", [makeSiteImage({ url: NEW_HERO })]);
+    const slow = serveTableLater("site_images", [makeSiteImage({ url: NEW_HERO })]);
     backend.use(slow.handler);
     renderRoute(adminPaths.siteImages);
     expect(await screen.findByText("Loading images…")).toBeVisible();
@@ -136,37 +136,37 @@ describe("when the images cannot be read", () => {
     { message: "", shown: "Failed to fetch image overrides." },
   ])("because of $message, the message and the defaults are shown", async ({ message, shown }) => {
     const logged = expectConsole("error");
-    backend.use(failing("site_images", { status: 400, message }));
+    backend.use(failReads("site_images", { status: 400, message }));
     const user = await openImages();
     expect(within(screen.getByRole("alert")).getByText(shown)).toBeVisible();
     expect(row(HERO).url).toHaveValue(DEFAULT_HERO.defaultUrl);
     expect(row(HERO).group.queryByText("Default")).not.toBeInTheDocument();
 
-    backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => {
       expect(row(HERO).url).toHaveValue(NEW_HERO);
     });
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    logged.taken();
+    logged.takeMessages();
   });
 
   test("after they had been read before, the last ones stay", async () => {
     const logged = expectConsole("error");
-    backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
     const user = await openImages();
-    backend.use(failing("site_images", { status: 400 }));
+    backend.use(failReads("site_images", { status: 400 }));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     expect(await screen.findByText("the server's own words")).toBeVisible();
     expect(row(HERO).url).toHaveValue(NEW_HERO);
     expect(row(HERO).group.getByText("Replaced")).toBeVisible();
-    logged.taken();
+    logged.takeMessages();
   });
 });
 
 describe("saving an image", () => {
   test("stores it with its component and description, and reads the images again", async () => {
-    const table = storing("site_images", []);
+    const table = serveWritableTable("site_images", []);
     backend.use(...table.handlers);
     const user = await openImages();
     const { url, alt, save, group } = row(HERO);
@@ -203,7 +203,7 @@ describe("saving an image", () => {
   });
 
   test("replaces what was stored before", async () => {
-    const table = storing("site_images", [makeSiteImage()]);
+    const table = serveWritableTable("site_images", [makeSiteImage()]);
     backend.use(...table.handlers);
     const user = await openImages();
     await add(user, row(HERO).alt, ", seen from above");
@@ -251,7 +251,7 @@ describe("what cannot be saved", () => {
     { field: "url", value: "javascript:alert(1)", text: /^This address cannot be used/ },
     { field: "url", value: "//evil.example/x.png", text: /^This address cannot be used/ },
   ] as const)("a $field of '$value' is a 'Validation Error'", async ({ field, value, text }) => {
-    const table = storing("site_images", []);
+    const table = serveWritableTable("site_images", []);
     backend.use(...table.handlers);
     const user = await openImages();
     const { group, save, [field]: control } = row(HERO);
@@ -266,7 +266,7 @@ describe("what cannot be saved", () => {
   });
 
   test("what the database refuses is a 'Storage Error' with its message; nothing looks saved", async () => {
-    backend.use(refusing("site_images", "post", { status: 400, message: "value too long" }));
+    backend.use(rejectWrites("site_images", "post", { status: 400, message: "value too long" }));
     const user = await openImages();
     const { alt, save, group } = row(HERO);
     await add(user, alt, " and more");
@@ -279,7 +279,7 @@ describe("what cannot be saved", () => {
   });
 
   test("without access, the user can log in again and keeps what was typed", async () => {
-    backend.use(refusing("site_images", "post", { status: 403, code: "42501" }));
+    backend.use(rejectWrites("site_images", "post", { status: 403, code: "42501" }));
     const user = await openImages();
     const { alt, save, group } = row(HERO);
     await add(user, alt, " and more");
@@ -292,7 +292,7 @@ describe("what cannot be saved", () => {
 
 describe("reverting an image", () => {
   test("asks first, then deletes what is stored, so that the default shows", async () => {
-    const table = storing("site_images", [makeSiteImage()]);
+    const table = serveWritableTable("site_images", [makeSiteImage()]);
     backend.use(...table.handlers);
     const user = await openImages();
     const { revert, url, alt, group } = row(HERO);
@@ -314,7 +314,7 @@ describe("reverting an image", () => {
   });
 
   test("can be cancelled", async () => {
-    const table = storing("site_images", [makeSiteImage()]);
+    const table = serveWritableTable("site_images", [makeSiteImage()]);
     backend.use(...table.handlers);
     const user = await openImages();
     await add(user, row(HERO).alt, " and more");
@@ -332,8 +332,8 @@ describe("reverting an image", () => {
     { status: 200, message: "", shown: /Please log in again/ },
   ])("that fails ($status) is a 'Revert Error'", async ({ status, message, shown }) => {
     backend.use(
-      answering("site_images", [makeSiteImage()]),
-      refusing("site_images", "delete", { status, message }),
+      serveTable("site_images", [makeSiteImage()]),
+      rejectWrites("site_images", "delete", { status, message }),
     );
     const user = await openImages();
     await user.click(row(HERO).revert);
@@ -347,7 +347,7 @@ describe("reverting an image", () => {
 describe("when others save at the same time", () => {
   test("a refresh shows what is stored now", async () => {
     const user = await openImages();
-    backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => {
       expect(row(HERO).url).toHaveValue(NEW_HERO);
@@ -360,7 +360,7 @@ describe("when others save at the same time", () => {
   test("a refresh keeps what is typed and reports that the stored value has changed", async () => {
     const user = await openImages();
     await add(user, row(HERO).alt, " and more");
-    backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Theirs" })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO, alt: "Theirs" })]));
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     expect(await screen.findByText(/changed meanwhile. What you typed is kept/)).toBeVisible();
     expect(row(HERO).alt).toHaveValue(`${DEFAULT_HERO.defaultAlt} and more`);
@@ -374,7 +374,7 @@ describe("when others save at the same time", () => {
 
   test("a save in another tab is seen here", async () => {
     await openImages();
-    backend.use(answering("site_images", [makeSiteImage({ url: NEW_HERO })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ url: NEW_HERO })]));
     const newValue = JSON.stringify(["site-image:heroSectionMainImage", 1]);
     window.dispatchEvent(new StorageEvent("storage", { key: "adminLastSave", newValue }));
     await waitFor(() => {

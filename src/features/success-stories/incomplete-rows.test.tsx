@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import "@/app/layouts/admin-layout";
 import "@/pages/admin/success-stories-page";
 import { makeSuccessStory } from "../../../tests/support/factories";
-import { backend, storing } from "../../../tests/support/handlers/backend";
+import { backend, serveWritableTable } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import { button, cards, field, fillIn } from "../../../tests/support/stories-page";
 
@@ -22,7 +22,7 @@ const BARE = {
 };
 
 async function openList(rows: readonly Readonly<Record<string, unknown>>[]) {
-  const table = storing("success_stories", rows);
+  const table = serveWritableTable("success_stories", rows);
   backend.use(...table.handlers);
   const { user } = renderRoute("/admin/success-stories");
   await screen.findByRole("heading", { level: 2, name: "Story 1" });

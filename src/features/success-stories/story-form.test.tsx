@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { makeSuccessStory } from "../../../tests/support/factories";
-import { backend, refusing } from "../../../tests/support/handlers/backend";
-import { storingFiles } from "../../../tests/support/handlers/storage";
+import { backend, rejectWrites } from "../../../tests/support/handlers/backend";
+import { serveBucket } from "../../../tests/support/handlers/storage";
 import {
   button,
   cards,
@@ -303,7 +303,7 @@ describe("saving", () => {
     },
   ])("that is $kind is a 'Save Error' and keeps everything", async ({ failure, text }) => {
     const { user, table, getLastToast } = await editStory();
-    backend.use(refusing("success_stories", "patch", failure));
+    backend.use(rejectWrites("success_stories", "patch", failure));
     await enter(user, "Title", "Better");
     await user.keyboard("{Control>}s{/Control}");
     expect(await screen.findByText(`Not saved: ${text}`)).toBeVisible();
@@ -321,7 +321,7 @@ describe("saving", () => {
   test("that access rules refuse keeps the text and offers to log in again", async () => {
     const { user, getLastToast } = await addStory();
     const refusal = { status: 403, code: "42501", message: "new row violates a policy" };
-    backend.use(refusing("success_stories", "post", refusal));
+    backend.use(rejectWrites("success_stories", "post", refusal));
     await fillIn(user);
     await user.click(button("Save Story"));
     await screen.findByText(/^Not saved: new row violates a policy\./);
@@ -365,7 +365,7 @@ describe("saving", () => {
 describe("the picture", () => {
   test("an uploaded one fills in its address and its alt text", async () => {
     const { user } = await addStory();
-    backend.use(...storingFiles().handlers);
+    backend.use(...serveBucket().handlers);
     const input = within(form()).getByLabelText("Upload image", { selector: "input" });
     await user.upload(input, new File(["x"], "gift box.png", { type: "image/png" }));
     await user.click(await screen.findByRole("button", { name: "Use picture" }));

@@ -4,11 +4,11 @@ import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { makeSuccessStory } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
-  refusing,
+  failReads,
+  serveTableLater,
+  rejectWrites,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
@@ -46,7 +46,7 @@ describe("the list of stories", () => {
   });
 
   test("says that it is loading until the stories have arrived", async () => {
-    const slow = holding("success_stories", [story]);
+    const slow = serveTableLater("success_stories", [story]);
     backend.use(slow.handler);
     renderRoute("/admin/success-stories");
     const region = await screen.findByText("Loading stories…");
@@ -65,7 +65,7 @@ describe("the list of stories", () => {
 
   test("is read again with Refresh", async () => {
     const { user } = await openStories();
-    backend.use(answering("success_stories", TWO));
+    backend.use(serveTable("success_stories", TWO));
     await user.click(button("Refresh"));
     await findCard("Story 2");
     expect(requestsTo("success_stories")).toHaveLength(2);
@@ -74,7 +74,7 @@ describe("the list of stories", () => {
   test("that cannot be read is empty and shows the server's message until Refresh", async () => {
     const { user, getLastToast } = await openStories();
     const logged = expectConsole("error");
-    backend.use(failing("success_stories", { status: 400, message: "permission denied" }));
+    backend.use(failReads("success_stories", { status: 400, message: "permission denied" }));
     await user.click(button("Refresh"));
     const failure = await screen.findByRole("alert");
     expect(failure).toHaveTextContent("The stories did not load");
@@ -86,9 +86,9 @@ describe("the list of stories", () => {
       title: "Error Loading Stories",
       description: "permission denied",
     });
-    expect(logged.taken()).toContain("The success stories could not be read.");
+    expect(logged.takeMessages()).toContain("The success stories could not be read.");
 
-    backend.use(answering("success_stories", TWO));
+    backend.use(serveTable("success_stories", TWO));
     await user.click(within(failure).getByRole("button", { name: "Refresh" }));
     await findCard("Story 2");
     expect(screen.queryByText("The stories did not load")).not.toBeInTheDocument();
@@ -154,7 +154,9 @@ describe("deleting a story", () => {
 
   test("that fails keeps the story and shows the server's message, also in a permanent line", async () => {
     const { user, table, getLastToast } = await openStories();
-    backend.use(refusing("success_stories", "delete", { status: 400, message: "row is locked" }));
+    backend.use(
+      rejectWrites("success_stories", "delete", { status: 400, message: "row is locked" }),
+    );
     await confirmDelete(user, "Story 1");
     expect(await screen.findByText(/“Story 1” was not deleted: row is locked/)).toBeVisible();
     expect(getLastToast()).toMatchObject({
@@ -170,7 +172,7 @@ describe("deleting a story", () => {
 
   test("that the database silently refuses is a failure, with a way to log in again", async () => {
     const { user, getLastToast } = await openStories();
-    backend.use(refusing("success_stories", "delete", { status: 200 }));
+    backend.use(rejectWrites("success_stories", "delete", { status: 200 }));
     await confirmDelete(user, "Story 1");
     await screen.findByText(/“Story 1” was not deleted:/);
     expect(getLastToast()).toMatchObject({

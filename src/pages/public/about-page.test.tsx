@@ -5,7 +5,7 @@ import { team as copy } from "@/content/about";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { initials } from "@/lib/initials";
 import { makeSiteImage } from "../../../tests/support/factories";
-import { answering, backend } from "../../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const { members } = copy;
@@ -31,7 +31,7 @@ function member(name: string) {
 describe("the story", () => {
   test("has its editable picture", async () => {
     backend.use(
-      answering("site_images", [
+      serveTable("site_images", [
         makeSiteImage({ id: "aboutPageOurStoryImage", url: OWN, alt: "Our yard" }),
       ]),
     );
@@ -86,7 +86,7 @@ describe("the team", () => {
   });
 
   test.each(MEMBERS)("has a portrait of $name that can be replaced", async ({ name, key }) => {
-    backend.use(answering("site_images", [makeSiteImage({ id: key, url: OWN, alt: name })]));
+    backend.use(serveTable("site_images", [makeSiteImage({ id: key, url: OWN, alt: name })]));
     await renderPage();
     expect(await screen.findByRole("img", { name })).toHaveAttribute("src", OWN);
     expect(member(name).getByRole("img")).toHaveAttribute("src", OWN);
@@ -94,7 +94,7 @@ describe("the team", () => {
 
   test("keeps the built-in portrait when the replacement does not load", async () => {
     backend.use(
-      answering("site_images", [makeSiteImage({ id: "teamMemberMei", url: OWN, alt: "Mei" })]),
+      serveTable("site_images", [makeSiteImage({ id: "teamMemberMei", url: OWN, alt: "Mei" })]),
     );
     await renderPage();
     fireEvent.error(await screen.findByRole("img", { name: "Mei" }));

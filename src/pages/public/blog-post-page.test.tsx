@@ -7,10 +7,10 @@ import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
+  failReads,
+  serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
 import { main } from "../../../tests/support/queries";
@@ -24,7 +24,7 @@ const requestsForThePost = () =>
 
 describe("a post", () => {
   test("is announced while it loads", async () => {
-    const slow = holding("blog_posts", [post]);
+    const slow = serveTableLater("blog_posts", [post]);
     backend.use(slow.handler);
     renderRoute("/blog/post-1");
     expect(await screen.findByText("Loading post...")).toBeVisible();
@@ -34,7 +34,7 @@ describe("a post", () => {
   });
 
   test("gives the document its title, until the visitor leaves", async () => {
-    backend.use(answering("blog_posts", [post]));
+    backend.use(serveTable("blog_posts", [post]));
     const { user } = renderRoute("/blog/post-1");
     await heading();
     await waitFor(() => {
@@ -47,7 +47,7 @@ describe("a post", () => {
   });
 
   test("shows the default preview picture when its own does not load", async () => {
-    backend.use(answering("blog_posts", [post]));
+    backend.use(serveTable("blog_posts", [post]));
     renderRoute("/blog/post-1");
     const image = await screen.findByAltText("Picture of post 1");
     expect(image).toHaveAttribute("src", "https://cdn.example/post-1.webp");
@@ -65,13 +65,13 @@ describe("a post of a list that has been read", () => {
   };
 
   test("opens without being read again", async () => {
-    backend.use(answering("blog_posts", [post]));
+    backend.use(serveTable("blog_posts", [post]));
     await openFromList();
     expect(requestsForThePost()).toEqual([]);
   });
 
   test("is read again when the list is stale", async () => {
-    backend.use(answering("blog_posts", [post]));
+    backend.use(serveTable("blog_posts", [post]));
     await queryClient.query(blogPostQueries.list());
     await queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
     renderRoute("/blog/post-1");
@@ -92,21 +92,21 @@ describe("a post that does not exist", () => {
 
   test.each([400, 404])("because the server refuses with %i is not retried", async (status) => {
     const logged = expectConsole("error");
-    backend.use(failing("blog_posts", { status }));
+    backend.use(failReads("blog_posts", { status }));
     renderRoute("/blog/post-1");
     expect(await heading()).toHaveTextContent("Blog Post Not Found");
     expect(requestsForThePost()).toHaveLength(1);
-    expect(logged.taken()).toContain("the server's own words");
+    expect(logged.takeMessages()).toContain("the server's own words");
   });
 
   test("because it could not be read can be retried", async () => {
     const logged = expectConsole("error");
-    backend.use(failing("blog_posts", { status: 400 }));
+    backend.use(failReads("blog_posts", { status: 400 }));
     const { user } = renderRoute("/blog/post-1");
     expect(await heading()).toHaveTextContent("Blog Post Not Found");
-    expect(logged.taken()).not.toBe("");
+    expect(logged.takeMessages()).not.toBe("");
 
-    backend.use(answering("blog_posts", [post]));
+    backend.use(serveTable("blog_posts", [post]));
     await user.click(main().getByRole("button", { name: "Try again" }));
     await waitFor(async () => {
       expect(await heading()).toHaveTextContent("What an MOQ is made of");
@@ -119,7 +119,7 @@ describe("a failing server", () => {
     { trouble: "answers 503", status: 503 },
     { trouble: "does not answer", status: 0 },
   ])("that $trouble once is retried silently", async ({ status }) => {
-    backend.use(failing("blog_posts", { status, once: true }), answering("blog_posts", [post]));
+    backend.use(failReads("blog_posts", { status, once: true }), serveTable("blog_posts", [post]));
     renderRoute("/blog/post-1");
     expect(await heading()).toHaveTextContent("What an MOQ is made of");
     expect(requestsForThePost()).toHaveLength(2);
@@ -127,11 +127,11 @@ describe("a failing server", () => {
 
   test("that responds with 503 twice is not requested a third time", async () => {
     const logged = expectConsole("error");
-    backend.use(failing("blog_posts", { status: 503 }));
+    backend.use(failReads("blog_posts", { status: 503 }));
     renderRoute("/blog/post-1");
     expect(await heading()).toHaveTextContent("Blog Post Not Found");
     expect(requestsForThePost()).toHaveLength(2);
-    expect(logged.taken()).not.toBe("");
+    expect(logged.takeMessages()).not.toBe("");
   });
 });
 
@@ -148,7 +148,7 @@ describe("related articles", () => {
       .filter(({ slug }) => slug?.startsWith("neq."));
 
   test("are two of the same category, in one query", async () => {
-    backend.use(answering("blog_posts", [another, post, makePost(4), sameCategory, makePost(5)]));
+    backend.use(serveTable("blog_posts", [another, post, makePost(4), sameCategory, makePost(5)]));
     renderRoute("/blog/post-1");
     expect(await titles()).toEqual(["Post 4", "Post 2"]);
     expect(relatedRequests()).toEqual([
@@ -157,20 +157,20 @@ describe("related articles", () => {
   });
 
   test("are filled up with any others, after those of the same category", async () => {
-    backend.use(answering("blog_posts", [another, post, sameCategory]));
+    backend.use(serveTable("blog_posts", [another, post, sameCategory]));
     renderRoute("/blog/post-1");
     expect(await titles()).toEqual(["Post 2", "Post 3"]);
     expect(relatedRequests()[1]).toEqual({ select: "*", slug: "neq.post-1", limit: "1" });
   });
 
   test("never show the same post twice", async () => {
-    backend.use(answering("blog_posts", [sameCategory, another, post]));
+    backend.use(serveTable("blog_posts", [sameCategory, another, post]));
     renderRoute("/blog/post-1");
     expect(await titles()).toEqual(["Post 2"]);
   });
 
   test("change with the post", async () => {
-    backend.use(answering("blog_posts", [post, sameCategory]));
+    backend.use(serveTable("blog_posts", [post, sameCategory]));
     const { user } = renderRoute("/blog/post-1");
     await user.click((await section()).getByRole("link", { name: "Post 2" }));
     await screen.findByText("Post 2", { selector: "h1" });
@@ -180,13 +180,13 @@ describe("related articles", () => {
   test("are left out when they cannot be read, and the failure is only logged", async () => {
     const logged = expectConsole("error");
     backend.use(
-      failing("blog_posts", { status: 400, when: (query) => query.has("category") }),
-      answering("blog_posts", [post, sameCategory]),
+      failReads("blog_posts", { status: 400, when: (query) => query.has("category") }),
+      serveTable("blog_posts", [post, sameCategory]),
     );
     renderRoute("/blog/post-1");
     expect(await heading()).toHaveTextContent("What an MOQ is made of");
     await waitFor(() => {
-      expect(logged.taken()).toContain("the server's own words");
+      expect(logged.takeMessages()).toContain("the server's own words");
     });
     expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
@@ -195,14 +195,14 @@ describe("related articles", () => {
   test("keep those of the same category when the others cannot be read", async () => {
     const logged = expectConsole("error");
     backend.use(
-      failing("blog_posts", {
+      failReads("blog_posts", {
         status: 400,
         when: (query) => !query.has("category") && query.get("limit") === "1",
       }),
-      answering("blog_posts", [post, sameCategory]),
+      serveTable("blog_posts", [post, sameCategory]),
     );
     renderRoute("/blog/post-1");
     expect(await titles()).toEqual(["Post 2"]);
-    expect(logged.taken()).not.toBe("");
+    expect(logged.takeMessages()).not.toBe("");
   });
 });

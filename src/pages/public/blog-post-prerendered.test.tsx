@@ -6,8 +6,13 @@ import { blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost } from "../../../tests/support/factories";
-import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
-import { renderAhead } from "../../../tests/support/hydrate";
+import {
+  serveTable,
+  backend,
+  failReads,
+  serveTableLater,
+} from "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { BlogPostPage } from "./blog-post-page";
 
 const whole = makePost(1, { content: "<h2>Cost</h2><p>Count the cartons.</p>" });
@@ -21,7 +26,7 @@ async function renderPostAhead(post = whole) {
   };
   seedPost();
   await queryClient.query(articleQuery(post));
-  const page = renderAhead(
+  const page = renderOnServer(
     <Routes>
       <Route path="/blog/:slug" element={<BlogPostPage />} />
     </Routes>,
@@ -54,7 +59,7 @@ function watchFor(words: string): () => boolean {
 }
 
 test("a prerendered post is not re-rendered when it has not changed since", async () => {
-  backend.use(answering("blog_posts", [whole]));
+  backend.use(serveTable("blog_posts", [whole]));
   const page = await renderPostAhead();
   const before = text();
   expect(before).toBeVisible();
@@ -65,7 +70,7 @@ test("a prerendered post is not re-rendered when it has not changed since", asyn
 });
 
 test("a post that has changed since is replaced without a gap", async () => {
-  const slow = holding("blog_posts", [changed]);
+  const slow = serveTableLater("blog_posts", [changed]);
   backend.use(slow.handler);
   const page = await renderPostAhead();
   const wasLoading = watchFor("Loading post...");
@@ -79,13 +84,13 @@ test("a post that has changed since is replaced without a gap", async () => {
 
 test("a post that cannot be read is not found, even if it was prerendered; a retry shows it again", async () => {
   const logged = expectConsole("error");
-  backend.use(failing("blog_posts", { status: 400 }));
+  backend.use(failReads("blog_posts", { status: 400 }));
   const { user } = (await renderPostAhead()).hydrate();
   expect(await notFound()).toBeVisible();
   expect(text()).not.toBeInTheDocument();
-  expect(logged.taken()).toContain('The post "post-1" could not be read.');
+  expect(logged.takeMessages()).toContain('The post "post-1" could not be read.');
 
-  const slow = holding("blog_posts", [whole]);
+  const slow = serveTableLater("blog_posts", [whole]);
   backend.use(slow.handler);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(text()).toBeVisible();
@@ -102,7 +107,7 @@ test("a post that has been deleted since is not found, for good", async () => {
 
 test("a prerendered post without content stays as it was, with its excerpt", async () => {
   const empty = { ...whole, content: "" };
-  backend.use(answering("blog_posts", [empty]));
+  backend.use(serveTable("blog_posts", [empty]));
   const page = await renderPostAhead(empty);
   const before = screen.getByText(whole.excerpt);
   page.hydrate();
@@ -112,7 +117,7 @@ test("a prerendered post without content stays as it was, with its excerpt", asy
 
 test("a post without `updated_at` shows its new content", async () => {
   const undated = { ...whole, updated_at: "" };
-  backend.use(answering("blog_posts", [{ ...undated, content: "<p>Weigh them too.</p>" }]));
+  backend.use(serveTable("blog_posts", [{ ...undated, content: "<p>Weigh them too.</p>" }]));
   const page = await renderPostAhead(undated);
   expect(text()).toBeVisible();
   page.hydrate();

@@ -4,7 +4,12 @@ import { caseStudyList } from "@/content/case-study-list";
 import { editableImages } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { makeSuccessStory } from "../../../tests/support/factories";
-import { answering, backend, failing, holding } from "../../../tests/support/handlers/backend";
+import {
+  serveTable,
+  backend,
+  failReads,
+  serveTableLater,
+} from "../../../tests/support/handlers/backend";
 import { main } from "../../../tests/support/queries";
 import { renderRoute } from "../../../tests/support/render-route";
 
@@ -27,7 +32,7 @@ describe("the list of case studies", () => {
 
 describe("the success stories", () => {
   test("are shown below, newest first, with their full text when opened", async () => {
-    backend.use(answering("success_stories", [makeSuccessStory(2), makeSuccessStory(1)]));
+    backend.use(serveTable("success_stories", [makeSuccessStory(2), makeSuccessStory(1)]));
     const { user } = renderRoute("/case-studies");
     const stories = await findStories();
     await stories.findAllByRole("article");
@@ -49,7 +54,7 @@ describe("the success stories", () => {
   });
 
   test("are announced while they load", async () => {
-    const slow = holding("success_stories", [makeSuccessStory(1)]);
+    const slow = serveTableLater("success_stories", [makeSuccessStory(1)]);
     backend.use(slow.handler);
     renderRoute("/case-studies");
     expect(await screen.findByText("Loading stories…")).toBeInTheDocument();
@@ -68,28 +73,28 @@ describe("the success stories", () => {
 
   test("that cannot be read can be tried again, and the case studies stay", async () => {
     const logged = expectConsole("error");
-    backend.use(failing("success_stories", { status: 400 }));
+    backend.use(failReads("success_stories", { status: 400 }));
     const { user } = renderRoute("/case-studies");
     const stories = await findStories();
     expect(await stories.findByRole("alert")).toHaveTextContent("These stories did not load");
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
     expect(caseStudyLinks()).toEqual(ALL_CASE_STUDIES);
-    expect(logged.taken()).toContain("the server's own words");
+    expect(logged.takeMessages()).toContain("the server's own words");
 
-    backend.use(answering("success_stories", [makeSuccessStory(1)]));
+    backend.use(serveTable("success_stories", [makeSuccessStory(1)]));
     await user.click(stories.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Story 1" })).toBeVisible();
   });
 
   test("open at the one that a link names", async () => {
-    backend.use(answering("success_stories", [makeSuccessStory(1), makeSuccessStory(2)]));
+    backend.use(serveTable("success_stories", [makeSuccessStory(1), makeSuccessStory(2)]));
     renderRoute(`/case-studies#story-${makeSuccessStory(2).id}`);
     expect(await screen.findByText("Text of story 2.")).toBeVisible();
     expect(screen.queryByText("Text of story 1.")).not.toBeInTheDocument();
   });
 
   test("open by their title, which is their link", async () => {
-    backend.use(answering("success_stories", [makeSuccessStory(1), makeSuccessStory(2)]));
+    backend.use(serveTable("success_stories", [makeSuccessStory(1), makeSuccessStory(2)]));
     const { user } = renderRoute("/case-studies");
     await user.click(await screen.findByRole("link", { name: "Story 2" }));
     expect(await screen.findByText("Text of story 2.")).toBeVisible();
@@ -97,7 +102,7 @@ describe("the success stories", () => {
   });
 
   test("show the default picture when theirs does not load", async () => {
-    backend.use(answering("success_stories", [makeSuccessStory(1)]));
+    backend.use(serveTable("success_stories", [makeSuccessStory(1)]));
     renderRoute("/case-studies");
     fireEvent.error(await screen.findByRole("img", { name: "Picture of story 1" }));
     const { defaultUrl, defaultAlt } = editableImages.defaultCaseStudyImage;
@@ -108,7 +113,7 @@ describe("the success stories", () => {
     const content =
       '<h2 id="stories:heading">Result</h2><p>Good<img src="x" onerror="window.hacked = 1"></p>' +
       "<script>window.hacked = 1</script>";
-    backend.use(answering("success_stories", [makeSuccessStory(1, { content })]));
+    backend.use(serveTable("success_stories", [makeSuccessStory(1, { content })]));
     renderRoute(`/case-studies#story-${makeSuccessStory(1).id}`);
     expect(await screen.findByRole("heading", { level: 4, name: "Result" })).toBeVisible();
     expect(screen.getByRole("main").innerHTML).not.toMatch(/hacked/);
@@ -118,7 +123,7 @@ describe("the success stories", () => {
 
   test("are all shown when there are fifty", async () => {
     const fifty = Array.from({ length: 50 }, (_, i) => makeSuccessStory(i + 1));
-    backend.use(answering("success_stories", fifty));
+    backend.use(serveTable("success_stories", fifty));
     renderRoute("/case-studies");
     const stories = await findStories();
     await waitFor(() => {

@@ -5,13 +5,13 @@ import { imageCatalogue } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
 import { makePosts, makeSiteImage } from "../../../tests/support/factories";
 import {
-  answering,
+  serveTable,
   backend,
-  failing,
-  holding,
+  failReads,
+  serveTableLater,
   requestsTo,
 } from "../../../tests/support/handlers/backend";
-import { renderInSite } from "../../../tests/support/render-route";
+import { renderWithProviders } from "../../../tests/support/render-route";
 import { HomePage } from "./home-page";
 
 const NO_POSTS = "No blog posts available yet. Check back soon!";
@@ -25,9 +25,9 @@ const imagesOf = (id: string) => {
 
 describe("the latest posts", () => {
   test("are announced, then shown: the three newest, each with a link", async () => {
-    const slow = holding("blog_posts", makePosts(5).toReversed());
+    const slow = serveTableLater("blog_posts", makePosts(5).toReversed());
     backend.use(slow.handler);
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     expect(posts().getByRole("status")).toHaveTextContent("Loading posts…");
     slow.release();
     await posts().findByRole("heading", { name: "Post 1" });
@@ -44,23 +44,23 @@ describe("the latest posts", () => {
   });
 
   test("are two when there are no more", async () => {
-    backend.use(answering("blog_posts", makePosts(2)));
-    renderInSite(<HomePage />);
+    backend.use(serveTable("blog_posts", makePosts(2)));
+    renderWithProviders(<HomePage />);
     await posts().findByRole("heading", { name: "Post 1" });
     expect(posts().getAllByRole("article")).toHaveLength(2);
   });
 
   test("do not exist yet", async () => {
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     expect(await posts().findByText(NO_POSTS)).toBeVisible();
   });
 
   test("cannot be read: that is logged, and visitors are asked to come back", async () => {
     const logged = expectConsole("error");
-    backend.use(failing("blog_posts", { status: 400 }));
-    renderInSite(<HomePage />);
+    backend.use(failReads("blog_posts", { status: 400 }));
+    renderWithProviders(<HomePage />);
     expect(await posts().findByText(NO_POSTS)).toBeVisible();
-    expect(logged.taken()).toContain("the server's own words");
+    expect(logged.takeMessages()).toContain("the server's own words");
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
   });
 });
@@ -72,13 +72,13 @@ describe("the links", () => {
     { name: "View All Services", address: "/sourcing-services" },
     { name: "View all blog", address: "/blog" },
   ])("$name goes to $address", ({ name, address }) => {
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     const links = screen.getAllByRole("link", { name });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(links.map(() => address));
   });
 
   test("of the eight services are in the order of the specification", () => {
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     const cards = section(/services/).getAllByRole("listitem");
     expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(
       SERVICE_CARD_PATHS,
@@ -87,7 +87,7 @@ describe("the links", () => {
 });
 
 test("the sections are in the order of the specification", () => {
-  renderInSite(<HomePage />);
+  renderWithProviders(<HomePage />);
   const headings = screen
     .getAllByRole("heading")
     .filter((heading) => ["H1", "H2"].includes(heading.tagName))
@@ -105,7 +105,7 @@ test("the sections are in the order of the specification", () => {
 });
 
 test("the process has four steps", () => {
-  renderInSite(<HomePage />);
+  renderWithProviders(<HomePage />);
   expect(section(/Four steps/).getAllByRole("heading", { level: 3 })).toHaveLength(4);
 });
 
@@ -113,7 +113,7 @@ describe("the testimonials", () => {
   const quotes = () => section("From the other end of the lane").getAllByRole("figure");
 
   test("are three, each with five stars, a name and a title", () => {
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     expect(quotes()).toHaveLength(3);
     for (const quote of quotes()) {
       expect(within(quote).getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
@@ -127,7 +127,7 @@ describe("the testimonials", () => {
     { id: "testimonialAvatar2", letters: "MO" },
     { id: "testimonialAvatar3", letters: "AH" },
   ])("show the initials $letters when the portrait does not load", ({ id, letters }) => {
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     const [portrait] = imagesOf(id);
     expect(screen.queryByText(letters)).not.toBeInTheDocument();
     fireEvent.error(portrait ?? document.body);
@@ -138,7 +138,7 @@ describe("the testimonials", () => {
 
 describe("the pictures", () => {
   test("of six clients are shown, and one that does not load is hidden", () => {
-    renderInSite(<HomePage />);
+    renderWithProviders(<HomePage />);
     const logos = () =>
       section("Teams like yours")
         .getAllByRole("img")
@@ -151,8 +151,8 @@ describe("the pictures", () => {
 
   test("open with the hero set in the admin, or the built-in one when it does not load", async () => {
     const url = "https://cdn.example/hero.webp";
-    backend.use(answering("site_images", [makeSiteImage({ url, alt: "Our own hero" })]));
-    renderInSite(<HomePage />);
+    backend.use(serveTable("site_images", [makeSiteImage({ url, alt: "Our own hero" })]));
+    renderWithProviders(<HomePage />);
     const hero = await screen.findByAltText("Our own hero");
     expect(hero).toHaveAttribute("src", url);
     fireEvent.error(hero);

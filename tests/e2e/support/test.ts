@@ -1,4 +1,4 @@
-import { prolongTimers } from "../../support/prolong-timers";
+import { extendTimers } from "../../support/extend-timers";
 import {
   test as base,
   expect,
@@ -23,7 +23,7 @@ export const test = base.extend<{ patience: undefined; watch: Watch }>({
   patience: [
     async ({ context }, use) => {
       const scripts = [
-        await context.addInitScript(prolongTimers),
+        await context.addInitScript(extendTimers),
         await context.addInitScript(prolongRequests),
       ];
       await use(undefined);

@@ -1,22 +1,24 @@
-/** A window of a browser, and what only the browser itself can do in it. */
+/** A browser window, and what cannot be done by a script in its page. */
 export type Driver = {
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  /** The size of the page, without the browser's own bars. */
+  /** Sets the size of the viewport, without the browser's own bars. */
   resize: (size: Size) => Promise<void>;
-  /** Calls a function in the page, which brings along all that it needs. */
-  call: (run: (...values: string[]) => unknown, ...values: string[]) => Promise<unknown>;
-  /** Runs a script in the page, past its content security policy. */
-  run: (script: string) => Promise<void>;
+  /**
+   * Calls a function in the page. It is sent as source text, so it must not use other variables.
+   */
+  callInPage: (run: (...values: string[]) => unknown, ...values: string[]) => Promise<unknown>;
+  /** Runs a script in the page, even if its content security policy forbids inline scripts. */
+  runInPage: (script: string) => Promise<void>;
   moveMouse: (at: Point) => Promise<void>;
   click: (at: Point) => Promise<void>;
-  /** Several keys are held down together. */
+  /** Presses keys. Several are held down together. */
   press: (...keys: Key[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Chooses a file in the field that this CSS selector finds. */
+  /** Chooses a file in the file input that matches a CSS selector. */
   upload: (selector: string, file: string) => Promise<void>;
-  /** The errors and warnings of the page that have not been taken yet. */
+  /** Returns the errors and warnings of the page since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -24,14 +26,14 @@ export type Driver = {
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 
-/** As in `KeyboardEvent.key`. */
+/** Names as in `KeyboardEvent.key`. */
 export type Key =
   "ArrowDown" | "Backspace" | "Control" | "Enter" | "Escape" | "Shift" | "Tab" | "a" | "v";
 
-/** A browser that has been started. Every window has a storage of its own. */
+/** A running browser. Each window has its own storage. */
 export type Engine = { openWindow: () => Promise<Driver>; close: () => Promise<void> };
 
-/** A list as it comes out of a page. */
+/** Checks a list that a page has returned. */
 export function toStrings(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }

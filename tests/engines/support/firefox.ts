@@ -2,7 +2,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { findFirefox } from "../../../scripts/engines.mjs";
 import type { Driver, Engine } from "./driver";
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Starts a headless Firefox, controlled over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -22,19 +22,19 @@ export async function startFirefox(): Promise<Engine> {
 function makeDriver(page: Page, close: () => Promise<void>): Driver {
   const errors: string[] = [];
   let isLeaving = false;
-  const tell = (error: string) => {
+  const recordError = (error: string) => {
     if (!isLeaving) errors.push(error);
   };
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) tell(message.text());
+    if (["error", "warn"].includes(message.type())) recordError(message.text());
   });
   page.on("pageerror", (error) => {
-    tell(String(error));
+    recordError(String(error));
   });
   page.on("domcontentloaded", () => {
     isLeaving = false;
   });
-  /** What a page still loads is broken off when it is left, and it may say so. */
+  /** Leaving a page aborts its pending requests, and Firefox may log errors for them. */
   const leave = async (go: () => Promise<unknown>) => {
     isLeaving = true;
     await go();
@@ -45,8 +45,8 @@ function makeDriver(page: Page, close: () => Promise<void>): Driver {
     back: () => leave(() => page.goBack()),
     reload: () => leave(() => page.reload()),
     resize: (size) => page.setViewport(size),
-    call: (run, ...values) => page.evaluate(run, ...values),
-    async run(script) {
+    callInPage: (run, ...values) => page.evaluate(run, ...values),
+    async runInPage(script) {
       await page.evaluate(script);
     },
     moveMouse: ({ x, y }) => page.mouse.move(x, y),

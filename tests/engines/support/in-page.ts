@@ -4,27 +4,27 @@ import { createRequire } from "node:module";
 declare global {
   interface Window {
     TestingLibraryDom?: typeof import("@testing-library/dom");
-    /** The mail links that were opened, oldest first. */
-    mails?: string[];
+    /** The mail links that were clicked, oldest first. */
+    mailLinks?: string[];
   }
 }
 
-/** One step on the way to an element, from the elements of the step before it. */
+/** One step of a locator: it searches in the elements that the step before has found. */
 export type Step =
   | { by: "role"; role: string; name?: Name; level?: number }
   | { by: "label"; name: Name }
   | { by: "text"; name: Name }
   | { by: "css"; selector: string }
-  | { by: "place"; place: number };
+  | { by: "nth"; index: number };
 
-/** A whole text, or the source of an expression that it matches. */
+/** An exact text, or the source of a regular expression. */
 export type Name = { text: string } | { pattern: string };
 
-/** What can be read of an element; "@href" is its attribute. */
-export type Trait =
+/** What can be read from an element. "@href" is the attribute `href`. */
+export type ElementProperty =
   "text" | "value" | "focused" | "in view" | "loaded" | "top" | "point" | `@${string}`;
 
-/** The queries of the unit tests, as a script for browsers. */
+/** DOM Testing Library, the queries of the unit tests, as a script for the page. */
 export const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     "@testing-library/dom/dist/@testing-library/dom.umd.min.js",
@@ -32,27 +32,30 @@ export const LIBRARY = readFileSync(
   "utf8",
 );
 
-/** Runs in the page: no mail program is there to open, so mail links are written down. */
+/**
+ * Runs in the page: records clicks on mail links and prevents their default action. Without a mail
+ * program, MiniBrowser would replace the page by an error page.
+ */
 export function recordMailLinks() {
-  const mails: string[] = [];
-  window.mails = mails;
+  const mailLinks: string[] = [];
+  window.mailLinks = mailLinks;
   window.addEventListener(
     "click",
     (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link?.href.startsWith("mailto:")) return;
       event.preventDefault();
-      mails.push(link.href);
+      mailLinks.push(link.href);
     },
     true,
   );
 }
 
 /**
- * Runs in the page: what there is to read of the visible elements at the end of these steps. Null
- * before `LIBRARY` is there.
+ * Runs in the page: reads a property of all visible elements that these steps find. Null before
+ * `LIBRARY` has been run.
  */
-export function readElements(stepsJson: string, trait: string): string[] | null {
+export function readElements(stepsJson: string, property: string): string[] | null {
   const library = window.TestingLibraryDom;
   if (!library) return null;
   const steps: unknown = JSON.parse(stepsJson);
@@ -86,19 +89,20 @@ export function readElements(stepsJson: string, trait: string): string[] | null 
   };
   for (const step of Array.isArray(steps) ? steps : []) {
     found =
-      get(step, "by") === "place"
-        ? found.slice(Number(get(step, "place"))).slice(0, 1)
+      get(step, "by") === "nth"
+        ? found.slice(Number(get(step, "index"))).slice(0, 1)
         : [...new Set(found.flatMap((from) => follow(step, from)))].filter(isVisible);
   }
 
   const isInView = ({ left, right, top, bottom }: DOMRect) =>
     left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-  /** Its middle, once nothing covers that; "" until then. */
+  /** The center of an element; "" while another element covers it. */
   const findPoint = (element: HTMLElement) => {
     if (!isInView(element.getBoundingClientRect())) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
     }
-    // Of a link that wraps, the first line.
+    // The center of a link's first line: the center of its bounding box may be outside the text
+    // when it wraps.
     const [box] = element.getClientRects();
     if (!box) return "";
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
@@ -106,8 +110,8 @@ export function readElements(stepsJson: string, trait: string): string[] | null 
     return hit && element.contains(hit) ? `${x} ${y}` : "";
   };
   return found.map((element) => {
-    if (trait.startsWith("@")) return element.getAttribute(trait.slice(1)) ?? "";
-    switch (trait) {
+    if (property.startsWith("@")) return element.getAttribute(property.slice(1)) ?? "";
+    switch (property) {
       case "value":
         return getText(element, "value");
       case "focused":

@@ -1,15 +1,17 @@
 import { expect, inject, test } from "vitest";
-import { tally } from "../../support/tally";
+import { addToTotal } from "../../support/add-to-total";
 import { startFirefox } from "./firefox";
 import { Page } from "./page";
 import { startWebKit } from "./webkit";
 
 const DESKTOP = { width: 1440, height: 900 };
 
-/** WebKit's driver listens this far above the site that it visits. */
+/** The distance between the port of the site and the port of WebKit's driver. */
 const DRIVER_PORT_OFFSET = 50;
 
-/** A test in the engine of the running project. The page may tell no error and no warning. */
+/**
+ * A test in the engine of the running project. It fails on every error or warning in the console.
+ */
 export const journey = test
   .extend("port", { scope: "worker" }, () => inject("port"))
   .extend("engine", { scope: "worker" }, async ({ port }, { onCleanup }) => {
@@ -21,8 +23,8 @@ export const journey = test
     return engine;
   })
   .extend("page", async ({ engine, port }, { onCleanup }) => {
-    tally(`journeys in ${inject("engine")}`);
-    for (const missing of inject("missingEngines")) tally(`journeys in ${missing}`, 0);
+    addToTotal(`journeys in ${inject("engine")}`);
+    for (const missing of inject("missingEngines")) addToTotal(`journeys in ${missing}`, 0);
     const driver = await engine.openWindow();
     onCleanup(async () => {
       const errors = await driver.takeErrors();

@@ -6,18 +6,21 @@ import {
   recordMailLinks,
   type Name,
   type Step,
-  type Trait,
+  type ElementProperty,
 } from "./in-page";
 
-/** Nothing but a hang takes this long. */
+/** A timeout that only a hanging page reaches, however slow the computer is. */
 export const WAIT = { timeout: 120_000, interval: 50 } as const;
 
-/** More stops than any page has. */
-const MOST_STOPS = 100;
+/** More than the number of tab stops of any page. */
+const MAX_TAB_STOPS = 100;
 
 type RoleOptions = { name?: string | RegExp; level?: number };
 
-/** How to find elements, tried anew at each use. A name that is a text is the whole name. */
+/**
+ * Finds elements anew at each use, like a locator of Playwright. A string matches the whole name, a
+ * regular expression a part of it.
+ */
 export class Locator {
   readonly #driver: Driver;
   readonly #steps: readonly Step[];
@@ -28,7 +31,7 @@ export class Locator {
   }
 
   getByRole(role: string, { name, level }: RoleOptions = {}): Locator {
-    return this.#then({
+    return this.#chain({
       by: "role",
       role,
       ...(name !== undefined && { name: toName(name) }),
@@ -37,31 +40,31 @@ export class Locator {
   }
 
   getByLabel(name: string | RegExp): Locator {
-    return this.#then({ by: "label", name: toName(name) });
+    return this.#chain({ by: "label", name: toName(name) });
   }
 
   getByText(name: string | RegExp): Locator {
-    return this.#then({ by: "text", name: toName(name) });
+    return this.#chain({ by: "text", name: toName(name) });
   }
 
   locator(selector: string): Locator {
-    return this.#then({ by: "css", selector });
+    return this.#chain({ by: "css", selector });
   }
 
-  /** Of several, the one in this place, counted from 0. */
-  nth(place: number): Locator {
-    return this.#then({ by: "place", place });
+  /** The element with this index, from 0. */
+  nth(index: number): Locator {
+    return this.#chain({ by: "nth", index });
   }
 
   readonly texts = () => this.#read("text");
   readonly text = async () => (await this.texts()).join("\n");
   readonly count = async () => (await this.texts()).length;
   readonly value = async () => (await this.#read("value")).join("\n");
-  /** How far it is below the upper edge of the window, in pixels. */
+  /** The distance to the upper edge of the viewport, in pixels. */
   readonly top = async () => Number((await this.#read("top"))[0]);
   readonly isFocused = () => this.#is("focused");
   readonly isInView = () => this.#is("in view");
-  /** It is a picture that has arrived. */
+  /** True for an image that has loaded. */
   readonly isLoaded = () => this.#is("loaded");
 
   attributes(name: string): Promise<string[]> {
@@ -72,30 +75,30 @@ export class Locator {
     return (await this.attributes(name)).join("\n");
   }
 
-  /** Resolves when there is one that can be seen. */
+  /** Resolves when exactly one element is visible. */
   async waitFor(): Promise<void> {
     await this.#waitFor(async () => (await this.count()) === 1, "is not there");
   }
 
-  /** Resolves when there is none any more. */
+  /** Resolves when no element is visible. */
   async waitUntilGone(): Promise<void> {
     await this.#waitFor(async () => (await this.count()) === 0, "is still there");
   }
 
-  /** With the mouse, once it stands still and nothing covers it. */
+  /** Clicks the element with the mouse, when it no longer moves and nothing covers it. */
   async click(): Promise<void> {
-    let place = "";
+    let lastPoint = "";
     await this.#waitFor(async () => {
       const [point = "", ...others] = await this.#read("point");
-      const isStill = point !== "" && point === place && others.length === 0;
-      place = point;
+      const isStill = point !== "" && point === lastPoint && others.length === 0;
+      lastPoint = point;
       return isStill;
     }, "cannot be clicked");
-    const [x, y] = place.split(" ").map(Number);
+    const [x, y] = lastPoint.split(" ").map(Number);
     await this.#driver.click({ x: x ?? 0, y: y ?? 0 });
   }
 
-  /** Types this in the place of what the field holds. */
+  /** Replaces the value of a field by selecting and typing. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.#driver.press("Control", "a");
@@ -103,46 +106,46 @@ export class Locator {
   }
 
   /**
-   * Goes here with the Tab key, forward only (behind the last stop is the browser's own bar), and
-   * presses Enter.
+   * Moves the focus to the element with the Tab key, and presses Enter. Only forward: after the
+   * last element the focus would move to the browser's own controls.
    */
-  async pressOn(): Promise<void> {
+  async tabToAndPressEnter(): Promise<void> {
     await this.waitFor();
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
       if (await this.isFocused()) return this.#driver.press("Enter");
       await this.#tab();
     }
-    throw new Error(`${MOST_STOPS} stops do not lead to ${this.#name()}.`);
+    throw new Error(`${MAX_TAB_STOPS} stops do not lead to ${this.#name()}.`);
   }
 
-  async #read(trait: Trait): Promise<string[]> {
+  async #read(property: ElementProperty): Promise<string[]> {
     const steps = JSON.stringify(this.#steps);
-    const found = await this.#driver.call(readElements, steps, trait);
+    const found = await this.#driver.callInPage(readElements, steps, property);
     if (found !== null) return toStrings(found);
-    // The first time in this document.
-    await this.#driver.run(LIBRARY);
-    await this.#driver.call(recordMailLinks);
-    return toStrings(await this.#driver.call(readElements, steps, trait));
+    // The document is new and has no scripts of the tests yet.
+    await this.#driver.runInPage(LIBRARY);
+    await this.#driver.callInPage(recordMailLinks);
+    return toStrings(await this.#driver.callInPage(readElements, steps, property));
   }
 
-  /** Some engines move the focus later than they say. */
+  /** Presses Tab and waits, since some drivers report the key as pressed before the focus moves. */
   async #tab(): Promise<void> {
-    const findFocus = async () => String(await this.#driver.call(getFocusedPlace));
+    const findFocus = async () => String(await this.#driver.callInPage(getFocusedIndex));
     const before = await findFocus();
     await this.#driver.press("Tab");
     await this.#waitFor(async () => (await findFocus()) !== before, "is not reached with Tab");
   }
 
-  async #is(trait: Trait): Promise<boolean> {
-    const answers = await this.#read(trait);
-    return answers.length === 1 && answers[0] === "true";
+  async #is(property: ElementProperty): Promise<boolean> {
+    const values = await this.#read(property);
+    return values.length === 1 && values[0] === "true";
   }
 
-  #then(step: Step): Locator {
+  #chain(step: Step): Locator {
     return new Locator(this.#driver, [...this.#steps, step]);
   }
 
-  /** Between two documents a page cannot be asked: that is no answer yet. */
+  /** Retries on errors as well: during a navigation, a script cannot run in the page. */
   async #waitFor(isSo: () => Promise<boolean>, problem: string): Promise<void> {
     await vi.waitFor(async () => {
       if (!(await isSo())) throw new Error(`${this.#name()} ${problem}.`);
@@ -154,8 +157,8 @@ export class Locator {
   }
 }
 
-/** Runs in the page. */
-function getFocusedPlace(): number {
+/** Runs in the page: the position of the focused element among all elements. */
+function getFocusedIndex(): number {
   return [...document.querySelectorAll("*")].findIndex((one) => one === document.activeElement);
 }
 

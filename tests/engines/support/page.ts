@@ -20,8 +20,8 @@ export class Page extends Locator {
     await this.#waitUntilLive();
   }
 
-  /** Opens a page, and another one while the application is still on its way. */
-  async leaveEarly(first: string, second: string): Promise<void> {
+  /** Opens a page, and another one before the application runs in the first. */
+  async leaveBeforeLive(first: string, second: string): Promise<void> {
     await this.#driver.open(this.#site + first);
     await this.open(second);
   }
@@ -39,13 +39,14 @@ export class Page extends Locator {
   readonly upload = (selector: string, file: string) =>
     this.#driver.upload(selector, path.resolve(file));
 
-  /** The address, from the path on. */
-  readonly path = () => this.#ask(() => location.pathname + location.search + location.hash);
-  readonly title = () => this.#ask(() => document.title);
-  readonly mails = async () => toStrings(await this.#driver.call(() => window.mails ?? []));
+  /** The path, query and hash of the address. */
+  readonly path = () => this.#evaluate(() => location.pathname + location.search + location.hash);
+  readonly title = () => this.#evaluate(() => document.title);
+  readonly mailLinks = async () =>
+    toStrings(await this.#driver.callInPage(() => window.mailLinks ?? []));
 
-  async #ask(run: () => string): Promise<string> {
-    return String(await this.#driver.call(run));
+  async #evaluate(run: () => string): Promise<string> {
+    return String(await this.#driver.callInPage(run));
   }
 
   async #waitUntilLive(): Promise<void> {

@@ -6,16 +6,16 @@ type EngineName = "Firefox" | "WebKit";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The name of the engine that this project tries. */
+    /** The engine of this project. */
     engine: EngineName;
-    /** Of the site that only this engine visits. */
+    /** The port of the site, which is served for this engine only. */
     port: number;
-    /** The engines that could not be tried on this machine. */
+    /** The engines that are not installed on this computer. */
     missingEngines: readonly EngineName[];
   }
 }
 
-/** Serves the last production build with a database of its own that begins with the seed. */
+/** Serves the last production build with a newly seeded database for this engine. */
 export async function setup(project: TestProject) {
   const { engine, port } = project.config.provide;
   const env = {
@@ -29,13 +29,13 @@ export async function setup(project: TestProject) {
   const ended = once(site, "exit");
   await waitUntilServed(site);
   return async () => {
-    // A clean end lets the database close and frees its folder.
+    // On SIGTERM the site closes its database and unlocks the data folder.
     site.kill("SIGTERM");
     await ended;
   };
 }
 
-/** Resolves when the server names its address. */
+/** Resolves when the server prints its address. */
 function waitUntilServed(site: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";

@@ -8,7 +8,7 @@ import { isRecord } from "@/lib/json";
 import { toStrings, type Driver, type Engine, type Key, type Point } from "./driver";
 
 /**
- * The code points of keys that write no character:
+ * WebDriver's code points for keys that type no character:
  * https://www.w3.org/TR/webdriver2/#keyboard-actions
  */
 const CODE_POINTS: Readonly<Record<Key, string>> = {
@@ -23,21 +23,21 @@ const CODE_POINTS: Readonly<Record<Key, string>> = {
   v: "v",
 };
 
-/** Under this name an answer holds an element: https://www.w3.org/TR/webdriver2/#elements */
+/** The property of an element's id in a response: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT_KEY = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Larger than every window. */
+/** The size of the virtual screen, which is larger than every window, and its color depth. */
 const SCREEN = "1600x1200x24";
 
-/** Tells the pages that their visitor prefers reduced motion. */
+/** GTK settings that switch animations off, so that pages see `prefers-reduced-motion: reduce`. */
 const GTK_CONFIG = fileURLToPath(new URL("gtk-config", import.meta.url));
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** One command of WebDriver; answers with its value. */
-type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+/** Sends a WebDriver command. Resolves to the value in its response. */
+type SendCommand = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** WebKitGTK's MiniBrowser on a screen that nobody sees, over WebDriver on this port. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, with its WebDriver on this port. */
 export async function startWebKit(port: number): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -48,7 +48,7 @@ export async function startWebKit(port: number): Promise<Engine> {
     stdio: "ignore",
   });
   const send = sendTo(`http://127.0.0.1:${port}`);
-  await vi.waitFor(() => send("GET", "/status"), { timeout: START_LIMIT_MS });
+  await vi.waitFor(() => send("GET", "/status"), { timeout: START_TIMEOUT_MS });
   return {
     async openWindow() {
       const session = await send("POST", "/session", { capabilities: {} });
@@ -64,54 +64,56 @@ export async function startWebKit(port: number): Promise<Engine> {
   };
 }
 
-function makeDriver(send: Send): Driver {
-  const call: Driver["call"] = (run, ...values) =>
+function makeDriver(send: SendCommand): Driver {
+  const callInPage: Driver["callInPage"] = (run, ...values) =>
     send("POST", "/execute/sync", {
       script: `return (${run.toString()}).apply(null, arguments);`,
       args: values,
     });
-  const act = async (type: string, actions: object[]) => {
+  const performActions = async (type: string, actions: object[]) => {
     await send("POST", "/actions", { actions: [{ type, id: type, actions }] });
   };
   const press = (keys: string[]) =>
-    act("key", [
+    performActions("key", [
       ...keys.map((value) => ({ type: "keyDown", value })),
       ...keys.toReversed().map((value) => ({ type: "keyUp", value })),
     ]);
   const pointTo = (at: Point) => ({ type: "pointerMove", duration: 0, ...at });
-  const told: string[] = [];
+  const errors: string[] = [];
   const takeErrors = async () => {
-    told.push(...toStrings(await call(takePageErrors)));
-    return told.splice(0);
+    errors.push(...toStrings(await callInPage(takePageErrors)));
+    return errors.splice(0);
   };
-  /** What the page told is gone with it. */
+  /** Collects the errors first, because they are stored in the page that is left. */
   const leave = async (path: string, body: object) => {
-    told.push(...(await takeErrors()));
+    errors.push(...(await takeErrors()));
     await send("POST", path, body);
-    await call(recordPageErrors);
+    await callInPage(recordPageErrors);
   };
 
   return {
     open: (url) => leave("/url", { url }),
     back: () => leave("/back", {}),
     reload: () => leave("/refresh", {}),
+    // WebDriver sets the size of the whole window. The second call adds the height and width of the
+    // browser's own bars.
     async resize({ width, height }) {
       await send("POST", "/window/rect", { width, height });
       const [pageWidth, pageHeight] = toStrings(
-        await call(() => [window.innerWidth, window.innerHeight]),
+        await callInPage(() => [window.innerWidth, window.innerHeight]),
       );
       await send("POST", "/window/rect", {
         width: 2 * width - Number(pageWidth),
         height: 2 * height - Number(pageHeight),
       });
     },
-    call,
-    async run(script) {
+    callInPage,
+    async runInPage(script) {
       await send("POST", "/execute/sync", { script, args: [] });
     },
-    moveMouse: (at) => act("pointer", [pointTo(at)]),
+    moveMouse: (at) => performActions("pointer", [pointTo(at)]),
     click: (at) =>
-      act("pointer", [
+      performActions("pointer", [
         pointTo(at),
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
@@ -131,15 +133,15 @@ function makeDriver(send: Send): Driver {
   };
 }
 
-function sendTo(server: string): Send {
+function sendTo(server: string): SendCommand {
   return async (method, path, body) => {
-    const answer = await fetch(server + path, {
+    const response = await fetch(server + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const content: unknown = await answer.json();
+    const content: unknown = await response.json();
     const value = isRecord(content) ? content["value"] : undefined;
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
 }
@@ -155,22 +157,23 @@ async function readLine(stream: unknown): Promise<string> {
 }
 
 /**
- * Runs in the page, once its document has been read: WebKit's driver tells nothing of the console.
- * The application starts later, so it is heard from its beginning.
+ * Runs in the page when its document has loaded: records errors and warnings, because WebKit's
+ * driver does not report those of the console. The application starts later, so none of its are
+ * missed.
  */
 function recordPageErrors() {
-  // Back may lead to the same document.
+  // Going back within a document does not replace it, and it already records its errors.
   if (Reflect.has(window, "pageErrors")) return;
   const errors: string[] = [];
   Object.assign(window, { pageErrors: errors });
   const { error, warn } = console;
-  const tellToo =
-    (tell: typeof error) =>
+  const record =
+    (log: typeof error) =>
     (...values: unknown[]) => {
       errors.push(values.map(String).join(" "));
-      tell(...values);
+      log(...values);
     };
-  Object.assign(console, { error: tellToo(error), warn: tellToo(warn) });
+  Object.assign(console, { error: record(error), warn: record(warn) });
   window.addEventListener("error", ({ message }) => errors.push(message));
   window.addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
@@ -178,7 +181,7 @@ function recordPageErrors() {
   );
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns the recorded errors and clears the list. */
 function takePageErrors(): unknown {
   const errors: unknown = Reflect.get(window, "pageErrors");
   return Array.isArray(errors) ? errors.splice(0) : [];

@@ -1,28 +1,28 @@
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from "../../../supabase/local/constants.ts";
 import { hashOf } from "../database.ts";
-import { getLocalAdminKey } from "../embedded-site.ts";
-import { OTHER_SITES_KEY } from "../other-site.ts";
+import { getLocalAdminKey } from "../embedded-backend.ts";
+import { OTHER_INSTALLATION_KEY } from "../other-installation-key.ts";
 import type { HeaderFields } from "./send.ts";
 import { signToken, WELL_KNOWN_SECRET, writeUnsignedToken } from "./tokens.ts";
 
 /**
- * What a request with these headers may do. Refused: it is answered without a look at the
- * database. Reader: what everybody may. Admin: all.
+ * What a request with these headers may do. Unauthorized: nothing, it is answered without asking
+ * the database. Read-only: what every visitor may. Admin: everything.
  */
-export type Access = "refused" | "reader" | "admin";
+export type Access = "unauthorized" | "read-only" | "admin";
 
 export type Identity = {
   name: string;
   headers: HeaderFields;
   tables: Access;
-  /** As Supabase's, the storage asks for no public key; what it does not know, it overlooks. */
+  /** Storage, as Supabase's own, needs no public key, and ignores one that it does not know. */
   storage: Access;
 };
 
 export const RIGHT_KEY = await getLocalAdminKey();
 
-/** What no answer may tell. */
-export const SECRETS = [RIGHT_KEY, hashOf(RIGHT_KEY), OTHER_SITES_KEY, LOCAL_ADMIN_PASSWORD];
+/** What no response may contain. */
+export const SECRETS = [RIGHT_KEY, hashOf(RIGHT_KEY), OTHER_INSTALLATION_KEY, LOCAL_ADMIN_PASSWORD];
 
 const apikey = LOCAL_ANON_KEY;
 const serviceRole = { role: "service_role", sub: "00000000-0000-4000-8000-000000000000" };
@@ -40,8 +40,8 @@ function withAdminKey(keys: Record<string, string | string[]>): Record<string, H
   );
 }
 
-const keyless = identify(
-  { tables: "refused", storage: "reader" },
+const withoutPublicKey = identify(
+  { tables: "unauthorized", storage: "read-only" },
   {
     "no key at all": {},
     "an empty public key": { apikey: "" },
@@ -55,14 +55,14 @@ const keyless = identify(
   },
 );
 
-/** A bearer that is no token: the tables overlook it, the storage refuses it. */
-const bearers = [
+/** A bearer that is no token: PostgREST ignores it, Storage rejects it. */
+const withInvalidBearer = [
   ...identify(
-    { tables: "refused", storage: "refused" },
+    { tables: "unauthorized", storage: "unauthorized" },
     { "the public key as bearer only": { authorization: `Bearer ${apikey}` } },
   ),
   ...identify(
-    { tables: "reader", storage: "refused" },
+    { tables: "read-only", storage: "unauthorized" },
     {
       "the admin key as bearer": { apikey, authorization: `Bearer ${RIGHT_KEY}` },
       "the word service_role as bearer": { apikey, authorization: "Bearer service_role" },
@@ -86,8 +86,8 @@ const forgedTokens = {
   "a service_role token that wants no signature": writeUnsignedToken(serviceRole, "AA"),
 };
 
-const forgers = identify(
-  { tables: "refused", storage: "refused" },
+const withForgedToken = identify(
+  { tables: "unauthorized", storage: "unauthorized" },
   Object.fromEntries(
     Object.entries(forgedTokens).map(([name, token]) => [
       name,
@@ -96,8 +96,8 @@ const forgers = identify(
   ),
 );
 
-const strangers = identify(
-  { tables: "reader", storage: "reader" },
+const withoutAdminKey = identify(
+  { tables: "read-only", storage: "read-only" },
   {
     "the public key": { apikey },
     "the public key as bearer too": { apikey, authorization: `Bearer ${apikey}` },
@@ -107,7 +107,7 @@ const strangers = identify(
       "x-supabase-role": "service_role",
       "request.headers": JSON.stringify({ "x-admin-key": RIGHT_KEY }),
     },
-    "headers of a local administrator": {
+    "headers of a request from this computer": {
       apikey,
       host: "localhost",
       origin: "http://localhost",
@@ -123,7 +123,7 @@ const strangers = identify(
     },
     ...withAdminKey({
       "a wrong admin key": "a-guess",
-      "the right key of another site": OTHER_SITES_KEY,
+      "the right key of another site": OTHER_INSTALLATION_KEY,
       "the password itself": LOCAL_ADMIN_PASSWORD,
       "what the database keeps of the key": hashOf(RIGHT_KEY),
       "an empty admin key": "",
@@ -157,11 +157,17 @@ const admins = [
       "the right key under the header's name in capitals": { apikey, "X-ADMIN-KEY": RIGHT_KEY },
     },
   ),
-  // Whoever has the admin key may write; the storage does not ask for the public one.
+  // The admin key alone is enough for Storage, which needs no public key.
   ...identify(
-    { tables: "refused", storage: "admin" },
+    { tables: "unauthorized", storage: "admin" },
     { "the right key without the public one": { "x-admin-key": RIGHT_KEY } },
   ),
 ];
 
-export const identities: Identity[] = [...keyless, ...forgers, ...bearers, ...strangers, ...admins];
+export const identities: Identity[] = [
+  ...withoutPublicKey,
+  ...withForgedToken,
+  ...withInvalidBearer,
+  ...withoutAdminKey,
+  ...admins,
+];

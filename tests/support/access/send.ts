@@ -2,26 +2,26 @@ import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A header with a list of values is sent as often as that. */
+/** A header with a list of values is sent once for each of them. */
 export type HeaderFields = Record<string, string | string[]>;
 
-export type Sent = {
+export type TestRequest = {
   method?: string;
-  /** Goes out as it is: `fetch` would resolve `..` before sending. */
+  /** Sent as it is written, whereas `fetch` resolves `..` before sending. */
   path: string;
   headers?: HeaderFields;
   body?: string;
 };
 
-export type Received = { status: number; text: string; head: string };
+export type TestResponse = { status: number; text: string; rawHeaders: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends one request to the backend at `url`, in ways that browsers and `fetch` do not allow. */
+/** Sends one request to the backend at `url`, with what browsers and `fetch` do not allow. */
 export async function send(
   url: string,
-  { method = "GET", path, headers = {}, body = "" }: Sent,
-): Promise<Received> {
+  { method = "GET", path, headers = {}, body = "" }: TestRequest,
+): Promise<TestResponse> {
   const { hostname, port } = new URL(url);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const length = { "content-length": String(Buffer.byteLength(body)) };
@@ -33,6 +33,6 @@ export async function send(
   return {
     status: response.statusCode ?? 0,
     text: await text(response),
-    head: response.rawHeaders.join("\n"),
+    rawHeaders: response.rawHeaders.join("\n"),
   };
 }

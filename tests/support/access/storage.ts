@@ -1,4 +1,4 @@
-import type { Sent } from "./send.ts";
+import type { TestRequest } from "./send.ts";
 
 export const BUCKET = "public_assets";
 export const KEPT_FILE = "kept.png";
@@ -11,37 +11,41 @@ const asJson = { "content-type": "application/json" };
 const objects = "/storage/v1/object";
 const object = (name: string) => `${objects}/${BUCKET}/${name}`;
 
-const between = (sourceKey: string, destinationKey: string) => ({
+/** The parts that requests to copy and to move a file share. */
+const transfer = (sourceKey: string, destinationKey: string) => ({
   method: "POST",
   headers: asJson,
   body: JSON.stringify({ bucketId: BUCKET, sourceKey, destinationKey }),
 });
 
-export const upload = (name: string, body: string): Sent => ({
+/** The following make requests to the storage API, without sending them. */
+export const upload = (name: string, body: string): TestRequest => ({
   method: "POST",
   path: object(name),
   headers: asImage,
   body,
 });
 
-export const listFiles: Sent = {
+export const listFiles: TestRequest = {
   method: "POST",
   path: `${objects}/list/${BUCKET}`,
   headers: asJson,
   body: "{}",
 };
 
-export const readFile = (name: string): Sent => ({ path: `${objects}/public/${BUCKET}/${name}` });
+export const readFile = (name: string): TestRequest => ({
+  path: `${objects}/public/${BUCKET}/${name}`,
+});
 
-export const removeFiles = (...names: string[]): Sent => ({
+export const removeFiles = (...names: string[]): TestRequest => ({
   method: "DELETE",
   path: `${objects}/${BUCKET}`,
   headers: asJson,
   body: JSON.stringify({ prefixes: names }),
 });
 
-/** Everything one can do with files: add one, and the rest with the file `name`. */
-export function getFileCalls(name: string) {
+/** Requests for every operation on files: the upload of a new one, and the others on `name`. */
+export function makeFileRequests(name: string) {
   const content = "changed";
   return {
     upload: upload(ADDED_FILE, content),
@@ -56,8 +60,8 @@ export function getFileCalls(name: string) {
       body: '{"expiresIn":60}',
     },
     signUpload: { method: "POST", path: `${objects}/upload/sign/${BUCKET}/signed.png` },
-    copy: { ...between(name, "copied.png"), path: `${objects}/copy` },
-    move: { ...between(name, "moved.png"), path: `${objects}/move` },
+    copy: { ...transfer(name, "copied.png"), path: `${objects}/copy` },
+    move: { ...transfer(name, "moved.png"), path: `${objects}/move` },
     remove: removeFiles(name, ADDED_FILE, "copied.png", "moved.png"),
-  } satisfies Record<string, Sent>;
+  } satisfies Record<string, TestRequest>;
 }

@@ -1,4 +1,4 @@
-import type { Sent } from "./send.ts";
+import type { TestRequest } from "./send.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ export type TableCase = {
   table: string;
   /** Its primary key. */
   id: string;
-  /** Two rows that are there before, and one to add. */
+  /** Two rows that exist before the test, and one to add. */
   kept: [Row, Row];
   added: Row;
   change: Row;
@@ -69,8 +69,8 @@ export const TABLES: TableCase[] = [
 const asJson = { "content-type": "application/json", prefer: "return=representation" };
 const merging = { ...asJson, prefer: "return=representation,resolution=merge-duplicates" };
 
-/** The calls of the site to a table, aimed at one row. */
-export function getCalls({ table, id, added, change }: TableCase, row: Row) {
+/** The requests that the site makes to a table, for one row. */
+export function makeTableRequests({ table, id, added, change }: TableCase, row: Row) {
   const path = `/rest/v1/${table}`;
   const one = `${path}?${id}=eq.${String(row[id])}`;
   return {
@@ -84,5 +84,5 @@ export function getCalls({ table, id, added, change }: TableCase, row: Row) {
     },
     update: { method: "PATCH", path: one, headers: asJson, body: JSON.stringify(change) },
     delete: { method: "DELETE", path: one, headers: asJson },
-  } satisfies Record<string, Sent>;
+  } satisfies Record<string, TestRequest>;
 }

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 
-/** The secret that every local Supabase project has, as its documentation says. */
+/** The default JWT secret of every local Supabase project, which anyone can look up. */
 export const WELL_KNOWN_SECRET = "super-secret-jwt-token-with-at-least-32-characters-long";
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A JSON web token with these claims that is valid for another minute. */
+/** A JSON Web Token with these claims that is valid for one minute. */
 export function signToken(claims: object, secret: string): string {
   const seconds = Math.floor(Date.now() / 1000);
   const payload = { iat: seconds, exp: seconds + 60, ...claims };
@@ -13,7 +13,7 @@ export function signToken(claims: object, secret: string): string {
   return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
 }
 
-/** One that claims to need no signature. */
+/** A JSON Web Token whose header says that it has no signature (`"alg": "none"`). */
 export function writeUnsignedToken(claims: object, signature: string): string {
   return `${encode({ alg: "none", typ: "JWT" })}.${encode(claims)}.${signature}`;
 }

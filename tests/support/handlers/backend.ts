@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
 
-/** The address that vite.config.ts gives the unit tests. */
+/** The URL of PostgREST in the unit tests (vite.config.ts). */
 const REST_URL = "http://backend.test/rest/v1";
 const MAX_ROWS_PER_REQUEST = 1000;
 
@@ -10,10 +10,10 @@ type Table = "blog_posts" | "site_images" | "site_settings" | "success_stories";
 type Row = Readonly<Record<string, unknown>>;
 
 export const backend = setupServer(
-  answering("blog_posts", []),
-  answering("site_images", []),
-  answering("site_settings", []),
-  answering("success_stories", []),
+  serveTable("blog_posts", []),
+  serveTable("site_images", []),
+  serveTable("site_settings", []),
+  serveTable("success_stories", []),
 );
 
 const requests: URL[] = [];
@@ -32,38 +32,38 @@ afterAll(() => {
   backend.close();
 });
 
-/** What has been asked of a table so far in this test, oldest first. */
+/** The requests to a table so far in this test, oldest first. */
 export function requestsTo(table: Table): URL[] {
   return requests.filter(({ pathname }) => pathname.endsWith(`/${table}`));
 }
 
-/** A table with these rows, read as PostgREST reads it. */
-export function answering(table: Table, rows: readonly Row[]) {
-  return http.get(`${REST_URL}/${table}`, ({ request }) => answer(request, rows));
+/** Responds to reads of a table with these rows, as PostgREST does. */
+export function serveTable(table: Table, rows: readonly Row[]) {
+  return http.get(`${REST_URL}/${table}`, ({ request }) => respond(request, rows));
 }
 
-/** As `answering`, but nothing is said before `release` is called. */
-export function holding(table: Table, rows: readonly Row[]) {
+/** As `serveTable`, but the response is held back until `release` is called. */
+export function serveTableLater(table: Table, rows: readonly Row[]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const handler = http.get(`${REST_URL}/${table}`, async ({ request }) => {
     await released;
-    return answer(request, rows);
+    return respond(request, rows);
   });
   return { handler, release };
 }
 
 /**
- * A table that can be written to: it answers, changes and gives back rows as PostgREST does for
- * an unlocked admin. `rows` is what it holds by now.
+ * Responds to reads and writes of a table, as PostgREST does for the admin. `rows` are its current
+ * rows.
  */
-export function storing(table: Table, initial: readonly Row[], key = "id") {
+export function serveWritableTable(table: Table, initial: readonly Row[], key = "id") {
   const rows: Row[] = [...initial];
   const url = `${REST_URL}/${table}`;
   const handlers = [
-    http.get(url, ({ request }) => answer(request, rows)),
+    http.get(url, ({ request }) => respond(request, rows)),
     http.post(url, async ({ request }) => {
       const row = readRow(await request.json());
       const known = rows.findIndex((other) => other[key] === row[key] && row[key] !== undefined);
@@ -98,15 +98,17 @@ function readRow(body: unknown): Row {
 }
 
 type WriteFailure = {
-  /** 0 means that no answer comes at all; 200 that nothing was changed and nobody says so. */
+  /**
+   * 0 is a network error. 200 is a write that changed no row, which PostgREST reports as success.
+   */
   status: number;
   message?: string;
-  /** PostgreSQL's code; 42501 is what a refusing policy says. */
+  /** PostgreSQL's error code; 42501 is that of a policy. */
   code?: string;
 };
 
-/** A table that refuses writes of one kind. */
-export function refusing(
+/** Responds with an error to one kind of writes to a table. */
+export function rejectWrites(
   table: Table,
   method: "post" | "patch" | "delete",
   { status, message = "the server's own words", code = "XX000" }: WriteFailure,
@@ -119,7 +121,7 @@ export function refusing(
 }
 
 type Failure = {
-  /** 0 means that no answer comes at all. */
+  /** 0 is a network error. */
   status: number;
   message?: string;
   /** Only the next request fails. */
@@ -128,8 +130,8 @@ type Failure = {
   when?: (query: URLSearchParams) => boolean;
 };
 
-/** A table that refuses to be read. */
-export function failing(
+/** Responds with an error to reads of a table. */
+export function failReads(
   table: Table,
   { status, message = "the server's own words", once = false, when = () => true }: Failure,
 ) {
@@ -144,7 +146,7 @@ export function failing(
   );
 }
 
-function answer(request: Request, rows: readonly Row[]) {
+function respond(request: Request, rows: readonly Row[]) {
   const { searchParams } = new URL(request.url);
   const found = sort(
     rows.filter((row) => matches(row, searchParams)),

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from "msw";
 
-/** The address that vite.config.ts gives the unit tests. */
+/** The URL of the storage API in the unit tests (vite.config.ts). */
 const STORAGE_URL = "http://backend.test/storage/v1";
 const OBJECTS = `${STORAGE_URL}/object/public_assets`;
 
 type StoredObject = { name: string; upsert: string | null };
 
-/** A bucket that takes every file. `objects` is what it holds by now. */
-export function storingFiles() {
+/** Responds to uploads and removals of files. `objects` are those in the bucket. */
+export function serveBucket() {
   const objects: StoredObject[] = [];
   const handlers = [
     http.post(`${OBJECTS}/:name`, ({ request, params }) => {
@@ -25,8 +25,8 @@ export function storingFiles() {
   return { objects, handlers };
 }
 
-/** As `storingFiles`, but nothing is said before `release` is called. */
-export function holdingFiles() {
+/** As `serveBucket`, but the responses are held back until `release` is called. */
+export function serveBucketLater() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,15 +41,15 @@ export function holdingFiles() {
 }
 
 type UploadFailure = {
-  /** 0 means that no answer comes at all. */
+  /** 0 is a network error. */
   status: number;
-  /** The code that the storage gives beside its status 400. */
+  /** The actual status, which Storage writes into the body of a response with status 400. */
   statusCode?: string;
   message?: string;
 };
 
-/** A bucket that refuses the next upload, or all. */
-export function refusingFiles(
+/** Responds with an error to all uploads, or only to the next. */
+export function rejectUploads(
   { status, statusCode = String(status), message = "the storage's own words" }: UploadFailure,
   { once = false } = {},
 ) {
@@ -63,7 +63,7 @@ export function refusingFiles(
   );
 }
 
-/** What a policy answers to an upload without the right admin key. */
+/** The response to an upload without the right admin key. */
 export const POLICY_REFUSAL = {
   status: 400,
   statusCode: "403",

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import "../../../../tests/support/handlers/backend";
-import { renderInSite } from "../../../../tests/support/render-route";
+import { renderWithProviders } from "../../../../tests/support/render-route";
 import { ContentEditor } from "./content-editor";
 
 /** A form around the editor. It reports when it was submitted and requires the content. */
@@ -36,7 +36,7 @@ function FormWithEditor({ initial }: { initial: string }) {
 }
 
 function renderEditor(initial = "") {
-  const { user } = renderInSite(<FormWithEditor initial={initial} />);
+  const { user } = renderWithProviders(<FormWithEditor initial={initial} />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Content (HTML)" });
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
   /** Places the cursor before `part`, or selects it. */

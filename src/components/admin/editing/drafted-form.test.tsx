@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TextField } from "@/components/admin/fields/text-field";
 import { readDrafts } from "@/db/admin-drafts";
-import { passTime, stopTime } from "../../../../tests/support/browser";
+import { advanceTimers, startFakeTimers } from "../../../../tests/support/browser";
 import { DraftBar } from "./draft-bar";
 import { UnsavedChanges } from "./unsaved-changes";
 import { useDraftedForm } from "./use-drafted-form";
@@ -78,11 +78,11 @@ beforeEach(() => {
 describe("unsaved work", () => {
   test("is saved as a draft half a second after the last change", () => {
     openForm();
-    stopTime();
+    startFakeTimers();
     fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Stored title!" } });
-    passTime(499);
+    advanceTimers(499);
     expect(readDrafts(KEY)).toEqual([]);
-    passTime(1);
+    advanceTimers(1);
     expect(readDrafts(KEY)[0]?.values).toEqual({ ...ROW, title: "Stored title!" });
   });
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { passTime, stopTime } from "../../../../tests/support/browser";
+import { advanceTimers, startFakeTimers } from "../../../../tests/support/browser";
 import { ImagePreview } from "./image-preview";
 
 const HERO = "https://cdn.example/hero.webp";
@@ -51,14 +51,14 @@ test("without an address the frame is empty", () => {
 });
 
 test("an address is loaded after a pause in typing, also after a broken one", () => {
-  stopTime();
+  startFakeTimers();
   const { rerender } = render(<ImagePreview url={HERO} alt="A quay" />);
   fireEvent.error(screen.getByRole("img"));
   rerender(<ImagePreview url={`${HERO}?`} alt="A quay" />);
-  passTime(300);
+  advanceTimers(300);
   rerender(<ImagePreview url={`${HERO}?2`} alt="A quay" />);
-  passTime(300);
+  advanceTimers(300);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  passTime(100);
+  advanceTimers(100);
   expect(screen.getByRole("img")).toHaveAttribute("src", `${HERO}?2`);
 });

@@ -11,10 +11,10 @@ import { fakeCanvas } from "../../../../tests/support/canvas";
 import { recordToasts } from "../../../../tests/support/contact-page";
 import { backend } from "../../../../tests/support/handlers/backend";
 import {
-  holdingFiles,
+  serveBucketLater,
   POLICY_REFUSAL,
-  refusingFiles,
-  storingFiles,
+  rejectUploads,
+  serveBucket,
 } from "../../../../tests/support/handlers/storage";
 import { ImageUpload } from "./image-upload";
 
@@ -60,7 +60,7 @@ const findTryAgain = () => screen.findByRole("button", { name: "Try again" });
 
 /** Answers every upload with success. */
 function acceptFiles() {
-  const bucket = storingFiles();
+  const bucket = serveBucket();
   backend.use(...bucket.handlers);
   return bucket;
 }
@@ -222,7 +222,7 @@ describe("a picture of more than 5 MB", () => {
 
 describe("uploading", () => {
   test("is announced, shows its progress, and cannot be started twice", async () => {
-    const slow = holdingFiles();
+    const slow = serveBucketLater();
     backend.use(slow.handler);
     const { choose, user, toasts } = renderUpload();
     await choose(picture());
@@ -259,7 +259,7 @@ describe("uploading", () => {
   });
 
   test("reports nothing after the form was closed", async () => {
-    const slow = holdingFiles();
+    const slow = serveBucketLater();
     backend.use(slow.handler);
     const { choose, toasts, unmount, onUploaded } = renderUpload();
     await choose(picture());
@@ -274,7 +274,7 @@ describe("uploading", () => {
 describe("an upload that fails", () => {
   test("because the storage refuses it says so and can be retried without choosing again", async () => {
     const { objects } = acceptFiles();
-    backend.use(refusingFiles({ status: 400, statusCode: "413" }, { once: true }));
+    backend.use(rejectUploads({ status: 400, statusCode: "413" }, { once: true }));
     const { choose, user, toasts } = renderUpload();
     await choose(picture());
     const tryAgain = await findTryAgain();
@@ -293,7 +293,7 @@ describe("an upload that fails", () => {
 
   test("can be repeated by choosing the same file again", async () => {
     acceptFiles();
-    backend.use(refusingFiles({ status: 500 }, { once: true }));
+    backend.use(rejectUploads({ status: 500 }, { once: true }));
     const { user } = renderUpload();
     const file = picture();
     await user.upload(input(), file);
@@ -304,7 +304,7 @@ describe("an upload that fails", () => {
   });
 
   test("stays shown when the picker is opened again and cancelled", async () => {
-    backend.use(refusingFiles({ status: 500 }));
+    backend.use(rejectUploads({ status: 500 }));
     const { choose } = renderUpload();
     await choose(picture());
     await findTryAgain();
@@ -313,7 +313,7 @@ describe("an upload that fails", () => {
   });
 
   test("without access asks to log in again", async () => {
-    backend.use(refusingFiles(POLICY_REFUSAL));
+    backend.use(rejectUploads(POLICY_REFUSAL));
     const { choose, user, toasts } = renderUpload();
     await choose(picture());
     await findTryAgain();
@@ -350,7 +350,7 @@ describe("an upload that fails", () => {
   });
 
   test("without any response is an Upload Exception", async () => {
-    backend.use(refusingFiles({ status: 0 }));
+    backend.use(rejectUploads({ status: 0 }));
     const { choose, toasts } = renderUpload();
     await choose(picture());
     await findTryAgain();

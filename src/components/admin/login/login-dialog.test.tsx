@@ -5,7 +5,7 @@ import { getToasts } from "@/components/ui/toast-store";
 import { LOGIN_DELAY_MS } from "@/config/limits";
 import { isAdminUnlocked, lockAdmin } from "@/db/admin-access";
 import "../../../../tests/support/handlers/backend";
-import { renderInSite } from "../../../../tests/support/render-route";
+import { renderWithProviders } from "../../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../../supabase/local/constants";
 import { LoginDialog } from "./login-dialog";
 
@@ -49,7 +49,7 @@ function RefusedForm() {
 async function openDialog() {
   onSave.mockClear();
   onUnlocked.mockClear();
-  const { user } = renderInSite(<RefusedForm />);
+  const { user } = renderWithProviders(<RefusedForm />);
   await user.type(screen.getByLabelText("Title"), "Half a title");
   await user.click(screen.getByRole("button", { name: "Save" }));
   const dialog = await screen.findByRole("dialog", { name: "Log in again" });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import "../../../../tests/support/handlers/backend";
-import { renderInSite, renderRoute } from "../../../../tests/support/render-route";
+import { renderWithProviders, renderRoute } from "../../../../tests/support/render-route";
 import { NoPassword } from "./login-unavailable";
 
 test("a site without an admin password says so, and how to set one", async () => {
@@ -14,6 +14,6 @@ test("a site without an admin password says so, and how to set one", async () =>
 });
 
 test("a site with a truncated password hash says that instead", () => {
-  renderInSite(<NoPassword isDamaged />);
+  renderWithProviders(<NoPassword isDamaged />);
   expect(screen.getByText(/its line is damaged/)).toBeVisible();
 });

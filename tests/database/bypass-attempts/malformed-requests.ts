@@ -2,20 +2,20 @@ import { afterEach, describe, expect, test } from "vitest";
 import { LOCAL_ANON_KEY } from "../../../supabase/local/constants.ts";
 import { RIGHT_KEY } from "../../support/access/identities.ts";
 import { expectNoLeak } from "../../support/access/leaks.ts";
-import { sendRaw } from "../../support/access/raw.ts";
-import type { Sent } from "../../support/access/send.ts";
+import { sendRaw } from "../../support/access/send-raw.ts";
+import type { TestRequest } from "../../support/access/send.ts";
 import { upload } from "../../support/access/storage.ts";
 import { TABLES } from "../../support/access/tables.ts";
-import { tally } from "../../support/tally.ts";
-import type { Setting } from "./setting.ts";
-import { AS_JSON, CASES, PEOPLE, VISITOR } from "./setting.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
+import type { BypassContext } from "./context.ts";
+import { AS_JSON, CASES, CALLERS, VISITOR } from "./context.ts";
 
-/** Requests that are too long, or none. */
-export function tryBrokenRequests({ ask, getUrl, expectUnchanged }: Setting): void {
+/** Attempts with requests that are too long or malformed. */
+export function tryMalformedRequests({ request, getUrl, expectUnchanged }: BypassContext): void {
   describe("headers that are too long or broken", () => {
     afterEach(expectUnchanged);
 
-    const targets: Sent[] = [
+    const targets: TestRequest[] = [
       ...TABLES.map(({ table, added }) => ({
         path: `/rest/v1/${table}`,
         body: JSON.stringify(added),
@@ -23,13 +23,14 @@ export function tryBrokenRequests({ ask, getUrl, expectUnchanged }: Setting): vo
       upload("intruder.png", "x"),
     ];
 
-    test("a key beyond what the server reads is refused before anything else", async () => {
+    // Node.js accepts at most 16 KiB of headers: https://nodejs.org/api/http.html#httpmaxheadersize
+    test("an admin key above the server's limit is rejected before anything else", async () => {
       for (const target of targets) {
         const identity = { ...VISITOR, "x-admin-key": `${RIGHT_KEY}${"a".repeat(20 * 1024)}` };
-        const received = await ask({ ...target, method: "POST" }, identity);
-        expect(received.status).toBe(431);
-        expectNoLeak(received);
-        tally(CASES);
+        const response = await request({ ...target, method: "POST" }, identity);
+        expect(response.status).toBe(431);
+        expectNoLeak(response);
+        addToTotal(CASES);
       }
     });
 
@@ -40,7 +41,7 @@ export function tryBrokenRequests({ ask, getUrl, expectUnchanged }: Setting): vo
       ["a blank before the colon", `x-admin-key : ${RIGHT_KEY}`],
       ["a folded line", `x-admin-key: a\r\n ${RIGHT_KEY}\x01`],
       ["two lengths", "content-length: 5\r\ntransfer-encoding: chunked"],
-    ])("%s is no request", async (_, header) => {
+    ])("%s is a bad request", async (_, header) => {
       for (const { path, body = "" } of targets) {
         const lines = [
           `POST ${path} HTTP/1.1`,
@@ -53,11 +54,11 @@ export function tryBrokenRequests({ ask, getUrl, expectUnchanged }: Setting): vo
         ];
         const status = await sendRaw(getUrl(), `${lines.join("\r\n")}\r\n\r\n${body}`);
         expect(status).toBe("HTTP/1.1 400 Bad Request");
-        tally(CASES);
+        addToTotal(CASES);
       }
     });
 
-    test.each<[string, Sent]>([
+    test.each<[string, TestRequest]>([
       [
         "a form without a boundary",
         {
@@ -68,7 +69,7 @@ export function tryBrokenRequests({ ask, getUrl, expectUnchanged }: Setting): vo
         },
       ],
       [
-        "a form that is none",
+        "a form without its parts",
         {
           method: "POST",
           path: "/rest/v1/site_settings",
@@ -77,23 +78,23 @@ export function tryBrokenRequests({ ask, getUrl, expectUnchanged }: Setting): vo
         },
       ],
       [
-        "a form in a question",
+        "a form content type in a GET request",
         { path: "/rest/v1/site_settings", headers: { "content-type": "multipart/form-data" } },
       ],
       [
-        "JSON that is none",
+        "broken JSON",
         { method: "POST", path: "/rest/v1/site_settings", headers: AS_JSON, body: "{" },
       ],
-      ["a method that asks to be echoed", { method: "TRACE", path: "/rest/v1/site_settings" }],
-      ["an address that cannot be decoded", { path: "/rest/v1/%zz" }],
-      ["a NUL in a question", { path: "/rest/v1/site_settings?key=eq.%00" }],
+      ["the TRACE method", { method: "TRACE", path: "/rest/v1/site_settings" }],
+      ["a URL that cannot be decoded", { path: "/rest/v1/%zz" }],
+      ["a NUL in a query", { path: "/rest/v1/site_settings?key=eq.%00" }],
       ["a NUL in a file's name", { path: "/storage/v1/object/public/public_assets/%00" }],
-    ])("%s is answered without a look inside", async (_, call) => {
-      for (const [, identity] of PEOPLE) {
-        const received = await ask(call, identity);
-        expect(received.status).toBeGreaterThanOrEqual(400);
-        expectNoLeak(received);
-        tally(CASES);
+    ])("%s gets an error response without internals", async (_, call) => {
+      for (const [, identity] of CALLERS) {
+        const response = await request(call, identity);
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expectNoLeak(response);
+        addToTotal(CASES);
       }
     });
   });

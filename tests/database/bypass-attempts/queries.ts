@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { expectNoLeak, expectNoSecret } from "../../support/access/leaks.ts";
 import { TABLES } from "../../support/access/tables.ts";
-import { tally } from "../../support/tally.ts";
-import type { Setting } from "./setting.ts";
-import { CASES, PEOPLE, VISITOR } from "./setting.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
+import type { BypassContext } from "./context.ts";
+import { CASES, CALLERS, VISITOR } from "./context.ts";
 
-/** Queries that want more than the table they ask. */
-export function tryQuestions({ ask, expectUnchanged }: Setting): void {
-  describe("questions about more than the table", () => {
+/** Attempts to read or change more than the table through its query. */
+export function tryQueries({ request, expectUnchanged }: BypassContext): void {
+  describe("queries for more than the table", () => {
     afterAll(expectUnchanged);
 
     test.each([
@@ -28,25 +28,25 @@ export function tryQuestions({ ask, expectUnchanged }: Setting): void {
       "order=(select token_sha256 from private.admin_access)",
       "limit=1;delete from site_settings",
       "admin_access.token_sha256=like.*",
-    ])("%s tells no more and changes nothing", async (query) => {
-      for (const [, identity] of PEOPLE) {
-        const received = await ask(
+    ])("%s returns no secret and changes nothing", async (query) => {
+      for (const [, identity] of CALLERS) {
+        const response = await request(
           { path: `/rest/v1/site_settings?${encodeURI(query)}` },
           identity,
         );
-        expectNoSecret(received);
-        expect(received.status).toBeLessThan(500);
-        tally(CASES);
+        expectNoSecret(response);
+        expect(response.status).toBeLessThan(500);
+        addToTotal(CASES);
       }
     });
 
-    test("plans of statements are not served", async () => {
+    test("execution plans are not served", async () => {
       const headers = { accept: "application/vnd.pgrst.plan+text; options=analyze|verbose" };
       for (const { table } of TABLES) {
-        const received = await ask({ path: `/rest/v1/${table}`, headers }, VISITOR);
-        expect(received.status).toBe(406);
-        expectNoLeak(received);
-        tally(CASES);
+        const response = await request({ path: `/rest/v1/${table}`, headers }, VISITOR);
+        expect(response.status).toBe(406);
+        expectNoLeak(response);
+        addToTotal(CASES);
       }
     });
   });

@@ -3,14 +3,14 @@ import type { Total } from "./totals";
 
 declare module "vitest" {
   interface TaskMeta {
-    tally?: Partial<Record<Total, number>>;
+    totals?: Partial<Record<Total, number>>;
   }
 }
 
-/** Counts what the running test has tried, for the totals at the end of the run. */
-export function tally(total: Total, count = 1): void {
+/** Adds to a total of the running test; the totals are printed at the end of the run. */
+export function addToTotal(total: Total, count = 1): void {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error("Only a running test counts.");
-  const counts = (test.meta.tally ??= {});
+  const counts = (test.meta.totals ??= {});
   counts[total] = (counts[total] ?? 0) + count;
 }

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Sends these bytes, whether they are HTTP or not, and gives the first line of the answer. */
+/** Sends these bytes, whether they are HTTP or not. Returns the status line of the response. */
 export async function sendRaw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

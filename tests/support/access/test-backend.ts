@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import type { DataFolder } from "../../../supabase/local/data-folder.ts";
-import { createDataFolderWithCluster, serveBackend } from "../embedded-site.ts";
-import type { HeaderFields, Received, Sent } from "./send.ts";
+import { createDataFolderWithCluster, serveBackend } from "../embedded-backend.ts";
+import type { HeaderFields, TestResponse, TestRequest } from "./send.ts";
 import { send } from "./send.ts";
 
 /** The embedded backend of a test file. */
-export type Site = {
+export type TestBackend = {
   getFolder: () => DataFolder;
-  /** Where it answers; for who needs more than `ask`. */
+  /** Its address, for requests that `request` cannot make. */
   getUrl: () => string;
-  ask: (request: Sent, identity?: HeaderFields) => Promise<Received>;
+  request: (request: TestRequest, identity?: HeaderFields) => Promise<TestResponse>;
   /** Stops it before the file ends, to look at what it left behind. */
   close: () => Promise<void>;
 };
 
-/** Runs the embedded backend, fresh from its seed, while the tests of a file run. */
-export function serveForTests(): Site {
+/** Runs the embedded backend, newly seeded, while the tests of a file run. */
+export function startTestBackend(): TestBackend {
   let url = "";
   let folder: DataFolder | undefined;
   let stop = () => Promise.resolve();
@@ -28,7 +28,7 @@ export function serveForTests(): Site {
   }
 
   beforeAll(async () => {
-    // Every refusal is reported in the terminal of the server as well, in one line each.
+    // The server also logs every rejected request in the terminal.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     ({ folder, remove } = await createDataFolderWithCluster());
     const served = await serveBackend(folder);
@@ -46,7 +46,7 @@ export function serveForTests(): Site {
       return folder;
     },
     getUrl: () => url,
-    ask: (request, identity = {}) =>
+    request: (request, identity = {}) =>
       send(url, { ...request, headers: { ...request.headers, ...identity } }),
     close,
   };

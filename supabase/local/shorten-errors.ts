@@ -2,10 +2,10 @@ import { inspect } from "node:util";
 import type { App } from "@supabase/lite";
 
 /**
- * Reports a refused statement in one line.
+ * Logs a database error in one line.
  *
- * @supabase/lite 0.10 prints every database error in full, forty lines of it, even where the
- * answer already says all (a slug that is taken, a write without the admin key).
+ * @supabase/lite 0.10 logs each of them with some forty lines of detail, even those that are part
+ * of normal use: a slug that is taken, a write without the admin key.
  */
 export function shortenErrors(app: App): void {
   const { connection } = app;

@@ -4,13 +4,14 @@ import path from "node:path";
 import { UserError } from "../site/user-error.mjs";
 
 /**
- * Gives a measurement a folder for the backend's data and takes it away afterwards.
- * @param {(dataFolder: string) => Promise<void>} measure
+ * Runs a script with a temporary folder for the backend's data. An expected error is printed as a
+ * message and makes the process fail.
+ * @param {(dataFolder: string) => Promise<void>} script
  */
-export async function run(measure) {
+export async function runWithDataFolder(script) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "bench-"));
   try {
-    await measure(dataFolder);
+    await script(dataFolder);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(`\n${error.message}\n`);

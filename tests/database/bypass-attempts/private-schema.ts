@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { expectNoLeak, expectNoSecret } from "../../support/access/leaks.ts";
 import type { HeaderFields } from "../../support/access/send.ts";
-import { tally } from "../../support/tally.ts";
-import type { Setting } from "./setting.ts";
-import { AS_JSON, CASES, PEOPLE } from "./setting.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
+import type { BypassContext } from "./context.ts";
+import { AS_JSON, CASES, CALLERS } from "./context.ts";
 
-/** The schema that holds the admin token, by every name and profile. */
-export function tryPrivateSchema({ ask }: Setting): void {
+/**
+ * Attempts to reach the schema of the admin token. The profile headers choose a schema in
+ * PostgREST:
+ * https://docs.postgrest.org/en/stable/references/api/schemas.html
+ */
+export function tryPrivateSchema({ request }: BypassContext): void {
   describe("the private schema", () => {
     const relations = ["admin_access", "private.admin_access", "private_admin_access"];
     const functions = ["is_site_admin", "set_updated_at", "private.is_site_admin"];
@@ -30,24 +34,24 @@ export function tryPrivateSchema({ ask }: Setting): void {
       ),
     ];
 
-    describe.each(PEOPLE)("for %s", (_, identity) => {
+    describe.each(CALLERS)("for %s", (_, identity) => {
       test.each(addresses)(
-        "$method $path answers nothing, in any profile",
+        "$method $path reaches nothing, with any profile",
         async ({ method, path }) => {
           for (const profile of profiles) {
             const body = method === "GET" ? "" : '{"token_sha256":"00"}';
-            const received = await ask(
+            const response = await request(
               { method, path, headers: { ...AS_JSON, ...profile }, body },
               identity,
             );
-            expect([401, 404, 406]).toContain(received.status);
-            expectNoSecret(received);
-            tally(CASES);
+            expect([401, 404, 406]).toContain(response.status);
+            expectNoSecret(response);
+            addToTotal(CASES);
           }
         },
       );
 
-      test.each(schemas)("no other schema either: %s", async (schema) => {
+      test.each(schemas)("the schema %s cannot be reached either", async (schema) => {
         const headers = { "accept-profile": schema, "content-profile": schema };
         for (const relation of [
           "site_settings",
@@ -56,18 +60,18 @@ export function tryPrivateSchema({ ask }: Setting): void {
           "pg_authid",
           "schema_migrations",
         ]) {
-          const received = await ask({ path: `/rest/v1/${relation}`, headers }, identity);
-          expect([401, 406]).toContain(received.status);
-          tally(CASES);
+          const response = await request({ path: `/rest/v1/${relation}`, headers }, identity);
+          expect([401, 406]).toContain(response.status);
+          addToTotal(CASES);
         }
       });
 
       test("the description of the API is not served", async () => {
         for (const path of ["/rest/v1/", "/rest/v1/?apikey=service_role", "/rest/v1/rpc/"]) {
-          const received = await ask({ path }, identity);
-          expect([401, 403]).toContain(received.status);
-          expectNoLeak(received);
-          tally(CASES);
+          const response = await request({ path }, identity);
+          expect([401, 403]).toContain(response.status);
+          expectNoLeak(response);
+          addToTotal(CASES);
         }
       });
     });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "../../supabase/local/one-at-a-time.ts";
+import { queueRequests } from "../../supabase/local/queue-requests.ts";
 
-test("a request starts when the one before has its answer, and no failure stops the line", async () => {
+test("a request starts when the one before has its response, and no error stops the queue", async () => {
   const events: string[] = [];
-  const answer = oneAtATime(async ({ url }) => {
+  const handle = queueRequests(async ({ url }) => {
     events.push(`begin ${url}`);
     await new Promise((resolve) => setImmediate(resolve));
     events.push(`end ${url}`);
@@ -11,7 +11,7 @@ test("a request starts when the one before has its answer, and no failure stops 
     return new Response();
   });
 
-  const requests = [1, 2, 3].map((number) => answer(new Request(`http://site/${number}`)));
+  const requests = [1, 2, 3].map((number) => handle(new Request(`http://site/${number}`)));
   const results = await Promise.allSettled(requests);
 
   expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);

@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** Values with a `>` stand in quotes; React and browsers write no others. */
+/** Attribute values are always quoted, since React and browsers write them so. */
 const TAG = /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([^\s=>/]+)(?:="([^"]*)")?/g;
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** What differs from page to page and no selector asks for. */
+/** Attributes that differ between pages and that no selector of the site uses. */
 const UNSTYLED =
   /^(?:href|src|(?:image)?srcset|(?:image)?sizes|width|height|alt|id|for|title|value|content|datetime|style|d|data-(?:article|modules|page)|aria-(?:label|labelledby|describedby|controls))$/i;
 
-/** From here on, no selector tells one child of an element from the next. */
+/** The site's selectors distinguish at most this many first children of an element. */
 const COUNTED_CHILDREN = 4;
 
 /**
- * All that the selectors of the style sheet can tell about a page, as a short text: two pages with
- * the same structure use the same rules. A thousand articles have a few dozen structures.
+ * A hash of everything in a page that the site's selectors can match. Pages with the same hash use
+ * the same rules, so their critical CSS is computed once. A thousand articles have a few dozen
+ * hashes.
  */
-export function structureOf(html: string): string {
+export function hashStructure(html: string): string {
   const found = new Set<string>();
   const open: { path: string; children: number; last: string }[] = [
     { path: "", children: 0, last: "" },

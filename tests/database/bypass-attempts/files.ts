@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { LOCAL_ANON_KEY } from "../../../supabase/local/constants.ts";
 import { RIGHT_KEY } from "../../support/access/identities.ts";
 import { expectNoLeak } from "../../support/access/leaks.ts";
-import type { Sent } from "../../support/access/send.ts";
+import type { TestRequest } from "../../support/access/send.ts";
 import {
   BUCKET,
   KEPT_CONTENT,
@@ -12,19 +12,19 @@ import {
   upload,
 } from "../../support/access/storage.ts";
 import { signToken, WELL_KNOWN_SECRET } from "../../support/access/tokens.ts";
-import { tally } from "../../support/tally.ts";
-import type { Setting } from "./setting.ts";
-import { ADMIN, AS_JSON, CASES, PEOPLE, VISITOR } from "./setting.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
+import type { BypassContext } from "./context.ts";
+import { ADMIN, AS_JSON, CASES, CALLERS, VISITOR } from "./context.ts";
 
-/** Buckets are made by migrations only. */
-export function tryBuckets({ ask, remember, expectUnchanged }: Setting): void {
+/** Attempts to create, change or read buckets over the API: only migrations may do so. */
+export function tryBuckets({ request, saveState, expectUnchanged }: BypassContext): void {
   describe("buckets", () => {
     const bucket = `/storage/v1/bucket/${BUCKET}`;
     afterEach(expectUnchanged);
 
-    test.each<[string, Sent]>([
+    test.each<[string, TestRequest]>([
       [
-        "made",
+        "created",
         {
           method: "POST",
           path: "/storage/v1/bucket",
@@ -43,7 +43,7 @@ export function tryBuckets({ ask, remember, expectUnchanged }: Setting): void {
       ],
       ["emptied", { method: "POST", path: `${bucket}/empty` }],
       ["deleted", { method: "DELETE", path: bucket }],
-      ["looked at", { path: bucket }],
+      ["read", { path: bucket }],
       [
         "listed, if they are not the site's",
         { ...listFiles, path: "/storage/v1/object/list/other" },
@@ -53,42 +53,42 @@ export function tryBuckets({ ask, remember, expectUnchanged }: Setting): void {
         { ...upload("x.png", "x"), path: "/storage/v1/object/other/x.png" },
       ],
     ])("cannot be %s over the API", async (_, call) => {
-      for (const [, identity] of PEOPLE) {
-        const received = await ask(call, identity);
-        expect(received.status).toBe(400);
-        expectNoLeak(received);
-        tally(CASES);
+      for (const [, identity] of CALLERS) {
+        const response = await request(call, identity);
+        expect(response.status).toBe(400);
+        expectNoLeak(response);
+        addToTotal(CASES);
       }
     });
 
-    test("are not told of", async () => {
-      for (const [, identity] of PEOPLE) {
-        expect((await ask({ path: "/storage/v1/bucket" }, identity)).text).toBe("[]");
-        tally(CASES);
+    test("are not listed", async () => {
+      for (const [, identity] of CALLERS) {
+        expect((await request({ path: "/storage/v1/bucket" }, identity)).text).toBe("[]");
+        addToTotal(CASES);
       }
     });
 
-    test("stay when they are empty and somebody deletes them", async () => {
-      await ask(removeFiles(KEPT_FILE), ADMIN);
-      for (const [, identity] of PEOPLE) {
-        expect((await ask({ method: "DELETE", path: bucket }, identity)).status).toBe(400);
-        tally(CASES);
+    test("cannot be deleted even when they are empty", async () => {
+      await request(removeFiles(KEPT_FILE), ADMIN);
+      for (const [, identity] of CALLERS) {
+        expect((await request({ method: "DELETE", path: bucket }, identity)).status).toBe(400);
+        addToTotal(CASES);
       }
-      expect((await ask(upload(KEPT_FILE, KEPT_CONTENT), ADMIN)).status).toBe(200);
-      await remember();
+      expect((await request(upload(KEPT_FILE, KEPT_CONTENT), ADMIN)).status).toBe(200);
+      await saveState();
     });
 
     test("keep their limits", async () => {
       const page = { ...upload("a.html", "<p>"), headers: { "content-type": "text/html" } };
-      expect((await ask(page, ADMIN)).text).toContain('"415"');
-      tally(CASES);
+      expect((await request(page, ADMIN)).text).toContain('"415"');
+      addToTotal(CASES);
     });
   });
 }
 
-/** No name gets out of the bucket. */
-export function tryFileNames({ ask, expectUnchanged }: Setting): void {
-  describe("names of files that lead elsewhere", () => {
+/** Attempts at path traversal: no file name leads out of the bucket. */
+export function tryFileNames({ request, expectUnchanged }: BypassContext): void {
+  describe("file names with path traversal", () => {
     afterEach(expectUnchanged);
 
     const names = [
@@ -104,12 +104,12 @@ export function tryFileNames({ ask, expectUnchanged }: Setting): void {
     ];
 
     test.each(names)("%s is not stored, whoever sends it", async (name) => {
-      for (const [, identity] of PEOPLE) {
+      for (const [, identity] of CALLERS) {
         for (const method of ["POST", "PUT"]) {
-          const received = await ask({ ...upload(name, "x"), method }, identity);
-          expect(received.status).toBeGreaterThanOrEqual(400);
-          expectNoLeak(received);
-          tally(CASES);
+          const response = await request({ ...upload(name, "x"), method }, identity);
+          expect(response.status).toBeGreaterThanOrEqual(400);
+          expectNoLeak(response);
+          addToTotal(CASES);
         }
       }
     });
@@ -122,10 +122,10 @@ export function tryFileNames({ ask, expectUnchanged }: Setting): void {
       ]) {
         for (const file of ["database/PG_VERSION", "server.lock"]) {
           const path = `/storage/v1/${prefix}/${name.replace("x.png", file)}`;
-          const received = await ask({ path }, ADMIN);
-          expect(received.status).toBeGreaterThanOrEqual(400);
-          expectNoLeak(received);
-          tally(CASES);
+          const response = await request({ path }, ADMIN);
+          expect(response.status).toBeGreaterThanOrEqual(400);
+          expectNoLeak(response);
+          addToTotal(CASES);
         }
       }
     });
@@ -145,54 +145,54 @@ export function tryFileNames({ ask, expectUnchanged }: Setting): void {
             headers: AS_JSON,
             body,
           };
-          expect((await ask(call, ADMIN)).status).toBe(400);
-          tally(CASES);
+          expect((await request(call, ADMIN)).status).toBe(400);
+          addToTotal(CASES);
         }
       }
     });
   });
 }
 
-/** Addresses that carry a permission of their own. */
-export function trySignedAddresses({ ask, expectUnchanged }: Setting): void {
-  describe("signed addresses", () => {
-    const uploadTo = (name: string, token: string): Sent => ({
+/** Attempts with signed URLs, which contain a permission. */
+export function trySignedUrls({ request, expectUnchanged }: BypassContext): void {
+  describe("signed URLs", () => {
+    const uploadTo = (name: string, token: string): TestRequest => ({
       ...upload("", "x"),
       method: "PUT",
       path: `/storage/v1/object/upload/sign/${BUCKET}/${name}?token=${token}`,
     });
-    const download = (token: string): Sent => ({
+    const download = (token: string): TestRequest => ({
       path: `/storage/v1/object/sign/${BUCKET}/${KEPT_FILE}?token=${token}`,
     });
     afterEach(expectUnchanged);
 
-    test("of one's own making open nothing", async () => {
+    test("that are forged give no access", async () => {
       const claims = { sub: "x.png", bucket: BUCKET, intent: "upload", owner: null, upsert: true };
       for (const secret of [WELL_KNOWN_SECRET, LOCAL_ANON_KEY, RIGHT_KEY, " "]) {
-        for (const [, identity] of PEOPLE) {
-          const written = await ask(uploadTo("x.png", signToken(claims, secret)), identity);
-          const read = await ask(
+        for (const [, identity] of CALLERS) {
+          const uploaded = await request(uploadTo("x.png", signToken(claims, secret)), identity);
+          const downloaded = await request(
             download(signToken({ ...claims, sub: KEPT_FILE, intent: "download" }, secret)),
             identity,
           );
-          for (const received of [written, read]) {
-            expect(received.status).toBeGreaterThanOrEqual(400);
-            expectNoLeak(received);
+          for (const response of [uploaded, downloaded]) {
+            expect(response.status).toBeGreaterThanOrEqual(400);
+            expectNoLeak(response);
           }
-          tally(CASES, 2);
+          addToTotal(CASES, 2);
         }
       }
     });
 
-    test("of the admin's making are for one file and one purpose", async () => {
+    test("that the admin has made are valid for one file and one purpose", async () => {
       const path = `/storage/v1/object/upload/sign/${BUCKET}/signed.png`;
-      const { text } = await ask({ method: "POST", path }, ADMIN);
+      const { text } = await request({ method: "POST", path }, ADMIN);
       const [, token = ""] = /"token":"([^"]+)"/.exec(text) ?? [];
       expect(token).toMatch(/^ey.+\..+\./);
       for (const call of [uploadTo(KEPT_FILE, token), download(token)]) {
-        const received = await ask(call, VISITOR);
-        expect(received.status).toBe(403);
-        tally(CASES);
+        const response = await request(call, VISITOR);
+        expect(response.status).toBe(403);
+        addToTotal(CASES);
       }
     });
   });

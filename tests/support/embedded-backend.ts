@@ -18,10 +18,11 @@ import type { DataFolder } from "../../supabase/local/data-folder.ts";
 import { getDataFolder } from "../../supabase/local/data-folder.ts";
 import { listen } from "./listen.ts";
 
-// supabase-js looks for one when it is made, though nothing here opens a socket; Node 20 has none.
+// The constructor of the supabase-js client throws without a global WebSocket, which Node 20 lacks.
+// Nothing here opens a socket.
 if (!("WebSocket" in globalThis)) Reflect.set(globalThis, "WebSocket", EventTarget);
 
-/** A data folder of one's own, and how to get rid of it. */
+/** A temporary data folder; `remove` deletes it. */
 export async function createDataFolder() {
   const parent = await mkdtemp(path.join(tmpdir(), "site-data-"));
   process.env[DATA_FOLDER_VARIABLE] = path.join(parent, "data");
@@ -31,7 +32,9 @@ export async function createDataFolder() {
   };
 }
 
-/** The same with an empty cluster in it, which spares the first start of its backend `initdb`. */
+/**
+ * The same with an empty database cluster, so that the first start of its backend skips `initdb`.
+ */
 export async function createDataFolderWithCluster() {
   const { folder, remove } = await createDataFolder();
   await cp(inject("emptyCluster").folder, folder.database, { recursive: true });
@@ -55,13 +58,13 @@ export async function serveBackend(folder: DataFolder) {
   };
 }
 
-/** A client as the site makes it; unlocked when given a key. */
+/** A client as the site creates it, with the access of the admin when it has the right key. */
 export function connect(url: string, adminKey?: string): SupabaseClient<Database> {
   const headers: Record<string, string> = adminKey ? { "x-admin-key": adminKey } : {};
   return createClient<Database>(url, LOCAL_ANON_KEY, { global: { headers } });
 }
 
-/** What the login form works out from the documented local password. */
+/** The admin key that the login form derives from the documented local password. */
 export async function getLocalAdminKey(): Promise<string> {
   const hash = parsePasswordHash(LOCAL_PASSWORD_HASH);
   const token = hash && (await checkAdminPassword(LOCAL_ADMIN_PASSWORD, hash));

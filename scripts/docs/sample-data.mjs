@@ -1,4 +1,4 @@
-/** What somebody has typed into the form of a new post. */
+/** The values for the form of a new post. */
 export const newPost = {
   title: "What to Check on a Packing List",
   excerpt:

@@ -1,31 +1,31 @@
 import { importSource } from "../import-source.mjs";
-import { enquiries, newPost } from "./sample-work.mjs";
+import { enquiries, newPost } from "./sample-data.mjs";
 
 /**
  * @typedef {import("playwright").Page} Page
  *
- * @typedef {object} Scene
+ * @typedef {object} Screenshot
  * @property {string} file
- * @property {number} height of the picture; every one is 1280 pixels wide
+ * @property {number} height in pixels; the width is always 1280
  * @property {number} maxKib
  * @property {boolean} [isLoggedOut]
- * @property {(page: Page, openColleaguePage: () => Promise<Page>) => Promise<void>} show brings
- * the page to what is to be seen; a colleague works on another computer
+ * @property {(page: Page, openColleaguePage: () => Promise<Page>) => Promise<void>} prepare brings
+ *   the page into the state to show. A colleague's page has a browser context of its own.
  */
 
 const { adminPaths, paths } = await importSource("./src/config/paths.ts");
 const { SUBMISSIONS_KEY } = await importSource("./src/db/contact-submissions.ts");
 
 /**
- * In this order: the last ones change what is stored.
- * @type {readonly Scene[]}
+ * Taken in this order. The last ones change stored data, which the others show unchanged.
+ * @type {readonly Screenshot[]}
  */
-export const scenes = [
+export const screenshots = [
   {
     file: "docs/home.webp",
     height: 800,
     maxKib: 90,
-    show: async (page) => {
+    prepare: async (page) => {
       await page.goto(paths.home);
     },
   },
@@ -34,7 +34,7 @@ export const scenes = [
     height: 720,
     maxKib: 60,
     isLoggedOut: true,
-    show: async (page) => {
+    prepare: async (page) => {
       await page.goto(adminPaths.login);
       await page.getByLabel("Password").waitFor();
     },
@@ -43,7 +43,7 @@ export const scenes = [
     file: "docs/pictures/dashboard.webp",
     height: 780,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await storeEnquiries(page);
       await page.goto(adminPaths.dashboard);
     },
@@ -52,13 +52,13 @@ export const scenes = [
     file: "docs/pictures/posts.webp",
     height: 660,
     maxKib: 60,
-    show: openPosts,
+    prepare: openPosts,
   },
   {
     file: "docs/pictures/picture-dialog.webp",
     height: 760,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await openPosts(page);
       await page.getByRole("button", { name: "Add New Post" }).click();
       await describePicture(page, page.getByRole("button", { name: "Upload featured image" }));
@@ -68,7 +68,7 @@ export const scenes = [
     file: "docs/pictures/post-form.webp",
     height: 980,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await openPosts(page);
       await writePost(page);
       await page.getByRole("img", { name: newPost.picture.alt }).waitFor();
@@ -78,7 +78,7 @@ export const scenes = [
     file: "docs/pictures/unsaved-work.webp",
     height: 640,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await openPosts(page);
       await page.getByRole("button", { name: "Add New Post" }).click();
       await page.getByLabel("Title").fill(newPost.title);
@@ -92,7 +92,7 @@ export const scenes = [
     file: "docs/pictures/site-images.webp",
     height: 820,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await page.goto(adminPaths.siteImages);
       const group = page.getByRole("group", { name: "Main picture of the first screen" });
       await describePicture(page, group.getByRole("button", { name: /^Upload/ }));
@@ -104,7 +104,7 @@ export const scenes = [
     file: "docs/pictures/stories.webp",
     height: 760,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await page.goto(adminPaths.successStories);
       await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
     },
@@ -113,13 +113,13 @@ export const scenes = [
     file: "docs/pictures/enquiries.webp",
     height: 860,
     maxKib: 60,
-    show: openEnquiries,
+    prepare: openEnquiries,
   },
   {
     file: "docs/pictures/enquiry.webp",
     height: 820,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await openEnquiries(page);
       await page
         .getByRole("button", { name: /^View submission/ })
@@ -132,7 +132,7 @@ export const scenes = [
     file: "docs/pictures/deleted.webp",
     height: 640,
     maxKib: 60,
-    show: async (page) => {
+    prepare: async (page) => {
       await openPosts(page);
       await page
         .getByRole("button", { name: /^Delete/ })
@@ -146,7 +146,7 @@ export const scenes = [
     file: "docs/pictures/conflict.webp",
     height: 820,
     maxKib: 60,
-    show: async (page, openColleaguePage) => {
+    prepare: async (page, openColleaguePage) => {
       await openFirstPost(page);
       const colleague = await openColleaguePage();
       await openFirstPost(colleague);
@@ -208,7 +208,7 @@ async function openEnquiries(page) {
 }
 
 /**
- * As if the contact form had been sent from this browser.
+ * Stores enquiries in this browser, as the contact form does.
  * @param {Page} page
  */
 async function storeEnquiries(page) {

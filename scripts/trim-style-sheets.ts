@@ -2,26 +2,28 @@ import postcss from "postcss";
 import type { Plugin } from "vite";
 
 /**
- * Drops what no visitor needs twice, or at all: from every sheet Tailwind's `@layer properties`, for
- * browsers without `@property` (before Firefox 128 and Safari 16.4, which Tailwind itself does not
- * serve); from the sheets of single pages also its variables (`--tw-…`) and the comment on its
- * license, which the site's sheet has and comes before them.
+ * Removes unneeded rules that Tailwind writes into every style sheet:
+ *
+ * - `@layer properties`, its fallback for browsers without `@property`. Tailwind 4 itself does not
+ *   support those browsers: https://tailwindcss.com/docs/compatibility
+ * - In the style sheets of single pages, the `@property` rules of its variables (`--tw-…`) and its
+ *   license comment. The site's own style sheet is loaded before and contains both.
  */
-export function pageSheets(): Plugin {
+export function trimStyleSheets(): Plugin {
   return {
-    name: "page-sheets",
+    name: "trim-style-sheets",
     apply: "build",
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
         const css = String(file.source);
-        if (css.includes("@layer properties")) file.source = shorten(css);
+        if (css.includes("@layer properties")) file.source = trim(css);
       }
     },
   };
 }
 
-function shorten(css: string): string {
+function trim(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.remove();

@@ -6,12 +6,17 @@ import { buffer } from "node:stream/consumers";
 import { staticHost } from "../../scripts/host/static-host.ts";
 import { listen } from "../support/listen.ts";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type HostResponse = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+};
 
-type AskOptions = { method?: string; headers?: Record<string, string> };
+type RequestOptions = { method?: string; headers?: Record<string, string> };
 
-/** A folder of hand-made files, served by the host on a port of its own. */
-export async function openHostSite(files: Record<string, string>) {
+/** Serves these files from a temporary folder with the static host, on a free port. */
+export async function startTestHost(files: Record<string, string>) {
   const dist = await mkdtemp(path.join(tmpdir(), "host-"));
 
   async function write(file: string, content: string, age = 0) {
@@ -36,8 +41,11 @@ export async function openHostSite(files: Record<string, string>) {
     write,
     remove: (file: string) => rm(path.join(dist, file)),
 
-    /** The path as it is written, which `fetch` would tidy up first. */
-    ask: (url: string, { method = "GET", headers = {} }: AskOptions = {}): Promise<Answer> =>
+    /** Sends the path as it is written, whereas `fetch` would normalize it. */
+    request: (
+      url: string,
+      { method = "GET", headers = {} }: RequestOptions = {},
+    ): Promise<HostResponse> =>
       new Promise((resolve, reject) => {
         sendRequest({ host: "127.0.0.1", port, path: url, method, headers }, (response) => {
           buffer(response).then((body) => {
@@ -56,4 +64,4 @@ export async function openHostSite(files: Record<string, string>) {
   };
 }
 
-export type HostSite = Awaited<ReturnType<typeof openHostSite>>;
+export type TestHost = Awaited<ReturnType<typeof startTestHost>>;

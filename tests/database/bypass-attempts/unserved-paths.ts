@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { expectNoLeak } from "../../support/access/leaks.ts";
-import { tally } from "../../support/tally.ts";
-import type { Setting } from "./setting.ts";
-import { CASES, PEOPLE } from "./setting.ts";
+import { addToTotal } from "../../support/add-to-total.ts";
+import type { BypassContext } from "./context.ts";
+import { CASES, CALLERS } from "./context.ts";
 
-/** What else @supabase/lite would serve, asked for directly and by paths that lead out. */
-export function tryAddresses({ ask }: Setting): void {
-  describe("addresses of the backend that the site does not use", () => {
-    const addresses = [
+/** Attempts to reach other services of @supabase/lite, directly and by path traversal. */
+export function tryUnservedPaths({ request }: BypassContext): void {
+  describe("paths of the backend that the site does not use", () => {
+    const paths = [
       "/_system/ping",
       "/_system/config",
       "/_system/info",
@@ -38,17 +38,17 @@ export function tryAddresses({ ask }: Setting): void {
       "/rest/v1/rpc/../../../_system/config",
     ];
 
-    test.each(addresses)("%s is not there", async (path) => {
-      for (const [, identity] of PEOPLE) {
+    test.each(paths)("%s is not served", async (path) => {
+      for (const [, identity] of CALLERS) {
         for (const method of ["GET", "POST"]) {
-          const received = await ask(
+          const response = await request(
             { method, path, body: method === "POST" ? "{}" : "" },
             identity,
           );
-          expect("apikey" in identity ? [404] : [401, 404]).toContain(received.status);
-          expectNoLeak(received);
-          expect(received.text).not.toMatch(/jwt|pong|GoTrue|Supalite|<html/i);
-          tally(CASES);
+          expect("apikey" in identity ? [404] : [401, 404]).toContain(response.status);
+          expectNoLeak(response);
+          expect(response.text).not.toMatch(/jwt|pong|GoTrue|Supalite|<html/i);
+          addToTotal(CASES);
         }
       }
     });
