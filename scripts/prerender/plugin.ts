@@ -26,7 +26,11 @@ export function prerender(): Plugin {
             outDir: BUNDLE_FOLDER,
             copyPublicDir: false,
             ssr: true,
-            rolldownOptions: { input: APPLICATION },
+            rolldownOptions: {
+              input: APPLICATION,
+              // What pages load on demand is needed at once here, where all pages are rendered.
+              checks: { ineffectiveDynamicImport: false },
+            },
           },
         },
       },
