@@ -5,7 +5,7 @@ import { checkColors, findNearest } from "./check-colors.ts";
 
 const READABLE = { accent: "#F4731C", ink: "#11223D", support: "#0E5C58" };
 
-test("colors that can be read are not spoken of", () => {
+test("readable colors are reported as fine", () => {
   expect(checkColors(READABLE)).toEqual([]);
 });
 

@@ -53,11 +53,11 @@ test.each([
   ["the pointer", "pointerOver"],
   ["a finger", "touchStart"],
   ["the focus", "focusIn"],
-] as const)("%s on a link loads its page's code, once", (_, sign) => {
+] as const)("%s on a link loads its page's code, once", (_, event) => {
   const { loaded, links } = openPage(faq);
   for (const link of links) {
-    fireEvent[sign](link);
-    fireEvent[sign](link);
+    fireEvent[event](link);
+    fireEvent[event](link);
   }
   expect(loaded).toEqual([faq]);
 });

@@ -48,7 +48,7 @@ test.each([
     "Article.publisher may not be a Person",
   ],
   [
-    "a fault in a thing inside another",
+    "an error in a thing inside another",
     { ...article, author: { ...article.author, age: 30 } },
     "Article.author (Person) may not have age",
   ],

@@ -17,7 +17,7 @@ import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
 import { readQuarantined } from "./quarantine";
 import { markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
 
-const STRANGE = [null, { id: "x" }, 7];
+const INVALID_ENTRIES = [null, { id: "x" }, 7];
 const UNREADABLE = '[{"id":1,';
 const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmission(3)];
 
@@ -36,10 +36,10 @@ function fillStorage() {
 
 describe("deleting one", () => {
   test("removes it and its viewed mark, and nothing else", () => {
-    storeSubmissions([...STRANGE, first, second]);
+    storeSubmissions([...INVALID_ENTRIES, first, second]);
     markViewed([first.id, second.id]);
     expect(deleteSubmission(first.id).status).toBe("deleted");
-    expect(readEntries()).toEqual([...STRANGE, second]);
+    expect(readEntries()).toEqual([...INVALID_ENTRIES, second]);
     expect(viewedIds()).toEqual([second.id]);
   });
 
@@ -83,10 +83,10 @@ describe("deleting one", () => {
 
 describe("clearing all", () => {
   test("removes all listed submissions and all marks; invalid entries stay", () => {
-    storeSubmissions([...STRANGE, first, second, { ...third, id: first.id }]);
+    storeSubmissions([...INVALID_ENTRIES, first, second, { ...third, id: first.id }]);
     markViewed([first.id]);
     expect(clearSubmissions()).toEqual({ status: "cleared" });
-    expect(readEntries()).toEqual(STRANGE);
+    expect(readEntries()).toEqual(INVALID_ENTRIES);
     expect(viewedIds()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe("restoring", () => {
   });
 
   test("the same backup twice adds nothing, not even invalid entries", () => {
-    const backup = [...STRANGE, first];
+    const backup = [...INVALID_ENTRIES, first];
     expect(restoreSubmissions(backup, [])).toMatchObject({ addedCount: 4, presentCount: 0 });
     expect(restoreSubmissions(backup, [])).toMatchObject({ addedCount: 0, presentCount: 4 });
     expect(readEntries()).toEqual(backup);

@@ -59,26 +59,26 @@ describe("an uploaded file", () => {
 
 test("an upload fails on every kind of error and works afterwards", async () => {
   const time = fakeTimeouts();
-  for (const fault of BACKEND_FAILURES) {
+  for (const failure of BACKEND_FAILURES) {
     let isAsked = false;
     const isUpload = ({ method }: Request) => (isAsked = method === "POST");
-    backend.resetHandlers(failRequests(fault, { when: isUpload }));
+    backend.resetHandlers(failRequests(failure, { when: isUpload }));
     const uploading = upload().catch((error: unknown) => error);
-    if (!fault.respond()) {
+    if (!failure.respond()) {
       await waitFor(() => {
         expect(isAsked).toBe(true);
       });
       time.advance(120_000);
     }
     const error = await uploading;
-    const isRefusal = /^(401|403)$|firewall/.test(fault.name);
+    const isRefusal = /^(401|403)$|firewall/.test(failure.name);
     const kind = isRefusal ? AccessRefusedError : DatabaseError;
-    expect(error, fault.name).toBeInstanceOf(kind);
-    expect(error, fault.name).toHaveProperty("message", expect.not.stringMatching(/<|object/));
+    expect(error, failure.name).toBeInstanceOf(kind);
+    expect(error, failure.name).toHaveProperty("message", expect.not.stringMatching(/<|object/));
     addToTotal("backend failures tried, writing");
 
     backend.resetHandlers(...serveBucket().handlers);
-    expect(await upload(), `after ${fault.name}`).toBe(URL_OF_NAME);
+    expect(await upload(), `after ${failure.name}`).toBe(URL_OF_NAME);
     addToTotal("backend failures survived");
   }
 });

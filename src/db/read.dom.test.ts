@@ -75,24 +75,24 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
   test("fails with a message for staff on every kind of error and works afterwards", async () => {
     const logged = expectConsole("error");
     const time = fakeTimeouts();
-    for (const fault of [...BACKEND_FAILURES, ...MALFORMED_ROWS]) {
+    for (const failure of [...BACKEND_FAILURES, ...MALFORMED_ROWS]) {
       queryClient.clear();
-      backend.resetHandlers(failRequests(fault));
+      backend.resetHandlers(failRequests(failure));
       const askedBefore = requestsTo(table).length;
       const reading = read().catch((error: unknown) => error);
-      if (!fault.respond()) {
+      if (!failure.respond()) {
         await waitFor(() => {
           expect(requestsTo(table).length).toBeGreaterThan(askedBefore);
         });
         time.advance(10_000);
       }
       const error = await reading;
-      expect(error, fault.name).toBeInstanceOf(DatabaseError);
-      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.message));
+      expect(error, failure.name).toBeInstanceOf(DatabaseError);
+      expect(error, failure.name).toHaveProperty("message", expect.stringMatching(failure.message));
       addToTotal("backend failures tried, reading");
 
       backend.resetHandlers(...TABLES);
-      expect(await read(), `after ${fault.name}`).toEqual(found);
+      expect(await read(), `after ${failure.name}`).toEqual(found);
       addToTotal("backend failures survived");
     }
     logged.takeMessages();
@@ -115,8 +115,8 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
 
   test.each(BACKEND_FAILURES.filter(({ name }) => /^50[0234]|^no network|breaks off/.test(name)))(
     "succeeds despite a transient error: $name",
-    async (fault) => {
-      backend.use(failRequests(fault, { once: true }));
+    async (failure) => {
+      backend.use(failRequests(failure, { once: true }));
       expect(await read()).toEqual(found);
       addToTotal("backend failures tried, reading");
       addToTotal("backend failures survived");
@@ -127,12 +127,12 @@ describe.each(READS)("reading %s", (_what, table, read, found) => {
 test("a related post of the same category stays when others can't be read", async () => {
   const logged = expectConsole("error");
   const others = ({ url }: Request) => !url.includes("category=");
-  for (const fault of BACKEND_FAILURES.filter(({ respond }) => respond())) {
+  for (const failure of BACKEND_FAILURES.filter(({ respond }) => respond())) {
     queryClient.clear();
-    backend.resetHandlers(failRequests(fault, { when: others }), ...TABLES);
+    backend.resetHandlers(failRequests(failure, { when: others }), ...TABLES);
     const related = await queryClient.query(blogPostQueries.related(slug, category));
-    expect(related, fault.name).toEqual([other]);
-    expect(logged.takeMessages(), fault.name).toContain("Related posts could not be read.");
+    expect(related, failure.name).toEqual([other]);
+    expect(logged.takeMessages(), failure.name).toContain("Related posts could not be read.");
     addToTotal("backend failures tried, reading");
     addToTotal("backend failures survived");
   }

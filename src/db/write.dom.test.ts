@@ -63,9 +63,9 @@ const WRITES = [
 
 const isWrite = ({ method }: Request) => method !== "GET";
 
-/** The result of a write that meets this fault. Timeouts pass at once. */
-async function writeDuringFault(
-  fault: BackendFailure,
+/** The result of a write that meets this failure. Timeouts pass at once. */
+async function writeDuringFailure(
+  failure: BackendFailure,
   time: ReturnType<typeof fakeTimeouts>,
   write: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -75,7 +75,7 @@ async function writeDuringFault(
   };
   backend.events.on("request:start", noteWrite);
   const writing = write().catch((error: unknown) => error);
-  if (!fault.respond()) {
+  if (!failure.respond()) {
     await waitFor(() => {
       expect(isAsked).toBe(true);
     });
@@ -105,17 +105,17 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
 
   test("fails with a message for staff on every kind of error and works afterwards", async () => {
     const time = fakeTimeouts();
-    for (const fault of BACKEND_FAILURES) {
-      backend.resetHandlers(failRequests(fault, { when: isWrite }), serveTable(table, rows));
-      const error = await writeDuringFault(fault, time, write);
-      const isRefusal = /^(401|403)$|firewall/.test(fault.name);
+    for (const failure of BACKEND_FAILURES) {
+      backend.resetHandlers(failRequests(failure, { when: isWrite }), serveTable(table, rows));
+      const error = await writeDuringFailure(failure, time, write);
+      const isRefusal = /^(401|403)$|firewall/.test(failure.name);
       const kind = isRefusal ? AccessRefusedError : DatabaseError;
-      expect(error, fault.name).toBeInstanceOf(kind);
-      expect(error, fault.name).toHaveProperty("message", expect.stringMatching(fault.message));
+      expect(error, failure.name).toBeInstanceOf(kind);
+      expect(error, failure.name).toHaveProperty("message", expect.stringMatching(failure.message));
       addToTotal("backend failures tried, writing");
 
       backend.resetHandlers(...serveWritableTable(table, rows).handlers);
-      await expect(write(), `after ${fault.name}`).resolves.not.toThrow();
+      await expect(write(), `after ${failure.name}`).resolves.not.toThrow();
       addToTotal("backend failures survived");
     }
   });
@@ -123,7 +123,7 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
 
 const NONSENSE = "Something else than the database answered. Check your connection and try again.";
 
-/** Faults after which nobody knows whether the write succeeded. */
+/** Failures after which nobody knows whether the write succeeded. */
 const UNKNOWN_OUTCOMES = BACKEND_FAILURES.filter(
   ({ name, message }) =>
     /^50\d|502|no network|no response|breaks off/.test(name) || message.test(NONSENSE),
@@ -140,9 +140,11 @@ test.each([
   async (_what, table, after, write) => {
     const time = fakeTimeouts();
     expect(UNKNOWN_OUTCOMES.length).toBeGreaterThan(10);
-    for (const fault of UNKNOWN_OUTCOMES) {
-      backend.resetHandlers(failRequests(fault, { when: isWrite }), serveTable(table, after));
-      expect(await writeDuringFault(fault, time, write), fault.name).not.toBeInstanceOf(Error);
+    for (const failure of UNKNOWN_OUTCOMES) {
+      backend.resetHandlers(failRequests(failure, { when: isWrite }), serveTable(table, after));
+      expect(await writeDuringFailure(failure, time, write), failure.name).not.toBeInstanceOf(
+        Error,
+      );
       addToTotal("backend failures tried, writing");
       addToTotal("backend failures survived");
     }

@@ -71,14 +71,14 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
     unlockForTest();
     const { user } = renderRoute(path);
     await screen.findAllByText(content);
-    for (const [i, fault] of ONE_OF_EACH_KIND.entries()) {
-      backend.resetHandlers(failRequests(fault));
+    for (const [i, failure] of ONE_OF_EACH_KIND.entries()) {
+      backend.resetHandlers(failRequests(failure));
       void queryClient.resetQueries({ type: "active" });
-      expect((await main().findAllByText(message)).length, fault.name).toBeGreaterThan(0);
-      expect(main().queryByText(content), fault.name).not.toBeInTheDocument();
-      expect(document.body, fault.name).not.toHaveTextContent(/Secret|undefined|\[object/);
+      expect((await main().findAllByText(message)).length, failure.name).toBeGreaterThan(0);
+      expect(main().queryByText(content), failure.name).not.toBeInTheDocument();
+      expect(document.body, failure.name).not.toHaveTextContent(/Secret|undefined|\[object/);
       if (!path.startsWith("/admin")) {
-        expect(document.body, fault.name).not.toHaveTextContent(/The server's words/);
+        expect(document.body, failure.name).not.toHaveTextContent(/The server's words/);
       }
       addToTotal("backend failures tried, reading");
 
@@ -87,7 +87,7 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
       if (i % 2 === 0) goOnline();
       else if (button) await user.click(button);
       await waitFor(() => {
-        expect(main().queryAllByText(content), `after ${fault.name}`).not.toEqual([]);
+        expect(main().queryAllByText(content), `after ${failure.name}`).not.toEqual([]);
       });
       addToTotal("backend failures survived");
     }

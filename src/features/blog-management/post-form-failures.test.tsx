@@ -59,16 +59,16 @@ describe("a save that fails", () => {
     const { user, rows, handlers } = openPostForm({ post, stored: [post] });
     const isSave = ({ method }: Request) => method === "PATCH";
     setField("Title", "A better title");
-    for (const fault of BACKEND_FAILURES.filter(({ respond }) => respond())) {
-      backend.use(failRequests(fault, { when: isSave }));
+    for (const failure of BACKEND_FAILURES.filter(({ respond }) => respond())) {
+      backend.use(failRequests(failure, { when: isSave }));
       await user.click(saveButton());
-      const told = fault.message.source.replace(/^\^/, "");
+      const told = failure.message.source.replace(/^\^/, "");
       await waitFor(() => {
-        expect(saveButton(), fault.name).toHaveAttribute("aria-busy", "false");
-        expect(screen.getByText(/^Not saved: /), fault.name).toHaveTextContent(new RegExp(told));
+        expect(saveButton(), failure.name).toHaveAttribute("aria-busy", "false");
+        expect(screen.getByText(/^Not saved: /), failure.name).toHaveTextContent(new RegExp(told));
       });
-      expect(postField("Title"), fault.name).toHaveValue("A better title");
-      expect(rows, fault.name).toEqual([post]);
+      expect(postField("Title"), failure.name).toHaveValue("A better title");
+      expect(rows, failure.name).toEqual([post]);
       addToTotal("backend failures tried, writing");
       addToTotal("backend failures survived");
     }
