@@ -14,7 +14,7 @@ const INTERACTION_EVENTS = [
   "focusin",
 ] as const;
 
-/** The timeout for waiting until the browser is idle. */
+/** The longest wait for the first paint, and then for an idle browser. */
 const IDLE_LIMIT_MS = 2000;
 
 /** Shown instead of a page that is not prerendered and cannot be loaded. */
@@ -27,8 +27,8 @@ trackNavigatingAway();
 const replayClicks = queueEarlyClicks();
 let isRunning = false;
 
-// A prerendered page can be read, and its links work without scripts. So it is hydrated only after
-// loading or on the first interaction. Other pages are rendered at once.
+// A prerendered page is complete without scripts: it can be read, and its links work. So it is
+// hydrated only after loading or on the first interaction. Other pages are rendered at once.
 if (isPrerenderedFor(root, window.location.pathname)) {
   loadStylesOnChange(root);
   startOnInteraction(root);
@@ -121,7 +121,7 @@ function hasTypedText(root: HTMLElement): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Removes the HTML, which is at most the loading state of a dynamic route. */
+/** Replaces the loading state of a page that is not prerendered by a message. */
 function showLoadError(root: HTMLElement) {
   delete root.dataset["page"];
   root.textContent = LOAD_ERROR;

@@ -1,4 +1,4 @@
-/** The sheet for wide screens has a `media` attribute and is not meant. */
+/** The full style sheet. Those with a `media` attribute are for print and forced colors. */
 const SHEETS = 'link[rel="stylesheet"]:not([media])';
 
 /**

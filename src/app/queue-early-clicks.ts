@@ -1,6 +1,6 @@
 /**
- * Queues clicks on buttons that happen before hydration, when no handler is attached yet. The
- * returned function stops queueing and replays each queued button once, in order. Links, fields and
+ * Before hydration no button has a handler. Until then a click on one is queued; the returned
+ * function stops queueing and clicks each queued button once, in order. Links, fields and
  * `<details>` work without scripts and are left alone.
  */
 export function queueEarlyClicks(): () => void {

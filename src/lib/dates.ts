@@ -39,12 +39,15 @@ export function toIsoDate(date: string): string | undefined {
   return parts && !parts.isBeforeChrist && parts.year <= 9999 ? date : undefined;
 }
 
-/** The date at the start of a text, as a date column stores it, or "" if there is none. */
+/**
+ * The date at the start of a text, as a date column stores it, or "" if there is none. A text with a
+ * year before 1 or after 9999 is returned whole, so that nothing that was typed is lost.
+ */
 export function extractDate(text: string): string {
   const parts = readCalendarDate(text);
   if (!parts) return "";
-  const isPlain = !parts.isBeforeChrist && parts.year <= 9999;
-  return isPlain ? text.slice(0, "2025-05-28".length) : text;
+  const hasFourDigitYear = !parts.isBeforeChrist && parts.year <= 9999;
+  return hasFourDigitYear ? text.slice(0, "2025-05-28".length) : text;
 }
 
 /** Whether the text is exactly one existing date, in the form of a date input's value. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
+import { form as copy } from "@/content/contact";
 import {
   CASE_STUDY_PATHS,
   RESOURCES_PATHS,
@@ -77,4 +78,22 @@ test.describe("on a phone", () => {
     await link.click();
     await expect(page).toHaveURL("/faq");
   });
+});
+
+test("an enquiry that nothing can send stays in its form, and out of the address", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  const form = page.getByRole("main").getByRole("form");
+  const typed = [
+    ["name", "Ana Example"],
+    ["email", "ana@buyer.example"],
+    ["product_interest", "Mugs"],
+    ["message", "300 mugs"],
+  ] as const;
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  for (const [name, value] of typed) await field(name).fill(value);
+  await form.getByRole("button", { name: copy.submit }).click();
+  await expect(page).toHaveURL("/contact-us");
+  for (const [name, value] of typed) await expect(field(name)).toHaveValue(value);
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -17,7 +17,7 @@ export async function copyProject() {
     recursive: true,
     filter: (file) => !LEFT_OUT.includes(file.split(path.sep)[0] ?? ""),
   });
-  await symlink(path.resolve("node_modules"), path.join(root, "node_modules"), "dir");
+  await linkPackages(path.join(root, "node_modules"));
   const run = async (script: string, args: string[] = [], env: Record<string, string> = {}) => {
     const options = { cwd: root, env: { ...process.env, NODE_ENV: "production", ...env } };
     return (await runFile(process.execPath, [script, ...args], options)).stdout;
@@ -49,6 +49,15 @@ export async function copyProject() {
 
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+/** One link for each package: what a build writes into `node_modules` is the copy's own. */
+async function linkPackages(folder: string) {
+  await mkdir(folder);
+  for (const name of await readdir("node_modules")) {
+    if (name.startsWith(".")) continue;
+    await symlink(path.resolve("node_modules", name), path.join(folder, name), "junction");
+  }
 }
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;

@@ -34,6 +34,7 @@ export async function savePostOrder(
   posts: readonly BlogPost[],
   onProgress: (savedCount: number) => void,
 ): Promise<void> {
+  // One iterator for all senders: each takes the next post that no other has taken.
   const waiting = posts.filter(({ id }) => id !== "").values();
   let savedCount = 0;
   let hasFailed = false;

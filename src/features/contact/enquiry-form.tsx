@@ -35,6 +35,9 @@ export function EnquiryForm({
   return (
     <form
       ref={ref}
+      // Without scripts a form sends what was typed as a query of the address. This method sends
+      // nothing outside of a dialog: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/form#method
+      method="dialog"
       aria-labelledby={HEADING_ID}
       className="doc"
       onInput={(event) => {

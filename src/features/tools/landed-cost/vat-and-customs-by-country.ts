@@ -2,8 +2,9 @@
 export type CustomsBasis = "FOB" | "CIF";
 
 /**
- * What import VAT or GST is charged on besides the customs value and duties: all costs to the door,
- * freight and insurance (where the customs value is FOB), 10% of the customs value, or nothing.
+ * What import VAT or GST is charged on besides the customs value and duties. "door": all costs to
+ * the door. "freight": freight and insurance, where the customs value is FOB. "uplift": 10% of the
+ * customs value. "duties": nothing else.
  */
 export type VatBase = "door" | "freight" | "uplift" | "duties";
 
@@ -32,7 +33,7 @@ export const UPLIFT_PERCENT = 110;
 
 export const otherDestination = otherCountry("another country", 0);
 
-/** Countries by the code used in links, in the order of the list. VAT rates are standard rates. */
+/** Countries by the code used in links, in the order in which visitors choose from them. VAT rates are standard rates. */
 export const destinations: Readonly<Record<string, Destination>> = {
   US: {
     name: "United States",
