@@ -11,9 +11,15 @@ type Content = { text: string; letters: string; withoutTrade: string };
 /** What a file must not have in it, with a name for the report. */
 type Trace = { name: string; isIn: (content: Content) => boolean };
 
-/** Where something of `agency` still stands in the files of a folder, as "file: what". */
-export function findLeftovers(folder: string, agency: Agency, officeCount: string): string[] {
-  const traces = listTraces(agency, officeCount);
+const OFFICE_COUNTS = ["no offices", "one office", "two offices", "three offices", "four offices"];
+
+/**
+ * Where something of `agency` still stands in the files of a folder, as "file: what". What the
+ * agency of that folder has in common with it may be there.
+ */
+export function findLeftovers(folder: string, agency: Agency, current?: Agency): string[] {
+  const common = (current ? listTraces(current) : []).map(({ name }) => name);
+  const traces = listTraces(agency).filter(({ name }) => !common.includes(name));
   return listFiles(folder)
     .filter((file) => TEXT_FILE.test(file))
     .flatMap((file) => {
@@ -33,7 +39,7 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-function listTraces({ site, brandColors }: Agency, officeCount: string): Trace[] {
+function listTraces({ site, brandColors }: Agency): Trace[] {
   const names = [site.name, site.legalName, site.blogName, site.teamName, site.email];
   const addresses = [site.url, site.chat.href, ...site.socials.map(({ href }) => href)];
   const rooms = site.offices.flatMap(({ address }) => address.slice(0, -1));
@@ -45,7 +51,7 @@ function listTraces({ site, brandColors }: Agency, officeCount: string): Trace[]
     })),
     ...Object.values(brandColors).map(paintedAnyhow),
     pattern(`(?:since|founded in|began in|foundingDate\\W+) ?${site.founded}\\b`),
-    pattern(`\\b${officeCount}\\b`),
+    pattern(`\\b${OFFICE_COUNTS[site.offices.length] ?? ""}\\b`),
   ];
 }
 

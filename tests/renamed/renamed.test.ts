@@ -4,7 +4,6 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brandColors, site } from "@/config/site";
-import { officeCount } from "@/content/offices";
 import { ensureChromium } from "../../scripts/chromium.mjs";
 import { staticHost } from "../../scripts/host/static-host.ts";
 import { findOverflow } from "../e2e/support/layout.ts";
@@ -57,11 +56,11 @@ describe("the site of an agency with four offices, other colors and an umlaut in
   });
 
   test("nothing is left of this agency in what is built", () => {
-    expect(findLeftovers(copy.dist, thisAgency, officeCount)).toEqual([]);
+    expect(findLeftovers(copy.dist, thisAgency, fourOffices)).toEqual([]);
   });
 
   test("the search finds what it looks for: it finds the new agency", () => {
-    const found = findLeftovers(copy.dist, fourOffices, "four offices").join("\n");
+    const found = findLeftovers(copy.dist, fourOffices).join("\n");
     const { name, email, url, chat, offices, founded } = fourOffices.site;
     for (const trace of [name, email, url, chat.label, "four offices", String(founded)]) {
       expect(found).toContain(trace);
@@ -101,7 +100,7 @@ describe("the site of an agency with two offices and a short name", () => {
   });
 
   test("nothing is left of this agency in its pages", () => {
-    expect(findLeftovers(copy.dist, thisAgency, officeCount)).toEqual([]);
+    expect(findLeftovers(copy.dist, thisAgency, twoOffices)).toEqual([]);
   });
 
   test.each(SCREENS)("no page is broken on a screen of $width px", async (screen) => {
