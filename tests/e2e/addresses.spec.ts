@@ -1,5 +1,5 @@
-import { answerWith, answerWithPost } from "./support/backend";
-import { DEAD_END_STATUS, waitForContent } from "./support/pages";
+import { serveTable, servePost } from "./support/backend";
+import { NOT_FOUND_ERROR, waitForContent } from "./support/pages";
 import { makePost } from "./support/posts";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -9,7 +9,7 @@ for (const [path, title] of [
   ["/case-studies/no-such-study", "Case Study Not Found"],
 ] as const) {
   test(`${path} answers that there is no such page`, async ({ page, watch }) => {
-    watch.allowConsole(DEAD_END_STATUS);
+    watch.allowConsole(NOT_FOUND_ERROR);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(await response?.text()).toContain(title);
@@ -20,7 +20,7 @@ for (const [path, title] of [
 
 test("a post that is younger than the build is drawn at its address", async ({ page }) => {
   const post = makePost(1, { slug: "just-published", title: "Just published" });
-  await answerWithPost(page, post);
+  await servePost(page, post);
   const response = await page.goto("/blog/just-published");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Just published");
@@ -65,7 +65,7 @@ test("a script that gets into a page does not run", async ({ page, watch }) => {
 test("a list of posts that was opened with a query shows what the query asks for", async ({
   page,
 }) => {
-  await answerWith(page, "blog_posts", [
+  await serveTable(page, "blog_posts", [
     makePost(1),
     makePost(2, { category: "Shipping", title: "On the water" }),
   ]);

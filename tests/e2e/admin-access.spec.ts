@@ -4,7 +4,7 @@ import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
 import { readColumn } from "./support/backend";
-import { countTask, pressOn } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress } from "./support/keyboard";
 import { expect, test } from "./support/test";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -30,18 +30,18 @@ test("staff log in, come back to where they wanted to be, and log out", async ({
   await expect(page).toHaveURL("/admin/success-stories?from=mail#top");
   await expect(heading(page, "Success Stories")).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
-  countTask();
+  countKeyboardTask();
   await page.reload();
   await expect(heading(page, "Success Stories")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/faq");
 
   await page.goto("/admin");
-  await pressOn(page, page.getByRole("button", { name: "Logout" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Logout" }));
   await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
   await expect(page.getByLabel("Password")).toBeFocused();
-  countTask();
+  countKeyboardTask();
   await page.goBack();
   await expect(page).toHaveURL("/admin/login");
   expect(

@@ -4,10 +4,10 @@ import { makeSubmissions } from "../support/submissions";
 import { findOutlineProblem } from "../support/headings";
 import { findViolations } from "./support/accessibility";
 import { unlockAdmin } from "./support/admin";
-import { findLostInForcedColors } from "./support/forced-colors";
+import { findInvisibleInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
 import { DESKTOP, PHONE, TABLET } from "./support/pages";
-import { tally } from "./support/tally";
+import { addToTotal } from "./support/add-to-total";
 import { findSmallTargets } from "./support/targets";
 import { expect, FAILED_READ, test } from "./support/test";
 import { withDoubleTextSize } from "./support/text-size";
@@ -122,7 +122,7 @@ for (const [name, path, open] of SCREENS) {
         all.filter((one) => one.checkVisibility()).map(({ localName }) => Number(localName[1])),
       );
       expect(findOutlineProblem(levels)).toBeNull();
-      tally("heading outlines checked");
+      addToTotal("heading outlines checked");
     }
 
     for (const viewport of [DESKTOP, TABLET, PHONE, SMALLEST]) {
@@ -135,7 +135,7 @@ for (const [name, path, open] of SCREENS) {
     }
     expect(await findSmallTargets(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
-    expect(await findLostInForcedColors(page), "in forced colors").toEqual([]);
+    expect(await findInvisibleInForcedColors(page), "in forced colors").toEqual([]);
     await withDoubleTextSize(page, async () => {
       expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
     });

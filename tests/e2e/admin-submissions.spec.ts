@@ -4,10 +4,10 @@ import Papa from "papaparse";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { unlockAdmin } from "./support/admin";
-import { countTask, describeFocus, pressOn, tabTo } from "./support/keyboard";
+import { countKeyboardTask, findFocusProblem, tabToAndPress, tabTo } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
 import { PHONE } from "./support/pages";
-import { tally } from "./support/tally";
+import { addToTotal } from "./support/add-to-total";
 import { expect, test } from "./support/test";
 
 const PATH = "/admin/contact-submissions";
@@ -128,17 +128,17 @@ test("everything is done by keyboard, and the focus is never lost", async ({ pag
   const button = (name: string) => page.getByRole("button", { name });
   const dialog = (name: string) => page.getByRole("dialog", { name });
 
-  await pressOn(page, button("View submission of Visitor 1"));
-  await pressOn(page, dialog("Visitor 1").getByRole("button", { name: "Next submission" }));
+  await tabToAndPress(page, button("View submission of Visitor 1"));
+  await tabToAndPress(page, dialog("Visitor 1").getByRole("button", { name: "Next submission" }));
   await expect(dialog("Visitor 2")).toBeVisible();
-  expect(await describeFocus(page)).toBe("");
+  expect(await findFocusProblem(page)).toBe("");
   await page.keyboard.press("Escape");
   await expect(button("View submission of Visitor 1")).toBeFocused();
-  countTask();
+  countKeyboardTask();
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await pressOn(page, dialog("Delete Submission?").getByRole("button", { name: "Delete" }));
+  await tabToAndPress(page, dialog("Delete Submission?").getByRole("button", { name: "Delete" }));
   await expect(button("View submission of Visitor 2")).toBeFocused();
   await expect(rows(page)).toHaveCount(2);
   // Where the toast says so, and in the line that stays.
@@ -146,23 +146,23 @@ test("everything is done by keyboard, and the focus is never lost", async ({ pag
   await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(3);
   await expect(button("View submission of Visitor 1")).toBeFocused();
-  countTask();
+  countKeyboardTask();
 
   await tabTo(page, button("Download CSV"), "Shift+Tab");
   const downloaded = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   await downloaded;
   await expect(button("Download CSV")).toBeFocused();
-  countTask();
+  countKeyboardTask();
 
   await tabTo(page, button("Clear All Submissions"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await pressOn(
+  await tabToAndPress(
     page,
     dialog("Are you absolutely sure?").getByRole("button", { name: "Delete 3 submissions" }),
   );
   await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeFocused();
-  countTask();
+  countKeyboardTask();
 });
 
 test("2,000 submissions are listed in steps and searched while one types", async ({
@@ -183,7 +183,7 @@ test("2,000 submissions are listed in steps and searched while one types", async
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await search.fill("");
   await expect(page.getByRole("heading", { name: "1,999 submissions" })).toBeVisible();
-  tally("storage cases");
+  addToTotal("storage cases");
 });
 
 test("on a phone nothing sticks out, whatever was typed", async ({ page, context }) => {

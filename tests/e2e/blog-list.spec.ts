@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { makePost, makePosts } from "./support/posts";
-import { answerWith, readColumn } from "./support/backend";
+import { serveTable, readColumn } from "./support/backend";
 import { isTable, openPage, PHONE, waitForContent } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -60,7 +60,7 @@ test("search and category go together, stay in the address and survive a reload"
 });
 
 test("a new search starts on page 1", async ({ page }) => {
-  await answerWith(page, "blog_posts", makePosts(30));
+  await serveTable(page, "blog_posts", makePosts(30));
   await openPage(page, "/blog?page=4");
   await expect(getCards(page).getByRole("heading").first()).toHaveText("Post 19");
   await getSearch(page).fill("Post");
@@ -106,17 +106,17 @@ test("what nothing matches says so and leads back to all", async ({ page }) => {
 });
 
 test("an empty blog says so", async ({ page }) => {
-  await answerWith(page, "blog_posts", []);
+  await serveTable(page, "blog_posts", []);
   await openPage(page, "/blog");
   await expect(page.getByRole("heading", { name: "No Articles Found" })).toBeVisible();
 });
 
 test("Refresh shows what was published meanwhile", async ({ page }) => {
-  await answerWith(page, "blog_posts", makePosts(2));
+  await serveTable(page, "blog_posts", makePosts(2));
   await openPage(page, "/blog");
   await expect(getCards(page)).toHaveCount(2);
 
-  await answerWith(page, "blog_posts", [
+  await serveTable(page, "blog_posts", [
     makePost(1, { id: "9", title: "Hot news" }),
     ...makePosts(2),
   ]);

@@ -1,7 +1,7 @@
 import { site } from "@/config/site";
 import { caseStudyList } from "@/content/case-study-list";
 import { makeSuccessStory } from "../support/factories";
-import { answerWith, readColumn } from "./support/backend";
+import { serveTable, readColumn } from "./support/backend";
 import { findOverflow } from "./support/layout";
 import { openPage, PHONE, waitForContent } from "./support/pages";
 import { test } from "./support/shared-page";
@@ -63,7 +63,7 @@ for (const viewport of [{ width: 320, height: 700 }, PHONE]) {
   test(`fifty stories with endless words fit ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const word = "Donaudampfschifffahrtsgesellschaft".repeat(4);
-    await answerWith(
+    await serveTable(
       page,
       "success_stories",
       Array.from({ length: 50 }, (_, i) =>

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { readMail } from "../support/read-mail";
 import { findViolations } from "./support/accessibility";
-import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
+import {
+  countKeyboardTask,
+  findFocusProblem,
+  tabToAndPress,
+  tabTo,
+  typeInto,
+} from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -240,27 +246,27 @@ test("an enquiry is written, prepared and put away with the keyboard alone", asy
   await typeInto(page, field("Your Message / Requirements"), "Hello");
   await tabTo(page, field("Attach a file"));
   await tabTo(page, page.getByRole("link", { name: "privacy policy", exact: true }));
-  await pressOn(page, sendButton(page));
+  await tabToAndPress(page, sendButton(page));
 
   // The browser itself refuses what is no email address, and leads to the field.
   await expect(field("Email Address")).toBeFocused();
-  expect(await describeFocus(page)).toBe("");
+  expect(await findFocusProblem(page)).toBe("");
   expect(await readMails(page)).toEqual([]);
   expect(await findViolations(page, "main"), "a refused form").toEqual([]);
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("zoe@example.com");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("heading")).toBeFocused();
-  expect(await describeFocus(page)).toBe("");
+  expect(await findFocusProblem(page)).toBe("");
   expect(await readMails(page)).toHaveLength(1);
-  countTask();
+  countKeyboardTask();
 
   const close = panel(page).getByRole("button", { name: "Close" });
-  await pressOn(page, panel(page).getByRole("link", { name: "Open email app again" }));
+  await tabToAndPress(page, panel(page).getByRole("link", { name: "Open email app again" }));
   expect(await readMails(page)).toHaveLength(2);
   await tabTo(page, close, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Enquiry" })).toBeFocused();
-  countTask();
+  countKeyboardTask();
 });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { SERVICE_CARD_PATHS } from "../support/addresses";
 import { makePost } from "./support/posts";
-import { answerWith, readColumn } from "./support/backend";
+import { serveTable, readColumn } from "./support/backend";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -60,7 +60,7 @@ test.describe("pictures that do not load", () => {
   });
 
   test("a portrait gives way to the initials", async ({ page }) => {
-    await answerWith(page, "site_images", [
+    await serveTable(page, "site_images", [
       { id: "testimonialAvatar2", url: "/broken/avatar.webp", alt: "" },
     ]);
     await openPage(page, "/");
@@ -74,7 +74,7 @@ test.describe("pictures that do not load", () => {
   });
 
   test("a client logo is hidden, and the others stay", async ({ page }) => {
-    await answerWith(page, "site_images", [
+    await serveTable(page, "site_images", [
       { id: "clientLogo4", url: "/broken/logo.svg", alt: "Kestrelby" },
     ]);
     await openPage(page, "/");
@@ -85,7 +85,7 @@ test.describe("pictures that do not load", () => {
   });
 
   test("the main picture gives way to the built-in one", async ({ page }) => {
-    await answerWith(page, "site_images", [
+    await serveTable(page, "site_images", [
       { id: "heroSectionMainImage", url: "/broken/hero.webp", alt: "Our new hall" },
     ]);
     await openPage(page, "/");
@@ -95,7 +95,7 @@ test.describe("pictures that do not load", () => {
   });
 
   test("the logos give way to the built-in ones", async ({ page }) => {
-    await answerWith(page, "site_images", [
+    await serveTable(page, "site_images", [
       { id: "logoNavbar", url: "/broken/logo.svg", alt: "Logo" },
       { id: "logoFooter", url: "/broken/logo.svg", alt: "Logo" },
     ]);
@@ -116,7 +116,7 @@ test.describe("pictures that do not load", () => {
   });
 
   test("a post's picture gives way to the default preview", async ({ page }) => {
-    await answerWith(page, "blog_posts", [
+    await serveTable(page, "blog_posts", [
       makePost(1, { image_url: "/broken/post.webp" }),
       makePost(2, { image_url: "" }),
     ]);
@@ -133,7 +133,7 @@ test.describe("pictures that do not load", () => {
 
 test("an override without an address counts as none", async ({ page, watch }) => {
   watch.allowConsole(/^warning: A row of site_images is left out/);
-  await answerWith(page, "site_images", [
+  await serveTable(page, "site_images", [
     { id: "heroSectionMainImage", url: "  ", alt: "Nothing" },
     { id: "", url: "/images/brand/symbol.svg", alt: "Nobody's" },
   ]);
@@ -143,7 +143,7 @@ test("an override without an address counts as none", async ({ page, watch }) =>
 });
 
 test("without any post the home page says so", async ({ page }) => {
-  await answerWith(page, "blog_posts", []);
+  await serveTable(page, "blog_posts", []);
   await openPage(page, "/");
   await expect(page.getByText("No blog posts available yet. Check back soon!")).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { makeSuccessStory } from "../support/factories";
 import { makeSubmission } from "../support/submissions";
 import { HOSTILE_ADDRESSES, RUN, XSS_VECTORS } from "../support/xss-vectors";
 import { unlockAdmin } from "./support/admin";
-import { answerWith, answerWithPost } from "./support/backend";
+import { serveTable, servePost } from "./support/backend";
 import { findOverflow } from "./support/layout";
 import { DESKTOP, openPage, PHONE } from "./support/pages";
 import { makePost } from "./support/posts";
-import { tally } from "./support/tally";
+import { addToTotal } from "./support/add-to-total";
 import { expect, test } from "./support/test";
 
 // The cleaning is proved by itself: the host's policy would stop scripts too.
@@ -96,7 +96,7 @@ async function expectUnharmed(page: Page, path: string) {
   expect.soft(isCovered, `${path}: the header is covered`).toBe(false);
   await expect(page.locator("html")).not.toHaveAttribute("data-run");
   // Reached only when none did.
-  tally("hostile vectors that ran, left the page or broke it", 0);
+  addToTotal("hostile vectors that ran, left the page or broke it", 0);
 }
 
 const IMAGE_IDS = [
@@ -134,7 +134,7 @@ test("a post of vectors runs nothing, leads nowhere and stays in its place", asy
     <a href="https://outside.example/" target="_blank">Outside</a><h2>${LONG}</h2>
     ${closed.map(({ html }) => `<div><h3>vector</h3>${html}${END}</div>`).join("\n")}`;
   const post = { ...hostilePost(0), tags: XSS_VECTORS.map(({ html }) => html), content };
-  await answerWithPost(page, post);
+  await servePost(page, post);
   await openPage(page, "/blog/hostile-0");
   const text = page.locator(".prose");
   const frames = text.locator("iframe");
@@ -161,7 +161,7 @@ test("a post of vectors runs nothing, leads nowhere and stays in its place", asy
   }
   const reached = await text.locator("h3", { hasText: /^vector$/ }).count();
   expect(reached).toBeGreaterThan(200);
-  tally("hostile vectors tried, in the browser", reached + XSS_VECTORS.length + 7);
+  addToTotal("hostile vectors tried, in the browser", reached + XSS_VECTORS.length + 7);
 });
 
 test("each vector as a success story: title, category, excerpt, alt text, address and text", async ({
@@ -177,7 +177,7 @@ test("each vector as a success story: title, category, excerpt, alt text, addres
       image_alt: html,
     }),
   );
-  await answerWith(page, "success_stories", stories);
+  await serveTable(page, "success_stories", stories);
   await openPage(page, "/case-studies");
   const entries = page.locator("details:has(> summary.tlink)");
   await expect(entries).toHaveCount(stories.length);
@@ -187,19 +187,19 @@ test("each vector as a success story: title, category, excerpt, alt text, addres
   await expect(page.locator(".prose")).toHaveCount(stories.length);
   await expectUnharmed(page, "/case-studies");
   await expect(entries).toHaveCount(stories.length);
-  tally("hostile vectors tried, in the browser", stories.length * 6);
+  addToTotal("hostile vectors tried, in the browser", stories.length * 6);
 });
 
 test("lists, pictures, settings and addresses of vectors", async ({ page }) => {
   const posts = XSS_VECTORS.map((_, i) => hostilePost(i));
-  await answerWith(page, "blog_posts", posts);
+  await serveTable(page, "blog_posts", posts);
   const images = IMAGE_IDS.map((id, i) => ({
     id,
     url: addressAt(i),
     alt: vectorAt(i),
   }));
-  await answerWith(page, "site_images", images);
-  await answerWith(page, "site_settings", [{ key: "faviconUrl", value: addressAt(0) }]);
+  await serveTable(page, "site_images", images);
+  await serveTable(page, "site_settings", [{ key: "faviconUrl", value: addressAt(0) }]);
   await openPage(page, "/");
   await expect(page.getByRole("article").first()).toBeAttached();
   await expectUnharmed(page, "/");
@@ -228,7 +228,7 @@ test("lists, pictures, settings and addresses of vectors", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await expectUnharmed(page, "/blog");
   const inLists = posts.length * 2 + 9 * 3 + images.length * 2 + 1;
-  tally("hostile vectors tried, in the browser", inLists + words.length * 4);
+  addToTotal("hostile vectors tried, in the browser", inLists + words.length * 4);
 });
 
 test("what staff see of enquiries, posts, stories and pictures of vectors", async ({
@@ -262,9 +262,9 @@ test("what staff see of enquiries, posts, stories and pictures of vectors", asyn
     }),
   );
   const images = IMAGE_IDS.map((id, i) => ({ id, url: addressAt(i), alt: vectorAt(i) }));
-  await answerWith(page, "blog_posts", XSS_VECTORS.map((_, i) => hostilePost(i)).slice(0, 60));
-  await answerWith(page, "success_stories", stories);
-  await answerWith(page, "site_images", images);
+  await serveTable(page, "blog_posts", XSS_VECTORS.map((_, i) => hostilePost(i)).slice(0, 60));
+  await serveTable(page, "success_stories", stories);
+  await serveTable(page, "site_images", images);
 
   await page.goto("/admin/contact-submissions");
   await expect(page.locator("tbody tr")).toHaveCount(submissions.length);
@@ -296,7 +296,7 @@ test("what staff see of enquiries, posts, stories and pictures of vectors", asyn
   await expect(page.getByText("0 replaced")).toBeVisible();
   await expectUnharmed(page, "/admin/site-image-management");
   const inLists = submissions.length * 3 + 60 * 2 + stories.length * 4 + images.length * 2;
-  tally("hostile vectors tried, in the browser", inLists + 10 * 7 + XSS_VECTORS.length);
+  addToTotal("hostile vectors tried, in the browser", inLists + 10 * 7 + XSS_VECTORS.length);
 });
 
 test("an address of markup, or of another site in disguise, stays on this one", async ({
@@ -308,6 +308,6 @@ test("an address of markup, or of another site in disguise, stays on this one", 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(new URL(page.url()).hostname).toBe("localhost");
     expect(await provoke(page)).toEqual([]);
-    tally("hostile vectors tried, in the browser");
+    addToTotal("hostile vectors tried, in the browser");
   }
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
-import { answerWithPost, readColumn } from "./support/backend";
+import { servePost, readColumn } from "./support/backend";
 import { nextFrames } from "./support/layout";
-import { listReads, POST_PATH, waitForAnswers } from "./support/pages";
+import { listReads, POST_PATH, waitForResponses } from "./support/pages";
 import { makePost } from "./support/posts";
 import { expect, test } from "./support/test";
 
@@ -16,7 +16,7 @@ test("a post that was changed after the build shows its new text", async ({ page
     title: "Changed title",
     content: "<h2>Changed heading</h2><p>Changed text.</p>",
   };
-  await answerWithPost(page, makePost(1, { id, slug: SLUG, ...change }));
+  await servePost(page, makePost(1, { id, slug: SLUG, ...change }));
   await page.goto(POST_PATH);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changed title");
   await expect(page.locator(".prose")).toHaveText("Changed headingChanged text.");
@@ -28,7 +28,7 @@ test("the text of an unchanged post comes once, and without what cleans texts", 
   const code = recordCode(page);
   const [response] = await Promise.all([
     page.goto(POST_PATH),
-    waitForAnswers(page, listReads(POST_PATH)),
+    waitForResponses(page, listReads(POST_PATH)),
   ]);
   await expectLive(page);
   await nextFrames(page);
@@ -45,7 +45,7 @@ test("the home page brings along only what its first view needs", async ({ page 
     if (WHOLE_SHEET.test(request.url())) sheets.push(request.url());
   });
   const code = recordCode(page);
-  await Promise.all([page.goto("/"), waitForAnswers(page, listReads("/"))]);
+  await Promise.all([page.goto("/"), waitForResponses(page, listReads("/"))]);
   await expectLive(page);
   await nextFrames(page);
   expect(sheets).toEqual([]);

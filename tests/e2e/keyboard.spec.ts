@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
-import { countTask, describeFocus, pressOn, tabTo, typeInto } from "./support/keyboard";
+import {
+  countKeyboardTask,
+  findFocusProblem,
+  tabToAndPress,
+  tabTo,
+  typeInto,
+} from "./support/keyboard";
 import { DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -53,7 +59,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         let stops = 0;
         for (;;) {
           await page.keyboard.press("Tab");
-          const stop = await describeFocus(page);
+          const stop = await findFocusProblem(page);
           if (stop === null) break;
           stops++;
           if (stop) problems.push(stop);
@@ -87,26 +93,26 @@ test("an article is found, and read by its list of contents", async ({ page }) =
   await expect(page.getByRole("combobox", { name: "Category" })).toBeFocused();
   const card = main.getByRole("article").first();
   const title = await card.getByRole("heading").innerText();
-  await pressOn(page, card.getByRole("link", { name: title }));
+  await tabToAndPress(page, card.getByRole("link", { name: title }));
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
   await expect(main).toBeFocused();
-  countTask();
+  countKeyboardTask();
 
   const contents = page.getByRole("complementary", { name: "On this page" });
   const link = contents.getByRole("listitem").getByRole("link").nth(2);
   const name = await link.innerText();
-  await pressOn(page, link);
+  await tabToAndPress(page, link);
   const section = main.getByRole("heading", { name, exact: true });
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
-  countTask();
+  countKeyboardTask();
 });
 
 test("an answer is opened and closed again", async ({ page }) => {
   await openPage(page, "/faq");
   const question = page.getByRole("main").getByRole("heading").getByRole("button").nth(1);
-  await pressOn(page, question);
+  await tabToAndPress(page, question);
   await expect(question).toHaveAttribute("aria-expanded", "true");
   await expect(question).toBeFocused();
   expect(await findViolations(page, "main")).toEqual([]);
@@ -114,7 +120,7 @@ test("an answer is opened and closed again", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await expect(question).toHaveAttribute("aria-expanded", "false");
-  countTask();
+  countKeyboardTask();
 });
 
 function getFocusName(page: Page): Promise<string> {

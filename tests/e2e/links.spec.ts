@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
-import { DEAD_END_HEADINGS, DEAD_END_STATUS, DEAD_ENDS, openPage } from "./support/pages";
+import { NOT_FOUND_HEADINGS, NOT_FOUND_ERROR, NOT_FOUND_PATHS, openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
@@ -21,7 +21,7 @@ test("every link inside the site leads to a page, and to the part of it that it 
   // A Map grows while it is walked: what is found is visited too.
   for (const [path, from] of foundOn) {
     const { isFound, heading, ids, links } = await readServed(page, path);
-    const isDeadEnd = heading === "" || DEAD_END_HEADINGS.includes(heading);
+    const isDeadEnd = heading === "" || NOT_FOUND_HEADINGS.includes(heading);
     if (!isFound || isDeadEnd) dead.push(`${path} (linked from ${from})`);
     idsByPage.set(path, ids);
     for (const link of links) {
@@ -42,11 +42,11 @@ test("every link inside the site leads to a page, and to the part of it that it 
 });
 
 test("an address without a page is told apart from one with a page", async ({ page, watch }) => {
-  watch.allowConsole(DEAD_END_STATUS);
-  for (const path of DEAD_ENDS) {
+  watch.allowConsole(NOT_FOUND_ERROR);
+  for (const path of NOT_FOUND_PATHS) {
     await openPage(page, path);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    expect(DEAD_END_HEADINGS, path).toContain(heading);
+    expect(NOT_FOUND_HEADINGS, path).toContain(heading);
   }
 });
 

@@ -1,6 +1,6 @@
 import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
-import { countTask, pressOn, tabTo } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
 import { test } from "./support/shared-page";
@@ -41,7 +41,7 @@ for (const { label, other, paths } of MENUS) {
       const button = nav.getByRole("button", { name: label });
       const links = nav.getByRole("listitem").getByRole("link");
 
-      await pressOn(page, button);
+      await tabToAndPress(page, button);
       await expect(links).toHaveCount(paths.length);
       await page.keyboard.press("Tab");
       await expect(links.first()).toBeFocused();
@@ -55,7 +55,7 @@ for (const { label, other, paths } of MENUS) {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(paths[paths.length - 1] ?? "");
       await expect(links).toHaveCount(0);
-      countTask();
+      countKeyboardTask();
     });
 
     test("closes with every link of it and marks the page", async ({ page }) => {

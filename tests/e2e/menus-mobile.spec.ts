@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { RESOURCES_PATHS, SERVICES_PATHS } from "../support/addresses";
 import { findViolations } from "./support/accessibility";
-import { hold } from "./support/hold";
-import { countTask, pressOn } from "./support/keyboard";
+import { delayRequests } from "./support/delay-requests";
+import { countKeyboardTask, tabToAndPress } from "./support/keyboard";
 import { nextFrames } from "./support/layout";
 import { openPage, PHONE } from "./support/pages";
 import { findSmallTargets } from "./support/targets";
@@ -75,7 +75,7 @@ async function openAll(page: Page) {
 test.describe("as the first thing a visitor does", () => {
   isolatedTest.beforeEach(async ({ page }) => {
     // The whole style sheet, which such an act brings, does not come here.
-    await hold(page, /\/assets\/styles-[^/]+\.css$/);
+    await delayRequests(page, /\/assets\/styles-[^/]+\.css$/);
     await openPage(page, "/");
   });
 
@@ -194,14 +194,14 @@ test("the menu closes when the focus leaves it", async ({ page }) => {
 
 test("the menu is used by keyboard alone", async ({ page }) => {
   await openPage(page, "/faq");
-  await pressOn(page, page.getByRole("button", { name: "Open menu" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Open menu" }));
   const section = getMenu(page).getByRole("button", { name: "Services" });
-  await pressOn(page, section);
+  await tabToAndPress(page, section);
   await expect(section).toHaveAttribute("aria-expanded", "true");
-  await pressOn(page, getMenu(page).getByRole("link", { name: /^Supplier management/ }));
+  await tabToAndPress(page, getMenu(page).getByRole("link", { name: /^Supplier management/ }));
   await expect(page).toHaveURL("/supplier-management");
   await expect(page.getByRole("main")).toBeFocused();
-  countTask();
+  countKeyboardTask();
 });
 
 test("a link to the page one is on closes the menu as well", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { unlockAdmin } from "./support/admin";
 import { isTable, POST_PATH } from "./support/pages";
-import { tally } from "./support/tally";
+import { addToTotal } from "./support/add-to-total";
 import { expect, FAILED_READ, test } from "./support/test";
 
 test.beforeEach(({ watch }) => {
@@ -52,8 +52,8 @@ test("what is typed stays when the network goes and comes back, saved or not", a
       await page.keyboard.press("Tab");
       await page.getByRole("button", { name: /^Save/ }).first().click();
       await expect(page.getByText(/^Not saved: \S/)).toBeVisible();
-      tally("backend failures tried, writing");
-      tally("backend failures survived");
+      addToTotal("backend failures tried, writing");
+      addToTotal("backend failures survived");
     }
     await context.setOffline(false);
     for (const field of fields) await expect(field).toHaveValue("/typed-offline");
@@ -86,8 +86,8 @@ test("a page read while the network was away is filled in when it is back", asyn
   await expect(page.getByRole("alert").getByRole("heading")).toHaveText("Error Loading Posts");
   await context.setOffline(false);
   await expect(articles).toHaveCount(6);
-  tally("backend failures tried, reading");
-  tally("backend failures survived");
+  addToTotal("backend failures tried, reading");
+  addToTotal("backend failures survived");
 });
 
 /** What only a browser can meet: each ends in the words of the specification, then in the post. */
@@ -111,10 +111,10 @@ test("a post that the network does not bring is not found, and comes when tried 
     // Each read is tried twice.
     await expect.poll(() => requests).toBe(2 * (index + 1));
     await expect(heading).toHaveText("Blog Post Not Found");
-    tally("backend failures tried, reading");
+    addToTotal("backend failures tried, reading");
     fault = next;
     await page.getByRole("button", { name: "Try again" }).click();
-    tally("backend failures survived");
+    addToTotal("backend failures survived");
   }
   await expect(heading).toHaveText("How to Verify a Chinese Factory Before You Pay a Deposit");
 });

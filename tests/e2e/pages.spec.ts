@@ -2,24 +2,31 @@ import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { findViolations } from "./support/accessibility";
-import { answerWith } from "./support/backend";
-import { findLostInForcedColors } from "./support/forced-colors";
+import { serveTable } from "./support/backend";
+import { findInvisibleInForcedColors } from "./support/forced-colors";
 import { findOverflow } from "./support/layout";
-import { DEAD_END_STATUS, DEAD_ENDS, DESKTOP, openPage, PHONE, POST_PATH } from "./support/pages";
+import {
+  NOT_FOUND_ERROR,
+  NOT_FOUND_PATHS,
+  DESKTOP,
+  openPage,
+  PHONE,
+  POST_PATH,
+} from "./support/pages";
 import { findSmallTargets } from "./support/targets";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
-import { findCutText, withDoubleTextSize } from "./support/text-size";
+import { findClippedText, withDoubleTextSize } from "./support/text-size";
 
 const PAGES = [...STATIC_PATHS, POST_PATH, ...CASE_STUDY_PATHS];
-const ALL_PATHS = [...PAGES, ...DEAD_ENDS];
+const ALL_PATHS = [...PAGES, ...NOT_FOUND_PATHS];
 
 /** The smallest phones, and a desktop of 1280 px at 400% zoom. */
 const SMALLEST = { width: 320, height: 640 };
 
 for (const path of ALL_PATHS) {
   test(`${path} is whole, fits every screen and is accessible`, async ({ page, watch }) => {
-    if (DEAD_ENDS.includes(path)) watch.allowConsole(DEAD_END_STATUS);
+    if (NOT_FOUND_PATHS.includes(path)) watch.allowConsole(NOT_FOUND_ERROR);
     await page.setViewportSize(PHONE);
     await openPage(page, path);
     await expect(page.getByRole("main")).toHaveCount(1);
@@ -33,11 +40,11 @@ for (const path of ALL_PATHS) {
       await expect.poll(() => findBrokenImages(page), where).toEqual([]);
       expect(await findOverflow(page), where).toEqual([]);
     }
-    expect(await findLostInForcedColors(page), "in forced colors").toEqual([]);
+    expect(await findInvisibleInForcedColors(page), "in forced colors").toEqual([]);
 
     await withDoubleTextSize(page, async () => {
       expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
-      expect(await findCutText(page), "in letters of twice the size").toEqual([]);
+      expect(await findClippedText(page), "in letters of twice the size").toEqual([]);
     });
   });
 }
@@ -74,7 +81,7 @@ test("every page is served with metadata of its own", async ({ page, request }) 
 });
 
 test("pages show the favicon of the settings", async ({ page }) => {
-  await answerWith(page, "site_settings", [
+  await serveTable(page, "site_settings", [
     { key: "somethingElse", value: "/images/brand/author.svg" },
     { key: "faviconUrl", value: "/images/brand/symbol.svg" },
   ]);
@@ -85,9 +92,9 @@ test("pages show the favicon of the settings", async ({ page }) => {
   }
 });
 
-for (const path of DEAD_ENDS) {
+for (const path of NOT_FOUND_PATHS) {
   test(`${path} keeps itself out of search engines`, async ({ page, watch }) => {
-    watch.allowConsole(DEAD_END_STATUS);
+    watch.allowConsole(NOT_FOUND_ERROR);
     await openPage(page, path);
     await expect(page).toHaveTitle(/not found/i);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

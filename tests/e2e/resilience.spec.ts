@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
-import { hold } from "./support/hold";
+import { delayRequests } from "./support/delay-requests";
 import { openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -85,7 +85,7 @@ test("the newest posts stay when the network goes before their code has come", a
   watch,
 }) => {
   watch.allowConsole(/ERR_INTERNET_DISCONNECTED/, /did not arrive/, /could not be read/);
-  const code = await hold(page, "**/assets/latest-posts-grid-*.js");
+  const code = await delayRequests(page, "**/assets/latest-posts-grid-*.js");
   await page.goto("/");
   await expect(page.locator("#root")).toHaveAttribute("data-live");
   const posts = page.getByRole("region", { name: "Notes from the factory floor" });
@@ -122,7 +122,7 @@ test("a page that breaks leaves the site around it whole", async ({ page, watch 
 
 test("a page on its way is told while the old one stays", async ({ page }) => {
   await openPage(page, "/faq");
-  const code = await hold(page, BLOG_CODE);
+  const code = await delayRequests(page, BLOG_CODE);
   await blogLink(page).click();
   await expect(page.getByRole("status").getByText("Loading page…")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ten things buyers ask first");
@@ -181,7 +181,7 @@ test.describe("the place on a page", () => {
     await openPage(page, "/blog?search=inspection");
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
     await expect(page.locator(".prose p").first()).toBeVisible();
-    const code = await hold(page, "**/assets/blog-post-page-*.js");
+    const code = await delayRequests(page, "**/assets/blog-post-page-*.js");
     const isAsked = page.waitForRequest("**/assets/blog-post-page-*.js");
     await page.reload();
     await page.mouse.move(300, 300);

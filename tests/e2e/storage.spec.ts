@@ -4,7 +4,7 @@ import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { STATIC_PATHS } from "../support/addresses";
 import { makeSubmissions } from "../support/submissions";
 import { unlockAdmin } from "./support/admin";
-import { tally } from "./support/tally";
+import { addToTotal } from "./support/add-to-total";
 import { CASE_STUDY_PATH, POST_PATH, waitForContent } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -85,7 +85,7 @@ test("what two tabs send and a third deletes and reads at the same time is all k
     Array.from({ length: ROUNDS }, (_, round) => `${tab} ${round} New`),
   );
   expect(names.sort()).toEqual([...sent, "Visitor 1", "Visitor 4 New"].sort());
-  tally("storage cases", 2 * ROUNDS + 3);
+  addToTotal("storage cases", 2 * ROUNDS + 3);
 });
 
 test("every page works in a browser that lets no site store anything", async ({ page }) => {
@@ -108,7 +108,7 @@ test("every page works in a browser that lets no site store anything", async ({ 
     }, path);
     await expect(heading).not.toHaveText(before ?? "");
     await expect(heading).not.toHaveText(/did not load|went wrong|ends here|not found/i);
-    tally("storage cases");
+    addToTotal("storage cases");
   }
 
   await page.goto("/admin");
@@ -119,12 +119,12 @@ test("every page works in a browser that lets no site store anything", async ({ 
     await menu.getByRole("link", { name }).click();
     await expect(heading).toContainText(name.replace("Site Images", "Site Image"));
     await waitForContent(page);
-    tally("storage cases");
+    addToTotal("storage cases");
   }
   await menu.getByRole("link", { name: "Contact Submissions" }).click();
   await expect(page.getByText("Could not load submissions.").first()).toBeVisible();
   await expect(
     page.getByRole("heading", { name: "This browser does not let the site store anything" }),
   ).toBeVisible();
-  tally("storage cases");
+  addToTotal("storage cases");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makePost } from "./support/posts";
-import { answerWithPost } from "./support/backend";
+import { servePost } from "./support/backend";
 import { getTop } from "./support/layout";
 import { openPage, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
@@ -22,7 +22,7 @@ const getContents = (page: Page) => page.getByRole("complementary", { name: "On 
 const getToggle = (page: Page) => getContents(page).getByRole("button", { name: "On this page" });
 
 async function openLongPost(page: Page, hash = "") {
-  await answerWithPost(page, LONG_POST);
+  await servePost(page, LONG_POST);
   await openPage(page, `/blog/long-post${hash}`);
 }
 
@@ -114,7 +114,7 @@ for (const hash of ["#no-such-part", "#%E0%A4%A", "#", "#page:main"]) {
 
 test("a link inside the article to one of its sections goes there", async ({ page }) => {
   const content = `<p><a href="#gamma-part">See part three</a></p>${LONG_POST.content}`;
-  await answerWithPost(page, { ...LONG_POST, content });
+  await servePost(page, { ...LONG_POST, content });
   await openPage(page, "/blog/long-post");
   await page.getByRole("link", { name: "See part three" }).click();
   await expect(page).toHaveURL(/#gamma-part$/);
@@ -123,7 +123,7 @@ test("a link inside the article to one of its sections goes there", async ({ pag
 
 test("a link to another page with a hash nobody can read opens that page", async ({ page }) => {
   const content = '<p><a href="/faq#%E0%A4%A">The questions</a></p>';
-  await answerWithPost(page, { ...LONG_POST, content });
+  await servePost(page, { ...LONG_POST, content });
   await openPage(page, "/blog/long-post");
   await page.getByRole("link", { name: "The questions" }).click();
   await expect(page).toHaveURL(/\/faq/);
@@ -195,7 +195,7 @@ for (const { path, name } of [
 
 test("an article without headings has no list of contents", async ({ page }) => {
   const post = makePost(1, { slug: "short-post", content: "<p>Only one paragraph.</p>" });
-  await answerWithPost(page, post);
+  await servePost(page, post);
   await openPage(page, "/blog/short-post");
   await expect(page.getByText("Only one paragraph.")).toBeVisible();
   await expect(getToggle(page)).toHaveCount(0);
@@ -208,7 +208,7 @@ test("headings without an id, doubled or odd, are all reached", async ({ page })
       .map((text) => `<h3>${text}</h3>${PARAGRAPH}`)
       .join(""),
   });
-  await answerWithPost(page, post);
+  await servePost(page, post);
   await openPage(page, "/blog/odd-post");
   const links = getContents(page).getByRole("listitem").getByRole("link");
   const headings = page.locator(".prose").getByRole("heading");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
-import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
-import { expectFit, expectPrinted } from "./support/tool-checks";
+import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/amazon-carton-check";
 
@@ -456,13 +456,13 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   await tabTo(page, field(page, "Jewelry or watches"));
   await page.keyboard.press("ArrowDown");
   await expect(row(page, "Carton weight, jewelry or watches")).toContainText("15 kgFail");
-  await pressOn(page, limits(page));
+  await tabToAndPress(page, limits(page));
   await typeInto(page, field(page, "Jewelry, watches, kg"), "16");
   await expect(row(page, "Carton weight, jewelry or watches")).toContainText("16 kgLabel needed");
-  await pressOn(page, page.getByRole("button", { name: "Reset to our limits" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Reset to our limits" }));
   await expect(row(page, "Carton weight, jewelry or watches")).toContainText("15 kgFail");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
-  countTask();
+  countKeyboardTask();
 });
 
 /** A long figure in every field. */
@@ -472,7 +472,7 @@ const CROWDED =
 test("fits all screens, without faults for assistive tools", async ({ page }) => {
   await openPage(page, PATH + CROWDED);
   await limits(page).click();
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("errors fit all screens, without faults for assistive tools", async ({ page }) => {
@@ -483,7 +483,7 @@ test("errors fit all screens, without faults for assistive tools", async ({ page
   );
   await fill(page, wrong);
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(Object.keys(wrong).length);
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("on a phone the errors are counted at the bottom edge, with a way to the first", async ({

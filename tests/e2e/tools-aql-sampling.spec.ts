@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { countTask, tabTo, typeInto } from "./support/keyboard";
+import { countKeyboardTask, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
-import { expectFit, expectPrinted } from "./support/tool-checks";
+import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/aql-sampling";
 
@@ -202,15 +202,15 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   await expect(opened(page)).toHaveText("2,000");
   await expect(chance(page)).toContainText("A lot with 2.5% defects");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
-  countTask();
+  countKeyboardTask();
 });
 
 test("fits all screens, without faults for assistive tools", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&lot=1000000000&lv=III&ma=1.0`);
-  await expectFit(page);
+  await expectFitAndAccessible(page);
   await page.getByLabel(LOT).fill("2");
   await expect(opened(page)).toHaveText("2");
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("a link shows the same figures to whoever opens it", async ({ page, context }) => {

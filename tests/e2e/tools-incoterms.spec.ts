@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
-import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
 import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
-import { expectFit, expectPrinted } from "./support/tool-checks";
+import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/incoterms";
 
@@ -375,7 +375,7 @@ test("a kept place is used for another rule by keyboard, after a reload too", as
   await place(page).fill("Ningbo Beilun");
   await choose(page, [[questions.forwarder, "No"]]);
   await page.reload();
-  await pressOn(page, page.getByRole("button", { name: "Use “Ningbo Beilun” here" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Use “Ningbo Beilun” here" }));
   await expect(place(page)).toBeFocused();
   await expect(place(page)).toHaveValue("Ningbo Beilun");
   await expect(order(page)).toContainText("DAP Ningbo Beilun, Incoterms 2020");
@@ -466,12 +466,12 @@ test("the questions are answered by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(quotation(page)).toHaveValue("EXW");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
-  countTask();
+  countKeyboardTask();
 });
 
 test("fits all screens, without faults for assistive tools", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`);
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("errors fit a narrow screen, without faults for assistive tools", async ({ page }) => {

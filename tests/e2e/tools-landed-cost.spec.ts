@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
-import { expectFit, expectPrinted } from "./support/tool-checks";
+import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/landed-cost";
 
@@ -225,7 +225,10 @@ test("a way to the port that nobody has filled in is said beside the answer unti
   await fill(page, { "Incoterm in the quotation": "EXW" });
   await expect(said).toBeVisible();
   await expect(line(page, "To the port of loading")).toContainText("not filled in, counted as 0");
-  await pressOn(page, answer(page).getByRole("button", { name: "Fill in the way to the port" }));
+  await tabToAndPress(
+    page,
+    answer(page).getByRole("button", { name: "Fill in the way to the port" }),
+  );
   await expect(page.getByLabel("To the port of loading, USD")).toBeFocused();
   await page.keyboard.insertText("0");
   await expect(said).toHaveCount(0);
@@ -291,21 +294,21 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   await typeInto(page, page.getByLabel("To the port of loading, USD"), "300");
   await typeInto(page, page.getByLabel("Inspection, USD"), "0");
   await typeInto(page, page.getByLabel("Main freight, USD"), "800");
-  await pressOn(page, page.getByRole("button", { name: "Additional duty" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Additional duty" }));
   await page.keyboard.insertText("Section 301");
   await typeInto(page, page.getByLabel("Additional duty 1, %"), "0");
-  await pressOn(page, fold(page));
+  await tabToAndPress(page, fold(page));
   await typeInto(page, page.getByLabel("Currency label"), "EUR");
   await expect(line(page, "Landed at your door")).toContainText("7,598.05");
   await expect(answer(page)).toContainText("US entry fees are set in US dollars");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
-  countTask();
+  countKeyboardTask();
 });
 
 test("fits all screens, without faults for assistive tools", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&ad=301:25`);
   await fold(page).click();
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("a link shows the same figures to whoever opens it", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { APPLICATION, hold } from "./support/hold";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { openPage } from "./support/pages";
 import { printPage } from "./support/pdf";
 import { test } from "./support/shared-page";
@@ -23,7 +23,7 @@ for (const { path, pages, answer } of SHEETS) {
   test(`${path} takes ${pages} printed pages at most, before the page is live and after`, async ({
     page,
   }) => {
-    const application = await hold(page, APPLICATION);
+    const application = await delayRequests(page, APPLICATION_CHUNKS);
     await page.goto(path);
     await expectSheet(page, { pages, answer });
     await expect(page.locator("#root")).not.toHaveAttribute("data-live");

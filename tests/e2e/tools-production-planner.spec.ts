@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
-import { expectFit, expectPrinted } from "./support/tool-checks";
+import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/production-planner";
 /** The day of `NOW`, which is the shared page's. */
@@ -122,7 +122,7 @@ isolatedTest(
     await expect(answer(other)).toContainText(
       "This plan started 8 days ago, on November 23, 2026. If you start today: at your door by ",
     );
-    await pressOn(other, other.getByRole("button", { name: "Start today" }));
+    await tabToAndPress(other, other.getByRole("button", { name: "Start today" }));
     await expect(plan(other)).toHaveAccessibleName("Plan from December 1, 2026, by sea");
     await expect(answer(other)).not.toContainText("This plan started");
   },
@@ -254,13 +254,13 @@ test("a plan is made by keyboard alone", async ({ page }) => {
   await expect(figure(page)).toHaveText("Apr 10");
   await typeInto(page, page.getByLabel("Samples, days"), "0");
   await expect(step(page, "Samples")).toHaveCount(0);
-  await pressOn(page, page.getByText("Days a factory is closed"));
+  await tabToAndPress(page, page.getByText("Days a factory is closed"));
   await typeInto(page, page.getByLabel("Labor Day, days"), "0");
   await expect(figure(page)).toHaveText("Apr 15");
-  await pressOn(page, page.getByRole("button", { name: "Reset to our figures" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Reset to our figures" }));
   await expect(figure(page)).toHaveText("Apr 10");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
-  countTask();
+  countKeyboardTask();
 });
 
 const queries = {
@@ -272,7 +272,7 @@ for (const [name, query] of Object.entries(queries)) {
   test(`a ${name} plan fits all screens, without faults for assistive tools`, async ({ page }) => {
     await openPage(page, PATH + query);
     await page.getByText("Days a factory is closed").click();
-    await expectFit(page);
+    await expectFitAndAccessible(page);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
+import { delayRequests } from "./support/delay-requests";
 import { nextFrames } from "./support/layout";
 import { readShifts, recordShiftsFromNow } from "./support/layout-shifts";
 import { DESKTOP, openPage, PHONE } from "./support/pages";
@@ -175,7 +175,7 @@ test("a figure typed right before a reload survives it, however slow the site an
   await goToTool(page, landedCost);
   await price.fill("7");
   await expect(page).toHaveURL(/&p=7$/);
-  const site = await hold(page, "**/tools/landed-cost?*");
+  const site = await delayRequests(page, "**/tools/landed-cost?*");
   const later = page.waitForEvent("console", (entry) => entry.text() === "later");
   const loaded = page.waitForEvent("load");
   await price.fill("12,5");

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
-import { countTask, pressOn, tabTo, typeInto } from "./support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
-import { expectFit, expectPrinted } from "./support/tool-checks";
+import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/shipment-volume";
 
@@ -222,7 +222,7 @@ test("what is pasted is read at once, and discarded without a trace", async ({ p
 test("two readings of a pasted list are asked about, by keyboard alone", async ({ page }) => {
   await openPage(page, PATH);
   await readList(page, "CTNS\tG.W. (KGS)\tSIZE (CM)", "2\t24\t60x40x40");
-  await pressOn(page, preview(page).getByRole("button", { name: "Use these rows" }));
+  await tabToAndPress(page, preview(page).getByRole("button", { name: "Use these rows" }));
   await expect(preview(page).getByRole("alert")).toHaveText("Answer the question first.");
   const each = preview(page).getByRole("radio", { name: "weight of each carton" });
   const line = preview(page).getByRole("radio", { name: "weight of the line" });
@@ -231,10 +231,10 @@ test("two readings of a pasted list are asked about, by keyboard alone", async (
   await page.keyboard.press("ArrowDown");
   await expect(line).toBeChecked();
   await expect(preview(page)).toContainText("2 cartons of 60 × 40 × 40 cm at 12 kg");
-  await pressOn(page, preview(page).getByRole("button", { name: "Use these rows" }));
+  await tabToAndPress(page, preview(page).getByRole("button", { name: "Use these rows" }));
   await expect(carton(page, 1).getByLabel("Weight each, kg")).toHaveValue("12");
   await expect(answer(page).locator("output")).toHaveText("0.192");
-  countTask();
+  countKeyboardTask();
 });
 
 test("the preview of a pasted list fits all screens", async ({ page }) => {
@@ -244,12 +244,12 @@ test("the preview of a pasted list fits all screens", async ({ page }) => {
     "C/NO.\tDESCRIPTION\tQTY (PCS)\tN.W. (KGS)\tG.W. (KGS)\tMEAS (CM)\tCBM",
     "1-2\tSTEEL BRACKET, GALVANIZED, WITH SCREWS\t2400\t22\t24\t60x40x40\t0.192",
   );
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("the packing list is filled in by keyboard alone", async ({ page }) => {
   await openPage(page, PATH);
-  await pressOn(page, page.getByRole("button", { name: "Add a carton size" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Add a carton size" }));
   await expect(carton(page, 3).getByLabel("Length, cm")).toBeFocused();
   await page.keyboard.insertText("60");
   for (const [label, text] of [
@@ -260,23 +260,23 @@ test("the packing list is filled in by keyboard alone", async ({ page }) => {
   ] as const)
     await typeInto(page, carton(page, 3).getByLabel(label), text);
   await expect(answer(page).locator("output")).toHaveText("14.400");
-  await pressOn(page, carton(page, 3).getByRole("button", { name: "Remove Carton 3" }));
+  await tabToAndPress(page, carton(page, 3).getByRole("button", { name: "Remove Carton 3" }));
   await expect(page.getByRole("button", { name: "Add a carton size" })).toBeFocused();
   await expect(answer(page).locator("output")).toHaveText("4.800");
-  await pressOn(page, page.getByText("Divisors and container limits"));
+  await tabToAndPress(page, page.getByText("Divisors and container limits"));
   await typeInto(page, page.getByLabel("Air divisor, cm³ per kg"), "5000");
   await expect(mode(page, "Air freight")).toContainText("960.0 kg");
-  await pressOn(page, page.getByRole("button", { name: "Reset to our figures" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Reset to our figures" }));
   await expect(mode(page, "Air freight")).toContainText("820.0 kg");
   await tabTo(page, answer(page).getByRole("link", { name: "Send this with an enquiry" }));
-  countTask();
+  countKeyboardTask();
 });
 
 test("fits all screens, without faults for assistive tools", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm`);
   for (const title of ["Paste a packing list", "Divisors and container limits"])
     await page.getByText(title).click();
-  await expectFit(page);
+  await expectFitAndAccessible(page);
 });
 
 test("a link shows the same figures to whoever opens it", async ({ page, context }) => {

@@ -7,7 +7,7 @@ import { brandColors, site } from "@/config/site";
 import { ensureChromium } from "../../scripts/chromium.mjs";
 import { staticHost } from "../../scripts/host/static-host.ts";
 import { findOverflow } from "../e2e/support/layout.ts";
-import { findCutText } from "../e2e/support/text-size.ts";
+import { findClippedText } from "../e2e/support/text-size.ts";
 import { listen } from "../support/listen.ts";
 import { type Agency, fourOffices, twoOffices } from "./agencies.ts";
 import { findLeftovers, listFiles } from "./leftovers.ts";
@@ -120,7 +120,7 @@ async function findBrokenPages(viewport: { width: number; height: number }): Pro
     await page.evaluate(() => document.fonts.ready);
     const found = [
       ...(await findOverflow(page)),
-      ...(await findCutText(page)),
+      ...(await findClippedText(page)),
       ...(await findOverlaps(page)),
     ];
     broken.push(...found.map((what) => `${address}: ${what}`));

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { findWithAxe } from "./axe";
 import { findWithEqualAccess } from "./equal-access";
-import { tally } from "./tally";
+import { addToTotal } from "./add-to-total";
 
 /** What two checkers find on the page as it is now, or in a part of it. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   const found = [...(await findWithAxe(page, part)), ...(await findWithEqualAccess(page, part))];
-  tally("accessibility violations", found.length);
+  addToTotal("accessibility violations", found.length);
   return found;
 }

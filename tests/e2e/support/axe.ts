@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addScriptOnce, readScript } from "./page-script";
-import { tally } from "./tally";
+import { addToTotal } from "./add-to-total";
 
 declare global {
   interface Window {
@@ -32,6 +32,6 @@ export async function findWithAxe(page: Page, part = ":root"): Promise<string[]>
     },
     [part, OPTIONS] as const,
   );
-  tally("screens and states checked with axe");
+  addToTotal("screens and states checked with axe");
   return found;
 }

@@ -32,7 +32,7 @@ export async function readColumn(
 }
 
 /** A page that reads these rows from a table, whatever is in the database. */
-export async function answerWith(page: Page, table: string, rows: readonly object[]) {
+export async function serveTable(page: Page, table: string, rows: readonly object[]) {
   await page.route(
     (url) => isTable(url, table),
     (route) => fulfillRows(route, rows),
@@ -40,7 +40,7 @@ export async function answerWith(page: Page, table: string, rows: readonly objec
 }
 
 /** A page whose article of this slug is not in the database. */
-export async function answerWithPost(page: Page, post: BlogPost) {
+export async function servePost(page: Page, post: BlogPost) {
   await page.route(
     (url) => isTable(url, "blog_posts") && url.searchParams.get("slug") === `eq.${post.slug}`,
     (route) => fulfillRows(route, [post]),

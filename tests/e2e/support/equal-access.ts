@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addScriptOnce, readScript } from "./page-script";
-import { tally } from "./tally";
+import { addToTotal } from "./add-to-total";
 
 declare global {
   interface Window {
@@ -60,6 +60,6 @@ export async function findWithEqualAccess(page: Page, part = ":root"): Promise<s
     },
     [part, POLICY, EXCEPTIONS] as const,
   );
-  tally("screens and states checked with IBM Equal Access");
+  addToTotal("screens and states checked with IBM Equal Access");
   return found;
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * What a contrast theme leaves nothing to see of: drawn shapes without a fill or a line, buttons
  * without an edge. Texts take the theme's colors by themselves.
  */
-export async function findLostInForcedColors(page: Page): Promise<string[]> {
+export async function findInvisibleInForcedColors(page: Page): Promise<string[]> {
   const shapes = await page.evaluateHandle(() => {
     type Shape = { element: Element; part: "::before" | "::after" | null };
     const isFilled = (style: CSSStyleDeclaration) =>

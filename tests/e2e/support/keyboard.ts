@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { nextFrames } from "./layout";
-import { tally } from "./tally";
+import { addToTotal } from "./add-to-total";
 
 /** More stops than any screen has. */
-const MOST_STOPS = 300;
+const MAX_TAB_STOPS = 300;
 
 /**
  * Goes on with Tab until this has the focus. At every stop on the way the focus is on something
@@ -17,16 +17,16 @@ export async function tabTo(
   await expect(target).toBeVisible();
   // Found once: by its role it would be looked for in the whole page again at every stop.
   const element = await target.elementHandle();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    expect(await describeFocus(page), "a stop").toBe("");
+    expect(await findFocusProblem(page), "a stop").toBe("");
     if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
   }
-  throw new Error(`${MOST_STOPS} stops do not lead to ${target.toString()}.`);
+  throw new Error(`${MAX_TAB_STOPS} stops do not lead to ${target.toString()}.`);
 }
 
 /** Goes to a control with Tab and uses it. */
-export async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
+export async function tabToAndPress(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
@@ -38,15 +38,15 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.insertText(text);
 }
 
-export function countTask(): void {
-  tally("tasks done by keyboard alone");
+export function countKeyboardTask(): void {
+  addToTotal("tasks done by keyboard alone");
 }
 
 /**
  * "" for a stop without fault, null when the focus has left the page. What covers the focus has two
  * frames to go out of its way.
  */
-export async function describeFocus(page: Page): Promise<string | null> {
+export async function findFocusProblem(page: Page): Promise<string | null> {
   const found = await examineFocus(page);
   if (!found) return found;
   await nextFrames(page);

@@ -5,15 +5,19 @@ export const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a
 export const CASE_STUDY_PATH = "/case-studies/amazon-seller-boosts-sales";
 
 /** The three screens for addresses that lead nowhere. */
-export const DEAD_ENDS = ["/no-such-page", "/blog/no-such-post", "/case-studies/no-such-study"];
-export const DEAD_END_HEADINGS = [
+export const NOT_FOUND_PATHS = [
+  "/no-such-page",
+  "/blog/no-such-post",
+  "/case-studies/no-such-study",
+];
+export const NOT_FOUND_HEADINGS = [
   "This lane ends here",
   "Blog Post Not Found",
   "Case Study Not Found",
 ];
 
 /** What Chromium says about the status of the first and the last of them. */
-export const DEAD_END_STATUS =
+export const NOT_FOUND_ERROR =
   /404 \(Not Found\) \(http:\/\/localhost:\d+(\/case-studies)?\/no-such-(page|study)(\?\S*)?\)$/;
 
 export const PHONE = { width: 390, height: 844 };
@@ -25,12 +29,12 @@ const EVERY_PAGE = ["site_images?", "site_settings?"];
 
 /** Opens a page and waits until all its data is on the screen. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await Promise.all([waitForAnswers(page, EVERY_PAGE), page.goto(path)]);
+  await Promise.all([waitForResponses(page, EVERY_PAGE), page.goto(path)]);
   await waitForContent(page);
 }
 
 /** Resolves when all of these reads are answered. To be called before the page is opened. */
-export async function waitForAnswers(page: Page, reads: readonly string[]): Promise<void> {
+export async function waitForResponses(page: Page, reads: readonly string[]): Promise<void> {
   const isAnswer = (url: string, read: string) => url.includes(`/rest/v1/${read}`);
   await Promise.all(
     reads.map(async (read) => {
@@ -40,7 +44,7 @@ export async function waitForAnswers(page: Page, reads: readonly string[]): Prom
   );
 }
 
-/** What the page at this path reads, for `waitForAnswers`. */
+/** What the page at this path reads, for `waitForResponses`. */
 export function listReads(path: string): string[] {
   if (path === "/" || path === "/blog") return [...EVERY_PAGE, "blog_posts?"];
   if (path === "/case-studies") return [...EVERY_PAGE, "success_stories?"];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tally } from "./tally";
+import { addToTotal } from "./add-to-total";
 
 /**
  * What is too small to be hit: under 24 px, in no line of text, and closer to another target than
@@ -49,7 +49,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       .map((target) => `${target.localName} ${target.textContent.trim().slice(0, 40)}`);
     return { count: targets.length, small };
   });
-  tally("targets measured", count);
+  addToTotal("targets measured", count);
   return small;
 }
 

@@ -15,7 +15,7 @@ export async function withDoubleTextSize(page: Page, look: () => Promise<void>):
 }
 
 /** Words of which an edge around them cuts something off. */
-export function findCutText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HIDDEN = "[aria-hidden=true], .sr-only, [hidden], script, style, noscript, option";
     const ROUNDING_PX = 3;

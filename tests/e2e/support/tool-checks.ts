@@ -7,7 +7,7 @@ import { findLowTargets, findSmallTargets } from "./targets";
 const SCREENS = [{ width: 320, height: 640 }, PHONE, TABLET, DESKTOP];
 
 /** On no screen sticks anything out, is too small or low to be hit, or a fault for assistive tools. */
-export async function expectFit(page: Page): Promise<void> {
+export async function expectFitAndAccessible(page: Page): Promise<void> {
   for (const size of SCREENS) {
     await page.setViewportSize(size);
     const width = `${size.width} px wide`;

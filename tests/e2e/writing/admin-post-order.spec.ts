@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { adminPaths } from "@/config/paths";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
-import { countTask, pressOn } from "../support/keyboard";
+import { countKeyboardTask, tabToAndPress } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -41,11 +41,11 @@ test("a post is moved by keyboard, and the new order is still there after a relo
   const [first = "", second = "", ...others] = titles;
   await openPage(page, adminPaths.blogManagement);
   const arrow = page.getByRole("button", { name: `Move “${first}” down` });
-  await pressOn(page, arrow);
+  await tabToAndPress(page, arrow);
   await expect(page.getByText("Order Updated", { exact: true })).toBeVisible();
   await expect(page.getByText(`Moved to 2 of ${titles.length}: ${first}`)).toBeAttached();
   await expect(arrow).toBeFocused();
-  countTask();
+  countKeyboardTask();
   expect(await readTitles(request)).toEqual([second, first, ...others]);
   const numbers = await readColumn(request, ORDER, "display_order");
   expect(numbers).toEqual(titles.map((_, place) => String(place)));
@@ -73,20 +73,20 @@ test("a deleted post is off the site, and comes back as a new one", async ({ pag
   expect(await readContent()).toHaveLength(1);
 
   await openPage(page, adminPaths.blogManagement);
-  await pressOn(page, page.getByRole("button", { name: `Delete “${row.title}”` }));
-  await pressOn(page, page.getByRole("button", { name: "Delete Post" }));
+  await tabToAndPress(page, page.getByRole("button", { name: `Delete “${row.title}”` }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Delete Post" }));
   await expect(page.getByText(/^Deleted \d\d:\d\d: Post of the order test$/)).toBeVisible();
   expect(await readContent()).toEqual([]);
   const numbers = await readColumn(request, ORDER, "display_order");
   expect(numbers).toEqual(before.map((_, place) => String(place)));
 
   await page.reload();
-  await pressOn(page, page.getByRole("button", { name: /^Bring back as a new post/ }));
+  await tabToAndPress(page, page.getByRole("button", { name: /^Bring back as a new post/ }));
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(row.title);
   expect(await readContent()).toEqual([]);
-  await pressOn(page, page.getByRole("button", { name: "Save Post" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Save Post" }));
   await expect(page.getByText(/^Saved \d\d:\d\d: Post of the order test$/)).toBeVisible();
-  countTask();
+  countKeyboardTask();
   await expect(page.getByRole("button", { name: `Edit “${row.title}”` })).toBeFocused();
   await expect(listedTitles(page).last()).toContainText(row.title);
   expect(await readContent()).toEqual([row.content]);

@@ -1,7 +1,7 @@
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
-import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -35,7 +35,7 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
 }) => {
   await unlockAdmin(context);
   await page.goto("/admin/blog-management");
-  await pressOn(page, page.getByRole("button", { name: "Add New Post" }).first());
+  await tabToAndPress(page, page.getByRole("button", { name: "Add New Post" }).first());
   const form = page.getByRole("form");
   const field = (label: string) => form.getByLabel(label, { exact: true });
   const save = form.getByRole("button", { name: "Save Post" });
@@ -64,12 +64,12 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
   await expect(field("Featured image alt text")).toHaveValue(ALT);
   const pictureUrl = await field("Featured image URL").inputValue();
   uploadedName = pictureUrl.slice(pictureUrl.lastIndexOf("/") + 1);
-  await pressOn(page, save);
+  await tabToAndPress(page, save);
   await expect(page.getByText(`Post "${TITLE}" created.`).first()).toBeVisible();
   await expect(form).toHaveCount(0);
   const edit = page.getByRole("button", { name: `Edit “${TITLE}”` });
   await expect(edit).toBeFocused();
-  countTask();
+  countKeyboardTask();
   await expect(page.getByRole("main").getByText(SLUG)).toBeVisible();
 
   for (const path of ["/", "/blog"]) {
@@ -95,20 +95,20 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
   const conflict = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
   await expect(conflict).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await pressOn(page, conflict.getByRole("button", { name: "Save mine anyway" }));
+  await tabToAndPress(page, conflict.getByRole("button", { name: "Save mine anyway" }));
   await expect(page.getByText(`Post "${NEW_TITLE}" updated.`).first()).toBeVisible();
   await expect(page.getByRole("button", { name: `Edit “${NEW_TITLE}”` })).toBeFocused();
-  countTask();
+  countKeyboardTask();
   await openPage(site, `/blog/${SLUG}`);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(NEW_TITLE);
   await openPage(site, "/");
   await expect(card(NEW_TITLE)).toHaveCount(1);
 
-  await pressOn(page, page.getByRole("button", { name: `Delete “${NEW_TITLE}”` }));
-  await pressOn(page, page.getByRole("dialog").getByRole("button", { name: /^Delete/ }));
+  await tabToAndPress(page, page.getByRole("button", { name: `Delete “${NEW_TITLE}”` }));
+  await tabToAndPress(page, page.getByRole("dialog").getByRole("button", { name: /^Delete/ }));
   await expect(page.getByText("Post Deleted").first()).toBeVisible();
   await expect(page.locator("body")).not.toBeFocused();
-  countTask();
+  countKeyboardTask();
   await openPage(site, "/");
   await expect(card(NEW_TITLE)).toHaveCount(0);
   await openPage(site, `/blog/${SLUG}`);

@@ -3,7 +3,7 @@ import { adminPaths } from "@/config/paths";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
-import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -23,7 +23,7 @@ async function confirmRevert(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Revert to default?" });
   await expect(dialog).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await pressOn(page, dialog.getByRole("button", { name: "Revert", exact: true }));
+  await tabToAndPress(page, dialog.getByRole("button", { name: "Revert", exact: true }));
 }
 
 test("staff replace the hero with a picture of their own, and take it back", async ({
@@ -40,13 +40,13 @@ test("staff replace the hero with a picture of their own, and take it back", asy
     await openPage(page, adminPaths.siteImages);
     const defaultUrl = await hero.getByLabel("Image URL").inputValue();
     const chooser = page.waitForEvent("filechooser");
-    await pressOn(page, hero.getByRole("button", { name: /^Upload/ }));
+    await tabToAndPress(page, hero.getByRole("button", { name: /^Upload/ }));
     await (await chooser).setFiles({ name: "pixel.png", mimeType: "image/png", buffer: PNG });
     const question = page.getByRole("dialog", { name: "Describe the picture" });
     await expect(question.getByLabel("Alt text")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.insertText(ALT);
-    await pressOn(page, question.getByRole("button", { name: "Use picture" }));
+    await tabToAndPress(page, question.getByRole("button", { name: "Use picture" }));
     await expect(hero.getByText("Unsaved")).toBeVisible();
     url = await hero.getByLabel("Image URL").inputValue();
     expect(url).toMatch(/\/public_assets\/heroSectionMainImage_\d+_pixel\.png$/);
@@ -57,7 +57,7 @@ test("staff replace the hero with a picture of their own, and take it back", asy
     await page.keyboard.press("Enter");
     await expect(page.getByText("Image Saved", { exact: true })).toBeVisible();
     await expect(hero.getByText("Replaced")).toBeVisible();
-    countTask();
+    countKeyboardTask();
     expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([url]);
 
     await openPage(page, "/");
@@ -65,10 +65,10 @@ test("staff replace the hero with a picture of their own, and take it back", asy
     await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects a broken one
 
     await openPage(page, adminPaths.siteImages);
-    await pressOn(page, hero.getByRole("button", { name: /^Revert to default/ }));
+    await tabToAndPress(page, hero.getByRole("button", { name: /^Revert to default/ }));
     await confirmRevert(page);
     await expect(page.getByText("Image Reverted", { exact: true })).toBeVisible();
-    countTask();
+    countKeyboardTask();
     await expect(hero.getByText("Default", { exact: true })).toBeVisible();
     expect(await readColumn(request, `site_images?id=eq.${HERO}`, "id")).toEqual([]);
     await openPage(page, "/");
@@ -90,18 +90,18 @@ test("a new favicon is on the tab at once, and so is its return", async ({
   try {
     await openPage(page, adminPaths.siteImages);
     await typeInto(page, row.getByLabel("Favicon URL"), "/images/brand/symbol.svg");
-    await pressOn(page, row.getByRole("button", { name: /^Save/ }));
+    await tabToAndPress(page, row.getByRole("button", { name: /^Save/ }));
     await expect(page.getByText("Favicon Saved", { exact: true })).toBeVisible();
-    countTask();
+    countKeyboardTask();
     await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");
     await openPage(page, "/faq");
     await expect(icon).toHaveAttribute("href", "/images/brand/symbol.svg");
 
     await openPage(page, adminPaths.siteImages);
-    await pressOn(page, row.getByRole("button", { name: /^Revert to default/ }));
+    await tabToAndPress(page, row.getByRole("button", { name: /^Revert to default/ }));
     await confirmRevert(page);
     await expect(page.getByText("Favicon Reverted", { exact: true })).toBeVisible();
-    countTask();
+    countKeyboardTask();
     await expect(icon).toHaveAttribute("href", "/favicon.ico");
     expect(await readColumn(request, "site_settings?key=eq.faviconUrl", "value")).toEqual([
       "/favicon.ico",

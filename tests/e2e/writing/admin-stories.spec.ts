@@ -3,7 +3,7 @@ import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
-import { countTask, pressOn, tabTo, typeInto } from "../support/keyboard";
+import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
@@ -36,7 +36,7 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   watch.allowConsole(/^error: Failed to load resource: .* 40[13] .*\/success_stories/s);
   await unlockAdmin(context);
   await page.goto("/admin/success-stories");
-  await pressOn(page, page.getByRole("button", { name: "Add New Story" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Add New Story" }));
   const form = page.getByRole("form", { name: "Add story" });
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -45,12 +45,12 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   await typeInto(page, field("Excerpt"), "From a test to the site.");
   await typeInto(page, field("Content (HTML)"), "<h2>What we did</h2><p>We wrote it down.</p>");
   const chooser = page.waitForEvent("filechooser");
-  await pressOn(page, form.getByRole("button", { name: "Upload image" }));
+  await tabToAndPress(page, form.getByRole("button", { name: "Upload image" }));
   await (await chooser).setFiles(PICTURE);
   await expect(page.getByRole("dialog").getByLabel("Alt text")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("A box with a ribbon");
-  await pressOn(page, page.getByRole("button", { name: "Use picture" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Use picture" }));
   const address = await field("Image URL").inputValue();
   expect(address).toMatch(/\/success-story_\d+_gift_box\.svg$/);
   uploads.push(address.slice(address.lastIndexOf("/") + 1));
@@ -75,7 +75,7 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("button", { name: "Edit A tested order" })).toBeVisible();
-  countTask();
+  countKeyboardTask();
   await expect(form).toHaveCount(0);
 
   await openPage(page, "/case-studies");
@@ -89,21 +89,21 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   await expect(story.getByText("We wrote it down.")).toBeVisible();
 
   await page.goto("/admin/success-stories");
-  await pressOn(page, page.getByRole("button", { name: "Edit A tested order" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Edit A tested order" }));
   await expect(field("Title")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("A changed order");
-  await pressOn(page, page.getByRole("button", { name: "Save Story" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Save Story" }));
   await expect(page.getByRole("button", { name: "Edit A changed order" })).toBeFocused();
-  countTask();
+  countKeyboardTask();
   await openPage(page, "/case-studies");
   await expect(story.getByRole("heading", { name: "A changed order" })).toBeVisible();
 
   await page.goto("/admin/success-stories");
-  await pressOn(page, page.getByRole("button", { name: "Delete A changed order" }));
-  await pressOn(page, page.getByRole("dialog").getByRole("button", { name: "Delete" }));
+  await tabToAndPress(page, page.getByRole("button", { name: "Delete A changed order" }));
+  await tabToAndPress(page, page.getByRole("dialog").getByRole("button", { name: "Delete" }));
   await expect(page.getByText("Deleted “A changed order”")).toBeVisible();
-  countTask();
+  countKeyboardTask();
   await openPage(page, "/case-studies");
   await expect(story).toHaveCount(0);
   const query = `success_stories?category=eq.${encodeURIComponent(CATEGORY)}`;

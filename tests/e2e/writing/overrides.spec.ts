@@ -1,6 +1,6 @@
 import { site } from "@/config/site";
 import { getAdminHeaders } from "../support/backend";
-import { DEAD_END_STATUS, openPage } from "../support/pages";
+import { NOT_FOUND_ERROR, openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
 const UPSERT = { prefer: "resolution=merge-duplicates" } as const;
@@ -10,7 +10,7 @@ test("a favicon that the admin sets takes effect everywhere, and so does its ret
   request,
   watch,
 }) => {
-  watch.allowConsole(DEAD_END_STATUS);
+  watch.allowConsole(NOT_FOUND_ERROR);
   const headers = { ...(await getAdminHeaders()), ...UPSERT };
   const icon = page.locator('link[rel="icon"]');
   for (const value of ["/images/brand/symbol.svg", "/favicon.ico"]) {

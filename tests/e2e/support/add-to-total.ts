@@ -2,6 +2,6 @@ import { test } from "@playwright/test";
 import type { Total } from "../../support/totals";
 
 /** Counts what the running test has tried, for the totals at the end of the run. */
-export function tally(total: Total, count = 1): void {
+export function addToTotal(total: Total, count = 1): void {
   test.info().annotations.push({ type: total, description: String(count) });
 }

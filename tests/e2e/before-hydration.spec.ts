@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
-import { APPLICATION, hold } from "./support/hold";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 async function openEarly(page: Page, path: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  const application = await hold(page, APPLICATION);
+  const application = await delayRequests(page, APPLICATION_CHUNKS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return {
     comeAlive: async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CASE_STUDY_PATHS, STATIC_PATHS } from "../support/addresses";
-import { APPLICATION, hold } from "./support/hold";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { nextFrames } from "./support/layout";
 import { readShifts, recordShifts } from "./support/layout-shifts";
 import {
@@ -8,7 +8,7 @@ import {
   listReads,
   PHONE,
   POST_PATH,
-  waitForAnswers,
+  waitForResponses,
   waitForContent,
 } from "./support/pages";
 import { test } from "./support/shared-page";
@@ -36,10 +36,10 @@ for (const path of PATHS) {
 
 /** The page stands as it was served, then come its pictures and fonts, its code, and its data. */
 async function watchArrival(page: Page, path: string) {
-  const data = await hold(page, "**/rest/v1/**");
-  const application = await hold(page, APPLICATION);
-  const files = await hold(page, /\.(woff2|avif|webp|svg)$/);
-  const answers = waitForAnswers(page, listReads(path));
+  const data = await delayRequests(page, "**/rest/v1/**");
+  const application = await delayRequests(page, APPLICATION_CHUNKS);
+  const files = await delayRequests(page, /\.(woff2|avif|webp|svg)$/);
+  const answers = waitForResponses(page, listReads(path));
 
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TOOL_PATHS } from "../support/addresses";
-import { APPLICATION, hold } from "./support/hold";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -31,9 +31,9 @@ for (const path of PAGES) {
     page,
   }) => {
     // The application would change the page meanwhile.
-    await hold(page, APPLICATION);
+    await delayRequests(page, APPLICATION_CHUNKS);
     // Rarer signs come with the whole sheet, when a text has them.
-    await hold(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
+    await delayRequests(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await page.goto(path);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import type { BlogPost } from "@/db/blog-posts";
 import { makeSuccessStory } from "../support/factories";
 import { unlockAdmin } from "./support/admin";
-import { answerWith, answerWithPost } from "./support/backend";
+import { serveTable, servePost } from "./support/backend";
 import { findOverflow } from "./support/layout";
 import { DESKTOP, openPage, PHONE, waitForContent } from "./support/pages";
 import { makePost } from "./support/posts";
-import { tally } from "./support/tally";
+import { addToTotal } from "./support/add-to-total";
 import { expect, test } from "./support/test";
 
 const SCREENS = [{ width: 320, height: 640 }, PHONE, DESKTOP];
@@ -61,7 +61,7 @@ async function expectSound(page: Page) {
     expect(await findOverflow(page), `${page.url()} at ${screen.width} px`).toEqual([]);
   }
   await expect(page.getByText(/Invalid Date|undefined|NaN/)).toHaveCount(0);
-  tally("edge cases of content", EDGES.length * SCREENS.length);
+  addToTotal("edge cases of content", EDGES.length * SCREENS.length);
 }
 
 const title = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
@@ -71,11 +71,11 @@ const readSide = (page: Page, name: string) =>
 test.beforeEach(async ({ page, watch }) => {
   watch.allowConsole(/404 \(Not Found\).*\/edge\/missing\.webp/);
   await servePictures(page);
-  await answerWith(page, "blog_posts", POSTS);
+  await serveTable(page, "blog_posts", POSTS);
 });
 
 test("the public pages hold whatever staff have written", async ({ page }) => {
-  await answerWith(
+  await serveTable(
     page,
     "success_stories",
     EDGES.slice(0, 4).map(({ title: name = "", category = "", excerpt = "", image_url = "" }, i) =>
@@ -113,7 +113,7 @@ test("an article of one megabyte with 200 tags and a title of 300 letters is rea
     date: "0044-03-15 BC",
   };
   expect(post.content.length).toBeGreaterThan(1_000_000);
-  await answerWithPost(page, post);
+  await servePost(page, post);
   await openPage(page, "/blog/edge-1");
   await expect(page.getByText("The very end.")).toHaveCount(1);
   await expect(page.getByText("March 15, 44 BC").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { answerWith } from "./support/backend";
+import { serveTable } from "./support/backend";
 import { openPage } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
@@ -12,14 +12,14 @@ for (const value of [
   "ftp://outside.example/",
 ]) {
   test(`a favicon setting of "${value}" leaves the default`, async ({ page }) => {
-    await answerWith(page, "site_settings", [{ key: "faviconUrl", value }]);
+    await serveTable(page, "site_settings", [{ key: "faviconUrl", value }]);
     await openPage(page, "/faq");
     await expect(page.locator(ICON)).toHaveAttribute("href", "/favicon.ico");
   });
 }
 
 test("the default favicon is a file of this site", async ({ page, request }) => {
-  await answerWith(page, "site_settings", []);
+  await serveTable(page, "site_settings", []);
   await openPage(page, "/");
   await expect(page.locator(ICON)).toHaveAttribute("href", "/favicon.ico");
   const icon = await request.get("/favicon.ico");
