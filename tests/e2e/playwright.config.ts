@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
+/** Only a test that hangs takes this long, however slow the machine is. */
 const HANG_MS = 600_000;
 const PORT = Number(process.env["PORT"] ?? 4190);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** One for those who read, and one for what changes the database: they run side by side. */
+/** The tests in `writing` change the database, so they run on a second site, in parallel. */
 const READING = makeSite("reading", PORT);
 const WRITING = makeSite("writing", PORT + 1);
 
@@ -16,20 +17,20 @@ const launchOptions: LaunchOptions = {
   args: [
     // Chromium's sandbox refuses to run as root, which is what containers and CI are.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    // No graphics card here: drawing without one is faster than imitating it.
+    // Containers have no graphics card, and Chromium renders faster without emulating one.
     "--disable-gpu",
-    // Glyphs as wide as on phones, Macs and Windows, where they are not rounded to whole pixels.
+    // On Linux, hinting rounds glyph widths to whole pixels. Phones, macOS and Windows do not.
     "--font-render-hinting=none",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // No test reaches another site.
+    // No host but localhost resolves, so no test can reach another site.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
     "--no-first-run",
   ],
 };
 
-/** The production build with the embedded backend, in Chromium. */
+/** Tests the production build with the embedded backend in Chromium. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/artifacts",
@@ -38,21 +39,21 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   reporter: [["list"], ["./support/totals-reporter.ts"]],
-  // Only a hang takes this long, however slow or busy the machine is: nothing here measures time.
   timeout: HANG_MS,
   expect: { timeout: HANG_MS / 5 },
   use: {
     viewport: { width: 1440, height: 900 },
-    // Nothing is in the middle of a movement, except in tests that ask for motion.
+    // Without motion, no test meets an element in the middle of a transition.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
-    // West of Greenwich, where a calendar date read as a moment shows the day before.
+    // `new Date("2026-11-23")` is midnight UTC, which is the day before west of Greenwich: a date
+    // that is formatted in the wrong time zone fails a test.
     timezoneId: "America/Los_Angeles",
     launchOptions,
     screenshot: "only-on-failure",
   },
   projects: [
-    // One by one, and first, so that the end does not wait for it.
+    // One test at a time, since they share the database; started first, because it takes longest.
     {
       name: "writing",
       testMatch: "writing/**",
@@ -62,14 +63,15 @@ export default defineConfig({
     },
     { name: "reading", testIgnore: "writing/**", use: { baseURL: READING.url } },
   ],
-  // Started one after the other. Articles are built into the site, so its database stays with it.
+  // Playwright starts them one after the other: the first builds the site if needed, the second
+  // serves the same build. The build contains the articles of the first database.
   webServer: [
     READING.serve(process.env["SITE_IS_BUILT"] ? ["serve"] : ["reset", "start"]),
     WRITING.serve(["reset", "serve"]),
   ],
 });
 
-/** The site on a port of its own, with a database of its own that begins with the seed. */
+/** A site with its own port and its own database, which starts with the seed data. */
 function makeSite(name: string, port: number) {
   const url = `http://localhost:${port}`;
   return {
@@ -78,12 +80,12 @@ function makeSite(name: string, port: number) {
       name,
       command: commands.map((command) => `node scripts/site.mjs ${command}`).join(" && "),
       cwd: ROOT,
-      // Outside of `outputDir`, which Playwright empties by itself.
+      // Outside of `outputDir`, which Playwright empties before each run.
       env: { PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
       url,
       reuseExistingServer: false,
       timeout: HANG_MS,
-      // A clean end lets the database close and frees its folder.
+      // A killed server would leave the lock of the database folder behind.
       gracefulShutdown: { signal: "SIGTERM" as const, timeout: HANG_MS / 5 },
     }),
   };

@@ -13,7 +13,7 @@ import {
   goToTool,
   notice,
   NOW,
-  OLD,
+  OUTDATED_NOTICE,
   sendLink,
   startOver,
 } from "./support/tool-page";
@@ -24,11 +24,11 @@ for (const tool of TOOLS) {
     test("what is typed survives a reload, also what is not valid, until started over", async ({
       page,
     }) => {
-      const { spoiled } = tool;
-      const expectSpoiled = async () => {
-        await expectEntered(page, spoiled);
-        await expect(spoiled.field(page)).toHaveAttribute("aria-invalid", "true");
-        await expect(spoiled.field(page)).toHaveAccessibleDescription(new RegExp(spoiled.message));
+      const { invalid } = tool;
+      const expectInvalid = async () => {
+        await expectEntered(page, invalid);
+        await expect(invalid.field(page)).toHaveAttribute("aria-invalid", "true");
+        await expect(invalid.field(page)).toHaveAccessibleDescription(new RegExp(invalid.message));
       };
       await goToTool(page, tool);
       await expect(startOver(page)).toHaveCount(0);
@@ -37,20 +37,20 @@ for (const tool of TOOLS) {
       await page.reload();
       await expectEntered(page, tool.entry);
       await expect(figure(page)).toHaveText(tool.figure);
-      await expect(answer(page)).not.toContainText(OLD);
+      await expect(answer(page)).not.toContainText(OUTDATED_NOTICE);
 
-      await enter(page, spoiled);
-      await expectSpoiled();
+      await enter(page, invalid);
+      await expectInvalid();
       await expect(figure(page)).toHaveText(tool.figure);
-      await expect(answer(page)).toContainText(OLD);
+      await expect(answer(page)).toContainText(OUTDATED_NOTICE);
       await sendLink(page).click();
       await expect(page).toHaveURL((url) => url.pathname === tool.path);
-      await expect(spoiled.field(page)).toBeFocused();
+      await expect(invalid.field(page)).toBeFocused();
 
       await page.reload();
-      await expectSpoiled();
+      await expectInvalid();
       await expect(figure(page)).toHaveText(tool.figure);
-      await expect(answer(page)).toContainText(OLD);
+      await expect(answer(page)).toContainText(OUTDATED_NOTICE);
 
       await startOver(page).click();
       await expect(figure(page)).toHaveText(tool.example);
@@ -60,7 +60,7 @@ for (const tool of TOOLS) {
       const undo = page.getByRole("button", { name: "Bring my figures back" });
       await expect(undo).toBeFocused();
       await undo.press("Enter");
-      await expectSpoiled();
+      await expectInvalid();
       await expect(figure(page)).toHaveText(tool.figure);
       await expect(startOver(page)).toBeFocused();
       await startOver(page).press("Enter");
@@ -73,11 +73,11 @@ for (const tool of TOOLS) {
     test("a link with values that are not valid says so, and keeps the others", async ({
       page,
     }) => {
-      await openPage(page, tool.path + tool.badQuery);
+      await openPage(page, tool.path + tool.partlyInvalidQuery);
       await expect(notice(page)).toContainText(
-        `${tool.badCount} values in this link were not valid. We kept the defaults.`,
+        `${tool.invalidCount} values in this link were not valid. We kept the defaults.`,
       );
-      await expect(notice(page).getByRole("listitem")).toHaveCount(tool.badCount);
+      await expect(notice(page).getByRole("listitem")).toHaveCount(tool.invalidCount);
       await expectEntered(page, tool.kept);
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
       await enter(page, tool.entry);
@@ -114,10 +114,10 @@ for (const tool of TOOLS) {
         new URL(tool.path + tool.query, page.url()).href,
       );
       await expect(page).toHaveURL(tool.path + tool.query);
-      await enter(page, tool.nudge);
+      await enter(page, tool.smallChange);
       await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
-      await enter(page, tool.spoiled);
-      await expect(answer(page)).toContainText(OLD);
+      await enter(page, tool.invalid);
+      await expect(answer(page)).toContainText(OUTDATED_NOTICE);
       await startOver(page).click();
       await expect(figure(page)).toHaveText(tool.example);
       await expect(page).toHaveURL(tool.path);
@@ -132,7 +132,7 @@ for (const tool of TOOLS) {
         await goToTool(page, tool);
         await page.clock.pauseAt(new Date("2026-11-23T12:30:00"));
         await expect(status).toBeAttached();
-        await enter(page, tool.nudge);
+        await enter(page, tool.smallChange);
         await page.clock.runFor(400);
         await expect(status).toHaveText("");
         await enter(page, tool.entry);
@@ -150,12 +150,12 @@ for (const tool of TOOLS) {
         await page.setViewportSize(viewport);
         await goToTool(page, tool);
         const before = await page.getByRole("main").innerText();
-        await tool.nudge.field(page).focus();
+        await tool.smallChange.field(page).focus();
         await expect.poll(() => hasAllStyles(page)).toBe(true);
         await page.evaluate(() => document.fonts.ready);
         await nextFrames(page);
         await recordShiftsFromNow(page);
-        await enter(page, tool.nudge);
+        await enter(page, tool.smallChange);
         await expect(page).toHaveURL(/\?v=1&/);
         await nextFrames(page);
         expect(await page.getByRole("main").innerText()).not.toBe(before);

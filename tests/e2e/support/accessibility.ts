@@ -3,7 +3,7 @@ import { findWithAxe } from "./axe";
 import { findWithEqualAccess } from "./equal-access";
 import { addToTotal } from "./add-to-total";
 
-/** What two checkers find on the page as it is now, or in a part of it. */
+/** The accessibility violations that two checkers find on the page, or in a part of it. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
   const found = [...(await findWithAxe(page, part)), ...(await findWithEqualAccess(page, part))];
   addToTotal("accessibility violations", found.length);

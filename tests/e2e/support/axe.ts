@@ -13,12 +13,14 @@ const SOURCE = readScript("axe-core/axe.min.js");
 const OPTIONS = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations" as const],
-  // Frames of other sites are empty here.
+  // The only frames are those of other sites, which tests cannot reach.
   iframes: false,
-  // Style sheets are loaded anew for one rule alone, which is experimental and does not run.
+  // Only the experimental rule `css-orientation-lock` needs the style sheets, and it is not run:
+  // https://github.com/dequelabs/axe-core/blob/develop/doc/API.md
   preload: { assets: ["media" as const] },
 };
 
+/** The violations that axe finds in the part of the page that a selector names. */
 export async function findWithAxe(page: Page, part = ":root"): Promise<string[]> {
   await addScriptOnce(page, "axe", SOURCE);
   const found = await page.evaluate(

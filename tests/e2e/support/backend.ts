@@ -10,15 +10,15 @@ import { isTable } from "./pages";
 
 export const PUBLIC_HEADERS = { apikey: LOCAL_ANON_KEY } as const;
 
-/** What the browser of an unlocked admin sends, worked out from the documented local password. */
+/** The headers of a request by staff, derived from the documented local password. */
 export async function getAdminHeaders() {
   const hash = parsePasswordHash(LOCAL_PASSWORD_HASH);
-  if (!hash) throw new Error("The local password hash is not one.");
+  if (!hash) throw new Error("The local password hash is malformed.");
   const token = await deriveAdminToken(LOCAL_ADMIN_PASSWORD, hash);
   return { ...PUBLIC_HEADERS, "x-admin-key": token };
 }
 
-/** One column of the rows that a query finds, e.g. `readColumn(request, "blog_posts", "title")`. */
+/** Reads one column of the rows of a query, e.g. `readColumn(request, "blog_posts", "title")`. */
 export async function readColumn(
   request: APIRequestContext,
   query: string,
@@ -27,11 +27,11 @@ export async function readColumn(
   const response = await request.get(`/rest/v1/${query}`, { headers: PUBLIC_HEADERS });
   if (!response.ok()) throw new Error(`${query}: ${response.status()} ${await response.text()}`);
   const rows: unknown = await response.json();
-  if (!Array.isArray(rows)) throw new Error(`${query} did not answer with rows.`);
+  if (!Array.isArray(rows)) throw new Error(`${query} did not return rows.`);
   return rows.map((row: unknown) => String(Reflect.get(Object(row), column)));
 }
 
-/** A page that reads these rows from a table, whatever is in the database. */
+/** Responds to the page's reads of a table with these rows instead of those in the database. */
 export async function serveTable(page: Page, table: string, rows: readonly object[]) {
   await page.route(
     (url) => isTable(url, table),
@@ -39,7 +39,7 @@ export async function serveTable(page: Page, table: string, rows: readonly objec
   );
 }
 
-/** A page whose article of this slug is not in the database. */
+/** Responds to the page's read of one article with this post. Other reads reach the database. */
 export async function servePost(page: Page, post: BlogPost) {
   await page.route(
     (url) => isTable(url, "blog_posts") && url.searchParams.get("slug") === `eq.${post.slug}`,

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** The application and all that it loads, but for the entry that loads it. */
+/** All JavaScript chunks but the entry, which loads the others. */
 export const APPLICATION_CHUNKS = /\/assets\/(?!index-)[^/]+\.js$/;
 
 /**
- * Holds requests back until they are released. The route stays: when the last one goes, Playwright
- * loses a request that is on its way at that moment.
+ * Delays the page's requests that match until `release` is called. The route is not removed then,
+ * because Playwright loses requests in flight when the last route is removed.
  */
 export async function delayRequests(page: Page, pattern: string | RegExp) {
   let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
-    await gate;
+    await released;
     await route.fallback();
   });
   return { release };

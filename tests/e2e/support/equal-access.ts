@@ -10,34 +10,34 @@ declare global {
 
 const SOURCE = readScript("accessibility-checker-engine");
 
-/** Level A and AA. IBM's own policy adds what no success criterion asks for. */
+/** WCAG 2.2 at the levels A and AA. IBM's own policy has more rules than the success criteria. */
 const POLICY = "WCAG_2_2";
 
-/** Where its rules do not hold, and why. */
+/** False positives: a rule, the elements that it is wrong about, and why. */
 const EXCEPTIONS: readonly { rule: string; at: string }[] = [
-  // Its fields are as hidden as their labels. The engine takes a closed fold's fields for visible
-  // and their labels for hidden; the tests that open the fold have them checked.
+  // The engine takes the labels in a closed `<details>` for hidden, but not the fields. Other tests
+  // check the open one.
   { rule: "input_label_exists", at: "details:not([open]) *" },
-  // What scrolls sideways has to be reached by keyboard, and axe demands the stop; prepared before
-  // any width is known, the frame of a table has it where the table fits, too.
+  // A table that scrolls sideways must be focusable (axe: scrollable-region-focusable). It is
+  // prerendered for all widths, so it has the `tabindex` also where it does not scroll.
   { rule: "element_tabbable_role_valid", at: '[role="region"][tabindex="0"]' },
-  // Toasts are reached by F8 and Tab, to be read at leisure or closed; the stops before and after
-  // them lead on into the page.
+  // Radix Toast makes its toasts focusable, and adds a focusable element before and after them that
+  // passes the focus on to the page.
   { rule: "element_tabbable_role_valid", at: '[role="region"] :is(li, span)[tabindex="0"]' },
-  // Behind a modal dialog, which holds the focus: nothing there can be reached.
+  // Radix Dialog hides the page with `aria-hidden` and traps the focus in the dialog.
   { rule: "aria_hidden_nontabbable", at: "[data-aria-hidden], [data-aria-hidden] *" },
-  // While the preview stands in its place, the field is hidden under its label.
+  // The preview tab hides the field, but not its label.
   { rule: "label_ref_valid", at: "label:has(+ div [role=tabpanel][hidden] textarea)" },
-  // Its name is text for screen readers alone, which the engine takes for hidden.
+  // The accessible name comes from visually hidden text, which the engine takes for hidden.
   { rule: "aria_accessiblename_exists", at: ".waterfall-axis" },
-  // A recommendation. Landmarks are named for those who jump between them; on the screen, the
-  // place and the headings inside say what this is.
+  // A recommendation only. The name is for users who jump between landmarks; others see the heading
+  // inside.
   { rule: "aria_complementary_label_visible", at: "aside[aria-label]" },
 ];
 
 /**
- * What IBM Equal Access finds: the failures of its requirements and of its recommendations. What
- * it leaves to a person ("Confirm that…", "Verify…") is not counted: it asks that of any page.
+ * The violations and recommendations of IBM Equal Access in a part of the page. Its questions to a
+ * person ("Confirm that…", "Verify…") are left out, since it asks them on every page.
  */
 export async function findWithEqualAccess(page: Page, part = ":root"): Promise<string[]> {
   await addScriptOnce(page, "ace", SOURCE);

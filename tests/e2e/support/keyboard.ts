@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { nextFrames } from "./layout";
 import { addToTotal } from "./add-to-total";
 
-/** More stops than any screen has. */
+/** More than the number of tab stops of any page. */
 const MAX_TAB_STOPS = 300;
 
 /**
- * Goes on with Tab until this has the focus. At every stop on the way the focus is on something
- * that can be seen: on the screen, marked, and not wholly behind something else.
+ * Presses Tab until the target has the focus. Fails when an element on the way is focused but not
+ * visibly so: off the screen, without an outline, or covered (WCAG 2.4.7 and 2.4.11).
  */
 export async function tabTo(
   page: Page,
@@ -15,23 +15,23 @@ export async function tabTo(
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<void> {
   await expect(target).toBeVisible();
-  // Found once: by its role it would be looked for in the whole page again at every stop.
+  // A locator would search the whole page by role again at every stop.
   const element = await target.elementHandle();
   for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    expect(await findFocusProblem(page), "a stop").toBe("");
+    expect(await findFocusProblem(page), "the focused element").toBe("");
     if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
   }
-  throw new Error(`${MAX_TAB_STOPS} stops do not lead to ${target.toString()}.`);
+  throw new Error(`${MAX_TAB_STOPS} tab stops do not lead to ${target.toString()}.`);
 }
 
-/** Goes to a control with Tab and uses it. */
+/** Moves the focus to a control with Tab and presses a key, by default Enter. */
 export async function tabToAndPress(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field with Tab and puts this in the place of what it holds. */
+/** Moves the focus to a field with Tab and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+a");
@@ -43,8 +43,8 @@ export function countKeyboardTask(): void {
 }
 
 /**
- * "" for a stop without fault, null when the focus has left the page. What covers the focus has two
- * frames to go out of its way.
+ * What is wrong with the focused element: "" for nothing, null when the focus has left the page. The
+ * header and bars that hide from the focus have two frames for it.
  */
 export async function findFocusProblem(page: Page): Promise<string | null> {
   const found = await examineFocus(page);
@@ -63,7 +63,7 @@ function examineFocus(page: Page): Promise<string | null> {
         outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(", 0)")
       );
     };
-    // Of a link that wraps, one line is enough.
+    // A link that wraps has several boxes, of which one must be visible.
     const boxes = [...element.getClientRects()].map(({ left, right, top, bottom }) => ({
       left: Math.max(left, 0),
       right: Math.min(right, window.innerWidth),
@@ -80,7 +80,7 @@ function examineFocus(page: Page): Promise<string | null> {
         SHARES.some((y) => isHit(left + (right - left) * x, top + (bottom - top) * y)),
       ),
     );
-    // In the enquiry form the whole cell of a field shows it.
+    // In the enquiry form, the cell around a field has the outline.
     const isOutlined = hasOutline(element.closest(".form-cell") ?? element) || hasOutline(element);
     const isOnScreen = boxes.some(
       ({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1,

@@ -1,19 +1,19 @@
 import type { Disposable, Page } from "@playwright/test";
 
 /**
- * Records what moves in every page from its first moment on, but for answers to a key or a click,
- * until the result is disposed of.
+ * Records the layout shifts of each page from its start until the result is disposed of. Those
+ * within 500 ms of an input do not count, as in Cumulative Layout Shift (https://web.dev/articles/cls).
  */
 export function recordShifts(page: Page): Promise<Disposable> {
   return page.addInitScript(observe, { isFromStart: true });
 }
 
-/** The same from now on, and without an excuse. */
+/** Records all layout shifts of the current page from now on, also those after an input. */
 export async function recordShiftsFromNow(page: Page): Promise<void> {
   await page.evaluate(observe, { isFromStart: false });
 }
 
-/** The shifts, each with what moved, when together they are more than the limit. */
+/** The shifts with the elements that moved; none if their sum is within the limit. */
 export async function readShifts(page: Page, limit = 0): Promise<string[]> {
   const shifts = await page.evaluate(() => {
     const recorded: unknown = Reflect.get(window, "layoutShifts");
@@ -23,7 +23,7 @@ export async function readShifts(page: Page, limit = 0): Promise<string[]> {
   return total <= limit ? [] : shifts;
 }
 
-/** Runs in the page. */
+/** Runs in the page. TypeScript's DOM types lack `LayoutShift`, so `Reflect.get` reads it. */
 function observe({ isFromStart }: { isFromStart: boolean }) {
   const shifts: string[] = [];
   Reflect.set(window, "layoutShifts", shifts);

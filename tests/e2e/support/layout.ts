@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What sticks out of the screen sideways: the page itself, or words that its edge cuts off. */
+/** What overflows the viewport sideways: the page itself, or elements that its edge clips. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Lists that choose their form by the width of the screen do so with the next frame.
+    // Components that use `matchMedia` render their other layout in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const width = document.documentElement.clientWidth;
     const found: string[] = [];
@@ -31,12 +31,12 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** The distance of an element from the top edge of the window. */
+/** The distance of an element from the top of the viewport, in pixels. */
 export function getTop(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);
 }
 
-/** Two frames: what was decided is painted, and observers have heard of it. */
+/** Waits two frames: changes have been painted, and observers have been called. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>

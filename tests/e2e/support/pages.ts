@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** An article of the seed with tables, a drawing and two levels of headings. */
+/** An article of the seed data with tables, a drawing and two levels of headings. */
 export const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
 export const CASE_STUDY_PATH = "/case-studies/amazon-seller-boosts-sales";
 
-/** The three screens for addresses that lead nowhere. */
+/** One path for each not-found screen. */
 export const NOT_FOUND_PATHS = [
   "/no-such-page",
   "/blog/no-such-post",
@@ -16,7 +16,7 @@ export const NOT_FOUND_HEADINGS = [
   "Case Study Not Found",
 ];
 
-/** What Chromium says about the status of the first and the last of them. */
+/** What Chromium logs for the two of them that the server answers with 404. */
 export const NOT_FOUND_ERROR =
   /404 \(Not Found\) \(http:\/\/localhost:\d+(\/case-studies)?\/no-such-(page|study)(\?\S*)?\)$/;
 
@@ -24,36 +24,36 @@ export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The reads of every page. */
+/** The beginnings of the queries that every page sends. */
 const EVERY_PAGE = ["site_images?", "site_settings?"];
 
-/** Opens a page and waits until all its data is on the screen. */
+/** Opens a page and waits until its data is rendered. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await Promise.all([waitForResponses(page, EVERY_PAGE), page.goto(path)]);
   await waitForContent(page);
 }
 
-/** Resolves when all of these reads are answered. To be called before the page is opened. */
+/** Resolves when all of these reads have a response. Call it before opening the page. */
 export async function waitForResponses(page: Page, reads: readonly string[]): Promise<void> {
-  const isAnswer = (url: string, read: string) => url.includes(`/rest/v1/${read}`);
+  const isResponse = (url: string, read: string) => url.includes(`/rest/v1/${read}`);
   await Promise.all(
     reads.map(async (read) => {
-      const response = await page.waitForResponse((answer) => isAnswer(answer.url(), read));
+      const response = await page.waitForResponse((candidate) => isResponse(candidate.url(), read));
       await response.finished();
     }),
   );
 }
 
-/** What the page at this path reads, for `waitForResponses`. */
+/** The reads of the page at this path, for `waitForResponses`. */
 export function listReads(path: string): string[] {
   if (path === "/" || path === "/blog") return [...EVERY_PAGE, "blog_posts?"];
   if (path === "/case-studies") return [...EVERY_PAGE, "success_stories?"];
-  // The text, and not the related posts, which are read first.
+  // The article itself. The related posts, which are read first, have another query.
   if (path.startsWith("/blog/")) return [...EVERY_PAGE, "blog_posts?select=*&slug=eq."];
   return EVERY_PAGE;
 }
 
-/** A heading, and nothing that still says it is loading. */
+/** Waits until the page has a heading and no loading message. */
 export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading.*(\.{3}|…)$/)).toHaveCount(0);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** A heading of a printed page, with the height at which its text begins. */
+/** A heading of a printed page, with its distance to the bottom margin in points. */
 export type PrintedHeading = { title: string; page: number; pointsAboveFoot: number };
 
 export type PrintedPage = { pages: number; headings: readonly PrintedHeading[] };
 
-/** The margin of `print.css`, 16 mm, in points. */
+/** The margin in `print.css`, 16 mm, in points. */
 const MARGIN = (16 / 25.4) * 72;
 
-/** The page as a PDF, and what its outline says of the headings. Pages are counted from 1. */
+/** Prints the page as a PDF and reads the headings from its outline. Pages start at 1. */
 export async function printPage(page: Page, format: "A4" | "Letter"): Promise<PrintedPage> {
   const pdf = await page.pdf({ format, outline: true, tagged: true });
   const text = pdf.toString("latin1");
@@ -22,7 +22,7 @@ export async function printPage(page: Page, format: "A4" | "Letter"): Promise<Pr
     page: ids.indexOf(id) + 1,
     pointsAboveFoot: Number(y) - MARGIN,
   }));
-  // The outline lists what is inside before what is around it.
+  // Chromium's outline lists nested headings before the heading around them.
   headings.sort((a, b) => a.page - b.page || b.pointsAboveFoot - a.pointsAboveFoot);
   return { pages: ids.length, headings };
 }

@@ -1,7 +1,7 @@
 import type { BlogPost } from "@/db/blog-posts";
 import * as factories from "../../support/factories";
 
-/** Pictures of this site, since a page under test asks no other. */
+/** An image of this site, since tests cannot reach others. */
 const PICTURE = { image_url: "/images/blog-default-1200.webp" } as const;
 
 /** Post 1 is the newest; the others follow a day apart. */

@@ -2,18 +2,17 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { test as base } from "./test";
 import { NOW } from "./tool-page";
 
-/** A document of the site's origin without scripts. */
+/** A document of the site's origin without scripts, for access to its storage. */
 const BLANK_PATH = "/robots.txt";
 
 /**
- * For tests that only need an empty storage. All of them in a worker use one page one after another,
- * which takes half the processor time of a new browser context: the renderer process with the
- * compiled scripts stays, and so does the HTTP cache. After a failed test Playwright replaces the
- * worker, and the page with it.
+ * A test whose page is reused by all such tests of a worker. It takes half the processor time of a
+ * new browser context, because the HTTP cache and the compiled scripts are kept. After a failed test
+ * Playwright starts a new worker with a new page.
  *
- * Not for tests of a first visit, with init scripts, a clock that stands still or other options of
- * the context; those use `test` of `./test`. The date is `NOW` unless a test sets another:
- * Playwright's clock cannot be taken out of a context again.
+ * Tests of a first visit, with init scripts, a paused clock or other context options need `test` of
+ * `./test`. The date is `NOW` unless a test sets another, because Playwright's clock cannot be
+ * uninstalled from a context.
  */
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
@@ -32,7 +31,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
     { scope: "worker" },
   ],
 
-  // Before the test and not after it, so that what a page does when it is left belongs to no test.
+  // Resets before the test, so that what a page does while it unloads belongs to no test.
   context: async ({ sharedContext, contextOptions, viewport }, use) => {
     const page = await reset(sharedContext);
     const { reducedMotion = null } = contextOptions;
@@ -47,7 +46,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
   },
 });
 
-/** Leaves one page, which is blank, and nothing of what a test has set or stored. */
+/** Closes all pages but one, and removes what a test has set or stored. */
 async function reset(context: BrowserContext): Promise<Page> {
   const [page = await context.newPage(), ...others] = context.pages();
   await Promise.all(others.map((other) => other.close()));
@@ -56,9 +55,9 @@ async function reset(context: BrowserContext): Promise<Page> {
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto(BLANK_PATH);
-  // Chromium warns of a preloaded picture when the page shows the one in memory instead.
+  // Chromium logs a warning for a preloaded image that the page takes from memory instead.
   await emptyMemoryCache(context, page);
-  // Elsewhere the pointer would hover over what the next page has there.
+  // Otherwise the pointer may hover over an element of the next page.
   await page.mouse.move(0, 0);
   const now = await page.evaluate(() => {
     localStorage.clear();
@@ -71,7 +70,7 @@ async function reset(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Takes pictures, styles and scripts out of the renderer's memory, not out of the HTTP cache. */
+/** Removes images, styles and scripts from the renderer's memory, but not from the HTTP cache. */
 async function emptyMemoryCache(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { addToTotal } from "./add-to-total";
 
 /**
- * What is too small to be hit: under 24 px, in no line of text, and closer to another target than
- * the room it lacks (WCAG 2.2, success criterion 2.5.8).
+ * Targets that are smaller than 24 px, not in a line of text, and too close to another target. See
+ * https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   const { count, small } = await page.evaluate(() => {
-    const LEAST_PX = 24;
+    const MIN_PX = 24;
     const targets = [
       ...document.querySelectorAll(
         "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [tabindex='0']",
@@ -15,7 +15,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     ].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        // Of one pixel are those that only pass the focus on.
+        // Elements of one pixel only pass the focus on.
         element.getBoundingClientRect().width > 1,
     );
 
@@ -24,23 +24,23 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-    const isSmall = ({ width, height }: DOMRect) => width < LEAST_PX || height < LEAST_PX;
-    const middleOf = ({ left, top, width, height }: DOMRect) => [
+    const isSmall = ({ width, height }: DOMRect) => width < MIN_PX || height < MIN_PX;
+    const centerOf = ({ left, top, width, height }: DOMRect) => [
       left + width / 2,
       top + height / 2,
     ];
     const isCrowded = (element: Element) => {
-      const [x = 0, y = 0] = middleOf(element.getBoundingClientRect());
+      const [x = 0, y = 0] = centerOf(element.getBoundingClientRect());
       return targets.some((other) => {
         if (other === element || other.contains(element) || element.contains(other)) return false;
         const box = other.getBoundingClientRect();
-        const [otherX = 0, otherY = 0] = middleOf(box);
+        const [otherX = 0, otherY = 0] = centerOf(box);
         const toEdge = Math.hypot(
           Math.max(box.left - x, 0, x - box.right),
           Math.max(box.top - y, 0, y - box.bottom),
         );
-        const isNear = toEdge < LEAST_PX / 2;
-        return isNear || (isSmall(box) && Math.hypot(otherX - x, otherY - y) < LEAST_PX);
+        const isNear = toEdge < MIN_PX / 2;
+        return isNear || (isSmall(box) && Math.hypot(otherX - x, otherY - y) < MIN_PX);
       });
     };
     const small = targets
@@ -53,12 +53,12 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   return small;
 }
 
-/** Controls of the parts that a selector names which are under 44 px high. */
+/** Controls in the parts that a selector names which are lower than 44 px. */
 export function findLowTargets(page: Page, parts: string): Promise<string[]> {
   return page.locator(parts).evaluateAll((roots) =>
     roots
       .flatMap((root) => [...root.querySelectorAll("a, button, input, select, textarea, summary")])
-      // A radio button is hit by its label.
+      // The target of a radio button is its label.
       .map((control) => (control.matches("[type=radio]") && control.closest("label")) || control)
       .filter(
         (target) =>

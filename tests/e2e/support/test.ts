@@ -8,26 +8,27 @@ import {
 } from "@playwright/test";
 
 type Watch = {
-  /** Messages that this test provokes; all others fail it. The address of the fault counts too. */
+  /** Allows console messages, which fail the test otherwise. Patterns also match the source URL. */
   allowConsole: (...patterns: RegExp[]) => void;
-  /** Addresses of other sites that this test leads to. They get an empty page. */
+  /** Allows requests to other sites, which get an empty page as response. */
   allowOutside: (...patterns: RegExp[]) => Promise<void>;
 };
 
 /**
- * Fails a test on any unexpected warning or error of a page, and on any request to another site,
- * of which the browser lets none through (playwright.config.ts). Requests are not routed here: that
- * would go through this process one by one, and take the browser's cache away.
+ * A test that fails on any unexpected warning or error in the console, and on any request to another
+ * site. The browser resolves no other host (playwright.config.ts), so such a request fails. Routing
+ * all requests instead would disable the HTTP cache:
+ * https://playwright.dev/docs/api/class-page#page-route
  */
-export const test = base.extend<{ patience: undefined; watch: Watch }>({
-  patience: [
+export const test = base.extend<{ longTimeouts: undefined; watch: Watch }>({
+  longTimeouts: [
     async ({ context }, use) => {
       const scripts = [
         await context.addInitScript(extendTimers),
-        await context.addInitScript(prolongRequests),
+        await context.addInitScript(extendRequestTimeouts),
       ];
       await use(undefined);
-      // The context may be one that the next test uses again, see shared-page.ts.
+      // The next test may use the same context, see shared-page.ts.
       for (const script of scripts) await script.dispose();
     },
     { auto: true },
@@ -46,7 +47,7 @@ export const test = base.extend<{ patience: undefined; watch: Watch }>({
       const onError = (error: WebError) => messages.push(`Uncaught ${error.error().message}`);
       const onFailure = (request: Request) => {
         const { href, origin, protocol } = new URL(request.url());
-        // What the page's own policy stops was never sent.
+        // Requests that the content security policy blocks are not sent.
         if (request.failure()?.errorText === "csp") return;
         if (protocol.startsWith("http") && origin !== baseURL) outside.push(href);
       };
@@ -70,11 +71,11 @@ export const test = base.extend<{ patience: undefined; watch: Watch }>({
       context.off("weberror", onError);
       context.off("requestfailed", onFailure);
       expect(
-        outside.filter((url) => !isIn(allowedOutside, url)),
+        outside.filter((url) => !matchesAny(allowedOutside, url)),
         "requests to other sites",
       ).toEqual([]);
       expect(
-        messages.filter((message) => !isIn(allowedMessages, message)),
+        messages.filter((message) => !matchesAny(allowedMessages, message)),
         "messages in the console",
       ).toEqual([]);
     },
@@ -84,13 +85,13 @@ export const test = base.extend<{ patience: undefined; watch: Watch }>({
 
 export { expect };
 
-/** Runs in the page: reads and writes are given up after minutes, which no slow machine needs. */
-function prolongRequests() {
-  const end = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (ms) => end(ms * 100);
+/** Runs in the page: requests time out only after minutes, which even a slow machine does not need. */
+function extendRequestTimeouts() {
+  const createTimeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => createTimeout(ms * 100);
 }
 
-/** What Chromium and the site say when a read fails; for the tests that let one fail. */
+/** What Chromium and the site log when a read fails. */
 export const FAILED_READ = [
   /^error: Failed to load resource.*\/rest\/v1\//s,
   /^error: .*could not be read\./s,
@@ -100,6 +101,6 @@ function describe(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-function isIn(patterns: readonly RegExp[], text: string): boolean {
+function matchesAny(patterns: readonly RegExp[], text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
 }

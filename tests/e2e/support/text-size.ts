@@ -1,41 +1,42 @@
 import type { Page } from "@playwright/test";
 import { nextFrames } from "./layout";
 
-const USUAL = { standard: 16, fixed: 13 };
+const DEFAULT = { standard: 16, fixed: 13 };
 const DOUBLE = { standard: 32, fixed: 26 };
 
-/** What a reader sees whose browser is set to letters twice the usual size. */
-export async function withDoubleTextSize(page: Page, look: () => Promise<void>): Promise<void> {
+/** Runs checks while the browser's default font size is doubled. */
+export async function withDoubleTextSize(page: Page, check: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: DOUBLE });
   await nextFrames(page);
-  await look();
-  await session.send("Page.setFontSizes", { fontSizes: USUAL });
+  await check();
+  await session.send("Page.setFontSizes", { fontSizes: DEFAULT });
   await session.detach();
 }
 
-/** Words of which an edge around them cuts something off. */
+/** Texts of which an element around them clips a part. */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HIDDEN = "[aria-hidden=true], .sr-only, [hidden], script, style, noscript, option";
     const ROUNDING_PX = 3;
     const range = document.createRange();
 
-    const cuts = (element: Element, words: DOMRect) => {
+    const clips = (element: Element, text: DOMRect) => {
       const { overflowX, overflowY } = getComputedStyle(element);
-      const edge = element.getBoundingClientRect();
-      const isCutAside =
-        words.right > edge.right + ROUNDING_PX || words.left < edge.left - ROUNDING_PX;
+      const box = element.getBoundingClientRect();
+      const isWider = text.right > box.right + ROUNDING_PX || text.left < box.left - ROUNDING_PX;
       return (
-        (["hidden", "clip"].includes(overflowX) && isCutAside) ||
-        (["hidden", "clip"].includes(overflowY) && words.bottom > edge.bottom + ROUNDING_PX)
+        (["hidden", "clip"].includes(overflowX) && isWider) ||
+        (["hidden", "clip"].includes(overflowY) && text.bottom > box.bottom + ROUNDING_PX)
       );
     };
-    const isCut = (words: DOMRect, element: Element | null): boolean => {
+    const isClipped = (text: DOMRect, element: Element | null): boolean => {
       if (!element || element === document.body) return false;
       const { display, overflowX, clipPath } = getComputedStyle(element);
       if (clipPath !== "none" || ["auto", "scroll"].includes(overflowX)) return false;
-      return (display !== "inline" && cuts(element, words)) || isCut(words, element.parentElement);
+      return (
+        (display !== "inline" && clips(element, text)) || isClipped(text, element.parentElement)
+      );
     };
 
     const found: string[] = [];
@@ -46,7 +47,8 @@ export function findClippedText(page: Page): Promise<string[]> {
       if (!parent || !text.textContent?.trim() || parent.closest(HIDDEN)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(text);
-      if (isCut(range.getBoundingClientRect(), parent)) found.push(text.textContent.slice(0, 40));
+      if (isClipped(range.getBoundingClientRect(), parent))
+        found.push(text.textContent.slice(0, 40));
     }
     return found;
   });

@@ -6,7 +6,7 @@ import { findLowTargets, findSmallTargets } from "./targets";
 
 const SCREENS = [{ width: 320, height: 640 }, PHONE, TABLET, DESKTOP];
 
-/** On no screen sticks anything out, is too small or low to be hit, or a fault for assistive tools. */
+/** On no screen does anything overflow, is a target too small, or an accessibility rule violated. */
 export async function expectFitAndAccessible(page: Page): Promise<void> {
   for (const size of SCREENS) {
     await page.setViewportSize(size);
@@ -14,12 +14,12 @@ export async function expectFitAndAccessible(page: Page): Promise<void> {
     expect(await findOverflow(page), width).toEqual([]);
     expect(await findSmallTargets(page), width).toEqual([]);
     expect(await findLowTargets(page, "form, #answer"), width).toEqual([]);
-    // Between the two layouts only widths differ.
+    // The tool pages have one layout for narrow and one for wide screens: one check for each.
     if (size !== PHONE && size !== TABLET) expect(await findViolations(page), width).toEqual([]);
   }
 }
 
-/** Under the medium of print: no controls, but the day and the link. */
+/** With print styles, the page has no controls, but the date and the link. */
 export async function expectPrinted(page: Page): Promise<void> {
   for (const role of ["navigation", "form", "combobox", "radio", "textbox", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);

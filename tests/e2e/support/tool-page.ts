@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./pages";
-import { CHOSEN, type Entry, type Tool } from "./tools";
+import { CHECKED, type Entry, type Tool } from "./tools";
 
-/** What the figures of the tools' tests are counted from. */
+/** The date on which the figures in the tools' tests are based. */
 export const NOW = new Date("2026-11-23T12:00:00");
 
-/** Stands above an answer while a field cannot be read. */
-export const OLD = "These figures are from before your last change.";
+/** Shown above the last answer while a field is invalid. */
+export const OUTDATED_NOTICE = "These figures are from before your last change.";
 
 const SEND = "Send this with an enquiry";
 
@@ -19,16 +19,16 @@ export const startOver = (page: Page) => page.getByRole("button", { name: "Start
 export const notice = (page: Page) => page.getByText(/in this link (was|were) not valid/);
 
 export async function enter(page: Page, { field, text }: Entry) {
-  if (text === CHOSEN) await field(page).check();
+  if (text === CHECKED) await field(page).check();
   else await field(page).fill(text);
 }
 
 export async function expectEntered(page: Page, { field, text }: Entry) {
-  if (text === CHOSEN) await expect(field(page)).toBeChecked();
+  if (text === CHECKED) await expect(field(page)).toBeChecked();
   else await expect(field(page)).toHaveValue(text);
 }
 
-/** All that stands in the form and in the answer, but for what is told about it. */
+/** All values of the form and all texts of the answer, except the announcements. */
 export async function readPage(page: Page) {
   const form = await page
     .getByRole("main")

@@ -4,7 +4,7 @@ import { Sums } from "../../support/totals";
 
 const SLOWEST_COUNT = 5;
 
-/** Tells what the tests counted (`addToTotal`), and which spec files took the most time. */
+/** Prints the totals of `addToTotal`, and the spec files that took the most time. */
 export default class TotalsReporter implements Reporter {
   readonly #sums = new Sums();
   readonly #secondsByFile = new Map<string, number>();
