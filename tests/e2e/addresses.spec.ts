@@ -8,7 +8,7 @@ for (const [path, title] of [
   ["/no-such-page", "This lane ends here"],
   ["/case-studies/no-such-study", "Case Study Not Found"],
 ] as const) {
-  test(`${path} answers that there is no such page`, async ({ page, watch }) => {
+  test(`${path} responds with 404 and the not-found page`, async ({ page, watch }) => {
     watch.allowConsole(NOT_FOUND_ERROR);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -18,21 +18,19 @@ for (const [path, title] of [
   });
 }
 
-test("a post that is younger than the build is drawn at its address", async ({ page }) => {
+test("a post published after the build is rendered at its URL", async ({ page }) => {
   const post = makePost(1, { slug: "just-published", title: "Just published" });
   await servePost(page, post);
   const response = await page.goto("/blog/just-published");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Just published");
   await expect(page.locator(".prose")).toHaveText("Text of post 1.");
-  // The rules for the text are not among those that the empty page brings along.
+  // The styles of the text are not in the critical CSS of the empty page.
   await expect(page.locator(".prose p")).toHaveCSS("overflow-wrap", "anywhere");
 });
 
 for (const path of ["/admin", "/admin/blog-management"]) {
-  test(`${path} is kept out of search engines, and nothing of it is in the file`, async ({
-    request,
-  }) => {
+  test(`${path} is marked noindex and not prerendered`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()["x-robots-tag"]).toBe("noindex");
@@ -43,14 +41,14 @@ for (const path of ["/admin", "/admin/blog-management"]) {
 }
 
 for (const path of ["/faq/", "/faq.html"]) {
-  test(`${path} leads to /faq`, async ({ page }) => {
+  test(`${path} redirects to /faq and keeps the query`, async ({ page }) => {
     await page.goto(`${path}?from=mail`);
     await expect(page).toHaveURL("/faq?from=mail");
     await waitForContent(page);
   });
 }
 
-test("a script that gets into a page does not run", async ({ page, watch }) => {
+test("a script that is injected into a page does not run", async ({ page, watch }) => {
   watch.allowConsole(/Content Security Policy/);
   const response = await page.goto("/");
   expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
@@ -62,9 +60,7 @@ test("a script that gets into a page does not run", async ({ page, watch }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-run");
 });
 
-test("a list of posts that was opened with a query shows what the query asks for", async ({
-  page,
-}) => {
+test("a link to the blog with a category shows the posts of that category", async ({ page }) => {
   await serveTable(page, "blog_posts", [
     makePost(1),
     makePost(2, { category: "Shipping", title: "On the water" }),

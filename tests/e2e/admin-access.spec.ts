@@ -14,7 +14,7 @@ async function logIn(page: Page, password: string) {
   await page.getByRole("button", { name: "Unlock Dashboard" }).click();
 }
 
-test("staff log in, come back to where they wanted to be, and log out", async ({ page }) => {
+test("staff log in, get to the page they asked for, and log out", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/admin/success-stories?from=mail#top");
   await expect(page).toHaveURL("/admin/login");
@@ -52,7 +52,7 @@ test("staff log in, come back to where they wanted to be, and log out", async ({
   ).toEqual([null, null]);
 });
 
-test("who logs out in one tab is asked again in the other, at its next page", async ({
+test("after a logout in one tab, the next page in another asks for the password", async ({
   context,
   page,
 }) => {
@@ -71,7 +71,7 @@ test("who logs out in one tab is asked again in the other, at its next page", as
   await expect(page).toHaveURL("/admin/site-image-management");
 });
 
-test("a flag set by hand opens the pages, and the database refuses what they write", async ({
+test("a login flag set by hand opens the pages, but the database rejects their changes", async ({
   page,
   request,
 }) => {

@@ -12,10 +12,10 @@ import { findSmallTargets } from "./support/targets";
 import { expect, FAILED_READ, test } from "./support/test";
 import { withDoubleTextSize } from "./support/text-size";
 
-/** The smallest phones, and a desktop of 1280 px at 400% zoom. */
+/** The smallest phones, and a desktop of 1280 px at 400% zoom (WCAG 1.4.10, reflow). */
 const SMALLEST = { width: 320, height: 640 };
 
-/** Each screen, and what has to be there before it is looked at; nothing here writes anything. */
+/** Each screen with the steps to it. None of them saves anything. */
 const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promise<void>][] = [
   [
     "the dashboard",
@@ -25,7 +25,7 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
     },
   ],
   [
-    "the list of posts, with a refused form above it",
+    "the list of posts, with validation errors in the form above it",
     "/admin/blog-management",
     async (page) => {
       await page.getByRole("button", { name: "Add New Post" }).click();
@@ -44,7 +44,7 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
     },
   ],
   [
-    "the question before a post is deleted",
+    "the confirmation before a post is deleted",
     "/admin/blog-management",
     async (page) => {
       await page.getByRole("button", { name: /^Delete “How to Pay/ }).click();
@@ -52,7 +52,7 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
     },
   ],
   [
-    "a list that could not be read",
+    "a list that could not be loaded",
     "/admin/blog-management",
     async (page) => {
       await page.route("**/rest/v1/blog_posts?*", (route) => route.abort());
@@ -87,7 +87,7 @@ const SCREENS: readonly [name: string, path: string, open: (page: Page) => Promi
     },
   ],
   [
-    "the question before all submissions are deleted",
+    "the confirmation before all submissions are deleted",
     "/admin/contact-submissions",
     async (page) => {
       await page.getByRole("button", { name: "Clear All Submissions" }).click();
@@ -115,7 +115,7 @@ for (const [name, path, open] of SCREENS) {
     const robots = page.locator('meta[name="robots"]');
     await expect(robots.and(page.locator('[content="noindex"]'))).not.toHaveCount(0);
     await expect(robots.and(page.locator(':not([content="noindex"])'))).toHaveCount(0);
-    // A dialog has the rest of the page to itself.
+    // An open dialog hides the headings of the page from assistive technology.
     if ((await page.getByRole("dialog").count()) === 0) {
       const headings = page.locator("h1, h2, h3, h4, h5, h6");
       const levels = await headings.evaluateAll((all) =>
@@ -137,7 +137,7 @@ for (const [name, path, open] of SCREENS) {
     await page.setViewportSize(DESKTOP);
     expect(await findInvisibleInForcedColors(page), "in forced colors").toEqual([]);
     await withDoubleTextSize(page, async () => {
-      expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
+      expect(await findOverflow(page), "at double font size").toEqual([]);
     });
   });
 }

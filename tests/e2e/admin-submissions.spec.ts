@@ -14,8 +14,11 @@ const PATH = "/admin/contact-submissions";
 
 test.beforeEach(({ context }) => unlockAdmin(context));
 
-/** A browser in which these were sent, once: what the test changes lasts. */
-async function seed(context: BrowserContext, entries: readonly unknown[]) {
+/**
+ * Stores submissions in the browser. Init scripts run again on every navigation, so a flag keeps them
+ * from undoing what the test changes.
+ */
+async function storeSubmissions(context: BrowserContext, entries: readonly unknown[]) {
   await context.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem("seededByTest")) return;
@@ -83,7 +86,7 @@ test("an enquiry sent in one tab appears in the list of another", async ({ page,
   await expect(page.getByRole("heading", { name: "1 submission", exact: true })).toBeVisible();
 });
 
-test("exports open elsewhere, and a backup comes back in another browser", async ({
+test("submissions are exported as CSV, and a backup is restored in another browser", async ({
   page,
   context,
   browser,
@@ -93,14 +96,14 @@ test("exports open elsewhere, and a backup comes back in another browser", async
     makeSubmission(1, { name: "陈伟", message: '=HYPERLINK("x")\nsecond, line' }),
     ...makeSubmissions(3).slice(1),
   ];
-  await seed(context, submissions);
+  await storeSubmissions(context, submissions);
   await openList(page);
 
   const csv = await readDownload(await download(page, "Download CSV"));
   expect(csv.startsWith("\uFEFF")).toBe(true);
   const { data } = Papa.parse(csv.slice(1).trimEnd(), { header: true });
   expect(data).toMatchObject([
-    // The browser of these tests is in Los Angeles.
+    // In the time zone of playwright.config.ts.
     { Date: "2026-06-30 05:00", Name: "陈伟", Message: `'${submissions[0]?.message ?? ""}` },
     { Name: "Visitor 2" },
     { Name: "Visitor 3" },
@@ -109,7 +112,7 @@ test("exports open elsewhere, and a backup comes back in another browser", async
   const backup = await readDownload(await download(page, "Download backup"));
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   await unlockAdmin(other);
-  await seed(other, submissions.slice(0, 1));
+  await storeSubmissions(other, submissions.slice(0, 1));
   const otherPage = await other.newPage();
   await openList(otherPage);
   await restoreField(otherPage).setInputFiles({
@@ -122,8 +125,11 @@ test("exports open elsewhere, and a backup comes back in another browser", async
   await other.close();
 });
 
-test("everything is done by keyboard, and the focus is never lost", async ({ page, context }) => {
-  await seed(context, makeSubmissions(3));
+test("submissions are managed by keyboard alone, and the focus is never lost", async ({
+  page,
+  context,
+}) => {
+  await storeSubmissions(context, makeSubmissions(3));
   await openList(page);
   const button = (name: string) => page.getByRole("button", { name });
   const dialog = (name: string) => page.getByRole("dialog", { name });
@@ -141,7 +147,7 @@ test("everything is done by keyboard, and the focus is never lost", async ({ pag
   await tabToAndPress(page, dialog("Delete Submission?").getByRole("button", { name: "Delete" }));
   await expect(button("View submission of Visitor 2")).toBeFocused();
   await expect(rows(page)).toHaveCount(2);
-  // Where the toast says so, and in the line that stays.
+  // The toast has an Undo button, too; this is the one in the page.
   await tabTo(page, page.getByRole("main").getByRole("button", { name: "Undo" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(3);
@@ -165,11 +171,11 @@ test("everything is done by keyboard, and the focus is never lost", async ({ pag
   countKeyboardTask();
 });
 
-test("2,000 submissions are listed in steps and searched while one types", async ({
+test("2,000 submissions are listed in chunks and searched while typing", async ({
   page,
   context,
 }) => {
-  await seed(context, makeSubmissions(2000));
+  await storeSubmissions(context, makeSubmissions(2000));
   await openList(page);
   await expect(page.getByRole("heading", { name: "2,000 submissions, 2,000 new" })).toBeVisible();
   await expect(rows(page)).toHaveCount(300);
@@ -186,10 +192,10 @@ test("2,000 submissions are listed in steps and searched while one types", async
   addToTotal("storage cases");
 });
 
-test("on a phone nothing sticks out, whatever was typed", async ({ page, context }) => {
+test("very long entries do not overflow on a phone", async ({ page, context }) => {
   const long = "Donaudampfschifffahrt".repeat(20);
   await page.setViewportSize({ width: 320, height: PHONE.height });
-  await seed(context, [
+  await storeSubmissions(context, [
     ...makeSubmissions(2),
     makeSubmission(3, { name: long, email: `${long}@example.com`, product_interest: long }),
     makeSubmission(4, { id: 4, name: "Long", message: long, company: long, phone: long }),

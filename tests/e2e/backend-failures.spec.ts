@@ -5,11 +5,11 @@ import { expect, FAILED_READ, test } from "./support/test";
 const READS = "**/rest/v1/**";
 const NO_POSTS = "No blog posts available yet. Check back soon!";
 
-/** All kinds of faults are tried in src/pages/read-errors.test.tsx. */
-const FAULTS = [
-  { name: "no answer", fail: (page: Page) => page.route(READS, (route) => route.abort()) },
+/** Two of all the failures that src/pages/read-errors.test.tsx tries. */
+const FAILURES = [
+  { name: "no response", fail: (page: Page) => page.route(READS, (route) => route.abort()) },
   {
-    name: "a hotel's log-in page instead of data",
+    name: "the login page of a public Wi-Fi instead of data",
     fail: (page: Page) =>
       page.route(READS, (route) =>
         route.fulfill({ contentType: "text/html", body: "<h1>Welcome to our Wi-Fi</h1>" }),
@@ -21,9 +21,9 @@ test.beforeEach(({ watch }) => {
   watch.allowConsole(...FAILED_READ);
 });
 
-for (const { name, fail } of FAULTS) {
+for (const { name, fail } of FAILURES) {
   test.describe(`with ${name} from the database`, () => {
-    test("the home page says that there are no posts and is whole otherwise", async ({ page }) => {
+    test("the home page says that there are no posts and shows the rest", async ({ page }) => {
       await fail(page);
       await page.goto("/");
       await expect(page.getByText(NO_POSTS)).toBeVisible();
@@ -33,7 +33,7 @@ for (const { name, fail } of FAULTS) {
       await expect(page).toHaveURL("/blog");
     });
 
-    test("the blog list says what failed, and works once it is back", async ({ page }) => {
+    test("the blog list shows the error, and works after a retry", async ({ page }) => {
       await fail(page);
       await page.goto("/blog");
       const toast = page.getByRole("region", { name: /notifications/i }).getByRole("listitem");
@@ -49,7 +49,7 @@ for (const { name, fail } of FAULTS) {
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
     });
 
-    test("a post counts as not found, and comes when tried again", async ({ page }) => {
+    test("a post shows the not-found page, and appears after a retry", async ({ page }) => {
       await fail(page);
       await page.goto(POST_PATH);
       const heading = page.getByRole("heading", { level: 1 });
@@ -70,7 +70,7 @@ for (const { name, fail } of FAULTS) {
   });
 }
 
-/** Those that read pictures or stories, and some that read nothing but the settings. */
+/** Pages that also read images or stories, and some that only read the settings. */
 const OTHER_PAGES = [
   "/",
   "/about-us",
@@ -81,8 +81,8 @@ const OTHER_PAGES = [
   "/contact-us",
 ];
 
-for (const { name, fail } of FAULTS.slice(0, 1)) {
-  test(`with ${name} from the database every other kind of page can be read and left`, async ({
+for (const { name, fail } of FAILURES.slice(0, 1)) {
+  test(`with ${name} from the database every other kind of page is readable and its links work`, async ({
     page,
   }) => {
     await fail(page);
@@ -96,11 +96,11 @@ for (const { name, fail } of FAULTS.slice(0, 1)) {
   });
 }
 
-/** Images, settings and the posts of the page, of which an article reads the related ones too. */
+/** Images, settings and posts; an article also reads the related posts. */
 const READ_COUNTS = { "/": 3, "/blog": 3, [POST_PATH]: 4 };
 
 for (const [path, readCount] of Object.entries(READ_COUNTS)) {
-  test(`${path} asks once more when a read fails, and then no more`, async ({ page }) => {
+  test(`${path} retries a failed read once`, async ({ page }) => {
     await page.clock.install();
     const counts = new Map<string, number>();
     await page.route(READS, async (route) => {
@@ -116,7 +116,7 @@ for (const [path, readCount] of Object.entries(READ_COUNTS)) {
   });
 }
 
-test("what the database refuses is not asked for again", async ({ page }) => {
+test("a read that the database rejects is not retried", async ({ page }) => {
   let count = 0;
   await page.route("**/rest/v1/blog_posts?*", async (route) => {
     count++;
@@ -127,7 +127,7 @@ test("what the database refuses is not asked for again", async ({ page }) => {
   expect(count).toBe(1);
 });
 
-test("a read that fails once comes without a word", async ({ page }) => {
+test("a read that succeeds at the second try shows no error", async ({ page }) => {
   const failed = new Set<string>();
   await page.route(READS, async (route) => {
     const url = route.request().url();
@@ -140,7 +140,7 @@ test("a read that fails once comes without a word", async ({ page }) => {
   await expect(page.getByRole("region", { name: /notifications/i })).toHaveCount(0);
 });
 
-test("failed related posts leave the article alone", async ({ page }) => {
+test("an article is shown without its related posts when those fail to load", async ({ page }) => {
   await page.route(/blog_posts\?.*slug=neq/, (route) => route.abort());
   await page.goto(POST_PATH);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("How to Verify");

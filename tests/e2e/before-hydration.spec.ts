@@ -4,14 +4,14 @@ import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
-/** A page on a slow processor, whose application does not arrive before it is released. */
-async function openEarly(page: Page, path: string) {
+/** Opens a page on a slow processor, whose JavaScript loads only when `hydrate` is called. */
+async function openUnhydrated(page: Page, path: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   const application = await delayRequests(page, APPLICATION_CHUNKS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return {
-    comeAlive: async () => {
+    hydrate: async () => {
       await expect(page.locator("#root")).not.toHaveAttribute("data-live");
       application.release();
       await expect(page.locator("#root")).toHaveAttribute("data-live", "");
@@ -22,13 +22,11 @@ async function openEarly(page: Page, path: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the menu opens once the page is live, however often it was tapped before", async ({
-    page,
-  }) => {
-    const { comeAlive } = await openEarly(page, "/");
+  test("the menu opens after hydration, however often it was tapped before", async ({ page }) => {
+    const { hydrate } = await openUnhydrated(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("button", { name: "Open menu" }).click();
-    await comeAlive();
+    await hydrate();
     await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute(
       "aria-expanded",
       "true",
@@ -37,60 +35,58 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a question that was clicked before the page is live opens once it is", async ({ page }) => {
-  const { comeAlive } = await openEarly(page, "/faq");
+test("a question clicked before hydration opens after it", async ({ page }) => {
+  const { hydrate } = await openUnhydrated(page, "/faq");
   const question = page.getByRole("heading", { level: 2 }).getByRole("button").nth(3);
   await expect(question).toHaveAttribute("aria-expanded", "false");
   await question.click();
-  await comeAlive();
+  await hydrate();
   await expect(question).toHaveAttribute("aria-expanded", "true");
 });
 
-test("an enquiry that was written and sent before the page is live is sent once", async ({
-  page,
-}) => {
+test("an enquiry written and sent before hydration is sent once", async ({ page }) => {
   await page.addInitScript(() => {
-    // No mail program is there to open.
+    // A test cannot open a mail program.
     window.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link?.href.startsWith("mailto:")) event.preventDefault();
     });
   });
-  const { comeAlive } = await openEarly(page, "/contact-us");
+  const { hydrate } = await openUnhydrated(page, "/contact-us");
   await page.getByLabel("Full Name").fill("Zoë");
   await page.getByLabel("Email Address").fill("zoe@example.com");
   await page.getByLabel("Product(s) of Interest").fill("Mugs");
   await page.getByLabel("Your Message / Requirements").fill("Before it was live");
   await page.getByRole("button", { name: "Send Enquiry" }).click();
   await expect(page).toHaveURL("/contact-us");
-  await comeAlive();
+  await hydrate();
   await expect(page.getByRole("region", { name: "Your message is prepared" })).toBeVisible();
   const stored = await page.evaluate((key) => localStorage.getItem(key), SUBMISSIONS_KEY);
   expect(stored?.match(/Before it was live/g)).toHaveLength(1);
 });
 
-test("what was typed into the enquiry before the page is live stays", async ({ page }) => {
-  const { comeAlive } = await openEarly(page, "/contact-us");
+test("what was typed into the enquiry before hydration is kept", async ({ page }) => {
+  const { hydrate } = await openUnhydrated(page, "/contact-us");
   await page.getByLabel("Full Name").fill("Zoë");
   await page.getByLabel("Your Message / Requirements").fill("Before it was live");
-  await comeAlive();
+  await hydrate();
   await expect(page.getByLabel("Full Name")).toHaveValue("Zoë");
   await expect(page.getByLabel("Your Message / Requirements")).toHaveValue("Before it was live");
 });
 
-test("a search that was typed before the page is live is carried out", async ({ page }) => {
-  const { comeAlive } = await openEarly(page, "/blog");
+test("a search typed before hydration is carried out", async ({ page }) => {
+  const { hydrate } = await openUnhydrated(page, "/blog");
   const box = page.getByRole("searchbox", { name: "Search articles" });
   await box.fill("aql inspection");
-  await comeAlive();
+  await hydrate();
   await expect(box).toHaveValue("aql inspection");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
-test("a link that is followed before the page is live leads on", async ({ page }) => {
-  const { comeAlive } = await openEarly(page, "/");
+test("a link clicked before hydration opens its page", async ({ page }) => {
+  const { hydrate } = await openUnhydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about-us");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await comeAlive();
+  await hydrate();
 });

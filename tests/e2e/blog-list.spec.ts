@@ -40,9 +40,7 @@ test("nine posts fill two pages of six, newest first", async ({ page, request })
   await expect(headings).toHaveText(titles.slice(6));
 });
 
-test("search and category go together, stay in the address and survive a reload", async ({
-  page,
-}) => {
+test("search and category are combined, stay in the URL and survive a reload", async ({ page }) => {
   await openPage(page, "/blog?page=2");
   await getCategory(page).selectOption("Sourcing");
   await expect(page).toHaveURL("/blog?category=Sourcing");
@@ -68,7 +66,7 @@ test("a new search starts on page 1", async ({ page }) => {
   await expect(page).toHaveURL("/blog?search=Post");
 });
 
-test("a shared link opens the list it was copied from, for someone else too", async ({ page }) => {
+test("a link with a category opens the filtered list", async ({ page }) => {
   await openPage(page, "/blog?category=Quality+Control");
   await expect(getCategory(page)).toHaveValue("Quality Control");
   await expect(getCards(page)).toHaveCount(2);
@@ -82,7 +80,10 @@ for (const query of ["page=99", "page=-1", "page=x", "page=1.5", "category=", "s
   });
 }
 
-test("the first category is All, and each one shows its articles", async ({ page, request }) => {
+test("the first category is All, and each category shows its articles", async ({
+  page,
+  request,
+}) => {
   const column = await readColumn(request, "blog_posts", "category");
   await openPage(page, "/blog");
   const options = await getCategory(page).getByRole("option").allInnerTexts();
@@ -93,7 +94,7 @@ test("the first category is All, and each one shows its articles", async ({ page
   }
 });
 
-test("what nothing matches says so and leads back to all", async ({ page }) => {
+test("a search without results says so and leads back to all articles", async ({ page }) => {
   await openPage(page, "/blog");
   await getSearch(page).fill("zzz nothing has this");
   await expect(page.getByRole("heading", { name: "No Articles Found" })).toBeVisible();
@@ -111,7 +112,7 @@ test("an empty blog says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No Articles Found" })).toBeVisible();
 });
 
-test("Refresh shows what was published meanwhile", async ({ page }) => {
+test("Refresh shows a post published meanwhile", async ({ page }) => {
   await serveTable(page, "blog_posts", makePosts(2));
   await openPage(page, "/blog");
   await expect(getCards(page)).toHaveCount(2);
@@ -128,7 +129,7 @@ test("Refresh shows what was published meanwhile", async ({ page }) => {
   await expect(getCards(page).first()).toContainText("Hot news");
 });
 
-test("a failed Refresh says so and can be tried again", async ({ page, watch }) => {
+test("a failed Refresh shows an error and can be retried", async ({ page, watch }) => {
   watch.allowConsole(/\/rest\/v1\/blog_posts/, /could not be read/);
   await openPage(page, "/blog");
   const pattern = "**/rest/v1/blog_posts?*";
@@ -141,7 +142,7 @@ test("a failed Refresh says so and can be tried again", async ({ page, watch }) 
   await expect(getCards(page)).toHaveCount(6);
 });
 
-test("the contents list counts the categories and names all posts", async ({ page, request }) => {
+test("the contents list shows a count per category and all posts", async ({ page, request }) => {
   const titles = await readColumn(request, "blog_posts?order=date.desc,id", "title");
   await openPage(page, "/blog");
   const contents = page.getByRole("complementary", { name: "Contents" });
@@ -164,7 +165,7 @@ test("the contents list counts the categories and names all posts", async ({ pag
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("typing is not disturbed, and the cards stand in one column", async ({ page }) => {
+  test("typing keeps text and focus, and the cards are in one column", async ({ page }) => {
     await openPage(page, "/blog");
     await getSearch(page).pressSequentially("landed cost");
     await expect(getSearch(page)).toHaveValue("landed cost");

@@ -31,7 +31,7 @@ test("a visitor reads from the list to each case study and back", async ({ page 
   }
 });
 
-test("what the admin has published is read below them, newest first", async ({ page, request }) => {
+test("the published stories are listed below them, newest first", async ({ page, request }) => {
   const query = "success_stories?order=created_at.desc,id";
   const titles = await readColumn(request, query, "title");
   expect(titles.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test("a link to one story opens it", async ({ page, request }) => {
 });
 
 for (const viewport of [{ width: 320, height: 700 }, PHONE]) {
-  test(`fifty stories with endless words fit ${viewport.width} px`, async ({ page }) => {
+  test(`fifty stories with very long words fit ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const word = "Donaudampfschifffahrtsgesellschaft".repeat(4);
     await serveTable(

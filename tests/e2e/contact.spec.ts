@@ -12,7 +12,7 @@ import {
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
 
-const KEY = "contactFormSubmissions";
+const STORAGE_KEY = "contactFormSubmissions";
 const MESSAGE = "Line one & 100%\n\n\"quoted\" #2 = 'ok' + more?\n\t杯子 ☕️ 👩‍🏭 äß <b>\\";
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** No mail program is there to open, so the page's own clicks on mail links are written down. */
+// Records clicks on mail links, since a test cannot open a mail program.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.mailLinks = [];
@@ -31,7 +31,8 @@ test.beforeEach(async ({ page }) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
         if (!link?.href.startsWith("mailto:")) return;
         event.preventDefault();
-        // A browser opens no mail program by itself, only when the visitor has just clicked.
+        // Browsers open a mail link by script only shortly after a user action:
+        // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
         if (navigator.userActivation.isActive) window.mailLinks?.push(link.href);
       },
       true,
@@ -42,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 const readMails = (page: Page) => page.evaluate(() => window.mailLinks ?? []);
 
 async function readStoredMessages(page: Page): Promise<string[]> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
   return [...(text ?? "").matchAll(/"message":("(?:[^"\\]|\\.)*")/g)].map(([, json = ""]) =>
     String(JSON.parse(json)),
   );
@@ -91,7 +92,7 @@ test("a double click makes one submission, and a second enquiry another", async 
   await page.clock.install({ time: "2026-11-23T12:00:00Z" });
   await openPage(page, "/contact-us");
   await fillIn(page, "First");
-  // Two clicks within a second, however long the machine takes for them.
+  // With a paused clock, both clicks are within a second on a slow machine, too.
   await page.clock.pauseAt("2026-11-23T13:00:00Z");
   await sendButton(page).dblclick();
   await page.clock.runFor(999);
@@ -108,10 +109,10 @@ test("a double click makes one submission, and a second enquiry another", async 
   expect(await readStoredMessages(page)).toEqual(["First", "Second"]);
 });
 
-test.describe("a storage that refuses", () => {
-  for (const [name, refuse] of [
+test.describe("with a storage that fails", () => {
+  for (const [name, breakStorage] of [
     [
-      "to be touched",
+      "on every access",
       () => {
         for (const area of ["localStorage", "sessionStorage"]) {
           Object.defineProperty(window, area, {
@@ -123,7 +124,7 @@ test.describe("a storage that refuses", () => {
       },
     ],
     [
-      "more",
+      "when it is full",
       () => {
         Storage.prototype.setItem = () => {
           throw new DOMException("full", "QuotaExceededError");
@@ -131,9 +132,9 @@ test.describe("a storage that refuses", () => {
       },
     ],
   ] as const) {
-    test(`${name} leaves the mail and a warning that stays`, async ({ page, watch }) => {
+    test(`${name}, the mail is opened and a warning stays`, async ({ page, watch }) => {
       watch.allowConsole(/The enquiry could not be kept in this browser/);
-      await page.addInitScript(refuse);
+      await page.addInitScript(breakStorage);
       await openPage(page, "/contact-us");
       await fillIn(page);
       await sendButton(page).click();
@@ -148,27 +149,27 @@ test.describe("a storage that refuses", () => {
   }
 });
 
-test("a damaged list in the storage is put aside, not lost", async ({ page }) => {
+test("a corrupted list in the storage is kept under another key", async ({ page }) => {
   const text = '[{"id":1,"message":"half';
   await page.addInitScript(
     ([key, value]) => {
       if (localStorage.length === 0) localStorage.setItem(key, value);
     },
-    [KEY, text] as const,
+    [STORAGE_KEY, text] as const,
   );
   await openPage(page, "/contact-us");
   await fillIn(page);
   await sendButton(page).click();
   await expect(panel(page)).toBeVisible();
   expect(await readStoredMessages(page)).toEqual([MESSAGE]);
-  const aside = await page.evaluate(
+  const kept = await page.evaluate(
     (key) =>
       Object.entries(localStorage)
         .filter(([name]) => name.startsWith(`${key}.unreadable-`))
         .map(([, value]) => String(value)),
-    KEY,
+    STORAGE_KEY,
   );
-  expect(aside).toEqual([text]);
+  expect(kept).toEqual([text]);
 });
 
 test("what was typed survives a reload until it is sent, the panel until it is closed", async ({
@@ -222,7 +223,10 @@ test("20,000 characters are saved, copied whole and offered as a shorter mail", 
   expect(readMail(short).body).toContain("[Shortened.");
 });
 
-test("the message is copied where there is no clipboard to write to", async ({ page, context }) => {
+test("the message is copied where writing to the clipboard is denied", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read"]);
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new Error("denied"));
@@ -237,7 +241,7 @@ test("the message is copied where there is no clipboard to write to", async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(MESSAGE);
 });
 
-test("an enquiry is written, prepared and put away with the keyboard alone", async ({ page }) => {
+test("an enquiry is written, sent and closed by keyboard alone", async ({ page }) => {
   await openPage(page, "/contact-us");
   const field = (label: string) => page.getByLabel(label);
   await typeInto(page, field("Full Name"), "Zoë");
@@ -248,7 +252,7 @@ test("an enquiry is written, prepared and put away with the keyboard alone", asy
   await tabTo(page, page.getByRole("link", { name: "privacy policy", exact: true }));
   await tabToAndPress(page, sendButton(page));
 
-  // The browser itself refuses what is no email address, and leads to the field.
+  // The browser's own validation rejects the address and focuses the field.
   await expect(field("Email Address")).toBeFocused();
   expect(await findFocusProblem(page)).toBe("");
   expect(await readMails(page)).toEqual([]);

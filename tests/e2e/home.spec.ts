@@ -8,7 +8,7 @@ import { expect } from "./support/test";
 
 const NEWEST = "blog_posts?order=date.desc,id&limit=3";
 
-test("the three newest posts stand in order and lead to their articles", async ({
+test("the three newest posts are listed in order and link to their articles", async ({
   page,
   request,
 }) => {
@@ -23,11 +23,11 @@ test("the three newest posts stand in order and lead to their articles", async (
     const link = posts.getByRole("link", { name: title });
     await expect(link).toHaveAttribute("href", `/blog/${slugs[i]}`);
   }
-  // The calendar date of the row, though the visitor is west of Greenwich.
+  // The stored date, although the time zone of the tests is west of Greenwich.
   await expect(posts.first().getByRole("time")).toHaveText("October 27, 2026");
 });
 
-test("each of the eight service cards leads to its page", async ({ page }) => {
+test("each of the eight service cards links to its page", async ({ page }) => {
   await openPage(page, "/");
   const section = page.getByRole("region", { name: /eight services/i });
   const cards = section.getByRole("listitem").getByRole("link");
@@ -43,7 +43,7 @@ test("each of the eight service cards leads to its page", async ({ page }) => {
   await expect(page).toHaveURL("/sourcing-services");
 });
 
-test("the first screen leads to the contact page and to how it works", async ({ page }) => {
+test("the hero links to the contact page and to how it works", async ({ page }) => {
   await openPage(page, "/");
   const first = page.getByRole("main").locator("section").first();
   await first.getByRole("link", { name: "See how it works" }).click();
@@ -53,13 +53,13 @@ test("the first screen leads to the contact page and to how it works", async ({ 
   await expect(page).toHaveURL("/contact-us");
 });
 
-test.describe("pictures that do not load", () => {
+test.describe("images that do not load", () => {
   test.beforeEach(async ({ page, watch }) => {
     watch.allowConsole(/^error: Failed to load resource.*\/broken\//s);
     await page.route("**/broken/**", (route) => route.fulfill({ status: 404 }));
   });
 
-  test("a portrait gives way to the initials", async ({ page }) => {
+  test("a portrait is replaced by the initials", async ({ page }) => {
     await serveTable(page, "site_images", [
       { id: "testimonialAvatar2", url: "/broken/avatar.webp", alt: "" },
     ]);
@@ -84,17 +84,17 @@ test.describe("pictures that do not load", () => {
     await expect(page.getByRole("img", { name: "Kestrelby" })).toHaveCount(0);
   });
 
-  test("the main picture gives way to the built-in one", async ({ page }) => {
+  test("the hero image is replaced by the default", async ({ page }) => {
     await serveTable(page, "site_images", [
       { id: "heroSectionMainImage", url: "/broken/hero.webp", alt: "Our new hall" },
     ]);
     await openPage(page, "/");
-    // With its own alt text: "Our new hall" would be wrong of it.
+    // The default has its own alt text, since "Our new hall" would not describe it.
     const picture = page.getByRole("img", { name: /^Container ship/ });
     await expect.poll(() => getShownSource(picture)).toMatch(/\/images\/hero-\d+\.(avif|webp)$/);
   });
 
-  test("the logos give way to the built-in ones", async ({ page }) => {
+  test("the logos are replaced by the defaults", async ({ page }) => {
     await serveTable(page, "site_images", [
       { id: "logoNavbar", url: "/broken/logo.svg", alt: "Logo" },
       { id: "logoFooter", url: "/broken/logo.svg", alt: "Logo" },
@@ -107,7 +107,7 @@ test.describe("pictures that do not load", () => {
       ["contentinfo", "logo-dark"],
     ] as const) {
       const logo = page.getByRole(landmark).getByRole("link", { name: /home$/ }).locator("img");
-      // What is far away loads late or never, as the browser pleases.
+      // The browser loads a lazy image only near the viewport.
       await page.getByRole(landmark).scrollIntoViewIfNeeded();
       await expect(logo).toHaveAttribute("alt", "Logo");
       await expect(logo).toHaveAttribute("src", `/images/brand/${file}.svg`);
@@ -115,7 +115,7 @@ test.describe("pictures that do not load", () => {
     }
   });
 
-  test("a post's picture gives way to the default preview", async ({ page }) => {
+  test("the image of a post is replaced by the default preview", async ({ page }) => {
     await serveTable(page, "blog_posts", [
       makePost(1, { image_url: "/broken/post.webp" }),
       makePost(2, { image_url: "" }),
@@ -131,7 +131,7 @@ test.describe("pictures that do not load", () => {
   });
 });
 
-test("an override without an address counts as none", async ({ page, watch }) => {
+test("an image override without a URL is ignored", async ({ page, watch }) => {
   watch.allowConsole(/^warning: A row of site_images is left out/);
   await serveTable(page, "site_images", [
     { id: "heroSectionMainImage", url: "  ", alt: "Nothing" },
@@ -148,7 +148,7 @@ test("without any post the home page says so", async ({ page }) => {
   await expect(page.getByText("No blog posts available yet. Check back soon!")).toBeVisible();
 });
 
-/** The file that an image really shows; "" while it shows none. */
+/** The URL of the file that an image shows; "" while it shows none. */
 function getShownSource(image: Locator): Promise<string> {
   return image.evaluate((node) =>
     node instanceof HTMLImageElement && node.naturalWidth > 0 ? node.currentSrc : "",

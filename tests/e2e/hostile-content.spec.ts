@@ -10,14 +10,14 @@ import { makePost } from "./support/posts";
 import { addToTotal } from "./support/add-to-total";
 import { expect, test } from "./support/test";
 
-// The cleaning is proved by itself: the host's policy would stop scripts too.
+// The content security policy would block scripts, too: these tests are about the sanitizer alone.
 test.use({ bypassCSP: true });
 
 const LONG = "W".repeat(5000);
 const addressAt = (i: number) => HOSTILE_ADDRESSES[i % HOSTILE_ADDRESSES.length] ?? "";
 const vectorAt = (i: number) => XSS_VECTORS[i % XSS_VECTORS.length]?.html ?? "";
 
-/** In every field another vector, none of which repeats. */
+/** A post with a different vector in each field. */
 const hostilePost = (i: number) =>
   makePost(i + 1, {
     slug: `hostile-${i}`,
@@ -32,7 +32,7 @@ const hostilePost = (i: number) =>
   });
 
 test.beforeEach(({ page, watch }) => {
-  // Pictures, films and pages of vectors that are addresses of this site, and lead nowhere.
+  // Vectors with relative URLs request files that do not exist.
   watch.allowConsole(/404 \(Not Found\)/);
   page.on("dialog", (dialog) => {
     throw new Error(`A script opened a dialog: ${dialog.message()}`);
@@ -43,10 +43,10 @@ test.beforeEach(({ page, watch }) => {
 });
 
 /**
- * Does to every element of the page what a visitor might, and says what came of it. Links to the
- * web are not followed: a text may have them.
+ * Dispatches events to every element of the page, clicks everything but links, and returns what is
+ * dangerous: event handlers, URLs that run a script, and scripts that ran.
  */
-async function provoke(page: Page): Promise<string[]> {
+async function findDanger(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds = "mouseover mouseenter pointerenter pointerdown focus focusin blur toggle wheel";
     const found: string[] = [];
@@ -76,9 +76,9 @@ async function provoke(page: Page): Promise<string[]> {
   });
 }
 
-/** No script ran, the page is where it was, and what is around the content is as it was. */
+/** No script ran, the page did not navigate, nothing overflows, and the header is not covered. */
 async function expectUnharmed(page: Page, path: string) {
-  expect.soft(await provoke(page), path).toEqual([]);
+  expect.soft(await findDanger(page), path).toEqual([]);
   await expect(page).toHaveURL(path);
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
@@ -95,7 +95,7 @@ async function expectUnharmed(page: Page, path: string) {
   });
   expect.soft(isCovered, `${path}: the header is covered`).toBe(false);
   await expect(page.locator("html")).not.toHaveAttribute("data-run");
-  // Reached only when none did.
+  // Not reached if a check above failed.
   addToTotal("hostile vectors that ran, left the page or broke it", 0);
 }
 
@@ -112,13 +112,13 @@ const FRAMES = {
   youtube: "https://www.youtube.com/embed/abc123",
 } as const;
 
-/** What was never closed would swallow the vectors after it; nothing closes a plaintext. */
-const END = `"'>-->]]>${"script style title textarea iframe noembed noframes noscript xmp template select table math svg"
+/** Closes all open elements, which would contain the next vectors. Nothing closes `<plaintext>`. */
+const CLOSING_TAGS = `"'>-->]]>${"script style title textarea iframe noembed noframes noscript xmp template select table math svg"
   .split(" ")
   .map((name) => `</${name}>`)
   .join("")}`;
 
-test("a post of vectors runs nothing, leads nowhere and stays in its place", async ({
+test("a post made of vectors runs no script, does not navigate and does not cover the page", async ({
   page,
   watch,
 }) => {
@@ -132,7 +132,7 @@ test("a post of vectors runs nothing, leads nowhere and stays in its place", asy
     <iframe src="${FRAMES.unknown}" onload="${RUN}" sandbox="allow-same-origin"></iframe>
     <iframe src="${FRAMES.youtube}" width="4000" height="9" allow="camera"></iframe>
     <a href="https://outside.example/" target="_blank">Outside</a><h2>${LONG}</h2>
-    ${closed.map(({ html }) => `<div><h3>vector</h3>${html}${END}</div>`).join("\n")}`;
+    ${closed.map(({ html }) => `<div><h3>vector</h3>${html}${CLOSING_TAGS}</div>`).join("\n")}`;
   const post = { ...hostilePost(0), tags: XSS_VECTORS.map(({ html }) => html), content };
   await servePost(page, post);
   await openPage(page, "/blog/hostile-0");
@@ -164,7 +164,7 @@ test("a post of vectors runs nothing, leads nowhere and stays in its place", asy
   addToTotal("hostile vectors tried, in the browser", reached + XSS_VECTORS.length + 7);
 });
 
-test("each vector as a success story: title, category, excerpt, alt text, address and text", async ({
+test("each vector in a success story: title, category, excerpt, alt text, URL and text", async ({
   page,
 }) => {
   const stories = XSS_VECTORS.map(({ html }, i) =>
@@ -231,7 +231,7 @@ test("lists, pictures, settings and addresses of vectors", async ({ page }) => {
   addToTotal("hostile vectors tried, in the browser", inLists + words.length * 4);
 });
 
-test("what staff see of enquiries, posts, stories and pictures of vectors", async ({
+test("vectors in enquiries, posts, stories and images, as staff see them", async ({
   page,
   context,
 }) => {
@@ -281,7 +281,7 @@ test("what staff see of enquiries, posts, stories and pictures of vectors", asyn
     }
     await dialog.getByRole("button", { name: "Next submission" }).click();
   }
-  expect(await provoke(page)).toEqual([]);
+  expect(await findDanger(page)).toEqual([]);
 
   await page.goto("/admin/blog-management");
   await expect(page.getByRole("button", { name: /^Edit/ }).first()).toBeVisible();
@@ -299,7 +299,7 @@ test("what staff see of enquiries, posts, stories and pictures of vectors", asyn
   addToTotal("hostile vectors tried, in the browser", inLists + 10 * 7 + XSS_VECTORS.length);
 });
 
-test("an address of markup, or of another site in disguise, stays on this one", async ({
+test("a URL that contains markup or looks like another site stays on this one", async ({
   page,
 }) => {
   const word = encodeURIComponent(`"><img src=x onerror=${RUN}>`);
@@ -307,7 +307,7 @@ test("an address of markup, or of another site in disguise, stays on this one", 
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(new URL(page.url()).hostname).toBe("localhost");
-    expect(await provoke(page)).toEqual([]);
+    expect(await findDanger(page)).toEqual([]);
     addToTotal("hostile vectors tried, in the browser");
   }
 });

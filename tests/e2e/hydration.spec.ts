@@ -5,7 +5,7 @@ import { listReads, POST_PATH, waitForResponses } from "./support/pages";
 import { makePost } from "./support/posts";
 import { expect, test } from "./support/test";
 
-const WHOLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
+const FULL_STYLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
 const expectLive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-live");
@@ -22,42 +22,45 @@ test("a post that was changed after the build shows its new text", async ({ page
   await expect(page.locator(".prose")).toHaveText("Changed headingChanged text.");
 });
 
-test("the text of an unchanged post comes once, and without what cleans texts", async ({
+test("the text of an unchanged post is sent once, and the sanitizer is not loaded", async ({
   page,
 }) => {
-  const code = recordCode(page);
+  const scripts = recordScripts(page);
   const [response] = await Promise.all([
     page.goto(POST_PATH),
     waitForResponses(page, listReads(POST_PATH)),
   ]);
   await expectLive(page);
   await nextFrames(page);
-  expect(await code.names(/DOMPurify/)).toEqual([]);
+  expect(await scripts.names(/DOMPurify/)).toEqual([]);
 
   const sentence = (await page.locator(".prose p").last().innerText()).slice(0, 40);
   const html = (await response?.text()) ?? "";
   expect(html.split(sentence)).toHaveLength(2);
 });
 
-test("the home page brings along only what its first view needs", async ({ page }) => {
+test("the home page loads neither the full style sheet nor unneeded code before an interaction", async ({
+  page,
+}) => {
   const sheets: string[] = [];
   page.on("request", (request) => {
-    if (WHOLE_SHEET.test(request.url())) sheets.push(request.url());
+    if (FULL_STYLE_SHEET.test(request.url())) sheets.push(request.url());
   });
-  const code = recordCode(page);
+  const scripts = recordScripts(page);
   await Promise.all([page.goto("/"), waitForResponses(page, listReads("/"))]);
   await expectLive(page);
   await nextFrames(page);
   expect(sheets).toEqual([]);
-  expect(await code.names(/DOMPurify|GoTrueClient/)).toEqual([]);
+  expect(await scripts.names(/DOMPurify|GoTrueClient/)).toEqual([]);
 
-  // A pointer at rest is no sign of a visitor, and the first event may have no distance to tell.
+  // In several steps, because the first `pointermove` may have no movement, and the site ignores
+  // those: browsers also send one when a page loads below the pointer.
   await page.mouse.move(300, 300, { steps: 3 });
   await expect.poll(() => sheets).toHaveLength(1);
 });
 
-/** All code that a page asks for from now on. */
-function recordCode(page: Page) {
+/** Records all scripts that a page requests from now on. */
+function recordScripts(page: Page) {
   const files: Promise<{ name: string; text: string }>[] = [];
   const read = async (request: Request, name: string) => {
     const response = await request.response();
@@ -68,7 +71,7 @@ function recordCode(page: Page) {
     if (name.endsWith(".js")) files.push(read(request, name));
   });
   return {
-    /** The files with something in them. */
+    /** The names of the scripts whose source matches. */
     async names(content: RegExp): Promise<string[]> {
       const found = (await Promise.all(files)).filter(({ text }) => content.test(text));
       return found.map(({ name }) => name);

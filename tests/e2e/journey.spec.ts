@@ -55,7 +55,6 @@ test("a visitor searches the blog, shares an article and reads on", async ({
   await expect(page).toHaveTitle(`${nextTitle} | ${site.blogName}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  // The category above the title leads to the articles of that category.
   const categoryLink = main.locator('article a[href*="category="]');
   const category = await categoryLink.innerText();
   await categoryLink.click();
@@ -66,7 +65,7 @@ test("a visitor searches the blog, shares an article and reads on", async ({
   const titles = await cards.getByRole("heading").allInnerTexts();
   expect(titles).toContain(nextTitle);
 
-  // Opened and gone back, the list is the same.
+  // Back from an article, the list is the same.
   const listAddress = page.url();
   await cards.first().getByRole("link").click();
   await expect(heading).toHaveText(titles[0] ?? "");
@@ -82,7 +81,7 @@ test("Back from an article found by searching returns to the search", async ({ p
   await box.fill("payment");
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
   const titles = await cards.getByRole("heading").allInnerTexts();
-  // At once after typing, before the pause in which the address follows.
+  // Clicked immediately after typing, before the debounced update of the URL.
   await box.fill("supplier");
   await cards.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/blog\/.+/);
@@ -92,7 +91,7 @@ test("Back from an article found by searching returns to the search", async ({ p
   expect(await cards.getByRole("heading").allInnerTexts()).not.toEqual(titles);
 });
 
-test("a link inside an article leads on without loading the site again", async ({ page }) => {
+test("a link inside an article navigates without reloading the site", async ({ page }) => {
   await openPage(page, "/blog/how-to-pay-chinese-suppliers-safely");
   await page.evaluate(() => {
     document.documentElement.dataset["visit"] = "first";

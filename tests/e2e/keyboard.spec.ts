@@ -28,7 +28,7 @@ test("the first Tab reaches the skip link, which leads to the content", async ({
   await expect(first).toBeFocused();
 });
 
-test("Tab goes through the header in the order one sees", async ({ page }) => {
+test("Tab goes through the header in visual order", async ({ page }) => {
   await openPage(page, "/");
   const names: string[] = [];
   for (let i = 0; i < 7; i++) {
@@ -53,7 +53,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport });
 
     for (const path of ["/", "/blog", POST_PATH, "/faq", "/contact-us"]) {
-      test(`every stop of ${path} shows the focus and is on the screen`, async ({ page }) => {
+      test(`every tab stop of ${path} has a visible focus`, async ({ page }) => {
         await openPage(page, path);
         const problems: string[] = [];
         let stops = 0;
@@ -72,7 +72,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test("a new page takes the focus to its content and the window to its top", async ({ page }) => {
+test("navigation moves the focus to the main content and scrolls to the top", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).focus();
   await page.keyboard.press("Enter");
@@ -81,7 +81,9 @@ test("a new page takes the focus to its content and the window to its top", asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("an article is found, and read by its list of contents", async ({ page }) => {
+test("an article is found by search and read with its table of contents by keyboard alone", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   await openPage(page, "/blog");
   await typeInto(page, page.getByRole("searchbox"), "inspection");
@@ -109,7 +111,7 @@ test("an article is found, and read by its list of contents", async ({ page }) =
   countKeyboardTask();
 });
 
-test("an answer is opened and closed again", async ({ page }) => {
+test("an answer of the FAQ is opened and closed by keyboard alone", async ({ page }) => {
   await openPage(page, "/faq");
   const question = page.getByRole("main").getByRole("heading").getByRole("button").nth(1);
   await tabToAndPress(page, question);

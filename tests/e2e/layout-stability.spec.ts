@@ -14,28 +14,26 @@ import {
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 
-/** The most that rounds to 0.00. */
-const LIMIT = 0.0049;
+/** The largest Cumulative Layout Shift that rounds to 0.00. */
+const MAX_SHIFT = 0.0049;
 
 const PATHS = [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH];
 
 for (const path of PATHS) {
-  test(`nothing moves or says something else on ${path} when what it waits for arrives`, async ({
-    page,
-  }) => {
+  test(`${path} keeps its layout and its text while it loads`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const recording = await recordShifts(page);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      await watchArrival(page, path);
-      expect(await readShifts(page, LIMIT), `${viewport.width} px wide`).toEqual([]);
+      await loadInSteps(page, path);
+      expect(await readShifts(page, MAX_SHIFT), `${viewport.width} px wide`).toEqual([]);
     }
     await recording.dispose();
   });
 }
 
-/** The page stands as it was served, then come its pictures and fonts, its code, and its data. */
-async function watchArrival(page: Page, path: string) {
+/** Loads the HTML first, then the images and fonts, the application and the data. */
+async function loadInSteps(page: Page, path: string) {
   const data = await delayRequests(page, "**/rest/v1/**");
   const application = await delayRequests(page, APPLICATION_CHUNKS);
   const files = await delayRequests(page, /\.(woff2|avif|webp|svg)$/);
@@ -47,7 +45,7 @@ async function watchArrival(page: Page, path: string) {
   const before = await readText(page);
   files.release();
   await page.evaluate(() => document.fonts.ready);
-  await goToDayOfPage(page);
+  await setDateOfBuild(page);
   application.release();
   await expect(page.locator("#root")).toHaveAttribute("data-live");
   expect(await readText(page)).toBe(before);
@@ -64,12 +62,12 @@ for (const viewport of [PHONE, DESKTOP]) {
     isolatedTest.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
 
     for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
-      isolatedTest(`nothing moves on ${path} while it is scrolled through`, async ({ page }) => {
+      isolatedTest(`${path} keeps its layout while it is scrolled`, async ({ page }) => {
         await recordShifts(page);
         await page.goto(path);
         await waitForContent(page);
         await scrollThrough(page);
-        expect(await readShifts(page, LIMIT)).toEqual([]);
+        expect(await readShifts(page, MAX_SHIFT)).toEqual([]);
       });
     }
   });
@@ -91,14 +89,17 @@ async function scrollThrough(page: Page) {
   await nextFrames(page);
 }
 
-/** A tool counts from the day of the build until it is live, then from the reader's. */
-async function goToDayOfPage(page: Page) {
+/**
+ * Sets the clock to the date of the build. The prerendered answer of a tool is based on that date,
+ * the hydrated one on the date of the browser.
+ */
+async function setDateOfBuild(page: Page) {
   const [printed = ""] = await page.locator(".tool-printed").allTextContents();
   const [day] = /[A-Z][a-z]+ \d+, \d{4}/.exec(printed) ?? [];
   if (day) await page.clock.setFixedTime(new Date(`${day} 20:00 UTC`));
 }
 
-/** What a visitor can read, but for the clock of the offices, which starts when the page is live. */
+/** The text of the page without the clock of the offices, which starts after hydration. */
 function readText(page: Page): Promise<string> {
   return page.locator("#root").evaluate((root) => {
     const clock = [...root.querySelectorAll("dt")].find(
