@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
-import { PHONE } from "./support/pages";
+import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /** Opens a page on a slow processor, whose JavaScript loads only when `hydrate` is called. */
@@ -89,4 +89,19 @@ test("a link clicked before hydration opens its page", async ({ page }) => {
   await expect(page).toHaveURL("/about-us");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await hydrate();
+});
+
+test("Back leaves a page before it has hydrated", async ({ page }) => {
+  await openPage(page, "/blog?search=inspection");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.locator(".prose p").first()).toBeVisible();
+  const chunk = await delayRequests(page, "**/assets/blog-post-page-*.js");
+  const requested = page.waitForRequest("**/assets/blog-post-page-*.js");
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await requested;
+  await page.goBack();
+  chunk.release();
+  await expect(page.getByRole("searchbox")).toHaveValue("inspection");
+  await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
 });

@@ -37,7 +37,7 @@ const EXTREME_POSTS: readonly Partial<BlogPost>[] = [
     tags: Array.from({ length: 200 }, (_, i) => `Tag ${i}`),
   },
 ];
-const POSTS = EXTREME_POSTS.map((edge, i) => makePost(i + 1, { ...edge, slug: `edge-${i + 1}` }));
+const POSTS = EXTREME_POSTS.map((post, i) => makePost(i + 1, { ...post, slug: `edge-${i + 1}` }));
 
 /** Serves an image of one pixel, one of 8000 x 200 px, and a 404. */
 async function serveImages(page: Page) {

@@ -11,7 +11,7 @@ for (const value of [
   "//outside.example/x.ico",
   "ftp://outside.example/",
 ]) {
-  test(`a favicon setting of "${value}" leaves the default`, async ({ page }) => {
+  test(`a favicon setting of "${value}" is ignored`, async ({ page }) => {
     await serveTable(page, "site_settings", [{ key: "faviconUrl", value }]);
     await openPage(page, "/faq");
     await expect(page.locator(ICON)).toHaveAttribute("href", "/favicon.ico");

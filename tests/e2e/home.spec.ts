@@ -99,9 +99,9 @@ test.describe("images that do not load", () => {
       { id: "logoNavbar", url: "/broken/logo.svg", alt: "Logo" },
       { id: "logoFooter", url: "/broken/logo.svg", alt: "Logo" },
     ]);
-    const isAsked = page.waitForRequest("**/broken/logo.svg");
+    const requested = page.waitForRequest("**/broken/logo.svg");
     await openPage(page, "/faq");
-    await isAsked;
+    await requested;
     for (const [landmark, file] of [
       ["banner", "logo-light"],
       ["contentinfo", "logo-dark"],

@@ -4,25 +4,22 @@ import { NOT_FOUND_HEADINGS, NOT_FOUND_ERROR, NOT_FOUND_PATHS, openPage } from "
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
-/** Pages that the crawl must come across by itself. */
-const KNOWN = [...STATIC_PATHS, ...CASE_STUDY_PATHS];
+/** The pages that the crawl must reach. */
+const PAGES = [...STATIC_PATHS, ...CASE_STUDY_PATHS];
 
-test("every link inside the site leads to a page, and to the part of it that it names", async ({
-  page,
-  baseURL,
-}) => {
-  /** Which page first linked to it, for the message. */
+test("every internal link leads to an existing page and fragment", async ({ page, baseURL }) => {
+  /** Each path with the first page that links to it, for the error message. */
   const foundOn = new Map([["/", "the start"]]);
   const idsByPage = new Map<string, string[]>();
   const sections: { path: string; id: string; from: string }[] = [];
-  const dead: string[] = [];
+  const broken: string[] = [];
   await page.goto("/");
 
-  // A Map grows while it is walked: what is found is visited too.
+  // The iteration of a Map also visits the entries that are added meanwhile.
   for (const [path, from] of foundOn) {
-    const { isFound, heading, ids, links } = await readServed(page, path);
-    const isDeadEnd = heading === "" || NOT_FOUND_HEADINGS.includes(heading);
-    if (!isFound || isDeadEnd) dead.push(`${path} (linked from ${from})`);
+    const { isFound, heading, ids, links } = await readHtml(page, path);
+    const isNotFoundPage = heading === "" || NOT_FOUND_HEADINGS.includes(heading);
+    if (!isFound || isNotFoundPage) broken.push(`${path} (linked from ${from})`);
     idsByPage.set(path, ids);
     for (const link of links) {
       const url = new URL(link);
@@ -36,12 +33,12 @@ test("every link inside the site leads to a page, and to the part of it that it 
   }
 
   const missing = sections.filter(({ path, id }) => !idsByPage.get(path)?.includes(id));
-  expect(dead).toEqual([]);
+  expect(broken).toEqual([]);
   expect(missing).toEqual([]);
-  expect(KNOWN.filter((path) => !foundOn.has(path))).toEqual([]);
+  expect(PAGES.filter((path) => !foundOn.has(path))).toEqual([]);
 });
 
-test("an address without a page is told apart from one with a page", async ({ page, watch }) => {
+test("every unknown URL shows a not-found heading", async ({ page, watch }) => {
   watch.allowConsole(NOT_FOUND_ERROR);
   for (const path of NOT_FOUND_PATHS) {
     await openPage(page, path);
@@ -50,8 +47,8 @@ test("an address without a page is told apart from one with a page", async ({ pa
   }
 });
 
-/** A page as it is served: its links, in menus that are closed too, and what they can point to. */
-function readServed(page: Page, path: string) {
+/** Reads the links of a page's HTML, also those in closed menus, and the IDs they can point to. */
+function readHtml(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const { href } = new URL(address, window.location.origin);
     const response = await fetch(href);

@@ -13,7 +13,7 @@ const MENUS = [
 
 for (const { label, other, paths } of MENUS) {
   test.describe(`the ${label} menu`, () => {
-    test("opens by hovering, lists its pages and closes when left", async ({ page }) => {
+    test("opens on hover, lists its pages and closes when the pointer leaves", async ({ page }) => {
       await openPage(page, "/");
       const nav = page.getByRole("navigation", { name: "Main" });
       const button = nav.getByRole("button", { name: label });
@@ -26,7 +26,7 @@ for (const { label, other, paths } of MENUS) {
       expect(await findViolations(page, "header")).toEqual([]);
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(hrefs).toEqual(paths);
-      // Into the panel, it stays; over the other menu, that one opens instead.
+      // It stays open while the pointer is over its panel, and closes when the other menu opens.
       await links.last().hover();
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await nav.getByRole("button", { name: other }).hover();
@@ -58,7 +58,7 @@ for (const { label, other, paths } of MENUS) {
       countKeyboardTask();
     });
 
-    test("closes with every link of it and marks the page", async ({ page }) => {
+    test("closes after each of its links, and marks the current page", async ({ page }) => {
       await openPage(page, "/about-us");
       const nav = page.getByRole("navigation", { name: "Main" });
       const button = nav.getByRole("button", { name: label });
@@ -72,7 +72,7 @@ for (const { label, other, paths } of MENUS) {
         await links.nth(i).press("Enter");
         await expect(page).toHaveURL(path);
         await expect(links).toHaveCount(0);
-        // The new page takes the focus once it is there.
+        // The new page moves the focus when it is rendered, which would close the menu.
         await expect(page.getByRole("main")).toBeFocused();
         await open();
         await expect(links.nth(i)).toHaveAttribute("aria-current", "page");
@@ -87,7 +87,7 @@ for (const { label, other, paths } of MENUS) {
   });
 }
 
-test("a click elsewhere and leaving with the focus close the menu", async ({ page }) => {
+test("a click elsewhere and moving the focus out close the menu", async ({ page }) => {
   await openPage(page, "/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const links = nav.getByRole("listitem").getByRole("link");
@@ -106,7 +106,7 @@ test("a click elsewhere and leaving with the focus close the menu", async ({ pag
   await expect(links).toHaveCount(0);
 });
 
-test("the bar has Home, About and the quote, and its logo leads home", async ({ page }) => {
+test("the header links to Home, About and the quote, and its logo leads home", async ({ page }) => {
   await openPage(page, "/faq");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Get a Free Quote" }).click();

@@ -16,8 +16,8 @@ const SECTIONS = [
   { label: "Resources", paths: RESOURCES_PATHS },
 ] as const;
 
-/** What moves when a part unfolds, and for how many milliseconds. */
-const OPENED = {
+/** The transitions of an opening panel, and their milliseconds. */
+const OPEN_TRANSITIONS = {
   began: ["grid-template-rows", "visibility"],
   ended: ["grid-template-rows 300", "visibility 300"],
 };
@@ -25,18 +25,17 @@ const OPENED = {
 const getMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
-/** A page that has just come takes the focus, and closes a menu that was opened before it. */
+/** Waits for the new page, which moves the focus and so closes a menu that was opened before. */
 const expectNewPage = (page: Page) => expect(page.getByRole("main")).toBeFocused();
 
-/** What a button says it controls. */
+/** The element that the button's `aria-controls` names. */
 async function getControlled(page: Page, button: Locator): Promise<Locator> {
   return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
 }
 
 /**
- * Opens the menu, then a section of it, on a page nobody has touched. Gives the transitions of both
- * that began, and those that ended with the milliseconds the browser gave them, which are the same
- * on every machine.
+ * Opens the menu and then a section of it. Returns the transitions of both that began, and those that
+ * ended with the event's `elapsedTime`, which does not depend on the speed of the machine.
  */
 async function openAll(page: Page) {
   const toggle = page.getByRole("button", { name: "Open menu" });
@@ -57,8 +56,8 @@ async function openAll(page: Page) {
     });
     return seen;
   });
-  const read = async (fold: Locator) => {
-    const id = await fold.getAttribute("id");
+  const read = async (element: Locator) => {
+    const id = await element.getAttribute("id");
     const { began = [], ended = [] } =
       (await transitions.jsonValue()).find((one) => one.id === id) ?? {};
     return { began: began.toSorted(), ended: ended.toSorted() };
@@ -72,27 +71,30 @@ async function openAll(page: Page) {
   return { readMenu: () => read(panel), readSection: () => read(section) };
 }
 
-test.describe("as the first thing a visitor does", () => {
+test.describe("as the first interaction", () => {
   isolatedTest.beforeEach(async ({ page }) => {
-    // The whole style sheet, which such an act brings, does not come here.
+    // Keeps out the full style sheet, which the interaction requests: critical CSS must be enough.
     await delayRequests(page, /\/assets\/styles-[^/]+\.css$/);
     await openPage(page, "/");
   });
 
-  isolatedTest("opening the menu is immediate for those who prefer no motion", async ({ page }) => {
-    const { readMenu, readSection } = await openAll(page);
-    await nextFrames(page);
-    expect(await readMenu()).toEqual({ began: [], ended: [] });
-    expect(await readSection()).toEqual({ began: [], ended: [] });
-  });
+  isolatedTest(
+    "the menu opens without a transition for visitors who prefer reduced motion",
+    async ({ page }) => {
+      const { readMenu, readSection } = await openAll(page);
+      await nextFrames(page);
+      expect(await readMenu()).toEqual({ began: [], ended: [] });
+      expect(await readSection()).toEqual({ began: [], ended: [] });
+    },
+  );
 
   test.describe("with motion", () => {
     isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
     isolatedTest("opening the menu and a section of it takes 0.3 s each", async ({ page }) => {
       const { readMenu, readSection } = await openAll(page);
-      await expect.poll(readMenu).toEqual(OPENED);
-      await expect.poll(readSection).toEqual(OPENED);
+      await expect.poll(readMenu).toEqual(OPEN_TRANSITIONS);
+      await expect.poll(readSection).toEqual(OPEN_TRANSITIONS);
     });
   });
 });
@@ -100,22 +102,19 @@ test.describe("as the first thing a visitor does", () => {
 test.describe("with motion", () => {
   isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  isolatedTest(
-    "opening the menu takes as long when the whole style sheet is there",
-    async ({ page }) => {
-      await openPage(page, "/");
-      const sheet = page.waitForResponse(/\/assets\/styles-[^/]+\.css$/);
-      await page.keyboard.press("Shift");
-      await (await sheet).finished();
-      const { readMenu, readSection } = await openAll(page);
-      await expect.poll(readMenu).toEqual(OPENED);
-      await expect.poll(readSection).toEqual(OPENED);
-    },
-  );
+  isolatedTest("opening the menu takes as long with the full style sheet", async ({ page }) => {
+    await openPage(page, "/");
+    const sheet = page.waitForResponse(/\/assets\/styles-[^/]+\.css$/);
+    await page.keyboard.press("Shift");
+    await (await sheet).finished();
+    const { readMenu, readSection } = await openAll(page);
+    await expect.poll(readMenu).toEqual(OPEN_TRANSITIONS);
+    await expect.poll(readSection).toEqual(OPEN_TRANSITIONS);
+  });
 });
 
 for (const { label, paths } of SECTIONS) {
-  test(`the section ${label} unfolds, and each of its links closes the menu`, async ({ page }) => {
+  test(`the section ${label} opens, and each of its links closes the menu`, async ({ page }) => {
     await openPage(page, "/about-us");
     const section = getMenu(page).getByRole("button", { name: label });
     const links = getMenu(page).getByRole("listitem").getByRole("link");
@@ -156,7 +155,7 @@ test("Home, About and the quote close the menu too", async ({ page }) => {
   }
 });
 
-test("Escape and a tap elsewhere close the menu; Escape gives the focus back", async ({ page }) => {
+test("Escape and a tap elsewhere close the menu; Escape returns the focus", async ({ page }) => {
   await openPage(page, "/faq");
   await openMenu(page);
   await expect(getMenu(page)).toBeVisible();
@@ -171,7 +170,7 @@ test("Escape and a tap elsewhere close the menu; Escape gives the focus back", a
   await expect(getMenu(page)).toHaveCount(0);
 });
 
-test("nothing of a closed menu can be reached, even what was unfolded in it", async ({ page }) => {
+test("a closed menu hides its links, also those of an open section", async ({ page }) => {
   await openPage(page, "/faq");
   await openMenu(page);
   await getMenu(page).getByRole("button", { name: "Services" }).click();
@@ -192,7 +191,7 @@ test("the menu closes when the focus leaves it", async ({ page }) => {
   await expect(getMenu(page)).toHaveCount(0);
 });
 
-test("the menu is used by keyboard alone", async ({ page }) => {
+test("the menu works by keyboard alone", async ({ page }) => {
   await openPage(page, "/faq");
   await tabToAndPress(page, page.getByRole("button", { name: "Open menu" }));
   const section = getMenu(page).getByRole("button", { name: "Services" });
@@ -204,7 +203,7 @@ test("the menu is used by keyboard alone", async ({ page }) => {
   countKeyboardTask();
 });
 
-test("a link to the page one is on closes the menu as well", async ({ page }) => {
+test("a link to the current page closes the menu as well", async ({ page }) => {
   await openPage(page, "/about-us");
   await openMenu(page);
   const link = getMenu(page).getByRole("link", { name: "About", exact: true });
@@ -213,7 +212,7 @@ test("a link to the page one is on closes the menu as well", async ({ page }) =>
   await expect(getMenu(page)).toHaveCount(0);
 });
 
-test("the whole menu can be reached on a small screen", async ({ page }) => {
+test("the whole menu can be scrolled to on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await openPage(page, "/");
   await openMenu(page);

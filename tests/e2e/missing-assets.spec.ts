@@ -1,32 +1,34 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// What this is about is logged, of course.
-const lose = (page: Page, files: string) => page.route(files, (route) => route.abort());
-const SHEET = "**/assets/styles-*.css";
+// These tests use Playwright's own `test`: the site logs an error for each missing file.
+const blockFiles = (page: Page, files: string) => page.route(files, (route) => route.abort());
+const STYLE_SHEET = "**/assets/styles-*.css";
 
-test("a style sheet that was lost comes with a later press", async ({ page }) => {
-  await lose(page, SHEET);
+test("a style sheet that failed to load is loaded at the next press", async ({ page }) => {
+  await blockFiles(page, STYLE_SHEET);
   await page.goto("/faq");
-  const lost = page.waitForEvent("console", (message) => /sheet did not/.test(message.text()));
+  const logged = page.waitForEvent("console", (message) => /sheet did not/.test(message.text()));
   await page.keyboard.press("Shift");
-  await lost;
-  await page.unroute(SHEET);
+  await logged;
+  await page.unroute(STYLE_SHEET);
   const sheet = page.waitForResponse(/assets\/styles-/);
   await page.getByRole("heading", { level: 1 }).click();
   expect((await sheet).status()).toBe(200);
 });
 
-test("a page that can be read stays when the application is lost", async ({ page }) => {
-  await lose(page, "**/assets/application-*.js");
-  const lost = page.waitForEvent("console", (message) => /not be started/.test(message.text()));
+test("a prerendered page stays readable when the application fails to load", async ({ page }) => {
+  await blockFiles(page, "**/assets/application-*.js");
+  const logged = page.waitForEvent("console", (message) => /not be started/.test(message.text()));
   await page.goto("/faq");
-  await lost;
+  await logged;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 for (const files of ["**/assets/application-*.js", "**/assets/blog-post-page-*.js"]) {
-  test(`a post that is not in the build says so without ${files}`, async ({ page }) => {
-    await lose(page, files);
+  test(`a post that is not prerendered shows an error when ${files} fails to load`, async ({
+    page,
+  }) => {
+    await blockFiles(page, files);
     await page.goto("/blog/published-a-minute-ago");
     await expect(page.getByText("Loading post...")).toBeHidden();
     await expect(page.getByText(/load it again/).first()).toBeVisible();

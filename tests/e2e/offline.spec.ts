@@ -8,7 +8,7 @@ test.beforeEach(({ watch }) => {
   watch.allowConsole(...FAILED_READ, /ERR_\w+/, /did not arrive/, /could not be (read|shown)/);
 });
 
-/** Forms in which much may be typed: how each is opened, and what is typed where. */
+/** Forms with long texts: the steps to each, and the fields to type into. */
 const FORMS: readonly [path: string, open: (page: Page) => Promise<readonly Locator[]>][] = [
   [
     "/contact-us",
@@ -34,12 +34,12 @@ const FORMS: readonly [path: string, open: (page: Page) => Promise<readonly Loca
   ["/admin/site-image-management", (page) => Promise.resolve([page.getByLabel("Favicon URL")])],
 ];
 
-test("what is typed stays when the network goes and comes back, saved or not", async ({
+test("typed text is kept when the network is lost and restored, also when saving has failed", async ({
   page,
   context,
   watch,
 }) => {
-  // The preview of a favicon may ask for what was typed.
+  // The preview of the favicon may request the URL that was typed.
   watch.allowConsole(/404 \(Not Found\) .+\/typed-(before|offline)\)$/);
   await unlockAdmin(context);
   for (const [path, open] of FORMS) {
@@ -68,14 +68,14 @@ test("what is typed stays when the network goes and comes back, saved or not", a
   }
 });
 
-test("a page read while the network was away is filled in when it is back", async ({
+test("a list that could not load offline loads when the network is restored", async ({
   page,
   context,
 }) => {
   await page.goto("/faq");
   await expect(page.locator("#root")).toHaveAttribute("data-live");
   const footer = page.getByRole("contentinfo");
-  // Brings the code of the blog along, and of what reads.
+  // Loads the chunks of the blog and of its reads before the network is lost.
   await footer.getByRole("link", { name: "Blog", exact: true }).click();
   const articles = page.getByRole("main").getByRole("article");
   await expect(articles).toHaveCount(6);
@@ -90,29 +90,34 @@ test("a page read while the network was away is filled in when it is back", asyn
   addToTotal("backend failures survived");
 });
 
-/** What only a browser can meet: each ends in the words of the specification, then in the post. */
-const FAULTS = ["namenotresolved", "connectionrefused", "connectionreset", "timedout"] as const;
+/** For each of them `fetch` rejects with the same error, so only a browser can make them. */
+const NETWORK_ERRORS = [
+  "namenotresolved",
+  "connectionrefused",
+  "connectionreset",
+  "timedout",
+] as const;
 
-test("a post that the network does not bring is not found, and comes when tried again", async ({
+test("a post shows the not-found page after a network error, and appears after a retry", async ({
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  let fault: string | undefined = FAULTS[0];
+  let networkError: string | undefined = NETWORK_ERRORS[0];
   let requests = 0;
   await page.route(
     (url) => isTable(url, "blog_posts") && url.search.includes("slug=eq."),
     (route) => {
       requests++;
-      return fault ? route.abort(fault) : route.fallback();
+      return networkError ? route.abort(networkError) : route.fallback();
     },
   );
   await page.goto(POST_PATH);
-  for (const [index, next] of [...FAULTS.slice(1), undefined].entries()) {
+  for (const [index, next] of [...NETWORK_ERRORS.slice(1), undefined].entries()) {
     // Each read is tried twice.
     await expect.poll(() => requests).toBe(2 * (index + 1));
     await expect(heading).toHaveText("Blog Post Not Found");
     addToTotal("backend failures tried, reading");
-    fault = next;
+    networkError = next;
     await page.getByRole("button", { name: "Try again" }).click();
     addToTotal("backend failures survived");
   }

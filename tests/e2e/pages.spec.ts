@@ -21,11 +21,11 @@ import { findClippedText, withDoubleTextSize } from "./support/text-size";
 const PAGES = [...STATIC_PATHS, POST_PATH, ...CASE_STUDY_PATHS];
 const ALL_PATHS = [...PAGES, ...NOT_FOUND_PATHS];
 
-/** The smallest phones, and a desktop of 1280 px at 400% zoom. */
+/** The smallest phones, and a desktop of 1280 px at 400% zoom (WCAG 1.4.10, reflow). */
 const SMALLEST = { width: 320, height: 640 };
 
 for (const path of ALL_PATHS) {
-  test(`${path} is whole, fits every screen and is accessible`, async ({ page, watch }) => {
+  test(`${path} has its content, fits every screen and is accessible`, async ({ page, watch }) => {
     if (NOT_FOUND_PATHS.includes(path)) watch.allowConsole(NOT_FOUND_ERROR);
     await page.setViewportSize(PHONE);
     await openPage(page, path);
@@ -36,20 +36,20 @@ for (const path of ALL_PATHS) {
     for (const viewport of [PHONE, SMALLEST, DESKTOP]) {
       await page.setViewportSize(viewport);
       const where = `${viewport.width} px wide`;
-      // A picture that changes its file for the new width is none until that is here.
+      // A responsive image has no size while it loads the file for the new width.
       await expect.poll(() => findBrokenImages(page), where).toEqual([]);
       expect(await findOverflow(page), where).toEqual([]);
     }
     expect(await findInvisibleInForcedColors(page), "in forced colors").toEqual([]);
 
     await withDoubleTextSize(page, async () => {
-      expect(await findOverflow(page), "in letters of twice the size").toEqual([]);
-      expect(await findClippedText(page), "in letters of twice the size").toEqual([]);
+      expect(await findOverflow(page), "at double font size").toEqual([]);
+      expect(await findClippedText(page), "at double font size").toEqual([]);
     });
   });
 }
 
-test("who prefers dark pages reads the same paper", async ({ page }) => {
+test("pages are accessible for visitors who prefer a dark color scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   for (const path of ["/", "/contact-us"]) {
     await openPage(page, path);
@@ -62,7 +62,7 @@ test("every page is served with metadata of its own", async ({ page, request }) 
   const titles: string[] = [];
   const descriptions: string[] = [];
   for (const path of PAGES) {
-    const head = await readServedHead(page, `${path}?from=a-letter`);
+    const head = await readMetadata(page, `${path}?from=a-letter`);
     titles.push(head.title);
     descriptions.push(head.description);
     const url = new URL(path, site.url).href;
@@ -80,7 +80,7 @@ test("every page is served with metadata of its own", async ({ page, request }) 
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test("pages show the favicon of the settings", async ({ page }) => {
+test("pages use the favicon of the settings", async ({ page }) => {
   await serveTable(page, "site_settings", [
     { key: "somethingElse", value: "/images/brand/author.svg" },
     { key: "faviconUrl", value: "/images/brand/symbol.svg" },
@@ -93,7 +93,7 @@ test("pages show the favicon of the settings", async ({ page }) => {
 });
 
 for (const path of NOT_FOUND_PATHS) {
-  test(`${path} keeps itself out of search engines`, async ({ page, watch }) => {
+  test(`${path} is marked noindex`, async ({ page, watch }) => {
     watch.allowConsole(NOT_FOUND_ERROR);
     await openPage(page, path);
     await expect(page).toHaveTitle(/not found/i);
@@ -101,8 +101,8 @@ for (const path of NOT_FOUND_PATHS) {
   });
 }
 
-/** What the head says before any script has run. Each of these may stand there once only. */
-function readServedHead(page: Page, path: string) {
+/** The metadata in a page's HTML, before any script has run. Each must be there exactly once. */
+function readMetadata(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
     const { head } = new DOMParser().parseFromString(html, "text/html");
@@ -123,7 +123,7 @@ function readServedHead(page: Page, path: string) {
   }, path);
 }
 
-/** Pictures further down load only when they come near; here they are asked for at once. */
+/** The images without content. Lazy images are loaded now, not only when they are scrolled near. */
 function findBrokenImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());

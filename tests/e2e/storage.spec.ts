@@ -9,25 +9,25 @@ import { CASE_STUDY_PATH, POST_PATH, waitForContent } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const INBOX = "/admin/contact-submissions";
-const ROUNDS = 30;
+const ENQUIRIES_PER_TAB = 30;
 
 async function openForm(page: Page) {
   await page.addInitScript(() => {
-    // No mail program is there to open.
+    // A test cannot open a mail program.
     window.addEventListener("click", (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();
     });
-    // The form takes no second enquiry for a second.
+    // The form ignores a second enquiry within one second, for double clicks.
     const wait = window.setTimeout.bind(window);
-    const hurry = (handler: () => void, ms?: number) => wait(handler, ms === 1000 ? 0 : ms);
-    Object.assign(window, { setTimeout: hurry });
+    const skipWait = (handler: () => void, ms?: number) => wait(handler, ms === 1000 ? 0 : ms);
+    Object.assign(window, { setTimeout: skipWait });
   });
   await page.goto("/contact-us");
-  // Sent by a script before that, the form would be the browser's.
+  // Before hydration, the browser would submit the form itself.
   await expect(page.locator("#root")).toHaveAttribute("data-live");
 }
 
-/** One enquiry after the other, as fast as the form takes them. */
+/** Sends one enquiry after the other, as fast as the form accepts them. */
 function sendMany(page: Page, tab: string) {
   return page.evaluate(
     async ([name, rounds]) => {
@@ -43,11 +43,11 @@ function sendMany(page: Page, tab: string) {
         await new Promise((resolve) => setTimeout(resolve));
       }
     },
-    [tab, ROUNDS] as const,
+    [tab, ENQUIRIES_PER_TAB] as const,
   );
 }
 
-test("what two tabs send and a third deletes and reads at the same time is all kept", async ({
+test("no change is lost when two tabs send enquiries and a third reads and deletes some", async ({
   page,
   context,
 }) => {
@@ -76,19 +76,19 @@ test("what two tabs send and a third deletes and reads at the same time is all k
     })(),
   ]);
 
-  const total = 2 * ROUNDS + 2;
+  const total = 2 * ENQUIRIES_PER_TAB + 2;
   await expect(
     page.getByRole("heading", { name: `${total} submissions, ${total - 1} new` }),
   ).toBeVisible();
   const names = await page.getByRole("rowheader").allTextContents();
   const sent = ["First", "Second"].flatMap((tab) =>
-    Array.from({ length: ROUNDS }, (_, round) => `${tab} ${round} New`),
+    Array.from({ length: ENQUIRIES_PER_TAB }, (_, round) => `${tab} ${round} New`),
   );
   expect(names.sort()).toEqual([...sent, "Visitor 1", "Visitor 4 New"].sort());
-  addToTotal("storage cases", 2 * ROUNDS + 3);
+  addToTotal("storage cases", 2 * ENQUIRIES_PER_TAB + 3);
 });
 
-test("every page works in a browser that lets no site store anything", async ({ page }) => {
+test("every page works in a browser that denies access to storage", async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, area, {

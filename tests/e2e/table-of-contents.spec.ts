@@ -6,7 +6,7 @@ import { openPage, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 
-/** Where a heading stands after its link was followed (specification, section 9). */
+/** The distance of a heading to the top after its link was followed (specification, section 9). */
 const OFFSET_PX = 100;
 
 const PARAGRAPH = `<p>${"Words that fill the space between two headings. ".repeat(150)}</p>`;
@@ -26,7 +26,7 @@ async function openLongPost(page: Page, hash = "") {
   await openPage(page, `/blog/long-post${hash}`);
 }
 
-test("each link brings its heading to 100 px below the edge at once", async ({ page }) => {
+test("each link scrolls its heading to 100 px below the top at once", async ({ page }) => {
   await openPage(page, POST_PATH);
   const links = getContents(page).getByRole("listitem").getByRole("link");
   const texts = await links.allInnerTexts();
@@ -34,7 +34,7 @@ test("each link brings its heading to 100 px below the edge at once", async ({ p
   for (const text of texts) {
     await links.getByText(text, { exact: true }).click();
     const heading = page.locator(".prose").getByRole("heading", { name: text, exact: true });
-    // Read once, without waiting: for visitors who prefer reduced motion nothing glides.
+    // Read without polling: with reduced motion, the page must not scroll smoothly.
     expect(Math.abs((await getTop(heading)) - OFFSET_PX)).toBeLessThanOrEqual(2);
     await expect(page).toHaveURL(`${POST_PATH}#${await heading.getAttribute("id")}`);
     await expect(heading).toBeFocused();
@@ -44,14 +44,14 @@ test("each link brings its heading to 100 px below the edge at once", async ({ p
 test.describe("with motion", () => {
   isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  isolatedTest("a link glides to its heading", async ({ page }) => {
+  isolatedTest("a link scrolls smoothly to its heading", async ({ page }) => {
     await page.clock.install({ time: "2026-11-23T12:00:00Z" });
     await openLongPost(page);
     await page.clock.pauseAt("2026-11-23T13:00:00Z");
     await getContents(page).getByRole("link", { name: "Gamma part" }).click();
     const heading = page.getByRole("heading", { name: "Gamma part" });
     const tops = [await getTop(heading)];
-    // The glide takes 500 ms (specification, section 9).
+    // Scrolling takes 500 ms (specification, section 9).
     for (let ms = 0; ms < 500; ms += 100) {
       await page.clock.runFor(100);
       tops.push(await getTop(heading));
@@ -79,7 +79,7 @@ test("the section in view is marked while scrolling down and up", async ({ page 
   for (const name of SECTIONS) {
     await scrollTo(`${name} part`);
     await expect(current).toHaveText(`${name} part`);
-    // Deep inside the section its heading is out of sight, and still it is this one.
+    // Further down in the section, its heading is out of view.
     await scrollBy(700);
     await expect(page.getByRole("heading", { name: `${name} part` })).not.toBeInViewport();
     await expect(current).toHaveText(`${name} part`);
@@ -87,14 +87,14 @@ test("the section in view is marked while scrolling down and up", async ({ page 
   for (const [i, name] of [...SECTIONS.entries()].reverse()) {
     await scrollTo(`${name} part`);
     await expect(current).toHaveText(`${name} part`);
-    // Back up past the heading: the section before it.
+    // Scrolled up past the heading, the previous section is the current one.
     await scrollBy(-700);
     const before = SECTIONS[i - 1];
     await expect(current).toHaveText(before ? [`${before} part`] : []);
   }
 });
 
-test("a shared link to a section starts there", async ({ page }) => {
+test("a link with the fragment of a section scrolls to it", async ({ page }) => {
   await openLongPost(page, "#delta-part");
   const heading = page.getByRole("heading", { name: "Delta part" });
   await expect
@@ -104,7 +104,7 @@ test("a shared link to a section starts there", async ({ page }) => {
 });
 
 for (const hash of ["#no-such-part", "#%E0%A4%A", "#", "#page:main"]) {
-  test(`a link with ${hash} opens the article at its start`, async ({ page }) => {
+  test(`a link with the fragment ${hash} opens the article at its top`, async ({ page }) => {
     await openLongPost(page, hash);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(LONG_POST.title);
@@ -112,7 +112,7 @@ for (const hash of ["#no-such-part", "#%E0%A4%A", "#", "#page:main"]) {
   });
 }
 
-test("a link inside the article to one of its sections goes there", async ({ page }) => {
+test("a link inside the article to one of its sections scrolls to it", async ({ page }) => {
   const content = `<p><a href="#gamma-part">See part three</a></p>${LONG_POST.content}`;
   await servePost(page, { ...LONG_POST, content });
   await openPage(page, "/blog/long-post");
@@ -121,7 +121,7 @@ test("a link inside the article to one of its sections goes there", async ({ pag
   await expect(page.getByRole("heading", { name: "Gamma part" })).toBeInViewport();
 });
 
-test("a link to another page with a hash nobody can read opens that page", async ({ page }) => {
+test("a link to another page with a malformed fragment opens that page", async ({ page }) => {
   const content = '<p><a href="/faq#%E0%A4%A">The questions</a></p>';
   await servePost(page, { ...LONG_POST, content });
   await openPage(page, "/blog/long-post");
@@ -130,12 +130,12 @@ test("a link to another page with a hash nobody can read opens that page", async
   await expect(page).toHaveTitle(/FAQ/);
 });
 
-test("a jump past sections moves the highlight as well", async ({ page }) => {
+test("a jump past several sections updates the marked section", async ({ page }) => {
   await openLongPost(page);
   const current = getContents(page).locator('a[aria-current="location"]');
   await getContents(page).getByRole("link", { name: "Delta part" }).click();
   await expect(current).toHaveText("Delta part");
-  // As with the scroll bar.
+  // Like a drag of the scroll bar.
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
   });
@@ -143,11 +143,11 @@ test("a jump past sections moves the highlight as well", async ({ page }) => {
   await expect(current).toHaveCount(0);
 });
 
-test("Back leads through the sections one came by", async ({ page }) => {
+test("Back goes through the visited sections", async ({ page }) => {
   await openLongPost(page);
   for (const name of ["Beta part", "Delta part"]) {
     await getContents(page).getByRole("link", { name }).click();
-    // As a reader does: sees where the click led before going on.
+    // Waits for the end of the scrolling, as a reader does before the next click.
     await expect(getContents(page).locator('a[aria-current="location"]')).toHaveText(name);
   }
   await page.goBack();
@@ -159,7 +159,7 @@ test("Back leads through the sections one came by", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 
-test("Back in the moment after a link still leads to the section before", async ({ page }) => {
+test("Back immediately after a link leads to the previous section", async ({ page }) => {
   await openLongPost(page, "#beta-part");
   await getContents(page)
     .getByRole("link", { name: "Delta part" })
@@ -201,7 +201,7 @@ test("an article without headings has no list of contents", async ({ page }) => 
   await expect(getToggle(page)).toHaveCount(0);
 });
 
-test("headings without an id, doubled or odd, are all reached", async ({ page }) => {
+test("headings with equal or unusual texts and without an ID are all reached", async ({ page }) => {
   const post = makePost(1, {
     slug: "odd-post",
     content: ["Same", "Same", "验厂", "What &amp; why?", '<a href="/faq">Linked</a>']

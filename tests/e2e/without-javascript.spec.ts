@@ -16,7 +16,7 @@ const PAGES = [...STATIC_PATHS, ...CASE_STUDY_PATHS, POST_PATH];
 
 const getNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("every page is whole without JavaScript", async ({ page, request }) => {
+test("every page has its content without JavaScript", async ({ page, request }) => {
   const pictures = new Set<string>();
   for (const path of PAGES) {
     await page.goto(path);
@@ -34,7 +34,7 @@ test("every page is whole without JavaScript", async ({ page, request }) => {
   }
 });
 
-test("every answer of the questions can be read without JavaScript", async ({ page }) => {
+test("every answer of the FAQ is visible without JavaScript", async ({ page }) => {
   await page.goto("/faq");
   const answers = page.getByRole("main").getByRole("region").filter({ hasText: /\w/ });
   await expect(answers.first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const [label, paths] of [
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the menu and its links can be reached without JavaScript", async ({ page }) => {
+  test("the menu and its links work without JavaScript", async ({ page }) => {
     await page.goto("/about-us");
     await expect(getNavigation(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Open menu" }).click();
