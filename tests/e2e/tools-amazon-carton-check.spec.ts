@@ -28,7 +28,7 @@ const sum = (page: Page, name: string) =>
 
 type Figures = Readonly<Record<string, string>>;
 
-/** Chooses before it types: the labels follow from the choices. */
+/** The choices must come first, because the labels of other fields depend on them. */
 async function fill(page: Page, figures: Figures) {
   for (const [label, text] of Object.entries(figures)) {
     const control = field(page, label);
@@ -60,7 +60,7 @@ function metric(length: string, width: string, height: string, weight: string): 
   };
 }
 
-/** None of the worked cases, and in other units than half of them. */
+/** A carton that is none of the worked cases, so that each of them changes its fields. */
 const OTHER_CARTON = "?v=1&l=11&w=12&h=13&g=4&u=3&jw=yes";
 
 const pass = "This carton is inside every limit of the warehouse.";
@@ -217,7 +217,7 @@ test("one single unit may be longer and heavier, with a label", async ({ page })
   }
 });
 
-test("what misses a limit by little is never shown as the limit", async ({ page }) => {
+test("a value just over a limit is not rounded to the limit", async ({ page }) => {
   await openPage(page, PATH);
   await fill(page, inches("36.001", "25", "20", "50.0004"));
   await expect(row(page, "Longest side")).toContainText("36.001 in36 inFail0.001 in too long");
@@ -225,7 +225,7 @@ test("what misses a limit by little is never shown as the limit", async ({ page 
   await expect(answer(page)).toContainText("for 2 limits: carton weight, longest side.");
 });
 
-test("small cartons and many units are warned of, not refused", async ({ page }) => {
+test("small cartons and many units cause a warning, not a rejection", async ({ page }) => {
   await openPage(page, PATH);
   await fill(page, { ...inches("5.9", "4", "1", "1"), "Units in the carton": "151" });
   await expect(answer(page)).toContainText("No limit refuses this carton");
@@ -236,7 +236,7 @@ test("small cartons and many units are warned of, not refused", async ({ page })
   );
 });
 
-test("the pallet is held against its limits where it is known", async ({ page }) => {
+test("the pallet is compared with its limits where they are known", async ({ page }) => {
   await openPage(page, PATH);
   await fill(page, inches("24", "16", "16", "30"));
   await expect(table(page)).not.toContainText("allet");
@@ -271,7 +271,7 @@ test("the pallet is held against its limits where it is known", async ({ page })
     await expect(row(page, limit)).toContainText(text);
 });
 
-test("the limits follow the warehouse, in its units", async ({ page }) => {
+test("the limits change with the region, in its units", async ({ page }) => {
   await openPage(page, PATH);
   await limits(page).click();
   await expect(field(page, "Longest side, in")).toHaveValue("36");
@@ -303,7 +303,9 @@ test("the limits follow the warehouse, in its units", async ({ page }) => {
   }
 });
 
-test("every limit can be changed, has its day, and is put back by one button", async ({ page }) => {
+test("every limit can be changed, shows its date, and is restored by one button", async ({
+  page,
+}) => {
   await openPage(page, PATH);
   await limits(page).click();
   const fields = page.locator("details").getByRole("textbox");
@@ -357,7 +359,7 @@ const errors: Readonly<
 };
 
 for (const [part, cases] of Object.entries(errors)) {
-  test(`what is wrong with ${part} is refused at its field, and the last answer is marked`, async ({
+  test(`an invalid entry for ${part} is marked at its field, and the last answer as outdated`, async ({
     page,
   }) => {
     await openPage(page, PATH);
@@ -390,7 +392,7 @@ test("2,000 lb is more than a pallet, in kilograms too", async ({ page }) => {
   await expect(figure(page)).toHaveText("1,449.14 lb");
 });
 
-test("a blank side is an error once it is left, a blank pallet is none", async ({ page }) => {
+test("a blank side is an error on blur, a blank pallet is not", async ({ page }) => {
   await openPage(page, PATH);
   const length = field(page, "Length, cm");
   await length.fill("");
@@ -406,7 +408,7 @@ test("a blank side is an error once it is left, a blank pallet is none", async (
   await expect(table(page)).not.toContainText("Weight of the goods on the pallet");
 });
 
-test("nothing is sent with errors: the first of them gets the focus", async ({ page }) => {
+test("nothing is sent with errors: the first invalid field gets the focus", async ({ page }) => {
   await openPage(page, PATH);
   await fill(page, { "Width, cm": "0", "Units in the carton": "2.5" });
   await answer(page).getByRole("link", { name: "Send this with an enquiry" }).click();
@@ -415,7 +417,7 @@ test("nothing is sent with errors: the first of them gets the focus", async ({ p
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("an enquiry has the carton, what is wrong with it, and a link to it", async ({ page }) => {
+test("an enquiry contains the carton, the limits it exceeds, and a link", async ({ page }) => {
   await openPage(page, PATH);
   await fill(page, { "Weight, kg": "23" });
   await expect(figure(page)).toHaveText("0.71 lb");
@@ -465,17 +467,17 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   countKeyboardTask();
 });
 
-/** A long figure in every field. */
-const CROWDED =
+/** Long figures in every field. */
+const LONG_FIGURES =
   "?v=1&rg=UK&lu=in&wu=lb&l=393.7&w=200.125&h=99.875&g=1234.5678&u=1000&pc=999&ph=393.7&pw=9999.99&po=11.25&ps=393.7";
 
-test("fits all screens, without faults for assistive tools", async ({ page }) => {
-  await openPage(page, PATH + CROWDED);
+test("fits all screens and has no accessibility violations", async ({ page }) => {
+  await openPage(page, PATH + LONG_FIGURES);
   await limits(page).click();
   await expectFitAndAccessible(page);
 });
 
-test("errors fit all screens, without faults for assistive tools", async ({ page }) => {
+test("error messages fit all screens and have no accessibility violations", async ({ page }) => {
   await openPage(page, PATH);
   await limits(page).click();
   const wrong = Object.fromEntries(
@@ -486,7 +488,7 @@ test("errors fit all screens, without faults for assistive tools", async ({ page
   await expectFitAndAccessible(page);
 });
 
-test("on a phone the errors are counted at the bottom edge, with a way to the first", async ({
+test("on a phone the number of errors is shown at the bottom, with a button to the first", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -497,7 +499,7 @@ test("on a phone the errors are counted at the bottom edge, with a way to the fi
   await expect(field(page, "Length, cm")).toBeFocused();
 });
 
-test("the address holds only what differs, and a reload keeps all that was typed", async ({
+test("the URL contains only changed values, and a reload keeps everything typed", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -519,7 +521,7 @@ test("the address holds only what differs, and a reload keeps all that was typed
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test("a link shows the same figures to whoever opens it", async ({ page, context }) => {
+test("a link shows the same figures in another tab", async ({ page, context }) => {
   await openPage(page, PATH);
   await limits(page).click();
   await fill(page, {
@@ -543,9 +545,7 @@ test("a link shows the same figures to whoever opens it", async ({ page, context
   expect(await answer(other).getByRole("definition").allInnerTexts()).toEqual(figures);
 });
 
-test("is printed with what was typed, its answer, every line and the link, without controls", async ({
-  page,
-}) => {
+test("is printed with its entries, answer, lines and link, without controls", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&rg=EU&l=61`);
   await page.emulateMedia({ media: "print" });
   await expect(figure(page)).toBeVisible();

@@ -118,7 +118,7 @@ test("the page opens on the example, with the chance that a bad lot passes", asy
   await expect(chance(page).getByRole("row", { name: "8% 36.6%" })).toBeVisible();
 });
 
-test("the chance follows the share that is typed", async ({ page }) => {
+test("the chance depends on the share of defects", async ({ page }) => {
   await openPage(page, PATH);
   for (const [share, sentence] of [
     ["6.5", "A lot with 6.5% defects passes 58% of the time."],
@@ -131,14 +131,14 @@ test("the chance follows the share that is typed", async ({ page }) => {
   }
 });
 
-test("where every piece is opened, nothing is left to chance", async ({ page }) => {
+test("no chance is shown where every piece is inspected", async ({ page }) => {
   await openPage(page, PATH);
   await type(page, { lot: "15", major: "0.65" });
   await expect(chance(page)).toContainText("Every piece is opened, so luck has no part");
   await expect(chance(page)).not.toContainText("coin toss");
 });
 
-test("the lot is drawn to scale, and what a square stands for is said", async ({ page }) => {
+test("the lot is drawn to scale, with the number of pieces per square", async ({ page }) => {
   await openPage(page, PATH);
   await expect(page.getByText("1,000 squares, 80 opened.")).toBeVisible();
   await page.getByLabel(LOT).fill("1,200");
@@ -161,7 +161,7 @@ const errors = [
   ["1,000,000,001", "Enter a lot of 1,000,000,000 pieces or fewer"],
 ] as const;
 
-test("what is no lot is refused at the field, and the last answer is marked", async ({ page }) => {
+test("an invalid lot is marked at its field, and the last answer as outdated", async ({ page }) => {
   await openPage(page, PATH);
   const lot = page.getByLabel(LOT);
   for (const [text, message] of errors) {
@@ -175,7 +175,7 @@ test("what is no lot is refused at the field, and the last answer is marked", as
   }
 });
 
-test("a blank lot is an error once it is left", async ({ page }) => {
+test("a blank lot is an error on blur", async ({ page }) => {
   await openPage(page, PATH);
   const lot = page.getByLabel(LOT);
   await lot.fill("");
@@ -205,7 +205,7 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   countKeyboardTask();
 });
 
-test("fits all screens, without faults for assistive tools", async ({ page }) => {
+test("fits all screens and has no accessibility violations", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&lot=1000000000&lv=III&ma=1.0`);
   await expectFitAndAccessible(page);
   await page.getByLabel(LOT).fill("2");
@@ -213,7 +213,7 @@ test("fits all screens, without faults for assistive tools", async ({ page }) =>
   await expectFitAndAccessible(page);
 });
 
-test("a link shows the same figures to whoever opens it", async ({ page, context }) => {
+test("a link shows the same figures in another tab", async ({ page, context }) => {
   await openPage(page, PATH);
   await type(page, { lot: "3,000", severity: "tightened", major: "1.5" });
   await page.getByLabel(DEFECTIVE).fill("2.5");

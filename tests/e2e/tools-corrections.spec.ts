@@ -7,15 +7,15 @@ import { answer, figure, notice } from "./support/tool-page";
 
 const LANDED_COST = "/tools/landed-cost";
 
-/** The notice beside an answer of before. */
+/** The list of errors beside the outdated answer. */
 const problems = (page: Page) => answer(page).getByRole("note").filter({ hasText: "from before" });
-const fold = (page: Page) => page.getByRole("group").filter({ hasText: "US entry fees" });
+const details = (page: Page) => page.getByRole("group").filter({ hasText: "US entry fees" });
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("a figure that disagrees with another: both are marked and named, and a press leads there", async ({
+    test("two figures that contradict each other are both marked and listed, and the list leads to them", async ({
       page,
     }) => {
       await openPage(page, LANDED_COST);
@@ -35,7 +35,7 @@ for (const width of [1440, 390]) {
       expect(await findViolations(page)).toEqual([]);
     });
 
-    test("margin and selling fee of 100% are both at fault", async ({ page }) => {
+    test("margin and selling fee of 100% together are both marked", async ({ page }) => {
       await openPage(page, LANDED_COST);
       await page.getByLabel("Selling fee, % of price").fill("60");
       await expect(page.getByLabel("Target margin, % of price")).toHaveAttribute(
@@ -47,23 +47,21 @@ for (const width of [1440, 390]) {
       );
     });
 
-    test("an error in a closed fold opens it, and a press on the message opens it again", async ({
+    test("an error in closed details opens them, and the button in its message opens them again", async ({
       page,
     }) => {
       await openPage(page, `${LANDED_COST}?v=1&mn=700`);
       const minimum = page.getByLabel("Its minimum, USD");
       await expect(minimum).toBeVisible();
       await expect(minimum).toHaveAccessibleDescription(/The minimum is over the maximum/);
-      const summary = fold(page).locator("summary");
+      const summary = details(page).locator("summary");
       await summary.click();
       await expect(minimum).toBeHidden();
       await page.getByRole("button", { name: "Its minimum, USD" }).click();
       await expect(minimum).toBeFocused();
     });
 
-    test("pieces with a dot for thousands are refused, and one press takes what was meant", async ({
-      page,
-    }) => {
+    test("a dot for thousands is an error, and a button corrects it", async ({ page }) => {
       await openPage(page, "/tools/aql-sampling");
       const lot = page.getByLabel("Lot size, pieces");
       await lot.fill("10.000");
@@ -74,7 +72,7 @@ for (const width of [1440, 390]) {
       await expect(answer(page)).toContainText("of 10,000");
     });
 
-    test("another unit converts what was typed, and back again gives the same", async ({
+    test("a change of units converts the entries, and back again restores them", async ({
       page,
     }) => {
       await openPage(page, "/tools/shipment-volume?v=1&r=60x40x40x12x100xcm");
@@ -92,7 +90,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL(/r=60x40x40x12x100xcm/);
     });
 
-    test("figures can be kept when the unit was wrong", async ({ page }) => {
+    test("a change of units can keep the figures", async ({ page }) => {
       await openPage(page, "/tools/amazon-carton-check");
       const unit = page.getByLabel("Lengths in");
       await unit.selectOption("inches");
@@ -106,7 +104,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("an edited limit survives a look at another region, and a reload there", async ({ page }) => {
+test("an edited limit is kept while another region is chosen, also after a reload", async ({
+  page,
+}) => {
   await openPage(page, "/tools/amazon-carton-check");
   await page.getByText("Limits, ").click();
   const limit = page.getByLabel(/^Carton weight, /);
@@ -119,7 +119,7 @@ test("an edited limit survives a look at another region, and a reload there", as
   await expect(limit).toHaveValue("45");
 });
 
-test("a link says which value was not valid and what it was", async ({ page }) => {
+test("a link with invalid values says which", async ({ page }) => {
   await openPage(page, "/tools/aql-sampling?v=1&lot=1.000&ma=3.0");
   await expect(notice(page).getByRole("listitem")).toHaveText([
     "Lot size, pieces: “1.000”",
@@ -129,7 +129,7 @@ test("a link says which value was not valid and what it was", async ({ page }) =
   await expect(notice(page).getByRole("listitem")).toHaveText(["Carton 2: “60x40”"]);
 });
 
-test("a rule of a former edition in a link names its successor", async ({ page }) => {
+test("a link with a rule of a former edition names its successor", async ({ page }) => {
   await openPage(page, "/tools/incoterms?v=1&q=DAT");
   await expect(notice(page).getByRole("listitem")).toHaveText([
     "Rule in the quotation: “DAT”. DAT was replaced by DPU in 2020.",

@@ -17,8 +17,8 @@ import { aqlSampling, landedCost, TOOLS } from "./support/tools";
 
 const SITE = site.url;
 
-/** Some mail programs ignore a longer link. */
-const LONGEST_MAIL_LINK = 1800;
+/** Some mail programs ignore longer links. */
+const MAX_MAIL_LINK_LENGTH = 1800;
 
 const message = (page: Page) => page.getByLabel("Your Message / Requirements");
 const panel = (page: Page) => page.getByRole("region", { name: "Your message is prepared" });
@@ -32,7 +32,7 @@ declare global {
 
 test.beforeEach(async ({ context }) => {
   await context.clock.setFixedTime(NOW);
-  // No mail program is there to open: the page's own clicks on mail links are written down.
+  // Records clicks on mail links, since a test cannot open a mail program.
   await context.addInitScript(() => {
     window.mailLinks = [];
     window.addEventListener(
@@ -48,7 +48,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Puts the answer into the enquiry's message, and reads that. */
+/** Adds the tool's answer to the message of the enquiry, and reads the message. */
 async function sendToEnquiry(page: Page): Promise<string> {
   await sendLink(page).click();
   await expect(page).toHaveURL(/\/contact-us\?service=/);
@@ -56,7 +56,7 @@ async function sendToEnquiry(page: Page): Promise<string> {
   return message(page).inputValue();
 }
 
-/** Prepares the mail as a visitor with much to say about himself. */
+/** Fills in all other fields and prepares the mail. */
 async function prepareMail(page: Page) {
   await page.getByLabel("Full Name").fill("Zoë O'Neil-Österreicher");
   await page.getByLabel("Email Address").fill("zoe.oneil@long-company-name.example");
@@ -70,15 +70,15 @@ async function prepareMail(page: Page) {
   return { link, body: readMail(link).body };
 }
 
-/** The link that a message holds, as a path of the site under test. */
+/** The link in a message, as a path of the site under test. */
 function findLink(text: string): string {
   const links = text.split(/\r?\n/).filter((line) => line.startsWith(SITE));
   expect(links).toHaveLength(1);
   return (links[0] ?? "").slice(SITE.length);
 }
 
-/** The same link, opened by somebody who was never here: what stands on the page then. */
-async function readAsStranger(browser: Browser, path: string) {
+/** The page that a link shows in another browser. */
+async function readInOtherBrowser(browser: Browser, path: string) {
   const context = await browser.newContext();
   await context.clock.setFixedTime(NOW);
   const page = await context.newPage();
@@ -89,7 +89,7 @@ async function readAsStranger(browser: Browser, path: string) {
   return found;
 }
 
-test("from the shipping page to a prepared mail with three figures, and back by its link", async ({
+test("a visitor gets from the shipping page to a mail with three figures, and its link shows them", async ({
   page,
   browser,
 }) => {
@@ -112,14 +112,14 @@ test("from the shipping page to a prepared mail with three figures, and back by 
   expect(lines.at(-1)).toBe(`${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&f=1150`);
 
   const { link, body } = await prepareMail(page);
-  expect(link.length).toBeLessThanOrEqual(LONGEST_MAIL_LINK);
+  expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
   expect(body).toContain(`Message:\r\n${lines.join("\r\n")}\r\n`);
 
-  expect(await readAsStranger(browser, findLink(body))).toEqual(own);
+  expect(await readInOtherBrowser(browser, findLink(body))).toEqual(own);
 });
 
 for (const tool of TOOLS) {
-  test(`an answer of ${tool.name} arrives whole in the mail, and its link shows it to a stranger`, async ({
+  test(`the mail contains the whole answer of ${tool.name}, and its link shows it in another browser`, async ({
     page,
     browser,
   }) => {
@@ -136,15 +136,15 @@ for (const tool of TOOLS) {
     expect(lines.at(-1)).toBe(SITE + tool.path + tool.query);
 
     const { link, body } = await prepareMail(page);
-    expect(link.length).toBeLessThanOrEqual(LONGEST_MAIL_LINK);
+    expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
     await expect(tooLong(page)).toHaveCount(0);
     expect(body).toContain(`Message:\r\n${lines.join("\r\n")}\r\n`);
 
-    expect(await readAsStranger(browser, findLink(body))).toEqual(own);
+    expect(await readInOtherBrowser(browser, findLink(body))).toEqual(own);
   });
 }
 
-test("a message keeps what its writer typed, and one answer of each tool", async ({ page }) => {
+test("a message keeps what was typed, and contains one answer per tool", async ({ page }) => {
   const typed = "A steel bottle, 750 ml.\n\n  No print.";
   await openPage(page, "/contact-us");
   await page.getByLabel("Full Name").fill("Zoë");
@@ -183,7 +183,7 @@ test("a message keeps what its writer typed, and one answer of each tool", async
   expect(await sendToEnquiry(page)).toBe(aqlBlock);
 });
 
-test("no word is lost that stands behind a link, or where one was", async ({ page }) => {
+test("text after a link, or in its place, is kept", async ({ page }) => {
   await goToTool(page, landedCost);
   await enter(page, landedCost.entry);
   const first = await sendToEnquiry(page);
@@ -219,9 +219,9 @@ test("twenty carton sizes fit into a mail link, and their own link stays whole",
     "20 sizes, the largest 79.5 x 40.5 x 30.5 cm, 15.25 kg, 59 cartons",
   ]);
   const { link, body } = await prepareMail(page);
-  expect(link.length).toBeLessThanOrEqual(LONGEST_MAIL_LINK);
+  expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
   expect(findLink(body)).toBe(path);
-  expect(await readAsStranger(browser, path)).toEqual(own);
+  expect(await readInOtherBrowser(browser, path)).toEqual(own);
 });
 
 test("two tabs do not disturb each other", async ({ page, context }) => {

@@ -104,7 +104,7 @@ const workedCases = [
 
 for (const [name, answers, sentence, text] of workedCases) {
   test(`worked case ${name}, answered by hand`, async ({ page }) => {
-    // None of them, so that every answer has to be given.
+    // Starts with answers of none of the worked cases, so that each case changes them.
     await openPage(page, `${PATH}?v=1&c=bulk&t=rail&f=no&i=unknown&x=none`);
     await choose(page, [
       [questions.cargo, "Cartons or pallets"],
@@ -163,7 +163,7 @@ test("worked case E11: look-ups in the matrix", async ({ page }) => {
     await expect(page.getByText(note)).toBeVisible();
 });
 
-test("worked case E11 on a phone, where the rules stand in lists", async ({ page }) => {
+test("worked case E11 on a phone, where the rules are in lists", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, PATH);
   for (const [name, cells] of [
@@ -190,7 +190,7 @@ const risks = {
   DDP: "at the named place, cleared for import, ready to unload",
 };
 
-test("the rule of the quotation is drawn below the recommended, with where its risk passes", async ({
+test("the rule of the quotation is drawn below the recommended one, with the place where the risk passes", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -296,7 +296,7 @@ for (const [name, answers, expected, text] of advice) {
   });
 }
 
-test("what to know of the rule in the quotation is said", async ({ page }) => {
+test("warnings about the rule in the quotation are shown", async ({ page }) => {
   await openPage(page, PATH);
   for (const [quoted, ...texts] of [
     ["FOB", "FOB for containers: handed over at the terminal, but the risk passes only on board"],
@@ -321,7 +321,10 @@ test("what to know of the rule in the quotation is said", async ({ page }) => {
   }
 });
 
-test("the sentence for the order has the place typed, and is copied", async ({ page, context }) => {
+test("the sentence for the order contains the typed place, and can be copied", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PATH);
   await expect(order(page)).toContainText("FCA Yantian, Shenzhen, Incoterms 2020");
@@ -335,7 +338,7 @@ test("the sentence for the order has the place typed, and is copied", async ({ p
   await expect(order(page).getByRole("button", { name: "Copy the sentence" })).toBeVisible();
 });
 
-test("the place follows the rule until somebody types one", async ({ page }) => {
+test("the place depends on the rule until one is typed", async ({ page }) => {
   await openPage(page, PATH);
   await choose(page, [[questions.transport, "Air"]]);
   await expect(place(page)).toHaveValue("Shenzhen Airport");
@@ -344,7 +347,7 @@ test("the place follows the rule until somebody types one", async ({ page }) => 
   await expect(place(page)).toHaveAccessibleDescription(/^Still open/);
 });
 
-test("a place of another kind is asked for, and the one typed before is kept", async ({
+test("a rule with another kind of place asks for it, and the typed one is kept", async ({
   page,
   context,
 }) => {
@@ -370,7 +373,9 @@ test("a place of another kind is asked for, and the one typed before is kept", a
   await expect(order(page)).toContainText("FCA Ningbo Beilun, Incoterms 2020");
 });
 
-test("a kept place is used for another rule by keyboard, after a reload too", async ({ page }) => {
+test("a kept place can be used for another rule by keyboard, also after a reload", async ({
+  page,
+}) => {
   await openPage(page, PATH);
   await place(page).fill("Ningbo Beilun");
   await choose(page, [[questions.forwarder, "No"]]);
@@ -382,7 +387,7 @@ test("a kept place is used for another rule by keyboard, after a reload too", as
   await expect(order(page).getByRole("button", { name: "Copy the sentence" })).toBeVisible();
 });
 
-test("answers that do not go together are refused at the question", async ({ page }) => {
+test("answers that contradict each other are an error at the question", async ({ page }) => {
   await openPage(page, PATH);
   await choose(page, [
     [questions.transport, "Bulk ship"],
@@ -403,9 +408,9 @@ test("answers that do not go together are refused at the question", async ({ pag
 });
 
 isolatedTest(
-  "a question without an answer, or with one no longer offered, asks for one",
+  "a question without a valid answer in the stored draft asks for one",
   async ({ page }) => {
-    // What a tab keeps may be of an older version of the page.
+    // A stored draft may come from an older version of the page.
     await page.addInitScript(() => {
       sessionStorage.setItem(
         "toolDraft.incoterms",
@@ -425,7 +430,7 @@ isolatedTest(
   },
 );
 
-test("a place is asked for where there is none", async ({ page }) => {
+test("an empty place is an error", async ({ page }) => {
   await openPage(page, PATH);
   await place(page).fill("");
   await place(page).blur();
@@ -435,7 +440,7 @@ test("a place is asked for where there is none", async ({ page }) => {
   await expect(order(page)).toContainText("FCA Yantian, Shenzhen, Incoterms 2020");
 });
 
-test("an enquiry has the sentence and the answers", async ({ page }) => {
+test("an enquiry contains the sentence and the answers", async ({ page }) => {
   await openPage(page, PATH);
   await quotation(page).selectOption("EXW");
   await expect(answer(page)).toContainText("Under EXW it pays");
@@ -469,12 +474,14 @@ test("the questions are answered by keyboard alone", async ({ page }) => {
   countKeyboardTask();
 });
 
-test("fits all screens, without faults for assistive tools", async ({ page }) => {
+test("fits all screens and has no accessibility violations", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&f=no&i=unknown&e=no&q=CIP&p=${"W".repeat(60)}`);
   await expectFitAndAccessible(page);
 });
 
-test("errors fit a narrow screen, without faults for assistive tools", async ({ page }) => {
+test("error messages fit a narrow screen and have no accessibility violations", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, PATH);
   await choose(page, [
@@ -487,7 +494,7 @@ test("errors fit a narrow screen, without faults for assistive tools", async ({ 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("the address holds only what differs, and a reload keeps all that was chosen", async ({
+test("the URL contains only changed values, and a reload keeps everything chosen", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -507,7 +514,7 @@ test("the address holds only what differs, and a reload keeps all that was chose
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test("a link shows the same advice to whoever opens it", async ({ page, context }) => {
+test("a link shows the same advice in another tab", async ({ page, context }) => {
   await openPage(page, PATH);
   await choose(page, [
     [questions.transport, "Rail"],
@@ -515,7 +522,7 @@ test("a link shows the same advice to whoever opens it", async ({ page, context 
   ]);
   await quotation(page).selectOption("FOB");
   await expect(page).toHaveURL(/\?v=1&t=rail&e=unknown&q=FOB$/);
-  // What is told to screen readers comes a moment after the typing, and not to who opens a link.
+  // The live region is left out: it announces a change after a delay, and nothing for a link.
   const texts = (page: Page) =>
     answer(page).locator("h2, p:not([role=status]), dl").allInnerTexts();
   const advice = await texts(page);
@@ -527,9 +534,7 @@ test("a link shows the same advice to whoever opens it", async ({ page, context 
   await expect(order(other)).toContainText("FCA Xi’an rail terminal, Incoterms 2020");
 });
 
-test("is printed with every answer, step and cell of the matrix and the link, without controls", async ({
-  page,
-}) => {
+test("is printed with its answers, steps, matrix and link, without controls", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&e=unknown&q=CIF`);
   const answers = order(page).getByText(
     /^What ships\? Cartons or pallets\. .* own name\? Do not know\. Rule in the quotation: CIF\.$/,

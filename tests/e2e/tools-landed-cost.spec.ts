@@ -18,11 +18,11 @@ const step = (page: Page, name: string) =>
     .getByRole("table", { name: "What is counted from these lines" })
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-const fold = (page: Page) => page.locator("details summary");
+const details = (page: Page) => page.locator("details summary");
 
 type Figures = Readonly<Record<string, string>>;
 
-/** Chooses before it types: the fields follow from the choices. */
+/** The choices must come first, because other fields depend on them. */
 async function fill(page: Page, figures: Figures) {
   for (const [label, text] of Object.entries(figures)) {
     const field = page.getByLabel(label, { exact: true });
@@ -173,9 +173,7 @@ test("the page opens on worked case D1", async ({ page }) => {
   await expect(page.getByText("the shelf says 15.99")).toBeVisible();
 });
 
-test("additional duties are the reader's own, four at most, each on the customs value", async ({
-  page,
-}) => {
+test("up to four additional duties can be added, each on the customs value", async ({ page }) => {
   await openPage(page, PATH);
   const add = page.getByRole("button", { name: "Additional duty" });
   for (const number of [1, 2, 3, 4]) {
@@ -191,11 +189,9 @@ test("additional duties are the reader's own, four at most, each on the customs 
   await expect(line(page, "Section 301")).toHaveCount(0);
 });
 
-test("US fees follow the day of entry, and what is typed over them stays until reset", async ({
-  page,
-}) => {
+test("US fees depend on the day of entry, and changes are kept until reset", async ({ page }) => {
   await openPage(page, PATH);
-  await fold(page).click();
+  await details(page).click();
   await page.getByLabel("Its minimum, USD").fill("40");
   await page.getByLabel("Day of entry").fill("2025-12-01");
   await expect(page.getByLabel("Its maximum, USD")).toHaveValue("651.50");
@@ -216,7 +212,7 @@ test("import VAT is cash to reclaim, or a cost", async ({ page }) => {
   await expect(line(page, "Import VAT")).toContainText("19% of");
 });
 
-test("a way to the port that nobody has filled in is said beside the answer until there is a 0", async ({
+test("a blank cost to the port is mentioned beside the answer until 0 is typed", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -239,7 +235,7 @@ test("a way to the port that nobody has filled in is said beside the answer unti
   await expect(answer(page).locator("output")).toHaveText("8.79");
 });
 
-test("dearer freight is told only where the buyer pays it", async ({ page }) => {
+test("a rise of the freight is shown only where the buyer pays it", async ({ page }) => {
   await openPage(page, PATH);
   const told = page.getByText(/freight rises 50%/i);
   await expect(told).not.toHaveCount(0);
@@ -258,7 +254,7 @@ const errors: readonly [label: string, text: string, message: string][] = [
   ["Target margin, % of price", "100", "Margin and fees together must be under 100 %"],
 ];
 
-test("what is not valid is refused at its field, and the last answer is marked", async ({
+test("an invalid entry is marked at its field, and the last answer as outdated", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -276,7 +272,7 @@ test("what is not valid is refused at its field, and the last answer is marked",
   }
 });
 
-test("freight beyond the price is refused at the freight", async ({ page }) => {
+test("freight above the price is an error at the freight", async ({ page }) => {
   await openPage(page, PATH);
   await fill(page, { "Incoterm in the quotation": "CIF", "Price per piece, USD": "1" });
   const freight = page.getByLabel("Main freight, USD");
@@ -297,7 +293,7 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   await tabToAndPress(page, page.getByRole("button", { name: "Additional duty" }));
   await page.keyboard.insertText("Section 301");
   await typeInto(page, page.getByLabel("Additional duty 1, %"), "0");
-  await tabToAndPress(page, fold(page));
+  await tabToAndPress(page, details(page));
   await typeInto(page, page.getByLabel("Currency label"), "EUR");
   await expect(line(page, "Landed at your door")).toContainText("7,598.05");
   await expect(answer(page)).toContainText("US entry fees are set in US dollars");
@@ -305,13 +301,13 @@ test("the worksheet is filled in by keyboard alone", async ({ page }) => {
   countKeyboardTask();
 });
 
-test("fits all screens, without faults for assistive tools", async ({ page }) => {
+test("fits all screens and has no accessibility violations", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&t=EXW&to=ES&rc=no&sl=15&p=1234.5678&q=10000&ad=301:25`);
-  await fold(page).click();
+  await details(page).click();
   await expectFitAndAccessible(page);
 });
 
-test("a link shows the same figures to whoever opens it", async ({ page, context }) => {
+test("a link shows the same figures in another tab", async ({ page, context }) => {
   await openPage(page, PATH);
   await page.getByRole("button", { name: "Additional duty" }).click();
   await fill(page, {

@@ -4,7 +4,7 @@ import { expect } from "./support/test";
 import { figure, heading } from "./support/tool-page";
 import { TOOLS } from "./support/tools";
 
-/** Which tools the words of each page lead to. */
+/** The tools that each page links to. */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   "/product-sourcing-in-china": ["/tools/production-planner"],
   "/quality-control-inspection": ["/tools/aql-sampling"],
@@ -19,7 +19,7 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [path, targets] of Object.entries(LINKS)) {
-  test(`the tools that ${path} speaks of are one click away`, async ({ page }) => {
+  test(`${path} links to the tools it mentions`, async ({ page }) => {
     for (const target of targets) {
       await openPage(page, path);
       await page.getByRole("main").locator(`a[href="${target}"]`).first().click();
@@ -32,7 +32,7 @@ for (const [path, targets] of Object.entries(LINKS)) {
   });
 }
 
-test("the answers to common questions lead to two tools", async ({ page }) => {
+test("the answers of the FAQ link to two tools", async ({ page }) => {
   for (const [words, link, target] of [
     ["How much does it cost?", "landed cost calculator", "What will one piece really cost?"],
     ["How long does everything take?", "production planner", "When do I have to order?"],
@@ -44,7 +44,7 @@ test("the answers to common questions lead to two tools", async ({ page }) => {
   }
 });
 
-test("How It Works leads to all the tools", async ({ page }) => {
+test("How It Works links to the overview of all tools", async ({ page }) => {
   await openPage(page, "/how-it-works");
   await page.getByRole("link", { name: "All six tools for importers" }).click();
   await expect(page).toHaveURL("/tools");

@@ -7,10 +7,10 @@ import { expect } from "./support/test";
 
 const FORMATS = ["A4", "Letter"] as const;
 
-/** A heading and a line of text below it take more than this. */
+/** The least height of a heading with one line of text below it, in points. */
 const HEADING_WITH_TEXT = 28;
 
-const SHEETS = [
+const TOOLS = [
   { path: "/tools/landed-cost", pages: 3, answer: "One piece at your door costs" },
   { path: "/tools/shipment-volume", pages: 2, answer: "Your shipment measures" },
   { path: "/tools/production-planner", pages: 2, answer: "Order by" },
@@ -19,21 +19,21 @@ const SHEETS = [
   { path: "/tools/incoterms", pages: 2, answer: "Ask for" },
 ];
 
-for (const { path, pages, answer } of SHEETS) {
-  test(`${path} takes ${pages} printed pages at most, before the page is live and after`, async ({
+for (const { path, pages, answer } of TOOLS) {
+  test(`${path} takes ${pages} printed pages at most, before hydration and after`, async ({
     page,
   }) => {
     const application = await delayRequests(page, APPLICATION_CHUNKS);
     await page.goto(path);
-    await expectSheet(page, { pages, answer });
+    await expectPrintedPages(page, { pages, answer });
     await expect(page.locator("#root")).not.toHaveAttribute("data-live");
     application.release();
     await expect(page.locator("#root")).toHaveAttribute("data-live");
-    await expectSheet(page, { pages, answer });
+    await expectPrintedPages(page, { pages, answer });
   });
 }
 
-test("what explains a tool is not printed with its figures", async ({ page }) => {
+test("explanations of a tool are not printed", async ({ page }) => {
   await openPage(page, "/tools/landed-cost");
   const { headings } = await printPage(page, "A4");
   expect(headings.map(({ title }) => title)).toEqual([
@@ -52,17 +52,17 @@ test("what explains a tool is not printed with its figures", async ({ page }) =>
   await expect(page.getByText("A buying agent’s commission stays out")).toBeHidden();
 });
 
-test("a long list is printed without a heading alone at the foot of a page", async ({ page }) => {
+test("a long list is printed without a heading at the bottom of a page", async ({ page }) => {
   const sizes = Array.from({ length: 20 }, (_, i) => `${40 + i}x30x25x${8 + i}x10xcm`);
   await openPage(page, `/tools/shipment-volume?v=1&r=${sizes.join(",")}`);
-  await expectSheet(page, { pages: 6, answer: "Your shipment measures" });
+  await expectPrintedPages(page, { pages: 6, answer: "Your shipment measures" });
   const duties = [1, 2, 3, 4].map((number) => `Duty ${number}:2.5`);
   await openPage(page, `/tools/landed-cost?v=1&t=EXW&to=DE&rc=no&sl=15&ad=${duties.join(",")}`);
-  await expectSheet(page, { pages: 3, answer: "One piece at your door costs" });
+  await expectPrintedPages(page, { pages: 3, answer: "One piece at your door costs" });
 });
 
-/** The answer stands at the top of the first page, and each heading above some of its text. */
-async function expectSheet(page: Page, most: { pages: number; answer: string }) {
+/** The answer is at the top of the first page, and no heading is separated from its text. */
+async function expectPrintedPages(page: Page, most: { pages: number; answer: string }) {
   for (const format of FORMATS) {
     const { pages, headings } = await printPage(page, format);
     expect(pages, format).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { expect, test as isolatedTest } from "./support/test";
 import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/production-planner";
-/** The day of `NOW`, which is the shared page's. */
+/** The date of `NOW`, on which the clock of the shared page is set. */
 const TODAY = "2026-11-23";
 
 const answer = (page: Page) =>
@@ -21,7 +21,7 @@ const step = (page: Page, name: string) =>
 const start = (page: Page) => page.getByLabel("Start on, date");
 const target = (page: Page) => page.getByLabel("Needed at your door, date");
 
-/** The planner on another day. */
+/** Opens the planner with the clock set to another date. */
 async function openPlannerOn(today: string, page: Page, query = "") {
   await page.clock.setFixedTime(new Date(`${today}T12:00:00`));
   await openPage(page, PATH + query);
@@ -96,7 +96,7 @@ for (const { name, mode = "Sea", fields, orderBy, samples, production, leaves } 
   });
 }
 
-test("forward from today, the date at the door comes out", async ({ page }) => {
+test("a plan forward from today gives the delivery date", async ({ page }) => {
   await openPage(page, PATH);
   await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
   await expect(start(page)).toHaveValue(TODAY);
@@ -108,7 +108,7 @@ test("forward from today, the date at the door comes out", async ({ page }) => {
 });
 
 isolatedTest(
-  "a plan forward is the same tomorrow, and says that its start has passed",
+  "a link to a forward plan shows the same dates later, and says that its start has passed",
   async ({ page, context }) => {
     await openPage(page, PATH);
     await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
@@ -128,7 +128,7 @@ isolatedTest(
   },
 );
 
-test("days typed for a mode belong to it, after a reload too", async ({ page }) => {
+test("days typed for a mode are kept for it, also after a reload", async ({ page }) => {
   await openPage(page, PATH);
   await page.getByLabel("At sea, days").fill("28");
   const mode = page.getByLabel("Mode", { exact: true });
@@ -141,7 +141,7 @@ test("days typed for a mode belong to it, after a reload too", async ({ page }) 
 });
 
 isolatedTest(
-  "a plan that should have begun says so, and what is still possible",
+  "a plan that should have begun says so, and gives the earliest arrival",
   async ({ page }) => {
     await openPlannerOn("2026-12-12", page);
     await target(page).fill("2027-03-15");
@@ -152,7 +152,7 @@ isolatedTest(
   },
 );
 
-test("the last days before the two long holidays are named", async ({ page }) => {
+test("the last order dates before the two long holidays are shown", async ({ page }) => {
   await openPage(page, PATH);
   const seasons = page.getByRole("region", { name: "Two dates that cost a season" });
   await expect(seasons.getByRole("listitem").nth(0)).toContainText(
@@ -172,7 +172,7 @@ const errors = [
   ["At sea, days", "12,5", "Use a point for decimals"],
 ] as const;
 
-test("what is not valid is refused at its field, and the last answer is marked", async ({
+test("an invalid entry is marked at its field, and the last answer as outdated", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -192,7 +192,7 @@ test("what is not valid is refused at its field, and the last answer is marked",
   }
 });
 
-test("a date taken out is missed once the field is left", async ({ page }) => {
+test("a blank date is an error on blur", async ({ page }) => {
   await openPage(page, PATH);
   await target(page).fill("2027-03-15");
   await expect(figure(page)).toHaveText("Dec 10");
@@ -201,7 +201,7 @@ test("a date taken out is missed once the field is left", async ({ page }) => {
   await expect(target(page)).toHaveAccessibleDescription("Enter a real date");
 });
 
-test("the factory’s own closure counts, and can be put back", async ({ page }) => {
+test("changed factory closures are counted, and can be reset", async ({ page }) => {
   await openPage(page, PATH + "?v=1&t=2027-03-15&m=courier&pr=14&sa=7");
   await page.getByText("Days a factory is closed").click();
   await page.getByLabel("Before Chinese New Year, days").fill("20");
@@ -213,7 +213,7 @@ test("the factory’s own closure counts, and can be put back", async ({ page })
   await expect(page).toHaveURL(/\?v=1&t=2027-03-15&m=courier&sa=7&pr=14$/);
 });
 
-test("the calendar file has an event for each step and the day at the door", async ({ page }) => {
+test("the calendar file has an event for each step and the delivery", async ({ page }) => {
   await openPage(page, PATH + "?v=1&t=2027-03-15");
   for (const name of ["Calendar file .ics", "Download calendar file (.ics)"]) {
     const [download] = await Promise.all([
@@ -228,7 +228,7 @@ test("the calendar file has an event for each step and the day at the door", asy
   }
 });
 
-test("the calendar file of a late plan has no day that has passed", async ({ page }) => {
+test("the calendar file of a late plan has no past dates", async ({ page }) => {
   await openPlannerOn("2026-12-12", page, "?v=1&t=2027-03-15");
   await expect(
     page.getByText("8 entries: the first days to come, and your door. 2 days that have passed"),
@@ -269,28 +269,25 @@ const queries = {
 };
 
 for (const [name, query] of Object.entries(queries)) {
-  test(`a ${name} plan fits all screens, without faults for assistive tools`, async ({ page }) => {
+  test(`a ${name} plan fits all screens and has no accessibility violations`, async ({ page }) => {
     await openPage(page, PATH + query);
     await page.getByText("Days a factory is closed").click();
     await expectFitAndAccessible(page);
   });
 }
 
-isolatedTest(
-  "a link shows the same plan to whoever opens it, on another day",
-  async ({ page, context }) => {
-    await openPage(page, PATH);
-    await page.getByLabel("Mode", { exact: true }).selectOption("Rail");
-    await target(page).fill("2027-07-01");
-    await page.getByLabel("Rework buffer, days").fill("9");
-    await expect(page).toHaveURL(/\?v=1&t=2027-07-01&m=rail&re=9$/);
-    const dates = await plan(page).innerText();
+isolatedTest("a link shows the same plan on another day", async ({ page, context }) => {
+  await openPage(page, PATH);
+  await page.getByLabel("Mode", { exact: true }).selectOption("Rail");
+  await target(page).fill("2027-07-01");
+  await page.getByLabel("Rework buffer, days").fill("9");
+  await expect(page).toHaveURL(/\?v=1&t=2027-07-01&m=rail&re=9$/);
+  const dates = await plan(page).innerText();
 
-    const other = await context.newPage();
-    await openPlannerOn("2026-12-24", other, new URL(page.url()).search);
-    expect(await plan(other).innerText()).toBe(dates);
-  },
-);
+  const other = await context.newPage();
+  await openPlannerOn("2026-12-24", other, new URL(page.url()).search);
+  expect(await plan(other).innerText()).toBe(dates);
+});
 
 test("is printed with its answer and every date, without controls", async ({ page }) => {
   await openPage(page, PATH + "?v=1&t=2027-03-15");

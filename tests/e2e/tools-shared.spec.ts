@@ -21,9 +21,7 @@ import { landedCost, TOOLS } from "./support/tools";
 
 for (const tool of TOOLS) {
   test.describe(tool.name, () => {
-    test("what is typed survives a reload, also what is not valid, until started over", async ({
-      page,
-    }) => {
+    test("entries survive a reload, also invalid ones, until Start over", async ({ page }) => {
       const { invalid } = tool;
       const expectInvalid = async () => {
         await expectEntered(page, invalid);
@@ -70,9 +68,7 @@ for (const tool of TOOLS) {
       await expect(figure(page)).toHaveText(tool.example);
     });
 
-    test("a link with values that are not valid says so, and keeps the others", async ({
-      page,
-    }) => {
+    test("a link with invalid values says so, and keeps the others", async ({ page }) => {
       await openPage(page, tool.path + tool.partlyInvalidQuery);
       await expect(notice(page)).toContainText(
         `${tool.invalidCount} values in this link were not valid. We kept the defaults.`,
@@ -93,10 +89,7 @@ for (const tool of TOOLS) {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test("counts and copies its link without a network, once it is open", async ({
-      page,
-      context,
-    }) => {
+    test("calculates and copies its link offline", async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await goToTool(page, tool);
       await expect(page).toHaveURL(tool.path);
@@ -124,27 +117,24 @@ for (const tool of TOOLS) {
       expect(requests).toEqual([]);
     });
 
-    isolatedTest(
-      "the short answer is told when the typing has stopped, and not before",
-      async ({ page }) => {
-        const status = answer(page).getByRole("status").first();
-        await page.clock.install({ time: NOW });
-        await goToTool(page, tool);
-        await page.clock.pauseAt(new Date("2026-11-23T12:30:00"));
-        await expect(status).toBeAttached();
-        await enter(page, tool.smallChange);
-        await page.clock.runFor(400);
-        await expect(status).toHaveText("");
-        await enter(page, tool.entry);
-        await expect(figure(page)).toHaveText(tool.figure);
-        await page.clock.runFor(400);
-        await expect(status).toHaveText("");
-        await page.clock.runFor(200);
-        await expect(status).toContainText(tool.announced);
-      },
-    );
+    isolatedTest("the answer is announced once the typing has stopped", async ({ page }) => {
+      const status = answer(page).getByRole("status").first();
+      await page.clock.install({ time: NOW });
+      await goToTool(page, tool);
+      await page.clock.pauseAt(new Date("2026-11-23T12:30:00"));
+      await expect(status).toBeAttached();
+      await enter(page, tool.smallChange);
+      await page.clock.runFor(400);
+      await expect(status).toHaveText("");
+      await enter(page, tool.entry);
+      await expect(figure(page)).toHaveText(tool.figure);
+      await page.clock.runFor(400);
+      await expect(status).toHaveText("");
+      await page.clock.runFor(200);
+      await expect(status).toContainText(tool.announced);
+    });
 
-    test("with motion, nothing moves while the figures change", async ({ page }) => {
+    test("with motion, the layout stays while the figures change", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
@@ -166,7 +156,7 @@ for (const tool of TOOLS) {
   });
 }
 
-test("a figure typed right before a reload survives it, however slow the site answers", async ({
+test("a figure typed right before a reload survives it, also if the site responds slowly", async ({
   page,
   watch,
 }) => {
@@ -181,7 +171,7 @@ test("a figure typed right before a reload survives it, however slow the site an
   await price.fill("12,5");
   await page.evaluate(() => {
     window.location.reload();
-    // After the page's own timers: it runs on until it hears from the site.
+    // The old page keeps running until the response arrives. This is after its own timers.
     setTimeout(() => {
       console.warn("later");
     }, 500);
@@ -192,11 +182,11 @@ test("a figure typed right before a reload survives it, however slow the site an
   await expect(price).toHaveValue("12,5");
 });
 
-/** Also the whole sheet, for which nobody asks until the page is quiet. */
+/** Whether all style sheets have loaded, also the full one, which is requested when idle. */
 function hasAllStyles(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-    const hasWhole = sheets.some(({ href }) => href.includes("/styles-"));
-    return hasWhole && sheets.every(({ sheet }) => sheet !== null);
+    const hasFullStyleSheet = sheets.some(({ href }) => href.includes("/styles-"));
+    return hasFullStyleSheet && sheets.every(({ sheet }) => sheet !== null);
   });
 }

@@ -79,7 +79,7 @@ test("the page opens on worked case B5", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("says how many cartons fit and what is the limit, this side up or not", async ({ page }) => {
+test("the number of cartons that fit depends on room, weight and the side up", async ({ page }) => {
   await openPage(page, PATH);
   await fillOnly(page, ["40", "30", "25", "28", "1"]);
   for (const [type, fit] of [
@@ -97,7 +97,7 @@ test("says how many cartons fit and what is the limit, this side up or not", asy
   await expect(answer(page)).toContainText("Too large or too heavy for a 20GP or 40GP: carton 1.");
 });
 
-test("US pounds, and a row in inches beside one in centimeters", async ({ page }) => {
+test("a row in inches and pounds can stand beside one in centimeters", async ({ page }) => {
   await openPage(page, PATH);
   await carton(page, 2).getByLabel("Units").selectOption("in and lb");
   await fillCarton(page, 2, ["24", "16", "16", "30", "1"]);
@@ -107,7 +107,7 @@ test("US pounds, and a row in inches beside one in centimeters", async ({ page }
   await expect(page).toHaveURL(/r=50x40x30x15x40xcm,24x16x16x30x1xin/);
 });
 
-test("breaks even where the two quotes meet", async ({ page }) => {
+test("the break-even of two quotes is calculated", async ({ page }) => {
   await openPage(page, PATH);
   await page.getByLabel("Shared container, per m³").fill("95");
   await page.getByLabel("Whole container, all in").fill("1,400");
@@ -130,7 +130,7 @@ const errors = [
   ["Cartons", "1.5", "Whole number of cartons"],
 ] as const;
 
-test("what is no figure is refused at the field, and the last answer is marked", async ({
+test("an invalid entry is marked at its field, and the last answer as outdated", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -148,7 +148,7 @@ test("what is no figure is refused at the field, and the last answer is marked",
   }
 });
 
-test("a blank side is an error once it is left, no row at all asks for one", async ({ page }) => {
+test("a blank side is an error on blur, and an empty list asks for a row", async ({ page }) => {
   await openPage(page, PATH);
   const length = carton(page, 1).getByLabel("Length, cm");
   await length.fill("");
@@ -168,7 +168,7 @@ async function readList(page: Page, ...lines: readonly string[]) {
   await expect(page.getByRole("heading", { name: "What your list was taken for" })).toBeFocused();
 }
 
-test("a pasted packing list is shown column by column, and fills the rows when told to", async ({
+test("a pasted packing list is previewed column by column, then fills the rows, which can be undone", async ({
   page,
 }) => {
   await openPage(page, PATH);
@@ -205,7 +205,7 @@ test("a pasted packing list is shown column by column, and fills the rows when t
   await expect(carton(page, 2)).toBeVisible();
 });
 
-test("what is pasted is read at once, and discarded without a trace", async ({ page, context }) => {
+test("pasted text is previewed immediately, and can be discarded", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PATH);
   await page.evaluate(() => navigator.clipboard.writeText("60x40x40\t12\t1,000\t<b>x</b>"));
@@ -219,7 +219,9 @@ test("what is pasted is read at once, and discarded without a trace", async ({ p
   await expect(answer(page).locator("output")).toHaveText("4.800");
 });
 
-test("two readings of a pasted list are asked about, by keyboard alone", async ({ page }) => {
+test("an ambiguous pasted list asks a question, which is answered by keyboard alone", async ({
+  page,
+}) => {
   await openPage(page, PATH);
   await readList(page, "CTNS\tG.W. (KGS)\tSIZE (CM)", "2\t24\t60x40x40");
   await tabToAndPress(page, preview(page).getByRole("button", { name: "Use these rows" }));
@@ -272,14 +274,14 @@ test("the packing list is filled in by keyboard alone", async ({ page }) => {
   countKeyboardTask();
 });
 
-test("fits all screens, without faults for assistive tools", async ({ page }) => {
+test("fits all screens and has no accessibility violations", async ({ page }) => {
   await openPage(page, `${PATH}?v=1&r=60.25x40.75x40.5x12.75x1000xin,50x40x30x15x40xcm`);
   for (const title of ["Paste a packing list", "Divisors and container limits"])
     await page.getByText(title).click();
   await expectFitAndAccessible(page);
 });
 
-test("a link shows the same figures to whoever opens it", async ({ page, context }) => {
+test("a link shows the same figures in another tab", async ({ page, context }) => {
   await openPage(page, PATH);
   await fillOnly(page, ["45", "35", "30", "9", "260"]);
   await page.getByText("Divisors and container limits").click();

@@ -3,7 +3,7 @@ import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 import { getAdminHeaders, PUBLIC_HEADERS, readColumn } from "../support/backend";
 import { expect, test } from "../support/test";
 
-/** A row of each table: how to find it, and how to change it. */
+/** A row for each table, the filter that finds it, and a column to change. */
 const TABLES = [
   {
     table: "blog_posts",
@@ -47,7 +47,7 @@ const TABLES = [
   },
 ] as const;
 
-const STRANGERS = [
+const UNAUTHORIZED_CLIENTS = [
   { who: "a visitor", headers: PUBLIC_HEADERS },
   { who: "someone who guesses a key", headers: { ...PUBLIC_HEADERS, "x-admin-key": "a-guess" } },
   {
@@ -64,14 +64,14 @@ const FILE = {
   headers: { "content-type": "image/svg+xml" },
 } as const;
 
-const PREFER_ROWS = { prefer: "return=representation" } as const;
+const RETURN_ROWS = { prefer: "return=representation" } as const;
 
 for (const { table, row, key, column } of TABLES) {
   const read = (request: APIRequestContext) => readColumn(request, `${table}?${key}`, column);
   const url = `/rest/v1/${table}`;
 
   test(`${table}: the admin adds, changes and deletes a row`, async ({ request }) => {
-    const headers = { ...(await getAdminHeaders()), ...PREFER_ROWS };
+    const headers = { ...(await getAdminHeaders()), ...RETURN_ROWS };
     expect((await request.post(url, { headers, data: row })).status()).toBe(201);
     expect(await read(request)).toHaveLength(1);
 
@@ -84,9 +84,9 @@ for (const { table, row, key, column } of TABLES) {
     expect(await read(request)).toEqual([]);
   });
 
-  for (const { who, headers: strange } of STRANGERS) {
-    test(`${table}: ${who} changes nothing`, async ({ request }) => {
-      const headers = { ...strange, ...PREFER_ROWS };
+  for (const { who, headers: unauthorized } of UNAUTHORIZED_CLIENTS) {
+    test(`${table}: ${who} cannot change anything`, async ({ request }) => {
+      const headers = { ...unauthorized, ...RETURN_ROWS };
       expect((await request.post(url, { headers, data: row })).ok()).toBe(false);
       expect(await read(request)).toEqual([]);
 
@@ -109,14 +109,14 @@ for (const { table, row, key, column } of TABLES) {
   }
 }
 
-test("everyone reads the public tables", async ({ request }) => {
+test("everyone can read the public tables", async ({ request }) => {
   for (const { table } of TABLES) {
-    const answer = await request.get(`/rest/v1/${table}`, { headers: PUBLIC_HEADERS });
-    expect(answer.ok(), table).toBe(true);
+    const response = await request.get(`/rest/v1/${table}`, { headers: PUBLIC_HEADERS });
+    expect(response.ok(), table).toBe(true);
   }
 });
 
-test("nobody reads the admin's key", async ({ request }) => {
+test("nobody can read the admin key", async ({ request }) => {
   for (const headers of [PUBLIC_HEADERS, await getAdminHeaders()]) {
     const plain = await request.get("/rest/v1/admin_access", { headers });
     expect(plain.ok()).toBe(false);
@@ -126,8 +126,8 @@ test("nobody reads the admin's key", async ({ request }) => {
   }
 });
 
-for (const { who, headers } of STRANGERS) {
-  test(`files: ${who} uploads and deletes nothing`, async ({ request }) => {
+for (const { who, headers } of UNAUTHORIZED_CLIENTS) {
+  test(`files: ${who} cannot upload or delete`, async ({ request }) => {
     const admin = await getAdminHeaders();
     const upload = { data: FILE.data, headers: { ...headers, ...FILE.headers } };
     expect((await request.post(FILE_PATH, upload)).ok()).toBe(false);
@@ -143,7 +143,7 @@ for (const { who, headers } of STRANGERS) {
   });
 }
 
-test("files: the admin uploads a picture, never over another, and deletes it", async ({
+test("files: the admin uploads an image, cannot overwrite it, and deletes it", async ({
   request,
 }) => {
   const admin = await getAdminHeaders();
@@ -160,14 +160,14 @@ test("files: the admin uploads a picture, never over another, and deletes it", a
   expect(await isPublic(request)).toBe(false);
 });
 
-/** The rows that an answer gives back; none when it is a refusal. */
-async function countRows(answer: APIResponse): Promise<number> {
-  if (!answer.ok()) return 0;
-  const rows: unknown = await answer.json();
+/** The number of rows in a response; 0 for an error. */
+async function countRows(response: APIResponse): Promise<number> {
+  if (!response.ok()) return 0;
+  const rows: unknown = await response.json();
   return Array.isArray(rows) ? rows.length : 0;
 }
 
-/** As supabase-js does it: by a list of names. */
+/** Deletes a file like supabase-js, with a list of names. */
 function deleteFile(request: APIRequestContext, headers: Record<string, string>) {
   return request.delete(BUCKET, { headers, data: { prefixes: [FILE_NAME] } });
 }

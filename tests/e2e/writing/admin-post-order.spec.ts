@@ -33,7 +33,7 @@ test.afterEach(async ({ request }) => {
 const readTitles = (request: APIRequestContext) => readColumn(request, ORDER, "title");
 const listedTitles = (page: Page) => page.getByRole("row").getByRole("rowheader");
 
-test("a post is moved by keyboard, and the new order is still there after a reload", async ({
+test("a post is moved by keyboard, and the new order survives a reload", async ({
   page,
   request,
 }) => {
@@ -55,7 +55,10 @@ test("a post is moved by keyboard, and the new order is still there after a relo
   await expect(listedTitles(page).nth(1)).toContainText(first);
 });
 
-test("a deleted post is off the site, and comes back as a new one", async ({ page, request }) => {
+test("a deleted post is removed from the site, and can be restored as a new one", async ({
+  page,
+  request,
+}) => {
   const row = {
     slug: SLUG,
     title: "Post of the order test",

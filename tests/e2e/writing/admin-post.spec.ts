@@ -17,7 +17,7 @@ const PICTURE = {
   ),
 };
 
-/** The picture that the test uploads. */
+/** The name of the uploaded image, for the cleanup. */
 let uploadedName = "";
 
 test.afterEach(async ({ request }) => {
@@ -43,14 +43,13 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
   const card = (title: string) =>
     site.getByRole("main").getByRole("article").filter({ hasText: title });
 
-  // Every field is reached with Tab; one that has the focus already is typed into.
   await expect(field("Title")).toBeFocused();
   await page.keyboard.insertText(TITLE);
   await expect(field("Slug")).toHaveValue(SLUG);
   await typeInto(page, field("Excerpt"), "One signed mug in a bag has ended many arguments.");
   await typeInto(page, field("Content (HTML)"), "<p>Both sides sign.</p><h2>What goes in</h2>");
   await tabTo(page, field("Date"));
-  await page.keyboard.type("01012999"); // the newest of all, so it is on the home page
+  await page.keyboard.type("01012999"); // The newest date, so that the post is on the home page.
   await expect(field("Date")).toHaveValue("2999-01-01");
   await typeInto(page, field("Category"), "Sourcing");
   const chooser = page.waitForEvent("filechooser");

@@ -11,7 +11,7 @@ const HERO = "heroSectionMainImage";
 const ALT = "One pixel, for a test";
 const BUCKET = "/storage/v1/object/public_assets";
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -26,11 +26,7 @@ async function confirmRevert(page: Page) {
   await tabToAndPress(page, dialog.getByRole("button", { name: "Revert", exact: true }));
 }
 
-test("staff replace the hero with a picture of their own, and take it back", async ({
-  page,
-  context,
-  request,
-}) => {
+test("staff replace the hero image, and revert it", async ({ page, context, request }) => {
   await unlockAdmin(context);
   const hero = rowOf(page, "Main picture of the first screen");
   const shown = page.getByRole("main").getByRole("img", { name: ALT });
@@ -52,7 +48,7 @@ test("staff replace the hero with a picture of their own, and take it back", asy
     expect(url).toMatch(/\/public_assets\/heroSectionMainImage_\d+_pixel\.png$/);
     expect(await readColumn(request, `site_images?id=eq.${HERO}`, "url")).toEqual([]);
 
-    // The return key saves as well as the button.
+    // Enter submits the form.
     await tabTo(page, hero.getByLabel("Alt text"), "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Image Saved", { exact: true })).toBeVisible();
@@ -62,7 +58,7 @@ test("staff replace the hero with a picture of their own, and take it back", asy
 
     await openPage(page, "/");
     await expect(shown).toHaveAttribute("src", url);
-    await shown.evaluate((image: HTMLImageElement) => image.decode()); // rejects a broken one
+    await shown.evaluate((image: HTMLImageElement) => image.decode()); // Rejects for a broken image.
 
     await openPage(page, adminPaths.siteImages);
     await tabToAndPress(page, hero.getByRole("button", { name: /^Revert to default/ }));
@@ -78,7 +74,7 @@ test("staff replace the hero with a picture of their own, and take it back", asy
   }
 });
 
-test("a new favicon is on the tab at once, and so is its return", async ({
+test("a new favicon is used immediately, and so is the default after a revert", async ({
   page,
   context,
   request,
@@ -111,7 +107,7 @@ test("a new favicon is on the tab at once, and so is its return", async ({
   }
 });
 
-/** Removes the row and the file of the hero, whatever has come of the test. */
+/** Removes the row and the file of the hero image, also when the test has failed. */
 async function cleanUp(request: APIRequestContext, url: string) {
   const headers = await getAdminHeaders();
   await request.delete(`/rest/v1/site_images?id=eq.${HERO}`, { headers });

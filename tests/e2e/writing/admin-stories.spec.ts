@@ -17,7 +17,7 @@ const PICTURE = {
   ),
 };
 
-/** The pictures that a test has uploaded, by name. */
+/** The names of the uploaded images, for the cleanup. */
 const uploads: string[] = [];
 
 test.afterEach(async ({ request }) => {
@@ -27,7 +27,7 @@ test.afterEach(async ({ request }) => {
   await request.delete(BUCKET, { headers, data: { prefixes: uploads.splice(0) } });
 });
 
-test("a story with an uploaded picture is added, changed and deleted, and visitors see it at once", async ({
+test("a story with an uploaded image is added, changed and deleted, and visitors see each change", async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test("a story with an uploaded picture is added, changed and deleted, and visito
   uploads.push(address.slice(address.lastIndexOf("/") + 1));
   await expect(field("Alt text")).toHaveValue("A box with a ribbon");
 
-  // Another tab has logged in with a password that is not the right one any more.
+  // As if the password had been changed since the login.
   await page.evaluate((key) => {
     window.localStorage.setItem(key, "outdated");
   }, ADMIN_TOKEN_KEY);

@@ -13,7 +13,7 @@ const ALT_TEXT = "Describe the picture";
 
 const uploadButton = (page: Page) => page.getByRole("button", { name: `Upload: ${ROW}` });
 
-/** A picture that browsers can read; what follows its end only makes it larger. */
+/** A PNG image. Decoders ignore the bytes after its end, which only make the file larger. */
 async function readPicture(extraBytes = 0) {
   return Buffer.concat([await readFile("public/apple-touch-icon.png"), Buffer.alloc(extraBytes)]);
 }
@@ -24,8 +24,8 @@ async function choose(page: Page, name: string, buffer: Buffer, mimeType = "imag
   await (await opened).setFiles({ name, mimeType, buffer });
 }
 
-/** The new address in the form, which nobody has saved yet. */
-async function readAddress(page: Page): Promise<string> {
+/** The URL of the uploaded image in the form, which is not saved yet. */
+async function readUploadedUrl(page: Page): Promise<string> {
   const field = page.locator('input[value*="/public_assets/heroSectionMainImage_"]');
   return field.inputValue();
 }
@@ -42,10 +42,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.goto("/admin/site-image-management");
 });
 
-test("a picture that is too large is refused, made smaller and uploaded", async ({
-  page,
-  request,
-}) => {
+test("an image that is too large is rejected, resized and uploaded", async ({ page, request }) => {
   await choose(page, "gift-box_02.png", await readPicture(5 * MEGABYTE));
   await expect(page.getByText("Image size should not exceed 5MB.").first()).toBeVisible();
   await page.getByRole("button", { name: "Make a smaller copy (about 0.1 MB) and upload" }).click();
@@ -59,7 +56,7 @@ test("a picture that is too large is refused, made smaller and uploaded", async 
   await expect(uploadButton(page)).toBeFocused();
   await expect(page.locator('input[value="A gift box with a ribbon"]')).toBeVisible();
 
-  const address = await readAddress(page);
+  const address = await readUploadedUrl(page);
   expect(address).toMatch(/heroSectionMainImage_\d{13}_gift-box_02\.(jpg|webp)$/);
   const stored = await request.get(address);
   expect(stored.headers()["cache-control"]).toContain("max-age=3600");
@@ -67,7 +64,7 @@ test("a picture that is too large is refused, made smaller and uploaded", async 
   await removeFile(request, address);
 });
 
-test("without the right key nothing is stored until one has logged in again", async ({
+test("an upload with a wrong key fails, and succeeds after a new login", async ({
   page,
   request,
   watch,
@@ -90,18 +87,18 @@ test("without the right key nothing is stored until one has logged in again", as
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
-  const address = await readAddress(page);
+  const address = await readUploadedUrl(page);
   expect(address).toMatch(/heroSectionMainImage_\d{13}___\.png$/);
   expect((await request.get(address)).headers()["content-type"]).toBe("image/png");
   await removeFile(request, address);
 });
 
-test("a drawing is cleaned before it is stored: opened as a page it runs nothing", async ({
+test("an SVG is sanitized before its upload, so that it runs no script when opened as a page", async ({
   page,
   request,
   watch,
 }) => {
-  // What browsers say of a handler while the drawing is taken apart, where it could not run either.
+  // Chromium logs this for event handlers when the sanitizer parses the SVG, where they cannot run.
   watch.allowConsole(/^error: Executing inline event handler violates/);
   const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="${RUN}">
     <script>${RUN}</script><a href="javascript:${RUN}"><path id="mark" d="M0 0h9v9z"/></a>
@@ -111,7 +108,7 @@ test("a drawing is cleaned before it is stored: opened as a page it runs nothing
   await expect(dialog.getByLabel("Alt text")).toHaveValue("plan");
   await page.keyboard.press("Escape");
 
-  const address = await readAddress(page);
+  const address = await readUploadedUrl(page);
   expect((await request.get(address)).headers()["content-type"]).toBe("image/svg+xml");
   await page.goto(address);
   await expect(page.locator("svg > #mark")).toHaveAttribute("d", "M0 0h9v9z");

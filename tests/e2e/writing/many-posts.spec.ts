@@ -7,7 +7,7 @@ const ADDED = 5000;
 const CHUNK = 500;
 const PAGE_SIZE = 6;
 
-/** Older than every article of the seed: number 1 is the newest of them. */
+/** Older than all posts of the seed data; number 1 is the newest. */
 function makeRow(number: number) {
   const date = new Date(Date.UTC(2020, 0, 1) - number * 86_400_000).toISOString();
   return {
@@ -38,7 +38,7 @@ test.afterAll(async ({ request }) => {
   expect(answer.ok()).toBe(true);
 });
 
-test("all 5,009 posts are listed, though one request asks for 100", async ({ page }) => {
+test("all 5,009 posts are listed, although one request returns at most 100", async ({ page }) => {
   const total = SEEDED + ADDED;
   await openPage(page, "/blog");
   const pages = page.getByRole("navigation", { name: "Pages" });
@@ -56,7 +56,7 @@ test("all 5,009 posts are listed, though one request asks for 100", async ({ pag
   await expect(pages.getByText(`Articles ${total - 4} to ${total} of ${total}`)).toBeVisible();
 });
 
-test("search and category narrow the 5,009 correctly", async ({ page }) => {
+test("search and category filter 5,009 posts correctly", async ({ page }) => {
   await openPage(page, "/blog?category=Even");
   const pages = page.getByRole("navigation", { name: "Pages" });
   const titles = page.getByRole("main").getByRole("article").getByRole("heading");
@@ -71,7 +71,7 @@ test("search and category narrow the 5,009 correctly", async ({ page }) => {
   await expect(pages.getByText("Articles 1 to 6 of 10")).toBeVisible();
 });
 
-test("typing fast loses no letter and ends at the right list", async ({ page }) => {
+test("fast typing loses no letter and shows the right posts", async ({ page }) => {
   await openPage(page, "/blog");
   const box = page.getByRole("searchbox");
   await box.pressSequentially("bulk 1234 ");
@@ -81,7 +81,7 @@ test("typing fast loses no letter and ends at the right list", async ({ page }) 
   await expect(page).toHaveURL((url) => url.searchParams.get("search")?.trim() === "bulk 1234");
 });
 
-test("the home page still shows the three newest", async ({ page }) => {
+test("the home page still shows the three newest posts", async ({ page }) => {
   await openPage(page, "/");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await expect(page.getByRole("main").getByText("Bulk article")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 const UPSERT = { prefer: "resolution=merge-duplicates" } as const;
 
-test("a favicon that the admin sets takes effect everywhere, and so does its return", async ({
+test("a favicon that the admin sets is used on every page, and so is the default after it", async ({
   page,
   request,
   watch,
@@ -23,7 +23,7 @@ test("a favicon that the admin sets takes effect everywhere, and so does its ret
   }
 });
 
-test("a logo that the admin sets takes effect, until it is reverted", async ({ page, request }) => {
+test("a logo that the admin sets is used until it is reverted", async ({ page, request }) => {
   const headers = { ...(await getAdminHeaders()), ...UPSERT };
   const logo = page.getByRole("banner").locator("img");
   const data = { id: "logoNavbar", url: "/images/brand/logo-dark.svg", alt: "New logo" };
@@ -33,7 +33,7 @@ test("a logo that the admin sets takes effect, until it is reverted", async ({ p
     await expect(logo).toHaveAttribute("src", data.url);
     await expect(logo).toHaveAttribute("alt", data.alt);
   }
-  // Only this one: the footer keeps its own.
+  // The footer has its own logo.
   await expect(page.getByRole("contentinfo").locator("img")).toHaveAttribute("alt", site.name);
 
   await request.delete("/rest/v1/site_images?id=eq.logoNavbar", { headers });
