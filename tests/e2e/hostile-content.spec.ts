@@ -190,7 +190,7 @@ test("each vector in a success story: title, category, excerpt, alt text, URL an
   addToTotal("hostile vectors tried, in the browser", stories.length * 6);
 });
 
-test("lists, pictures, settings and addresses of vectors", async ({ page }) => {
+test("vectors in lists, images, settings and URLs", async ({ page }) => {
   const posts = XSS_VECTORS.map((_, i) => hostilePost(i));
   await serveTable(page, "blog_posts", posts);
   const images = IMAGE_IDS.map((id, i) => ({

@@ -7,7 +7,7 @@ import { expect, test as isolatedTest } from "./support/test";
 import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
 
 const PATH = "/tools/production-planner";
-/** The date of `NOW`, on which the clock of the shared page is set. */
+/** The date of `NOW`, to which the clock of the shared page is set. */
 const TODAY = "2026-11-23";
 
 const answer = (page: Page) =>

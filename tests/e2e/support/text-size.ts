@@ -14,7 +14,7 @@ export async function withDoubleTextSize(page: Page, check: () => Promise<void>)
   await session.detach();
 }
 
-/** Texts of which an element around them clips a part. */
+/** Texts that are partly clipped by an element around them. */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HIDDEN = "[aria-hidden=true], .sr-only, [hidden], script, style, noscript, option";
