@@ -80,9 +80,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an enquiry that nothing can send stays in its form, and out of the address", async ({
-  page,
-}) => {
+test("an enquiry stays in its form, and nothing of it gets into the URL", async ({ page }) => {
   await page.goto("/contact-us");
   const form = page.getByRole("main").getByRole("form");
   const typed = [
