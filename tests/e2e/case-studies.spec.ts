@@ -31,7 +31,10 @@ test("a visitor reads from the list to each case study and back", async ({ page 
   }
 });
 
-test("the published stories are listed below the case studies, newest first", async ({ page, request }) => {
+test("the published stories are listed below the case studies, newest first", async ({
+  page,
+  request,
+}) => {
   const query = "success_stories?order=created_at.desc,id";
   const titles = await readColumn(request, query, "title");
   expect(titles.length).toBeGreaterThan(0);
