@@ -6,6 +6,7 @@ import { makeSubmission, makeSubmissions } from "../support/submissions";
 import { unlockAdmin } from "./support/admin";
 import { countKeyboardTask, findFocusProblem, tabToAndPress, tabTo } from "./support/keyboard";
 import { findOverflow } from "./support/layout";
+import { recordMailLinks } from "./support/mail-links";
 import { PHONE } from "./support/pages";
 import { addToTotal } from "./support/add-to-total";
 import { expect, test } from "./support/test";
@@ -55,16 +56,7 @@ test("an enquiry sent in one tab appears in the list of another", async ({ page,
   await expect(page.getByRole("heading", { name: "No Submissions Yet" })).toBeVisible();
 
   const visitor = await context.newPage();
-  await visitor.addInitScript(() => {
-    window.addEventListener(
-      "click",
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest("a") : null;
-        if (link?.href.startsWith("mailto:")) event.preventDefault();
-      },
-      true,
-    );
-  });
+  await recordMailLinks(visitor);
   await visitor.goto("/contact-us");
   await visitor.getByLabel("Full Name").fill("Zoë O'Neil");
   await visitor.getByLabel("Email Address").fill("zoe@example.com");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
+import { recordMailLinks } from "./support/mail-links";
 import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
@@ -45,13 +46,7 @@ test("a question clicked before hydration opens after it", async ({ page }) => {
 });
 
 test("an enquiry written and sent before hydration is sent once", async ({ page }) => {
-  await page.addInitScript(() => {
-    // A test cannot open a mail program.
-    window.addEventListener("click", (event) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link?.href.startsWith("mailto:")) event.preventDefault();
-    });
-  });
+  await recordMailLinks(page);
   const { hydrate } = await openUnhydrated(page, "/contact-us");
   await page.getByLabel("Full Name").fill("Zoë");
   await page.getByLabel("Email Address").fill("zoe@example.com");

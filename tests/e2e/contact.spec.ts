@@ -9,38 +9,16 @@ import {
   tabTo,
   typeInto,
 } from "./support/keyboard";
-import { openPage } from "./support/pages";
+import { readMailLinks, recordMailLinks } from "./support/mail-links";
+import { openPage, pauseClock } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const STORAGE_KEY = "contactFormSubmissions";
 const MESSAGE = "Line one & 100%\n\n\"quoted\" #2 = 'ok' + more?\n\t杯子 ☕️ 👩‍🏭 äß <b>\\";
 
-declare global {
-  interface Window {
-    mailLinks?: string[];
-  }
-}
-
-// Records clicks on mail links, since a test cannot open a mail program.
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.mailLinks = [];
-    window.addEventListener(
-      "click",
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest("a") : null;
-        if (!link?.href.startsWith("mailto:")) return;
-        event.preventDefault();
-        // Browsers open a mail link by script only shortly after a user action:
-        // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
-        if (navigator.userActivation.isActive) window.mailLinks?.push(link.href);
-      },
-      true,
-    );
-  });
+  await recordMailLinks(page);
 });
-
-const readMails = (page: Page) => page.evaluate(() => window.mailLinks ?? []);
 
 async function readStoredMessages(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
@@ -75,7 +53,7 @@ test("the mail link decodes to exactly what the panel shows", async ({ page }) =
   await expect(panel(page).getByText("Attach a & b #1.pdf before sending")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
   expect(await findViolations(page), "the panel and the toast").toEqual([]);
-  const mails = await readMails(page);
+  const mails = await readMailLinks(page);
   expect(mails).toHaveLength(1);
   const { to, subject, body } = readMail(mails[0]);
   expect(to).toBe(site.email);
@@ -89,14 +67,13 @@ test("the mail link decodes to exactly what the panel shows", async ({ page }) =
 });
 
 test("a double click makes one submission, and a second enquiry another", async ({ page }) => {
-  await page.clock.install({ time: "2026-11-23T12:00:00Z" });
   await openPage(page, "/contact-us");
   await fillIn(page, "First");
   // With a paused clock, both clicks are within a second on a slow machine, too.
-  await page.clock.pauseAt("2026-11-23T13:00:00Z");
+  await pauseClock(page);
   await sendButton(page).dblclick();
   await page.clock.runFor(999);
-  expect(await readMails(page)).toHaveLength(1);
+  expect(await readMailLinks(page)).toHaveLength(1);
   expect(await readStoredMessages(page)).toEqual(["First"]);
   await page.clock.resume();
   await expect(panel(page)).toBeVisible();
@@ -105,7 +82,7 @@ test("a double click makes one submission, and a second enquiry another", async 
   await fillIn(page, "Second");
   await sendButton(page).click();
   await expect(wholeText(page)).toHaveValue(/Second/);
-  expect(await readMails(page)).toHaveLength(2);
+  expect(await readMailLinks(page)).toHaveLength(2);
   expect(await readStoredMessages(page)).toEqual(["First", "Second"]);
 });
 
@@ -140,7 +117,7 @@ test.describe("with a storage that fails", () => {
       await sendButton(page).click();
       await expect(panel(page).getByText("Storage Error")).toBeVisible();
       expect(await findViolations(page, "main"), "the warning").toEqual([]);
-      expect(readMail((await readMails(page))[0]).body).toContain("Line one & 100%");
+      expect(readMail((await readMailLinks(page))[0]).body).toContain("Line one & 100%");
       await expect(
         page.getByText("Please review, attach files if selected, and send. Thank you!").first(),
       ).toBeVisible();
@@ -188,7 +165,7 @@ test("what was typed survives a reload until it is sent, the panel until it is c
   await expect(page.getByText("choose it again: mug.pdf")).toBeVisible();
   await sendButton(page).click();
   await expect(panel(page)).toBeVisible();
-  expect(readMail((await readMails(page))[0]).body).toContain("Attachment: No file selected");
+  expect(readMail((await readMailLinks(page))[0]).body).toContain("Attachment: No file selected");
 
   await page.reload();
   await expect(wholeText(page)).toHaveValue(/Line one & 100%/);
@@ -217,7 +194,7 @@ test("20,000 characters are saved, copied whole and offered as a shorter mail", 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 
   await panel(page).getByRole("link", { name: "Open a shorter email" }).click();
-  const [full = "", short = ""] = await readMails(page);
+  const [full = "", short = ""] = await readMailLinks(page);
   expect(full.length).toBeGreaterThan(90_000);
   expect(short.length).toBeLessThanOrEqual(1800);
   expect(readMail(short).body).toContain("[Shortened.");
@@ -255,19 +232,19 @@ test("an enquiry is written, sent and closed by keyboard alone", async ({ page }
   // The browser's own validation rejects the address and focuses the field.
   await expect(field("Email Address")).toBeFocused();
   expect(await findFocusProblem(page)).toBe("");
-  expect(await readMails(page)).toEqual([]);
+  expect(await readMailLinks(page)).toEqual([]);
   expect(await findViolations(page, "main"), "a refused form").toEqual([]);
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("zoe@example.com");
   await page.keyboard.press("Enter");
   await expect(panel(page).getByRole("heading")).toBeFocused();
   expect(await findFocusProblem(page)).toBe("");
-  expect(await readMails(page)).toHaveLength(1);
+  expect(await readMailLinks(page)).toHaveLength(1);
   countKeyboardTask();
 
   const close = panel(page).getByRole("button", { name: "Close" });
   await tabToAndPress(page, panel(page).getByRole("link", { name: "Open email app again" }));
-  expect(await readMails(page)).toHaveLength(2);
+  expect(await readMailLinks(page)).toHaveLength(2);
   await tabTo(page, close, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(panel(page)).toHaveCount(0);

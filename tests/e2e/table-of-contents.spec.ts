@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { makePost } from "./support/posts";
 import { servePost } from "./support/backend";
 import { getTop } from "./support/layout";
-import { openPage, POST_PATH } from "./support/pages";
+import { openPage, pauseClock, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 
@@ -45,9 +45,8 @@ test.describe("with motion", () => {
   isolatedTest.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   isolatedTest("a link scrolls smoothly to its heading", async ({ page }) => {
-    await page.clock.install({ time: "2026-11-23T12:00:00Z" });
     await openLongPost(page);
-    await page.clock.pauseAt("2026-11-23T13:00:00Z");
+    await pauseClock(page);
     await getContents(page).getByRole("link", { name: "Gamma part" }).click();
     const heading = page.getByRole("heading", { name: "Gamma part" });
     const tops = [await getTop(heading)];

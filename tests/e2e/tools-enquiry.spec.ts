@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { readMail } from "../support/read-mail";
+import { readMailLinks, recordMailLinks } from "./support/mail-links";
 import { openPage } from "./support/pages";
 import { expect, test } from "./support/test";
 import {
@@ -24,28 +25,9 @@ const message = (page: Page) => page.getByLabel("Your Message / Requirements");
 const panel = (page: Page) => page.getByRole("region", { name: "Your message is prepared" });
 const tooLong = (page: Page) => panel(page).getByText(/ignore a link as long as yours/);
 
-declare global {
-  interface Window {
-    mailLinks?: string[];
-  }
-}
-
 test.beforeEach(async ({ context }) => {
   await context.clock.setFixedTime(NOW);
-  // Records clicks on mail links, since a test cannot open a mail program.
-  await context.addInitScript(() => {
-    window.mailLinks = [];
-    window.addEventListener(
-      "click",
-      (event) => {
-        const link = event.target instanceof Element ? event.target.closest("a") : null;
-        if (!link?.href.startsWith("mailto:")) return;
-        event.preventDefault();
-        window.mailLinks?.push(link.href);
-      },
-      true,
-    );
-  });
+  await recordMailLinks(context);
 });
 
 /** Adds the tool's answer to the message of the enquiry, and reads the message. */
@@ -65,7 +47,7 @@ async function prepareMail(page: Page) {
   await page.getByLabel("Product(s) of Interest").fill("Steel bottles, 750 ml");
   await page.getByRole("button", { name: "Send Enquiry" }).click();
   await expect(panel(page)).toBeVisible();
-  const [link = "", ...others] = await page.evaluate(() => window.mailLinks ?? []);
+  const [link = "", ...others] = await readMailLinks(page);
   expect(others).toEqual([]);
   return { link, body: readMail(link).body };
 }

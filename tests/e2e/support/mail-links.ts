@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    mailLinks?: string[];
+  }
+}
+
+/** Records clicks on mail links on the next pages, since a test cannot open a mail program. */
+export async function recordMailLinks(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() => {
+    window.mailLinks = [];
+    window.addEventListener(
+      "click",
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        if (!link?.href.startsWith("mailto:")) return;
+        event.preventDefault();
+        // Browsers open a mail link by script only shortly after a user action:
+        // https://developer.mozilla.org/docs/Web/Security/Defenses/User_activation
+        if (navigator.userActivation.isActive) window.mailLinks?.push(link.href);
+      },
+      true,
+    );
+  });
+}
+
+/** The mail links that the page has opened, oldest first. */
+export function readMailLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.mailLinks ?? []);
+}
