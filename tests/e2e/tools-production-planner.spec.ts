@@ -110,7 +110,7 @@ test("a plan forward from today gives the delivery date", async ({ page }) => {
 isolatedTest(
   "a link to a forward plan shows the same dates later, and says that its start has passed",
   async ({ page, context }) => {
-    await openPage(page, PATH);
+    await openPlannerOn(TODAY, page);
     await page.getByLabel("Count", { exact: true }).selectOption("Forward from a start day");
     await expect(page).toHaveURL(/\?v=1&s=2026-11-23&d=forward$/);
     const dates = await plan(page).innerText();
@@ -277,7 +277,7 @@ for (const [name, query] of Object.entries(queries)) {
 }
 
 isolatedTest("a link shows the same plan on another day", async ({ page, context }) => {
-  await openPage(page, PATH);
+  await openPlannerOn(TODAY, page);
   await page.getByLabel("Mode", { exact: true }).selectOption("Rail");
   await target(page).fill("2027-07-01");
   await page.getByLabel("Rework buffer, days").fill("9");
