@@ -9,7 +9,7 @@ import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { call, head, lot } from "@/content/tools/tools-page";
 import { drawSample } from "@/features/tools/aql-sampling/draw-sample";
-import { BehaviorLedger } from "@/features/tools/index/behavior-ledger";
+import { BehaviorSection } from "@/features/tools/index/behavior-section";
 import {
   MiniCarton,
   MiniContainer,
@@ -82,7 +82,7 @@ export function ToolsPage() {
           </ul>
         </div>
       </section>
-      <BehaviorLedger />
+      <BehaviorSection />
       <CallToAction copy={call} />
     </div>
   );

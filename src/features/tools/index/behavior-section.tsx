@@ -2,7 +2,7 @@ import { Section } from "@/components/sections/section";
 import { behavior } from "@/content/tools/tools-page";
 
 /** Describes what all tools have in common. */
-export function BehaviorLedger() {
+export function BehaviorSection() {
   return (
     <Section ground="ink" heading={behavior.heading}>
       <ul className="mt-12">
