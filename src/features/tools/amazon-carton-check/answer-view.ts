@@ -3,7 +3,7 @@ import { answer as copy } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/tools/format";
 import type { CartonCheck } from "./check-carton";
 import { formatValue } from "./compare";
-import { countLayers, countUnits, nameUnits } from "./count";
+import { formatLayerCount, formatUnitCount, nameUnits } from "./format-count";
 import { getUnits } from "./limits";
 
 const DISTANCE = /^([\d.,]+ \S+) (.+)$/;
@@ -20,7 +20,7 @@ export function makeAnswerView(result: CartonCheck): AnswerView {
     {
       label: copy.palletRow,
       detail: copy.palletDetail(
-        countLayers(fill.layers),
+        formatLayerCount(fill.layers),
         `${formatValue(fill.goodsWeight, 2)} ${weight}`,
         fill.limitedBy,
       ),
@@ -64,7 +64,7 @@ function describeAllowance({ region, allowance, limits, weightLimit }: CartonChe
     case "weight":
       return copy.unitsDetail.weight(`${formatPlain(weightLimit)} ${getUnits(region).weight}`);
     case "count":
-      return copy.unitsDetail.count(countUnits(limits.maxUnits));
+      return copy.unitsDetail.count(formatUnitCount(limits.maxUnits));
     case "single":
       return copy.unitsDetail.single;
   }

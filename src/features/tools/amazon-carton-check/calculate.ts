@@ -3,7 +3,7 @@ import { formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
 import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
 import { checkCarton, isRefusedInBulk, type CartonCheck } from "./check-carton";
-import { countUnits } from "./count";
+import { formatUnitCount } from "./format-count";
 import { formatValue, formatBesideLimit } from "./compare";
 import type { CartonField } from "./form";
 import { findContradictions } from "./contradictions";
@@ -40,7 +40,7 @@ function describeCarton(
   const typed = [texts.length, texts.width, texts.height].map((text) => text.trim());
   return {
     label: "Your carton",
-    how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${countUnits(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
+    how: `${typed.join(" x ")} ${texts.lengthUnit}, ${texts.weight.trim()} ${texts.weightUnit}, ${formatUnitCount(units)}, for Amazon in the ${worksheet.fields.region.options[region]}`,
     value: `${[footprint.length, footprint.width, height].map((side) => formatValue(side, 2)).join(" x ")} ${length}, ${formatBesideLimit(weight, weightLimit)} ${weightUnit}`,
   };
 }

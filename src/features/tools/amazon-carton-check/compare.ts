@@ -16,8 +16,8 @@ export function isAtLimit(value: number, limit: number): boolean {
 /** Formats with two decimals, or as many as it takes to tell the value from the limit. */
 export function formatBesideLimit(value: number, limit: number): string {
   for (const decimals of [2, 3, 4, 5, 6]) {
-    const isTold = roundHalfUp(value, decimals) !== roundHalfUp(limit, decimals);
-    if (isTold || isAtLimit(value, limit)) return formatValue(value, decimals);
+    const isDistinct = roundHalfUp(value, decimals) !== roundHalfUp(limit, decimals);
+    if (isDistinct || isAtLimit(value, limit)) return formatValue(value, decimals);
   }
   return formatValue(value, 9);
 }

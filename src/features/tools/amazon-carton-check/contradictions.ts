@@ -3,7 +3,7 @@ import { formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
 import type { CartonCheck } from "./check-carton";
 import { isOver } from "./compare";
-import { countCartons, countUnits } from "./count";
+import { formatCartonCount, formatUnitCount } from "./format-count";
 import type { CartonField } from "./form";
 import { readTyped } from "./read-input";
 
@@ -18,7 +18,7 @@ export function findContradictions(
     `${formatPlain(readTyped(texts[name]))} ${texts.lengthUnit}`;
   const weigh = (value: number) => `${formatPlain(value)} ${texts.weightUnit}`;
   const warnings: string[] = [];
-  if (isSingle && units !== 1) warnings.push(words.single(countUnits(units)));
+  if (isSingle && units !== 1) warnings.push(words.single(formatUnitCount(units)));
   if (
     pallet.stackedHeight !== null &&
     pallet.height !== null &&
@@ -35,7 +35,7 @@ export function findContradictions(
     warnings.push(
       words.pallet({
         pallet: weigh(readTyped(texts.stackWeight)),
-        cartons: countCartons(pallet.cartons),
+        cartons: formatCartonCount(pallet.cartons),
         carton: weigh(carton),
         goods: weigh(pallet.cartons * carton),
       }),

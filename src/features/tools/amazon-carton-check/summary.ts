@@ -2,7 +2,7 @@ import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatPlain } from "@/lib/tools/format";
 import type { FormState } from "@/lib/tools/form-state";
 import { isRefusedInBulk, type CartonCheck, type UnitAllowance } from "./check-carton";
-import { countCartons, countLayers, countUnits } from "./count";
+import { formatCartonCount, formatLayerCount, formatUnitCount } from "./format-count";
 import type { CartonField } from "./form";
 import type { Check } from "./check-limit";
 import type { PalletFill } from "./pallet";
@@ -29,7 +29,7 @@ export function summarizeAmazonCarton(
     details: [
       ...checks.filter(({ verdict }) => verdict === "warning").map(describeCheck),
       ...(isRefusedInBulk(checks) ? ["Bulk storage (AWD): not accepted"] : []),
-      `Carton: ${size} ${texts.lengthUnit}, ${measure("weight")} ${texts.weightUnit}, ${[countUnits(units), ...kinds].join(", ")}`,
+      `Carton: ${size} ${texts.lengthUnit}, ${measure("weight")} ${texts.weightUnit}, ${[formatUnitCount(units), ...kinds].join(", ")}`,
       ...describePallet(texts, measure),
     ],
   };
@@ -53,7 +53,7 @@ function describePallet(
   measure: (name: CartonField) => string,
 ): string[] {
   const parts = [
-    palletCartons.trim() && countCartons(readTyped(palletCartons)),
+    palletCartons.trim() && formatCartonCount(readTyped(palletCartons)),
     stackHeight.trim() && `${measure("stackHeight")} ${lengthUnit} high`,
     stackWeight.trim() && `${measure("stackWeight")} ${weightUnit}`,
     twoStacked.trim() && `two stacked ${measure("twoStacked")} ${lengthUnit}`,
@@ -75,10 +75,10 @@ const limitWords = {
 
 /** For example "19 units by weight". */
 function describeAllowance({ units, limitedBy }: UnitAllowance): string {
-  return `${countUnits(units)} ${limitWords[limitedBy]}`;
+  return `${formatUnitCount(units)} ${limitWords[limitedBy]}`;
 }
 
 function describeFill({ perLayer, layers, cartons, limitedBy }: PalletFill): string {
-  const room = `${formatPlain(perLayer)} to a layer, room for ${countLayers(layers)}`;
-  return `${room}, ${countCartons(cartons)}${limitedBy === "weight" ? " by weight" : ""}`;
+  const room = `${formatPlain(perLayer)} to a layer, room for ${formatLayerCount(layers)}`;
+  return `${room}, ${formatCartonCount(cartons)}${limitedBy === "weight" ? " by weight" : ""}`;
 }

@@ -4,7 +4,7 @@ import { formatChance, type AqlSampling } from "./calculate";
 import { findAxisStep } from "./curve";
 
 /** Where the label for refused lots starts, as a fraction of the width. */
-const WORD_AT = 0.8;
+const LABEL_POSITION = 0.8;
 
 /** The operating characteristic curve. The table beside it has the same values as text. */
 export function ChanceCurve({ result: { chance, defective } }: { result: AqlSampling }) {
@@ -18,8 +18,8 @@ export function ChanceCurve({ result: { chance, defective } }: { result: AqlSamp
   const here = { left: x(defective), top: 100 - chance.passes };
   const isHere = defective <= end;
   // If all pieces are opened, the curve falls so late that it would cross the label.
-  const atWord = chance.curve[Math.floor(chance.curve.length * WORD_AT)];
-  const hasRoomForWord = atWord !== undefined && atWord.passes < 50;
+  const atLabel = chance.curve[Math.floor(chance.curve.length * LABEL_POSITION)];
+  const hasRoomForLabel = atLabel !== undefined && atLabel.passes < 50;
   const points = chance.table
     .filter((point) => point.defective <= end)
     .map((point) => `${formatChance(point.passes)} at ${formatPercent(point.defective)}`)
@@ -53,7 +53,9 @@ export function ChanceCurve({ result: { chance, defective } }: { result: AqlSamp
             </span>
           ))}
           <span className="curve-mark curve-passes-label">{copy.passes}</span>
-          {hasRoomForWord && <span className="curve-mark curve-refused-label">{copy.refused}</span>}
+          {hasRoomForLabel && (
+            <span className="curve-mark curve-refused-label">{copy.refused}</span>
+          )}
           {isHere && (
             <>
               <span

@@ -6,8 +6,8 @@ import { daysBetween } from "./day-number";
 import { needsYears } from "./describe-plan";
 import { findStep, type Plan } from "./plan";
 import {
-  countDays,
   formatDay,
+  formatDayCount,
   formatDuration,
   formatFullDay,
   formatLongDay,
@@ -60,7 +60,7 @@ function makeOrderRow(plan: ProductionPlan): AnswerRow {
 
 function makeDepartureRow(plan: ProductionPlan): AnswerRow {
   const { mode, departure, atPort } = plan;
-  const days = countDays(daysBetween(departure, atPort));
+  const days = formatDayCount(daysBetween(departure, atPort));
   return {
     label: plannerWords.leaves[mode],
     detail: words.underWay[mode](days, formatLongDay(atPort)),
@@ -70,7 +70,7 @@ function makeDepartureRow(plan: ProductionPlan): AnswerRow {
 
 function makeArrivalRow(plan: ProductionPlan): AnswerRow {
   const { arrival, withSafety } = plan;
-  const detail = words.beforeMargin(countDays(daysBetween(arrival, withSafety)));
+  const detail = words.beforeMargin(formatDayCount(daysBetween(arrival, withSafety)));
   return { label: words.arrives, detail, figure: formatIn(plan, arrival) };
 }
 

@@ -4,7 +4,7 @@ import type { ProductionPlan } from "./compute";
 import { daysBetween } from "./day-number";
 import type { Closure } from "./factory-calendar";
 import type { Plan } from "./plan";
-import { countDays, listClosureNames, sumDays } from "./wording";
+import { formatDayCount, listClosureNames, sumDays } from "./wording";
 
 /** The intro of the drawing. */
 export function describePicture(plan: ProductionPlan): string {
@@ -38,7 +38,7 @@ export function describeClosures(plan: ProductionPlan): string {
   const passed = listPassed(plan);
   return [
     lost.length > 0
-      ? dates.lost(countDays(sumDays(lost)), listClosureNames(lost))
+      ? dates.lost(formatDayCount(sumDays(lost)), listClosureNames(lost))
       : dates.nothingLost,
     ...(passed.length > 0 ? [dates.passed(listClosureNames(passed))] : []),
   ].join(" ");
@@ -47,8 +47,8 @@ export function describeClosures(plan: ProductionPlan): string {
 /** The closing rules, for a printed plan that does not show the form. */
 export function describeFactory({ closing }: ProductionPlan): string {
   return dates.countedWith(
-    countDays(closing.beforeChineseNewYear),
-    countDays(closing.afterChineseNewYear),
+    formatDayCount(closing.beforeChineseNewYear),
+    formatDayCount(closing.afterChineseNewYear),
     closing.isClosedOnSundays ? dates.sundays.closed : dates.sundays.open,
   );
 }

@@ -7,7 +7,7 @@ import { cssVariables } from "@/lib/css-variables";
 import type { ProductionPlan } from "./compute";
 import { makeSchedule, type ScheduleRow } from "./schedule";
 import { describePicture } from "./describe-plan";
-import { countDays, formatDay, formatSpan, nameStep } from "./wording";
+import { formatDay, formatDayCount, formatSpan, nameStep } from "./wording";
 
 const share = (part: number) => `${(part * 100).toFixed(3)}%`;
 
@@ -19,11 +19,11 @@ const place = ({ at, width }: { at: number; width: number }) =>
  * elements.
  */
 function makeClipPath(places: ScheduleRow["cuts"]): string {
-  const teeth = places.map(({ at, width }) => {
+  const rectangles = places.map(({ at, width }) => {
     const [left, right] = [share(at), share(at + width)];
     return `${left} 100%, ${left} 0, ${right} 0, ${right} 100%`;
   });
-  return `polygon(${teeth.join(", ")})`;
+  return `polygon(${rectangles.join(", ")})`;
 }
 
 type ScheduleSectionProps = { plan: ProductionPlan; isStale: boolean };
@@ -92,7 +92,9 @@ function Row({ row, mode }: { row: ScheduleRow; mode: ProductionPlan["mode"] }) 
         <span className="text-sm text-ink-600">{formatSpan(step)}</span>
       </p>
       <span aria-hidden="true" className={cn("schedule-bar", isBuffer && "hatch")}>
-        {hasRoom && !isBuffer && <span className="schedule-bar-label">{countDays(step.days)}</span>}
+        {hasRoom && !isBuffer && (
+          <span className="schedule-bar-label">{formatDayCount(step.days)}</span>
+        )}
         {cuts.length > 0 && (
           <span
             className="schedule-bar-closed"

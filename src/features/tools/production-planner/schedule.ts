@@ -60,7 +60,8 @@ export function makeSchedule(plan: ProductionPlan): Schedule {
 const LABEL_WIDTH = 0.26;
 /** From this position on, labels are to the left of their bar. */
 const MIDDLE = 0.44;
-const WORDS_WIDTH = 0.09;
+/** The width of the text inside a bar, as a fraction of the total width. */
+const INNER_TEXT_WIDTH = 0.09;
 
 function makeRow(step: PlannedStep, { at, width }: HorizontalRange): ScheduleRow {
   const cuts = step.skipped.map((closure) => place(closure, step.from, step.to));
@@ -70,7 +71,7 @@ function makeRow(step: PlannedStep, { at, width }: HorizontalRange): ScheduleRow
     width,
     desk: desks[step.name],
     isBuffer: step.name === "rework" || step.name === "safety",
-    hasRoom: width * (cuts[0]?.at ?? 1) >= WORDS_WIDTH,
+    hasRoom: width * (cuts[0]?.at ?? 1) >= INNER_TEXT_WIDTH,
     side: findSide(at, width),
     cuts,
   };
@@ -100,7 +101,7 @@ function clip({ at, width }: HorizontalRange): HorizontalRange {
   return { at: from, width: Math.min(1, at + width) - from };
 }
 
-const MOST_TICKS = 6;
+const MAX_TICKS = 6;
 /** With so few ticks there is room for full month names. */
 const FEW_TICKS = 4;
 /** The width of a character as a fraction of the drawing on a phone. */
@@ -109,7 +110,7 @@ const LABEL_CHARACTER_WIDTH = 0.024;
 function listTicks(first: string, last: string): Schedule["ticks"] {
   const months = listMonths(first, last);
   if (months.length === 0) return [{ at: 0, label: formatDay(first) }];
-  const step = [1, 2, 3, 6, 12, 24].find((each) => months.length / each <= MOST_TICKS) ?? 36;
+  const step = [1, 2, 3, 6, 12, 24].find((each) => months.length / each <= MAX_TICKS) ?? 36;
   const shown = months.filter((month) => monthNumber(month) % step === 0);
   return shown.map((month) => {
     const { at } = place({ from: month, to: month }, first, last);

@@ -3,7 +3,7 @@ import { formatCalendarDate } from "@/lib/dates";
 import type { Summary } from "@/lib/tools/enquiry-block";
 import type { ProductionPlan } from "./compute";
 import type { PlannerState } from "./form";
-import { countDays, nameStep } from "./wording";
+import { formatDayCount, nameStep } from "./wording";
 
 /** The answer as lines for an enquiry. */
 export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPlan): Summary {
@@ -17,7 +17,7 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
       ...(plan.daysLate === 0
         ? []
         : [
-            `Too late by: ${countDays(plan.daysLate)}; earliest arrival ${formatCalendarDate(plan.fromToday.withSafety)}`,
+            `Too late by: ${formatDayCount(plan.daysLate)}; earliest arrival ${formatCalendarDate(plan.fromToday.withSafety)}`,
           ]),
     ],
     details: [
@@ -26,7 +26,7 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
         : `Needed at the door: ${formatCalendarDate(target)}`,
       `Mode: ${words.modes[mode]}`,
       `Days: ${plan.steps.map(({ name, days }) => `${nameStep(name, mode)} ${days}`).join("; ")}`,
-      `Closed around Chinese New Year: ${countDays(closing.beforeChineseNewYear)} before, ${closing.afterChineseNewYear} after`,
+      `Closed around Chinese New Year: ${formatDayCount(closing.beforeChineseNewYear)} before, ${closing.afterChineseNewYear} after`,
       ...(closing.isClosedOnSundays ? ["Closed on Sundays: yes"] : []),
     ],
   };
@@ -39,5 +39,5 @@ export function announceProductionPlan(plan: ProductionPlan): string {
     return `At your door by ${formatCalendarDate(plan.withSafety)}, ${when} ${formatCalendarDate(plan.start)}`;
   }
   const order = `Order by ${formatCalendarDate(plan.orderBy)}`;
-  return plan.daysLate === 0 ? order : `${order}, too late by ${countDays(plan.daysLate)}`;
+  return plan.daysLate === 0 ? order : `${order}, too late by ${formatDayCount(plan.daysLate)}`;
 }

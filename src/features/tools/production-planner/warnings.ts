@@ -11,7 +11,7 @@ import {
 import { holidayYears } from "./holidays";
 import { findStep, type PlannedStep } from "./plan";
 import type { ClosingRules, StepName } from "./planning-rules";
-import { countDays, formatLongDay, joinWords } from "./wording";
+import { formatDayCount, formatLongDay, joinWords } from "./wording";
 
 /** How many days before a closure orders are produced in a rush. */
 const RUSH_DAYS = 10;
@@ -63,9 +63,12 @@ function warnOfLateness({ daysLate, steps, today, fromToday }: ProductionPlan): 
   const late = steps
     .filter(({ from }) => from < today)
     .slice(0, MAX_LATE_STEPS)
-    .map(({ name, from }) => `${countDays(daysBetween(from, today))} ago for ${words.brief[name]}`);
+    .map(
+      ({ name, from }) =>
+        `${formatDayCount(daysBetween(from, today))} ago for ${words.brief[name]}`,
+    );
   const earliest = formatCalendarDate(fromToday.withSafety);
-  return `Too late by ${countDays(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival if you start today: ${earliest}, safety margin included.`;
+  return `Too late by ${formatDayCount(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival if you start today: ${earliest}, safety margin included.`;
 }
 
 /** Forward plans can have a start in the past, for example when an old link is opened. */
@@ -73,7 +76,7 @@ function warnOfPastStart({ target, start, today, fromToday }: ProductionPlan): s
   const days = daysBetween(start, today);
   if (target !== null || days <= 0) return null;
   const earliest = formatCalendarDate(fromToday.withSafety);
-  return `This plan started ${countDays(days)} ago, on ${formatCalendarDate(start)}. If you start today: at your door by ${earliest}, safety margin included.`;
+  return `This plan started ${formatDayCount(days)} ago, on ${formatCalendarDate(start)}. If you start today: at your door by ${earliest}, safety margin included.`;
 }
 
 type Stop = Closure & { place: string };
@@ -83,7 +86,7 @@ function warnOfStop(stops: readonly Stop[], holiday: Holiday): string | null {
     ({ name, from }) => name === holiday.name && from >= holiday.from && from <= holiday.to,
   );
   if (!stop) return null;
-  return `${nameHoliday(holiday)} costs ${countDays(stop.days)} ${stop.place}: closed ${formatLongDay(holiday.from)} to ${formatLongDay(holiday.to)}.`;
+  return `${nameHoliday(holiday)} costs ${formatDayCount(stop.days)} ${stop.place}: closed ${formatLongDay(holiday.from)} to ${formatLongDay(holiday.to)}.`;
 }
 
 /** Closures within a step, or between two steps, if one of them is fragile. */
@@ -106,7 +109,7 @@ function warnOfRush(plan: ProductionPlan, holiday: Holiday): string | null {
   if (!production || holiday.name !== "Chinese New Year") return null;
   const days = daysBetween(production.to, holiday.from);
   if (days < 1 || days > RUSH_DAYS) return null;
-  return `Rush before ${nameHoliday(holiday)}: production ends ${countDays(days)} before the factory closes on ${formatLongDay(holiday.from)}. Quality falls, trucks and ships are full.`;
+  return `Rush before ${nameHoliday(holiday)}: production ends ${formatDayCount(days)} before the factory closes on ${formatLongDay(holiday.from)}. Quality falls, trucks and ships are full.`;
 }
 
 function warnOfSlowStart(plan: ProductionPlan, holiday: Holiday): string | null {
@@ -114,13 +117,13 @@ function warnOfSlowStart(plan: ProductionPlan, holiday: Holiday): string | null 
   if (!production || holiday.name !== "Chinese New Year") return null;
   const days = daysBetween(holiday.day, production.from);
   if (days < 0 || days >= SLOW_DAYS) return null;
-  return `Slow start after ${nameHoliday(holiday)}: production begins ${countDays(days)} after it, and workers return slowly; allow more.`;
+  return `Slow start after ${nameHoliday(holiday)}: production begins ${formatDayCount(days)} after it, and workers return slowly; allow more.`;
 }
 
 function warnOfCrowds({ departure, mode }: ProductionPlan, holiday: Holiday): string | null {
   const days = daysBetween(departure, holiday.day);
   if (days < 0 || days > CROWDED_DAYS) return null;
-  const when = days === 0 ? "on the day of" : `${countDays(days)} before`;
+  const when = days === 0 ? "on the day of" : `${formatDayCount(days)} before`;
   return `Book space early: the ${words.vehicle[mode]} leaves ${when} ${holiday.name} on ${formatLongDay(holiday.day)}, when every factory ships at once.`;
 }
 

@@ -36,7 +36,8 @@ export function formatSpan({ from, to }: { from: string; to: string }): string {
   return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 }
 
-export function countDays(days: number): string {
+/** For example "1 day" or "35 days". */
+export function formatDayCount(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
@@ -66,7 +67,7 @@ export function nameStep(name: StepName, mode: Mode): string {
 
 /** Factory steps in open days ("30 open days"), transport in calendar days ("35 days"). */
 export function formatDuration({ name, days }: Pick<PlannedStep, "name" | "days">): string {
-  if (transportSteps.some((step) => step === name)) return countDays(days);
+  if (transportSteps.some((step) => step === name)) return formatDayCount(days);
   return days === 1 ? "1 open day" : `${days} open days`;
 }
 

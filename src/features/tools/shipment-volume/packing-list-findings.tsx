@@ -11,11 +11,15 @@ type PackingListFindingsProps = {
   reading: ListReading;
   /** The number of lines above the headings. */
   linesAbove: number;
-  why: readonly string[];
+  explanations: readonly string[];
 };
 
 /** The rows read from a pasted list, explanations, and what was left out. */
-export function PackingListFindings({ reading, linesAbove, why }: PackingListFindingsProps) {
+export function PackingListFindings({
+  reading,
+  linesAbove,
+  explanations,
+}: PackingListFindingsProps) {
   const { rows, missing, unread, remarks, totals, textOnly } = reading;
   const sum = formatTotals(sumRows(rows));
   const summary =
@@ -46,7 +50,7 @@ export function PackingListFindings({ reading, linesAbove, why }: PackingListFin
           <p className="font-semibold">{words.sum(sum.cartons, sum.cbm, sum.kg)}</p>
         )}
       </div>
-      <Findings heading={words.why} texts={[...why, ...remarks, ...leftOut]} />
+      <Findings heading={words.why} texts={[...explanations, ...remarks, ...leftOut]} />
       <Findings
         heading={words.totals}
         texts={totals.map(({ line, theirs, ours, isEqual }) =>

@@ -180,10 +180,10 @@ function findColumnRoles(
   }
   const hasSize = roles.some((all) => all.includes("size") || all.includes("length"));
   if (hasSize) return roles;
-  const bySight = profiles.findIndex(
+  const unnamedSize = profiles.findIndex(
     (profile, i) => profile.sizes > MAJORITY && findRoles(headings?.[i] ?? "").length === 0,
   );
-  return bySight < 0 ? roles : roles.with(bySight, ["size"]);
+  return unnamedSize < 0 ? roles : roles.with(unnamedSize, ["size"]);
 }
 
 /** In a heading of two lines, a side ("L") is more specific than the "Size" above it. */

@@ -113,7 +113,7 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
         reading={reading}
         linesAbove={table.linesAbove}
         // As long as several mappings are possible, there is no reason to explain one of them.
-        why={asked.size > 0 ? [] : explainReading(table, mapping, reading)}
+        explanations={asked.size > 0 ? [] : explainReading(table, mapping, reading)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {canUse && (

@@ -15,9 +15,9 @@ type StepsSectionProps = {
 /** The calculation steps behind the modes and containers above. */
 export function StepsSection({ answer: { result, steps }, isStale }: StepsSectionProps) {
   const { heading, intro, caption, columns } = words;
-  const told = new Set(listMainModes(result.modes).map(({ label }) => label));
+  const explainedLabels = new Set(listMainModes(result.modes).map(({ label }) => label));
   const rows = steps
-    .filter(({ label }) => !told.has(label))
+    .filter(({ label }) => !explainedLabels.has(label))
     .map(({ label, how, value }) => [label, how, value]);
   return (
     <Section ground="sand" heading={heading} intro={intro}>
