@@ -131,7 +131,7 @@ const RELATED_FAILURE = "Related posts could not be read.";
  * query fails, the error is logged and the posts of the first are returned.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
-  const rows = category === "" ? [] : await listOfCategory(slug, category);
+  const rows = category === "" ? [] : await listPostsOfCategory(slug, category);
   const found = filterDisplayable(blogPosts, rows);
   if (found.length >= RELATED_COUNT) return found;
   try {
@@ -156,7 +156,7 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
   }
 }
 
-function listOfCategory(slug: string, category: string): Promise<BlogPost[]> {
+function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]> {
   return read(blogPosts, (client, signal) =>
     client
       .from("blog_posts")

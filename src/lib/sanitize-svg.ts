@@ -1,13 +1,16 @@
 import DOMPurify, { type UponSanitizeAttributeHookEvent } from "dompurify";
 
 const SVG = "http://www.w3.org/2000/svg";
-const DRAWN =
+/** Elements that make a drawing visible. */
+const VISIBLE_ELEMENTS =
   "path, rect, circle, ellipse, line, polyline, polygon, text, image, use, [fill^='url(']";
 
 /** References that leave the drawing: all but its own elements and embedded raster images. */
-const OUTSIDE = /url\(\s*["']?(?!\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))[^)]*\)?/gi;
-/** CSS that still loads something, or hides that it does. */
-const LOADING = /@import|@charset|image-set|src\s*\(|url\s+\(|\\|expression|behavior|-moz-binding/i;
+const EXTERNAL_REFERENCE =
+  /url\(\s*["']?(?!\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))[^)]*\)?/gi;
+/** CSS that could still load a file, and escapes that could hide it. */
+const UNSAFE_CSS =
+  /@import|@charset|image-set|src\s*\(|url\s+\(|\\|expression|behavior|-moz-binding/i;
 
 const purifier = DOMPurify();
 purifier.addHook("uponSanitizeElement", (node) => {
@@ -41,7 +44,7 @@ export function sanitizeSvg(source: string): string | null {
     SANITIZE_DOM: false,
   });
   const drawing = clean.querySelector("svg");
-  if (!drawing?.querySelector(DRAWN)) return null;
+  if (!drawing?.querySelector(VISIBLE_ELEMENTS)) return null;
   return new XMLSerializer().serializeToString(drawing);
 }
 
@@ -58,7 +61,7 @@ function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEv
   const { attrName: name, attrValue: value } = attribute;
   if (name === "style") attribute.attrValue = removeExternalReferences(value);
   else if (/(^|:)href$/.test(name)) attribute.keepAttr = isInternalReference(element, value.trim());
-  else if (value.replace(OUTSIDE, "") !== value) attribute.keepAttr = false;
+  else if (value.replace(EXTERNAL_REFERENCE, "") !== value) attribute.keepAttr = false;
 }
 
 function isInternalReference({ localName }: Element, address: string): boolean {
@@ -67,6 +70,6 @@ function isInternalReference({ localName }: Element, address: string): boolean {
 }
 
 function removeExternalReferences(rules: string): string {
-  const kept = rules.replace(OUTSIDE, "none");
-  return LOADING.test(kept) ? "" : kept;
+  const kept = rules.replace(EXTERNAL_REFERENCE, "none");
+  return UNSAFE_CSS.test(kept) ? "" : kept;
 }

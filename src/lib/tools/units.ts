@@ -13,7 +13,7 @@ const US_UNITS: Record<Dimension, number> = { length: CM_PER_INCH, weight: KG_PE
  * Most metric values have endless decimals in inches or pounds. Rounded ones keep at least this
  * many decimals, which tells them from numbers that somebody has typed.
  */
-const CUT_DECIMALS = 5;
+const MIN_ROUNDED_DECIMALS = 5;
 
 /** Significant digits that are reliable after a floating-point multiplication or division. */
 const PRODUCT_DIGITS = 15;
@@ -22,7 +22,7 @@ const QUOTIENT_DIGITS = 13;
 /** Converts centimeters to inches, or kilograms to pounds. */
 export function toUsUnits(value: number, dimension: Dimension): number {
   const quotient = Number((value / US_UNITS[dimension]).toPrecision(QUOTIENT_DIGITS));
-  let decimals = Math.max(CUT_DECIMALS, countDecimals(value) + 1);
+  let decimals = Math.max(MIN_ROUNDED_DECIMALS, countDecimals(value) + 1);
   // A rounded number that ends in zero would look like one with fewer decimals.
   while (countDecimals(quotient) > decimals && quotient.toFixed(decimals).endsWith("0")) decimals++;
   return Number(quotient.toFixed(decimals));
@@ -34,9 +34,9 @@ export function toUsUnits(value: number, dimension: Dimension): number {
  */
 export function toMetricUnits(value: number, dimension: Dimension): number {
   const exact = Number((value * US_UNITS[dimension]).toPrecision(PRODUCT_DIGITS));
-  const cutDecimals = countDecimals(value);
-  if (cutDecimals < CUT_DECIMALS) return exact;
-  for (let decimals = 0; decimals < cutDecimals; decimals++) {
+  const decimalCount = countDecimals(value);
+  if (decimalCount < MIN_ROUNDED_DECIMALS) return exact;
+  for (let decimals = 0; decimals < decimalCount; decimals++) {
     const rounded = Number(exact.toFixed(decimals));
     if (toUsUnits(rounded, dimension) === value) return rounded;
   }
