@@ -39,8 +39,8 @@ const restrictImports = (files, banned, message) => ({
 });
 
 /**
- * With the types of TypeScript: the strict rules of typescript-eslint, those of React and its
- * compiler, and those for accessible markup.
+ * Type-aware linting with the strict rules of typescript-eslint, the rules of React and its
+ * compiler, and the rules for accessible markup.
  */
 export default {
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
@@ -56,11 +56,13 @@ export default {
     "no-redeclare": "error",
     "no-regex-spaces": "error",
     "no-unexpected-multiline": "error",
-    // Buttons beside a label of their own, and lists under a field, are told by their roles.
+    // The rule reports the options of a <datalist>, which have a value and need no label.
     "jsx-a11y/control-has-associated-label": "off",
-    // A <table> cannot be laid out as these pictures are, and <output> is no toast.
+    // Some roles are deliberate: drawings in SVG are images, charts are tables whose rows CSS lays
+    // out to scale, and messages are live regions without being the <output> of a form.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // Cells are given to a table as arrays; where React needs a key, the tests hear its warning.
+    // Table components take their cells as arrays of elements. If React does need a key, it logs a
+    // warning, and every warning fails the tests.
     "react/jsx-key": "off",
   },
   overrides: [
@@ -123,7 +125,7 @@ export default {
             allowRegExp: false,
           },
         ],
-        // `${count}` of a number is exactly what is meant.
+        // Numbers in templates, such as `${count}`, are formatted as intended.
         "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
         "typescript/return-await": ["error", "error-handling-correctness-only"],
         "typescript/unified-signatures": "error",

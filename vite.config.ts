@@ -8,23 +8,23 @@ import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
 
-/** What the browser tests ask for by name. */
-const KEPT_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
+/** Chunks that keep their names in the build, because the browser tests match their URLs. */
+const NAMED_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
 
-/** Nothing but a hang takes this long, however slow or busy the machine is. */
-const HANG_MS = 600_000;
+/** A timeout that only a test that hangs reaches, however slow or busy the machine is. */
+const TEST_TIMEOUT_MS = 600_000;
 
-/** Sheets that go by their names in tests and in the browser's tools. */
-const KEPT_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
+/** Style sheets that keep their names in the build, for the tests and for debugging. */
+const NAMED_STYLE_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
 
 /** Tests that render whole pages as the build does. */
 const PRERENDER_TESTS = "src/**/*.prerender.test.tsx";
 
-/** Tests of what is in a document. */
+/** The settings of tests that need a document. */
 const DOM_TESTS = {
   environment: "jsdom",
-  testTimeout: HANG_MS,
-  hookTimeout: HANG_MS,
+  testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
   setupFiles: ["tests/support/fresh-modules.ts", "tests/support/setup.ts"],
   env: { VITE_SUPABASE_URL: "http://backend.test", VITE_SUPABASE_ANON_KEY: "test-key" },
   restoreMocks: true,
@@ -48,15 +48,17 @@ export default defineConfig({
     target: "es2023",
     manifest: true,
     license: { fileName: "licenses.md" },
-    // Pages name their modules themselves (`data-modules`); the list of all would be 2 KiB.
+    // Each page lists its own modules in `data-modules`. Vite's list of the modules of all pages
+    // would add 2 KiB to the first script.
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // The application names the files of every page: their bytes count against the home page.
+        // The application contains the file names of all pages, so long ones would count against
+        // the size budget of the home page.
         chunkFileNames: ({ name }) =>
-          KEPT_CHUNKS.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+          NAMED_CHUNKS.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith(".css") && !KEPT_SHEETS.includes(name))
+          names.some((name) => name.endsWith(".css") && !NAMED_STYLE_SHEETS.includes(name))
             ? "assets/[hash:7][extname]"
             : "assets/[name]-[hash:7][extname]",
         codeSplitting: {
@@ -68,7 +70,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
-    teardownTimeout: HANG_MS,
+    teardownTimeout: TEST_TIMEOUT_MS,
     reporters: [
       "default",
       "./tests/support/totals-reporter.ts",
@@ -80,12 +82,12 @@ export default defineConfig({
         test: {
           name: "unit-logic",
           environment: "node",
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           setupFiles: ["tests/support/property-tests.ts"],
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/docs/**/*.test.ts"],
           exclude: ["src/**/*.dom.test.ts"],
-          // Pure functions: nothing of one file is left for the next.
+          // These files test pure functions, so none leaves any state behind for the next.
           isolate: false,
           restoreMocks: true,
         },
@@ -106,8 +108,9 @@ export default defineConfig({
         test: {
           ...DOM_TESTS,
           name: "unit-prerender",
-          // A process for each: the renderer of `react-dom/static` marks every context it meets as
-          // its own, those of packages too, and react-dom warns of a second renderer from then on.
+          // Isolated, unlike the tests above: `react-dom/static` registers itself as the renderer
+          // of every context that it renders, also of those in packages. If another test of the
+          // same process then renders them with react-dom, React warns of two renderers.
           include: [PRERENDER_TESTS],
         },
       },
@@ -118,8 +121,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/support/database-setup.ts"],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -128,8 +131,8 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["tests/build/**/*.test.ts"],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -138,8 +141,8 @@ export default defineConfig({
           name: "renamed",
           environment: "node",
           include: ["tests/renamed/**/*.test.ts"],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
     ],
