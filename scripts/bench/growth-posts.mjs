@@ -2,13 +2,14 @@ import { preview } from "vite";
 import { importSource, ROOT } from "../import-source.mjs";
 import { CONSTANTS, findFreePort } from "./site.mjs";
 
-const POSTS = "/rest/v1/blog_posts";
-/** The columns that staff fill in, newest post first. */
-const SEED =
+const POSTS_PATH = "/rest/v1/blog_posts";
+/** Reads the columns that staff fill in, newest post first. */
+const SEED_QUERY =
   "?order=date.desc&select=slug,title,category,author,author_avatar,excerpt,image_url,image_alt,content,tags";
 /** Rows per request. */
-const BATCH = 100;
-const NEWEST = Date.UTC(2026, 10, 1);
+const BATCH_SIZE = 100;
+/** The date of the newest post. */
+const NEWEST_DATE_MS = Date.UTC(2026, 10, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @typedef {{ slug: string, title: string, excerpt: string, content: string }} Post */
@@ -43,16 +44,16 @@ export async function fillPosts(dataFolder, count, seed) {
   /** @type {(method: string, query: string, rows?: Post[]) => Promise<Response>} */
   const call = async (method, query, rows) => {
     const body = rows ? JSON.stringify(rows) : null;
-    const response = await fetch(`${backend.url}${POSTS}${query}`, { method, headers, body });
+    const response = await fetch(`${backend.url}${POSTS_PATH}${query}`, { method, headers, body });
     if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
     return response;
   };
   try {
-    const originals = seed.length ? seed : await (await call("GET", SEED)).json();
+    const originals = seed.length ? seed : await (await call("GET", SEED_QUERY)).json();
     const posts = Array.from({ length: count }, (_, index) => makePost(originals, index));
     await call("DELETE", "?slug=neq.");
-    for (let from = 0; from < count; from += BATCH) {
-      await call("POST", "", posts.slice(from, from + BATCH));
+    for (let from = 0; from < count; from += BATCH_SIZE) {
+      await call("POST", "", posts.slice(from, from + BATCH_SIZE));
     }
     return { seed: originals, posts };
   } finally {
@@ -90,7 +91,7 @@ function makePost(originals, index) {
     title: `${mix(original.title)} ${index + 1}`,
     excerpt: mix(original.excerpt),
     content: original.content.replace(/(?<=>)[^<]+/g, mix),
-    date: new Date(NEWEST - index * DAY_MS).toISOString().slice(0, 10),
+    date: new Date(NEWEST_DATE_MS - index * DAY_MS).toISOString().slice(0, 10),
     display_order: index,
   };
 }

@@ -1,6 +1,6 @@
 import { site } from "../../src/config/site.ts";
 
-/** What stands on every page, in the font that arrives first. */
+/** Texts that are on every page. The font subsets that load first ("core") must cover them. */
 const texts: readonly string[] = [
   site.name,
   site.legalName,
@@ -11,8 +11,9 @@ const texts: readonly string[] = [
 const RULE = /@font-face \{[^}]*-core\.woff2[^}]*\}/g;
 
 /**
- * fonts.css with the characters of the site's names among those of the fonts that arrive first,
- * and which characters were added. They have to be in the Latin files that the fonts are cut from.
+ * Adds the characters of these texts to the `unicode-range` of the core fonts in fonts.css. Returns
+ * the new style sheet and the added characters. Only characters of the Latin files can be added,
+ * because the fonts are subsets of those.
  */
 export function addCharacters(css: string): { css: string; added: readonly string[] } {
   const rules = css.match(RULE) ?? [];

@@ -1,28 +1,28 @@
 import { makePalette, type Palette } from "../../src/styles/palette.ts";
 
-/** The brand colors in which the mark and the drawings of scripts/images/originals are drawn. */
-const DRAWN = makePalette({ accent: "#F4731C", ink: "#11223D", support: "#0E5C58" });
+/** The palette in which the mark and the drawings of scripts/images/originals are drawn. */
+const ORIGINAL_PALETTE = makePalette({ accent: "#F4731C", ink: "#11223D", support: "#0E5C58" });
 
-/** From a color as it is drawn, "#RRGGBB", to the one it becomes. */
+/** Maps each original color, "#RRGGBB", to its replacement. */
 export type ColorMap = ReadonlyMap<string, string>;
 
-/** Each shade that is drawn, with the same shade of the site. */
+/** Maps each shade of the original palette to the same shade of the site's palette. */
 export function mapToPalette(palette: Palette): ColorMap {
   const shades = (all: Palette) => Object.values(all).flatMap((color) => Object.values(color));
-  const drawn = shades(DRAWN);
-  return new Map(shades(palette).map((color, i) => [drawn[i] ?? color, color]));
+  const originals = shades(ORIGINAL_PALETTE);
+  return new Map(shades(palette).map((color, i) => [originals[i] ?? color, color]));
 }
 
-/** The three colors of the mark on grounds where they would not be seen as they are drawn. */
+/** Maps the three colors of the mark, for backgrounds on which the original ones don't show. */
 export function mapMark(accent: string, ink: string, support: string): ColorMap {
   return new Map([
-    [DRAWN.accent.DEFAULT, accent],
-    [DRAWN.ink.DEFAULT, ink],
-    [DRAWN.support[600], support],
+    [ORIGINAL_PALETTE.accent.DEFAULT, accent],
+    [ORIGINAL_PALETTE.ink.DEFAULT, ink],
+    [ORIGINAL_PALETTE.support[600], support],
   ]);
 }
 
-/** Colors that are not in the map stay as they are: a mark may have its own. */
+/** Replaces the colors of a drawing. Others stay, since a mark may have colors of its own. */
 export function recolor(svg: string, colors: ColorMap): string {
   return svg.replace(/#[\da-f]{6}\b/gi, (hex) => colors.get(hex.toUpperCase()) ?? hex);
 }

@@ -69,11 +69,11 @@ export type Styles = { css: string; files: readonly string[]; wideFile: string }
  * application loads the complete style sheets with the visitor's first interaction.
  */
 export function createCssInliner(): (html: string, styles: Styles) => Promise<string> {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return async (html, styles) => {
     const key = [...styles.files, hashStructure(html)].join("\n");
-    const used = known.get(key) ?? (await findUsedCss(html, styles));
-    known.set(key, used);
+    const used = cache.get(key) ?? (await findUsedCss(html, styles));
+    cache.set(key, used);
     return html.replace("</head>", () => `${used}</head>`);
   };
 }

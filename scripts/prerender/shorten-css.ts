@@ -90,7 +90,10 @@ function resolveTheme(root: Root, theme: Theme) {
   });
 }
 
-/** Rules with `data-live` are kept: until the application is live, menus open with CSS alone. */
+/**
+ * Rules with `data-live` are kept. The root gets this attribute at hydration; until then, menus open
+ * with CSS alone.
+ */
 function isForFirstView(selector: string): boolean {
   const withoutEscapes = selector.replace(/\\./g, "_"); // hover\:underline is a class
   return selector.includes("data-live") || !LATER_STATES.test(withoutEscapes);

@@ -28,7 +28,7 @@ export function isApplication(module: unknown): module is Application {
 export async function writePages({ dist, application, supabaseOrigin, logger }: Options) {
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   const manifest = new Manifest(pathToFileURL(`${dist}/`));
-  const known = new Map<string, Promise<Styles>>();
+  const stylesCache = new Map<string, Promise<Styles>>();
   const inlineCss = createCssInliner();
   const stored = await readStored(application, logger);
 
@@ -66,8 +66,8 @@ export async function writePages({ dist, application, supabaseOrigin, logger }: 
       ...new Set([manifest.getChunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)]),
     ];
     const key = files.join(" ");
-    const styles = known.get(key) ?? makeStyles(files);
-    known.set(key, styles);
+    const styles = stylesCache.get(key) ?? makeStyles(files);
+    stylesCache.set(key, styles);
     return styles;
   }
 
