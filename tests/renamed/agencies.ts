@@ -12,7 +12,7 @@ type Widened<Value> = Value extends string
 
 type Office = Omit<Widened<(typeof site)["offices"][number]>, "jobs"> & { jobs: readonly Desk[] };
 
-/** All that `src/config/site.ts` says. */
+/** The contents of `src/config/site.ts`. */
 export type Agency = {
   site: Omit<Widened<typeof site>, "offices"> & { offices: readonly Office[] };
   brandColors: BrandColors;
@@ -47,7 +47,9 @@ const OFFICES = {
 
 const officeHours = { from: 8, to: 17 };
 
-/** An umlaut, an ampersand and a long name, four offices, two of which do the same job. */
+/**
+ * An agency with a long name, an umlaut and an ampersand. Of its four offices, two do the same job.
+ */
 export const fourOffices: Agency = {
   site: {
     name: "Jäger & Söhne Fernhandel",
@@ -72,7 +74,7 @@ export const fourOffices: Agency = {
   brandColors: { accent: "#F2B632", ink: "#2A1B3D", support: "#1F4A7D" },
 };
 
-/** A short name, two offices, one of which does two jobs. */
+/** An agency with a short name. Of its two offices, one does two jobs. */
 export const twoOffices: Agency = {
   ...fourOffices,
   site: {

@@ -1,21 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Agency } from "./agencies.ts";
-import { PLACES_OF_TRADE } from "./places-of-trade.ts";
+import { ALLOWED_CITY_MENTIONS } from "./allowed-city-mentions.ts";
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|md)$|(?:^|\/)_[a-z]+$/;
 
-/** A file as it is, its letters and digits alone, and without the cities that may stay. */
-type Content = { text: string; letters: string; withoutTrade: string };
+/**
+ * The text of a file: unchanged, reduced to letters and digits, and without allowed mentions of
+ * cities.
+ */
+type Content = { text: string; letters: string; withoutAllowedCities: string };
 
-/** What a file must not have in it, with a name for the report. */
+/** Something that identifies an agency, with its name in the report. */
 type Trace = { name: string; isIn: (content: Content) => boolean };
 
 const OFFICE_COUNTS = ["no offices", "one office", "two offices", "three offices", "four offices"];
 
 /**
- * Where something of `agency` still stands in the files of a folder, as "file: what". What the
- * agency of that folder has in common with it may be there.
+ * Finds what is left of `agency` in the files of a folder. Returns texts such as "index.html: Ningbo".
+ * @param current the agency of that folder, which may have a color or a city in common with the other
  */
 export function findLeftovers(folder: string, agency: Agency, current?: Agency): string[] {
   const common = (current ? listTraces(current) : []).map(({ name }) => name);
@@ -27,7 +30,10 @@ export function findLeftovers(folder: string, agency: Agency, current?: Agency):
       const content = {
         text,
         letters: foldLetters(text),
-        withoutTrade: PLACES_OF_TRADE.reduce((rest, place) => rest.replace(place, ""), text),
+        withoutAllowedCities: ALLOWED_CITY_MENTIONS.reduce(
+          (rest, mention) => rest.replace(mention, ""),
+          text,
+        ),
       };
       return traces.filter(({ isIn }) => isIn(content)).map(({ name }) => `${file}: ${name}`);
     });
@@ -44,19 +50,19 @@ function listTraces({ site, brandColors }: Agency): Trace[] {
   const addresses = [site.url, site.chat.href, ...site.socials.map(({ href }) => href)];
   const rooms = site.offices.flatMap(({ address }) => address.slice(0, -1));
   return [
-    ...[...names, ...addresses, site.chat.label, ...rooms].map(writtenAnyhow),
+    ...[...names, ...addresses, site.chat.label, ...rooms].map(makeTextTrace),
     ...site.offices.map(({ city }) => ({
       name: city,
-      isIn: ({ withoutTrade }: Content) => withoutTrade.includes(city),
+      isIn: ({ withoutAllowedCities }: Content) => withoutAllowedCities.includes(city),
     })),
-    ...Object.values(brandColors).map(paintedAnyhow),
-    pattern(`(?:since|founded in|began in|foundingDate\\W+) ?${site.founded}\\b`),
-    pattern(`\\b${OFFICE_COUNTS[site.offices.length] ?? ""}\\b`),
+    ...Object.values(brandColors).map(makeColorTrace),
+    makePatternTrace(`(?:since|founded in|began in|foundingDate\\W+) ?${site.founded}\\b`),
+    makePatternTrace(`\\b${OFFICE_COUNTS[site.offices.length] ?? ""}\\b`),
   ];
 }
 
-/** With other spaces, hyphens, capitals or entities, or as a part of an address. */
-function writtenAnyhow(name: string): Trace {
+/** A text with any spaces, hyphens, capitals or entities, also as a part of a URL. */
+function makeTextTrace(name: string): Trace {
   const folded = foldLetters(name);
   return { name, isIn: ({ letters }) => letters.includes(folded) };
 }
@@ -67,7 +73,7 @@ const foldLetters = (text: string) =>
     .replaceAll("&amp;", "")
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Addresses write letters like ä as "%C3%A4". */
+/** URLs encode letters such as ä as "%C3%A4". */
 const decodePercent = (text: string) =>
   text.replace(/(?:%[\dA-F]{2})+/gi, (bytes) => {
     try {
@@ -77,14 +83,17 @@ const decodePercent = (text: string) =>
     }
   });
 
-/** As "#F4731C", also within the address of a drawing, or as the numbers of `rgb()`. */
-function paintedAnyhow(color: string): Trace {
+/** A color as "#F4731C", also within the data URL of a drawing, or as the numbers of `rgb()`. */
+function makeColorTrace(color: string): Trace {
   const hex = color.slice(1);
   const numbers = (hex.match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
-  return { ...pattern(`(?:#|%23)${hex}\\b|rgba?\\(${numbers.join("[ ,]+")}\\b`), name: color };
+  return {
+    ...makePatternTrace(`(?:#|%23)${hex}\\b|rgba?\\(${numbers.join("[ ,]+")}\\b`),
+    name: color,
+  };
 }
 
-function pattern(source: string): Trace {
+function makePatternTrace(source: string): Trace {
   const regex = new RegExp(source, "i");
   return { name: source, isIn: ({ text }) => regex.test(text) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Links and buttons of the head of the page, or the addresses of its foot, that cover each other. */
+/** Links and buttons of the header, or addresses in the footer, that overlap. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = [

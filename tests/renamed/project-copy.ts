@@ -7,15 +7,15 @@ import type { Agency } from "./agencies.ts";
 
 const runFile = promisify(execFile);
 
-/** Of no use in a copy: history, and what commands make. */
-const LEFT_OUT = [".git", "node_modules", "dist", "test-results", "playwright-report"];
+/** Not copied: the history, and what commands generate. */
+const EXCLUDED = [".git", "node_modules", "dist", "test-results", "playwright-report"];
 
-/** A copy of the project, in a temporary folder, with the installed packages of this one. */
+/** Copies the project to a temporary folder, where it uses the packages installed here. */
 export async function copyProject() {
   const root = await mkdtemp(path.join(tmpdir(), "renamed-"));
   await cp(".", root, {
     recursive: true,
-    filter: (file) => !LEFT_OUT.includes(file.split(path.sep)[0] ?? ""),
+    filter: (file) => !EXCLUDED.includes(file.split(path.sep)[0] ?? ""),
   });
   await linkPackages(path.join(root, "node_modules"));
   const run = async (script: string, args: string[] = [], env: Record<string, string> = {}) => {
@@ -26,7 +26,7 @@ export async function copyProject() {
   return {
     dist: path.join(root, "dist"),
 
-    /** What a person does who takes the site over: the one file, in full. */
+    /** Replaces src/config/site.ts, as somebody does who adapts the site to another agency. */
     writeSite: ({ site, brandColors }: Agency) =>
       writeFile(
         path.join(root, "src/config/site.ts"),
@@ -34,24 +34,27 @@ export async function copyProject() {
           `export const brandColors = ${JSON.stringify(brandColors, null, 2)};\n`,
       ),
 
-    /** @returns what the command says */
+    /** @returns the output of the command */
     makeBrand: () => run("scripts/brand/make-brand.mjs"),
 
-    /** With the articles of a fresh local database. */
+    /** Builds the site with the articles of a newly seeded local database. */
     async build() {
       const env = { SUPABASE_LOCAL_DATA: "test-results/backend" };
       await run("scripts/site.mjs", ["reset"], env);
       await run("scripts/site.mjs", ["build"], env);
     },
 
-    /** Without a backend, so without articles. */
+    /** Builds the site without a backend, and so without articles. */
     buildPages: () => run("node_modules/vite/bin/vite.js", ["build"], { VITE_SUPABASE_URL: "" }),
 
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
-/** One link for each package: what a build writes into `node_modules` is the copy's own. */
+/**
+ * Links each package, not the whole folder, so that what a build writes into `node_modules` stays in
+ * the copy.
+ */
 async function linkPackages(folder: string) {
   await mkdir(folder);
   for (const name of await readdir("node_modules")) {

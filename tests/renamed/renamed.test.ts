@@ -19,7 +19,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-const thisAgency: Agency = { site, brandColors };
+const originalAgency: Agency = { site, brandColors };
 
 let copy: ProjectCopy;
 let browser: Browser;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   copy = await copyProject();
   browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Chromium's sandbox refuses to run as root, which is what containers are.
+    // Chromium's sandbox refuses to run as root, the usual user in a container.
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
   const host = staticHost(copy.dist, { rewrites: [] });
@@ -47,19 +47,19 @@ afterAll(async () => {
 });
 
 describe("the site of an agency with four offices, other colors and an umlaut in its name", () => {
-  let said: string;
+  let output: string;
 
   beforeAll(async () => {
     await copy.writeSite(fourOffices);
-    said = await copy.makeBrand();
+    output = await copy.makeBrand();
     await copy.build();
   });
 
-  test("nothing is left of this agency in what is built", () => {
-    expect(findLeftovers(copy.dist, thisAgency, fourOffices)).toEqual([]);
+  test("the build contains nothing of the original agency", () => {
+    expect(findLeftovers(copy.dist, originalAgency, fourOffices)).toEqual([]);
   });
 
-  test("the search finds what it looks for: it finds the new agency", () => {
+  test("the test above can fail: the same search finds the new agency in the build", () => {
     const found = findLeftovers(copy.dist, fourOffices).join("\n");
     const { name, email, url, chat, offices, founded } = fourOffices.site;
     for (const trace of [name, email, url, chat.label, "four offices", String(founded)]) {
@@ -69,22 +69,22 @@ describe("the site of an agency with four offices, other colors and an umlaut in
     for (const color of Object.values(fourOffices.brandColors)) expect(found).toContain(color);
   });
 
-  test("the pictures of shared links, the icons and the logos are made anew", () => {
-    const made = listFiles(copy.dist).filter((file) =>
+  test("the share cards, icons and logos are generated again", () => {
+    const generated = listFiles(copy.dist).filter((file) =>
       /^(?:share\/|icon-|apple-touch-icon|favicon|images\/brand\/(?:logo|symbol|author))/.test(
         file,
       ),
     );
-    expect(made.length).toBeGreaterThan(30);
-    const unchanged = made.filter((file) =>
+    expect(generated.length).toBeGreaterThan(30);
+    const unchanged = generated.filter((file) =>
       readFileSync(path.join(copy.dist, file)).equals(readFileSync(path.join("public", file))),
     );
     expect(unchanged).toEqual([]);
   });
 
-  test("the command says what a person should still read", () => {
+  test("`npm run brand` lists the files that a person should still read", () => {
     for (const file of ["home.ts", "privacy.ts", "supabase/seed", "case-studies.ts"]) {
-      expect(said).toContain(file);
+      expect(output).toContain(file);
     }
   });
 
@@ -99,8 +99,8 @@ describe("the site of an agency with two offices and a short name", () => {
     await copy.buildPages();
   });
 
-  test("nothing is left of this agency in its pages", () => {
-    expect(findLeftovers(copy.dist, thisAgency, twoOffices)).toEqual([]);
+  test("the pages contain nothing of the original agency", () => {
+    expect(findLeftovers(copy.dist, originalAgency, twoOffices)).toEqual([]);
   });
 
   test.each(SCREENS)("no page is broken on a screen of $width px", async (screen) => {
@@ -108,7 +108,7 @@ describe("the site of an agency with two offices and a short name", () => {
   });
 });
 
-/** As they are served, before any script. */
+/** Finds layout problems in the pages as they are served, before any script runs. */
 async function findBrokenPages(viewport: { width: number; height: number }): Promise<string[]> {
   const page = await browser.newPage({ viewport, baseURL: `http://127.0.0.1:${port}` });
   await page.route("**/*.js", (route) => route.abort());

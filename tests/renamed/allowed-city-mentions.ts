@@ -1,8 +1,8 @@
 /**
- * Where the texts name a city of China for its port, its factories or its courts: these stay,
- * wherever the agency has its offices. A gap is room for markup or code between two texts.
+ * Mentions of Chinese cities for their ports, factories or courts. They are right wherever the agency
+ * has its offices. `.{0,80}?` allows markup or code between two texts.
  */
-export const PLACES_OF_TRADE: readonly RegExp[] = [
+export const ALLOWED_CITY_MENTIONS: readonly RegExp[] = [
   /FOB(?: \(free on board\),)? Ningbo/g,
   /(?:a factory near|by way of|(?:A|a) factory in|street address,|in) Ningbo(?= and Hamburg| under FOB| to a shop|, Incoterms)/g,
   /A Ningbo factory with a branch/g,
