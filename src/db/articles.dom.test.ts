@@ -10,13 +10,13 @@ const seeded = omitContent(post);
 const ready = (query: ReturnType<typeof articleQuery>) => queryClient.query(query);
 
 /** A page with the post's article in its HTML, which the test has altered. */
-function openPage({ isLive = false } = {}) {
+function openPage({ isHydrated = false } = {}) {
   const page = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => {
     page.remove();
   });
   page.id = "root";
-  if (isLive) page.dataset["live"] = "";
+  if (isHydrated) page.dataset["live"] = "";
   const article = page.appendChild(document.createElement("div"));
   article.dataset["article"] = `${post.id} ${post.updated_at}`;
   article.innerHTML = prepareArticle(post.content).html + "<p>From the page</p>";
@@ -61,7 +61,7 @@ describe("the content of a row in a prerendered page", () => {
   });
 
   test("is not taken from the HTML after hydration", async () => {
-    openPage({ isLive: true });
+    openPage({ isHydrated: true });
     expect((await ready(articleQuery(post))).html).not.toContain("From the page");
   });
 });

@@ -156,7 +156,7 @@ describe("a setting", () => {
   });
 });
 
-describe("of what can be read", () => {
+describe("values that can still be read:", () => {
   test.each([
     ["steel, glass ,, mugs", ["steel", "glass", "mugs"]],
     [

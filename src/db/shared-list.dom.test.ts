@@ -171,12 +171,12 @@ describe("when the quota is exceeded", () => {
   const DRAFT = JSON.stringify([{ values: { title: "x".repeat(400) }, base: null, savedAt: "" }]);
 
   /** Makes the storage throw beyond this many characters in total. */
-  function limitTo(room: number) {
+  function limitQuota(max: number) {
     const setItem = localStorage.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
       const others = readAll().filter(([name]) => name !== key);
       const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-      if (used + key.length + value.length > room) throw new DOMException("", "QuotaExceededError");
+      if (used + key.length + value.length > max) throw new DOMException("", "QuotaExceededError");
       setItem.call(localStorage, key, value);
     });
   }
@@ -184,7 +184,7 @@ describe("when the quota is exceeded", () => {
   test("drafts of the admin are deleted for a submission, but no more than necessary", () => {
     localStorage.setItem("adminDraft:a", DRAFT);
     localStorage.setItem("adminDraft:b", DRAFT.replace('""', '"2026-01-01"'));
-    limitTo(1000);
+    limitQuota(1000);
     expect(saveContactSubmission(first).status).toBe("saved");
     expect(Object.keys(localStorage)).toContain("adminDraft:b");
     expect(Object.keys(localStorage)).not.toContain("adminDraft:a");
@@ -193,7 +193,7 @@ describe("when the quota is exceeded", () => {
 
   test("drafts stay if deleting them would not be enough", () => {
     localStorage.setItem("adminDraft:a", DRAFT);
-    limitTo(600);
+    limitQuota(600);
     const result = saveContactSubmission({ ...first, message: "x".repeat(600) });
     expect(result.status).toBe("failed");
     expect(readAll()).toEqual([["adminDraft:a", DRAFT]]);

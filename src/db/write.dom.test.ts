@@ -69,20 +69,20 @@ async function writeDuringFailure(
   time: ReturnType<typeof fakeTimeouts>,
   write: () => Promise<unknown>,
 ): Promise<unknown> {
-  let isAsked = false;
-  const noteWrite = ({ request }: { request: Request }) => {
-    isAsked ||= isWrite(request);
+  let isRequested = false;
+  const recordWrite = ({ request }: { request: Request }) => {
+    isRequested ||= isWrite(request);
   };
-  backend.events.on("request:start", noteWrite);
+  backend.events.on("request:start", recordWrite);
   const writing = write().catch((error: unknown) => error);
   if (!failure.respond()) {
     await waitFor(() => {
-      expect(isAsked).toBe(true);
+      expect(isRequested).toBe(true);
     });
     time.advance(20_000);
   }
   const outcome = await writing;
-  backend.events.removeListener("request:start", noteWrite);
+  backend.events.removeListener("request:start", recordWrite);
   return outcome;
 }
 
@@ -121,12 +121,13 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
   });
 });
 
-const NONSENSE = "Something else than the database answered. Check your connection and try again.";
+const UNEXPECTED_RESPONSE =
+  "Something else than the database answered. Check your connection and try again.";
 
 /** Failures after which nobody knows whether the write succeeded. */
 const UNKNOWN_OUTCOMES = BACKEND_FAILURES.filter(
   ({ name, message }) =>
-    /^50\d|502|no network|no response|breaks off/.test(name) || message.test(NONSENSE),
+    /^50\d|502|no network|no response|breaks off/.test(name) || message.test(UNEXPECTED_RESPONSE),
 );
 
 test.each([

@@ -23,7 +23,7 @@ test.each<[number, Dimension, number]>([
   expect(toUsUnits(metric, dimension)).toBe(us);
 });
 
-describe("there and back again", () => {
+describe("converted to the other system and back", () => {
   const dimension = fc.constantFrom<Dimension>("length", "weight");
   /** As large as the forms allow, with as many decimals as a scale or tape measure shows. */
   const figure = fc

@@ -62,10 +62,10 @@ test.each(shippingPage.terms)(
     const rule = rules.find((one) => one === term);
     if (!rule) throw new Error(term);
     const paid = describeQuoted(rule).legs.map(({ payer }) => payer === "seller");
-    const said = shippingPage.legs.map(
+    const coveredLegs = shippingPage.legs.map(
       (_, i) => i < reach || (skipsDuty && i === shippingPage.legs.length - 1),
     );
-    expect(paid).toEqual(said);
+    expect(paid).toEqual(coveredLegs);
   },
 );
 

@@ -20,7 +20,7 @@ function read({ text, asks, answer }: ExampleList) {
     .flatMap(({ options }) => options.find(({ label }) => answer?.test(label)) ?? []);
   const mapping = chosen.reduce((now, { apply }) => apply(now), list.mapping);
   const reading = readRows(table, mapping);
-  return { asked, chosen, reading, why: explainReading(table, mapping, reading) };
+  return { asked, chosen, reading, explanations: explainReading(table, mapping, reading) };
 }
 
 describe.each([
@@ -28,7 +28,7 @@ describe.each([
   ["harder to read", difficultLists],
 ])("packing lists %s", (_, lists) => {
   test.each(lists.map((list) => [list.name, list] as const))("%s", (_name, list) => {
-    const { asked, chosen, reading, why } = read(list);
+    const { asked, chosen, reading, explanations } = read(list);
     expect(asked).toEqual(list.asks ? [expect.stringMatching(list.asks)] : []);
     expect(chosen).toHaveLength(list.answer ? 1 : 0);
     expect(reading.rows.map(write)).toEqual(list.rows);
@@ -38,7 +38,7 @@ describe.each([
       expect(reading.unread[i]?.reason).toMatch(reason);
     expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
     expect(reading.implausible).toEqual([]);
-    const said = [...why, ...reading.remarks, ...reading.missing].join("\n");
-    for (const words of list.says ?? []) expect(said).toMatch(words);
+    const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
+    for (const words of list.says ?? []) expect(notes).toMatch(words);
   });
 });
