@@ -36,9 +36,9 @@ test("the content security policy blocks everything that is injected into a page
   await page.exposeFunction("recordViolation", (violation: string) => violations.add(violation));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      const note: unknown = Reflect.get(window, "recordViolation");
-      if (typeof note !== "function") return;
-      Reflect.apply(note, window, [`${effectiveDirective} ${blockedURI}`]);
+      const record: unknown = Reflect.get(window, "recordViolation");
+      if (typeof record !== "function") return;
+      Reflect.apply(record, window, [`${effectiveDirective} ${blockedURI}`]);
     });
   });
   await page.goto("/faq");

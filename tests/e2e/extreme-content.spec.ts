@@ -141,7 +141,10 @@ test("an article of one megabyte with 200 tags and a title of 300 letters is sho
   expect(await findOverflow(page)).toEqual([]);
 });
 
-test("the lists and forms of the admin show it without breaking", async ({ page, context }) => {
+test("the lists and forms of the admin show extreme content without breaking", async ({
+  page,
+  context,
+}) => {
   await unlockAdmin(context);
   await page.goto("/admin/blog-management");
   await waitForContent(page);

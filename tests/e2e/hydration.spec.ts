@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 const FULL_STYLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
-const expectLive = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-live");
+const expectHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-live");
 
 test("a post that was changed after the build shows its new text", async ({ page, request }) => {
   const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");
@@ -30,7 +30,7 @@ test("the text of an unchanged post is sent once, and the sanitizer is not loade
     page.goto(POST_PATH),
     waitForResponses(page, listReads(POST_PATH)),
   ]);
-  await expectLive(page);
+  await expectHydrated(page);
   await nextFrames(page);
   expect(await scripts.names(/DOMPurify/)).toEqual([]);
 
@@ -48,7 +48,7 @@ test("the home page loads neither the full style sheet nor unneeded code before 
   });
   const scripts = recordScripts(page);
   await Promise.all([page.goto("/"), waitForResponses(page, listReads("/"))]);
-  await expectLive(page);
+  await expectHydrated(page);
   await nextFrames(page);
   expect(sheets).toEqual([]);
   expect(await scripts.names(/DOMPurify|GoTrueClient/)).toEqual([]);

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
-/** Only a test that hangs takes this long, however slow the machine is. */
-const HANG_MS = 600_000;
+/** A timeout that only a test that hangs reaches, however slow the machine is. */
+const TEST_TIMEOUT_MS = 600_000;
 const PORT = Number(process.env["PORT"] ?? 4190);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -15,7 +15,7 @@ const chromium = findChromium();
 const launchOptions: LaunchOptions = {
   ...(chromium && { executablePath: chromium }),
   args: [
-    // Chromium's sandbox refuses to run as root, which is what containers and CI are.
+    // Chromium's sandbox refuses to run as root, the usual user in containers and in CI.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     // Containers have no graphics card, and Chromium renders faster without emulating one.
     "--disable-gpu",
@@ -39,8 +39,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   reporter: [["list"], ["./support/totals-reporter.ts"]],
-  timeout: HANG_MS,
-  expect: { timeout: HANG_MS / 5 },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: TEST_TIMEOUT_MS / 5 },
   use: {
     viewport: { width: 1440, height: 900 },
     // Without motion, no test meets an element in the middle of a transition.
@@ -84,9 +84,9 @@ function makeSite(name: string, port: number) {
       env: { PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
       url,
       reuseExistingServer: false,
-      timeout: HANG_MS,
+      timeout: TEST_TIMEOUT_MS,
       // A killed server would leave the lock of the database folder behind.
-      gracefulShutdown: { signal: "SIGTERM" as const, timeout: HANG_MS / 5 },
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: TEST_TIMEOUT_MS / 5 },
     }),
   };
 }

@@ -206,7 +206,10 @@ test("twenty carton sizes fit into a mail link, and their own link stays whole",
   expect(await readInOtherBrowser(browser, path)).toEqual(own);
 });
 
-test("two tabs do not disturb each other", async ({ page, context }) => {
+test("two tabs of a tool keep their own entries, and one does not add to the other's enquiry", async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await goToTool(page, landedCost);
   await goToTool(other, landedCost);

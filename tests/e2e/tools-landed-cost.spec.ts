@@ -216,10 +216,12 @@ test("a blank cost to the port is mentioned beside the answer until 0 is typed",
   page,
 }) => {
   await openPage(page, PATH);
-  const said = answer(page).getByText("An EXW price leaves the way to the port of loading to you.");
-  await expect(said).toHaveCount(0);
+  const blankCostNote = answer(page).getByText(
+    "An EXW price leaves the way to the port of loading to you.",
+  );
+  await expect(blankCostNote).toHaveCount(0);
   await fill(page, { "Incoterm in the quotation": "EXW" });
-  await expect(said).toBeVisible();
+  await expect(blankCostNote).toBeVisible();
   await expect(line(page, "To the port of loading")).toContainText("not filled in, counted as 0");
   await tabToAndPress(
     page,
@@ -227,20 +229,20 @@ test("a blank cost to the port is mentioned beside the answer until 0 is typed",
   );
   await expect(page.getByLabel("To the port of loading, USD")).toBeFocused();
   await page.keyboard.insertText("0");
-  await expect(said).toHaveCount(0);
+  await expect(blankCostNote).toHaveCount(0);
   await expect(page).toHaveURL(/&t=EXW&o=0$/);
   await page.reload();
   await expect(page.getByLabel("To the port of loading, USD")).toHaveValue("0");
-  await expect(said).toHaveCount(0);
+  await expect(blankCostNote).toHaveCount(0);
   await expect(answer(page).locator("output")).toHaveText("8.79");
 });
 
 test("a rise of the freight is shown only where the buyer pays it", async ({ page }) => {
   await openPage(page, PATH);
-  const told = page.getByText(/freight rises 50%/i);
-  await expect(told).not.toHaveCount(0);
+  const freightRise = page.getByText(/freight rises 50%/i);
+  await expect(freightRise).not.toHaveCount(0);
   await fill(page, { "Incoterm in the quotation": "CIF", "Price per piece, USD": "8" });
-  await expect(told).toHaveCount(0);
+  await expect(freightRise).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "What if duty rises?" })).toBeVisible();
   await expect(page.getByText("Under CIF the seller pays the freight")).toBeVisible();
   await expect(step(page, "Cost per piece if duty rises 5 points")).toBeVisible();

@@ -62,14 +62,14 @@ test("a long list is printed without a heading at the bottom of a page", async (
 });
 
 /** The answer is at the top of the first page, and no heading is separated from its text. */
-async function expectPrintedPages(page: Page, most: { pages: number; answer: string }) {
+async function expectPrintedPages(page: Page, limits: { pages: number; answer: string }) {
   for (const format of FORMATS) {
     const { pages, headings } = await printPage(page, format);
     expect(pages, format).toBeGreaterThan(0);
-    expect(pages, format).toBeLessThanOrEqual(most.pages);
-    expect(headings[1], format).toMatchObject({ title: most.answer, page: 1 });
+    expect(pages, format).toBeLessThanOrEqual(limits.pages);
+    expect(headings[1], format).toMatchObject({ title: limits.answer, page: 1 });
     expect(headings[1]?.pointsAboveFoot, format).toBeGreaterThan(500);
-    const alone = headings.filter(({ pointsAboveFoot }) => pointsAboveFoot < HEADING_WITH_TEXT);
-    expect(alone, format).toEqual([]);
+    const orphaned = headings.filter(({ pointsAboveFoot }) => pointsAboveFoot < HEADING_WITH_TEXT);
+    expect(orphaned, format).toEqual([]);
   }
 }

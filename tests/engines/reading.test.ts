@@ -27,7 +27,7 @@ journey("the home page hydrates without errors and leads to a post and back", as
 journey(
   "a visitor who leaves a page before it has hydrated gets the next one",
   async ({ page }) => {
-    await page.leaveBeforeLive("/", "/faq");
+    await page.leaveBeforeHydration("/", "/faq");
     await expect.poll(page.path).toBe("/faq");
   },
 );

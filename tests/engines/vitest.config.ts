@@ -5,7 +5,7 @@ import { ENGINES } from "../../scripts/engines.mjs";
 const PORT = Number(process.env["PORT"] ?? 4210);
 
 /** A timeout that only a hanging test reaches, however slow the computer is. */
-const HANG_MS = 600_000;
+const TEST_TIMEOUT_MS = 600_000;
 
 const missing = ENGINES.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name);
 
@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     reporters: ["default", "./tests/support/totals-reporter.ts"],
-    teardownTimeout: HANG_MS,
+    teardownTimeout: TEST_TIMEOUT_MS,
     projects: ENGINES.filter(({ name }) => !missing.includes(name)).map(({ name }, place) => ({
       extends: true,
       test: {
@@ -24,9 +24,9 @@ export default defineConfig({
         include: ["tests/engines/*.test.ts"],
         globalSetup: ["tests/engines/support/site.ts"],
         provide: { engine: name, port: PORT + place, missingEngines: missing },
-        testTimeout: HANG_MS,
-        hookTimeout: HANG_MS,
-        expect: { poll: { timeout: HANG_MS / 5, interval: 50 } },
+        testTimeout: TEST_TIMEOUT_MS,
+        hookTimeout: TEST_TIMEOUT_MS,
+        expect: { poll: { timeout: TEST_TIMEOUT_MS / 5, interval: 50 } },
         // All journeys run one after the other in one process, which keeps the browser open.
         maxWorkers: 1,
         isolate: false,

@@ -14,21 +14,21 @@ export class Page extends Locator {
     this.#site = site;
   }
 
-  /** Opens a page of the site and waits until the application runs in it. */
+  /** Opens a page of the site and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.#driver.open(this.#site + path);
-    await this.#waitUntilLive();
+    await this.#waitUntilHydrated();
   }
 
-  /** Opens a page, and another one before the application runs in the first. */
-  async leaveBeforeLive(first: string, second: string): Promise<void> {
+  /** Opens a page, and a second one before the first is hydrated. */
+  async leaveBeforeHydration(first: string, second: string): Promise<void> {
     await this.#driver.open(this.#site + first);
     await this.open(second);
   }
 
   async reload(): Promise<void> {
     await this.#driver.reload();
-    await this.#waitUntilLive();
+    await this.#waitUntilHydrated();
   }
 
   readonly back = () => this.#driver.back();
@@ -49,10 +49,10 @@ export class Page extends Locator {
     return String(await this.#driver.callInPage(run));
   }
 
-  async #waitUntilLive(): Promise<void> {
+  async #waitUntilHydrated(): Promise<void> {
     await vi.waitFor(async () => {
       if ((await this.locator("#root[data-live]").count()) === 0) {
-        throw new Error("The application does not run.");
+        throw new Error("The page is not hydrated.");
       }
     }, WAIT);
   }
