@@ -54,7 +54,7 @@ type ClientLogo = {
   width: number;
 };
 type DeskRow = { desk: Desk; title: string; detail: string };
-type Worry = { problem: string; answer: string; proof: string };
+type Risk = { problem: string; answer: string; proof: string };
 type Payment = { week: number; title: string; text: string };
 
 export const head = {
@@ -216,7 +216,7 @@ export const why = {
         "One contact person from quote to delivery, in English, with a weekly photo update on every open order.",
       proof: "One name, start to finish",
     },
-  ] satisfies readonly Worry[],
+  ] satisfies readonly Risk[],
 };
 
 const DAY_IN_WEEKS = 1 / 7;

@@ -9,7 +9,7 @@ import { LatestPosts } from "@/features/home/latest-posts";
 import { ProcessSchedule } from "@/features/home/process-schedule";
 import { ServiceStack } from "@/features/home/service-stack";
 import { Testimonials } from "@/features/home/testimonials";
-import { WorryLedger } from "@/features/home/worry-ledger";
+import { WhyChooseUs } from "@/features/home/why-choose-us";
 import { organization } from "@/lib/structured-data/organization";
 import { webSite } from "@/lib/structured-data/web-site";
 import "@/styles/pages/home.css";
@@ -23,7 +23,7 @@ export function HomePage() {
       <HomeHero />
       <ClientStrip />
       <ServiceStack />
-      <WorryLedger />
+      <WhyChooseUs />
       <ProcessSchedule />
       <Testimonials />
       <LatestPosts />

@@ -2,8 +2,8 @@ import { Check } from "lucide-react";
 import { VerticalLane } from "@/components/ui/lane";
 import { why } from "@/content/home";
 
-/** Why to choose us: typical problems, who solves them, and what the buyer gets. */
-export function WorryLedger() {
+/** Typical problems of importing, what the agency does about each, and what the buyer gets. */
+export function WhyChooseUs() {
   return (
     <section
       aria-labelledby="why-heading"
@@ -17,14 +17,14 @@ export function WorryLedger() {
           </h2>
           <p className="text-base text-dune">{why.intro}</p>
         </div>
-        <div aria-hidden="true" className="ledger mt-14 hidden pb-3 text-label text-dune lg:grid">
+        <div aria-hidden="true" className="why-row mt-14 hidden pb-3 text-label text-dune lg:grid">
           <span>{why.columns.problem}</span>
           <span>{why.columns.answer}</span>
           <span>{why.columns.proof}</span>
         </div>
         <ul className="max-lg:mt-10">
           {why.rows.map(({ problem, answer, proof }) => (
-            <li key={problem} className="ledger grid gap-y-2 border-t border-ink-700 py-6 lg:py-7">
+            <li key={problem} className="why-row grid gap-y-2 border-t border-ink-700 py-6 lg:py-7">
               <h3 className="max-w-[22ch] text-title font-semibold">{problem}</h3>
               <p className="max-w-[52ch] text-base text-dune">{answer}</p>
               <p className="flex items-start gap-3 font-display text-base leading-snug font-semibold tracking-snug text-accent-300">
