@@ -4,14 +4,17 @@ import { picture, type PictureName } from "@/content/pictures";
 import type { Benefit } from "@/content/sections";
 import { Section } from "./section";
 
-type BenefitLedgerProps = {
+type BenefitsSectionProps = {
   heading: string;
   pictureName: PictureName;
   benefits: readonly Benefit[];
 };
 
-/** The benefits of a service: a picture and one ruled row for each, on a dark background. */
-export function BenefitLedger({ heading, pictureName, benefits }: BenefitLedgerProps) {
+/**
+ * The why-section of a service page (spec, section 2.5): a picture and one ruled row for each
+ * benefit, on a dark background.
+ */
+export function BenefitsSection({ heading, pictureName, benefits }: BenefitsSectionProps) {
   const headingId = useId();
   return (
     <Section
