@@ -41,8 +41,8 @@ export const verifyLink = {
   to: blogPostPath("how-to-verify-a-chinese-factory-before-you-pay-a-deposit"),
 };
 
-/** The small document in the hero. */
-export const slip = {
+/** The result of checking a factory, in the hero. */
+export const resultSlip = {
   title: "Before any deposit",
   lines: [
     { term: "License", detail: "registered name" },
@@ -53,7 +53,7 @@ export const slip = {
   result: "One company in all four",
 };
 
-export const sheet = {
+export const quoteComparison = {
   heading: "Three to five quotes on one sheet",
   paragraphs: [
     "Each supplier stands there under its registered name, so you know who would hold your money before any of it moves.",
@@ -260,7 +260,7 @@ export const fee = {
   ],
 };
 
-export const brief = {
+export const requestForQuotation = {
   heading: "What to send us",
   paragraphs: [
     "The first line is enough to start. We usually come back with 5–10 questions; every other line you fill answers one of them.",

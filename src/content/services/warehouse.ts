@@ -184,7 +184,7 @@ export const packing = {
   ],
 };
 
-export const fit = {
+export const suitability = {
   heading: "When stock in China makes sense",
   intro:
     "It saves the second warehouse, and it costs days on every parcel. Sometimes our answer is to send a pallet to a warehouse near your buyers.",

@@ -4,7 +4,7 @@ import { LinkRow } from "@/components/ui/link-row";
 import { vetting as copy } from "@/content/services/product-sourcing";
 
 /** The checks of a factory, and the consequences of failing one. */
-export function VettingLedger() {
+export function FactoryVetting() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12">

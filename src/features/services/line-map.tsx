@@ -5,7 +5,10 @@ import { cssVariables } from "@/lib/css-variables";
 import { cn } from "@/lib/cn";
 import "@/styles/pages/line-map.css";
 
-/** Three lines with eight stops in chronological order. Each stop links to its card. */
+/**
+ * The eight services in chronological order as stops on three lines, like the line map of a metro.
+ * Each stop links to the card of its service.
+ */
 export function LineMap() {
   return (
     <nav aria-label={lineMap.label} className="line-map mt-14 lg:mt-20">

@@ -2,12 +2,12 @@ import { Section } from "@/components/sections/section";
 import { Card, CardTitle } from "@/components/ui/card";
 import { CheckList } from "@/components/ui/check-list";
 import { FactTable } from "@/components/ui/fact-table";
-import { sheet as copy } from "@/content/services/product-sourcing";
+import { quoteComparison as copy } from "@/content/services/product-sourcing";
 
 const HEADING_ID = "sheet-heading";
 
 /** Three quotes side by side, and what comes with them. */
-export function VettingSheet() {
+export function QuoteComparison() {
   return (
     <Section
       ground="sand"

@@ -1,9 +1,9 @@
 import { SplitSection } from "@/components/sections/split-section";
 import { Card, CardTitle } from "@/components/ui/card";
-import { brief as copy } from "@/content/services/product-sourcing";
+import { requestForQuotation as copy } from "@/content/services/product-sourcing";
 
-/** What a quotation needs, drawn as a form. */
-export function VettingBrief() {
+/** What the agency needs to know for a quotation, drawn as a form. */
+export function RequestForQuotation() {
   return (
     <SplitSection
       ground="sand"

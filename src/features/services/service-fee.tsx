@@ -5,7 +5,7 @@ import { TermList } from "@/components/ui/term-list";
 import { fee as copy } from "@/content/services/product-sourcing";
 
 /** What the fee covers, with two orders as examples. */
-export function VettingFee() {
+export function ServiceFee() {
   return (
     <SplitSection heading={copy.heading} paragraphs={copy.paragraphs} links={copy.links}>
       <TermList terms={copy.terms} />

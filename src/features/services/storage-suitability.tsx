@@ -1,10 +1,10 @@
 import { Check, CornerUpRight } from "lucide-react";
 import { Section } from "@/components/sections/section";
 import { LinkRow } from "@/components/ui/link-row";
-import { fit as copy } from "@/content/services/warehouse";
+import { suitability as copy } from "@/content/services/warehouse";
 
 /** For whom storage in China is suitable, and for whom not. */
-export function StockFit() {
+export function StorageSuitability() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2 xl:gap-x-24">

@@ -9,7 +9,10 @@ const countFormat = new Intl.NumberFormat("en-US");
 const ROW =
   "grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr_7rem]";
 
-/** The backer list on a scale, in shipping order. */
+/**
+ * The waves in which the rewards are shipped, in order. Each square stands for the same number of
+ * parcels.
+ */
 export function WavePlan() {
   const { exceptions, statusFile } = copy;
   return (

@@ -1,4 +1,4 @@
-import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BenefitsSection } from "@/components/sections/benefits-section";
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
 import { ServicePage } from "@/components/sections/service-page";
@@ -15,7 +15,7 @@ import { WavePlan } from "@/features/services/wave-plan";
 export function CrowdfundingPage() {
   return (
     <ServicePage service="crowdfunding" copy={copy}>
-      <BenefitLedger pictureName="case-crowdfunding" {...why} />
+      <BenefitsSection pictureName="case-crowdfunding" {...why} />
       <BoxStack {...parts} />
       <WavePlan />
       <Section heading={tax.heading} intro={tax.intro}>

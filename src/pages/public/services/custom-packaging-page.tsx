@@ -1,4 +1,4 @@
-import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BenefitsSection } from "@/components/sections/benefits-section";
 import { BoxStack } from "@/components/sections/box-stack";
 import { ServicePage } from "@/components/sections/service-page";
 import { TextLink } from "@/components/ui/text-link";
@@ -15,7 +15,11 @@ export function CustomPackagingPage() {
       copy={copy}
       secondary={<TextLink to={sampleLink.to}>{sampleLink.label}</TextLink>}
     >
-      <BenefitLedger heading={why.heading} pictureName={why.pictureName} benefits={why.benefits} />
+      <BenefitsSection
+        heading={why.heading}
+        pictureName={why.pictureName}
+        benefits={why.benefits}
+      />
       <BoxStack heading={packs.heading} intro={packs.intro} boxes={packs.boxes} />
       <PackagingSchedule />
       <PackagingArtwork />

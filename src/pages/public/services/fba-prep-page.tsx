@@ -1,4 +1,4 @@
-import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BenefitsSection } from "@/components/sections/benefits-section";
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
 import { ServicePage } from "@/components/sections/service-page";
@@ -15,7 +15,7 @@ import { CartonLimits } from "@/features/services/carton-limits";
 export function FbaPrepPage() {
   return (
     <ServicePage service="fbaPrep" copy={copy}>
-      <BenefitLedger pictureName="warehouse" {...why} />
+      <BenefitsSection pictureName="warehouse" {...why} />
       <BoxStack {...menu} />
       <CartonLimits />
       <SplitSection heading={process.heading} paragraphs={process.paragraphs} links={process.links}>

@@ -1,13 +1,13 @@
 import { ResultSlip } from "@/components/sections/result-slip";
 import { ServicePage } from "@/components/sections/service-page";
 import { TextLink } from "@/components/ui/text-link";
-import { copy, slip, verifyLink } from "@/content/services/product-sourcing";
+import { copy, resultSlip, verifyLink } from "@/content/services/product-sourcing";
+import { FactoryVetting } from "@/features/services/factory-vetting";
 import { MoqScale } from "@/features/services/moq-scale";
+import { QuoteComparison } from "@/features/services/quote-comparison";
 import { RegionsList } from "@/features/services/regions-list";
-import { VettingBrief } from "@/features/services/vetting-brief";
-import { VettingFee } from "@/features/services/vetting-fee";
-import { VettingLedger } from "@/features/services/vetting-ledger";
-import { VettingSheet } from "@/features/services/vetting-sheet";
+import { RequestForQuotation } from "@/features/services/request-for-quotation";
+import { ServiceFee } from "@/features/services/service-fee";
 
 export function ProductSourcingPage() {
   return (
@@ -15,14 +15,14 @@ export function ProductSourcingPage() {
       service="productSourcing"
       copy={copy}
       secondary={<TextLink to={verifyLink.to}>{verifyLink.label}</TextLink>}
-      overlay={<ResultSlip copy={slip} />}
+      overlay={<ResultSlip copy={resultSlip} />}
     >
-      <VettingSheet />
-      <VettingLedger />
+      <QuoteComparison />
+      <FactoryVetting />
       <RegionsList />
       <MoqScale />
-      <VettingFee />
-      <VettingBrief />
+      <ServiceFee />
+      <RequestForQuotation />
     </ServicePage>
   );
 }

@@ -1,4 +1,4 @@
-import { BenefitLedger } from "@/components/sections/benefit-ledger";
+import { BenefitsSection } from "@/components/sections/benefits-section";
 import { BoxStack } from "@/components/sections/box-stack";
 import { Section } from "@/components/sections/section";
 import { ServicePage } from "@/components/sections/service-page";
@@ -24,7 +24,7 @@ import { ScorecardScale } from "@/features/services/scorecard-scale";
 export function SupplierManagementPage() {
   return (
     <ServicePage service="supplierManagement" copy={copy}>
-      <BenefitLedger pictureName="quality-control" {...why} />
+      <BenefitsSection pictureName="quality-control" {...why} />
       <BoxStack {...parts} />
       <ScorecardScale />
       <SplitSection

@@ -5,7 +5,7 @@ import { copy, packing, shippingLink } from "@/content/services/warehouse";
 import { ConsolidationReceiving } from "@/features/services/consolidation-receiving";
 import { ConsolidationScale } from "@/features/services/consolidation-scale";
 import { OrderInvoice } from "@/features/services/order-invoice";
-import { StockFit } from "@/features/services/stock-fit";
+import { StorageSuitability } from "@/features/services/storage-suitability";
 
 export function WarehousePage() {
   return (
@@ -17,7 +17,7 @@ export function WarehousePage() {
       <ConsolidationReceiving />
       <ConsolidationScale />
       <BoxStack heading={packing.heading} intro={packing.intro} boxes={packing.boxes} />
-      <StockFit />
+      <StorageSuitability />
       <OrderInvoice />
     </ServicePage>
   );
