@@ -4,7 +4,7 @@ import { payment as copy } from "@/content/about";
 import { cn } from "@/lib/cn";
 
 /** Who pays the agency, and who does not. */
-export function OurPay() {
+export function HowWeArePaid() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12">

@@ -5,8 +5,11 @@ import { NoteColumns } from "@/components/ui/note-columns";
 import { mishaps, money as copy } from "@/content/how-it-works";
 import "@/styles/pages/steps.css";
 
-/** Where the money is before and after the report, and what happens if a step fails. */
-export function MoneyToScale() {
+/**
+ * The deposit and the balance drawn to scale, when each cost is due, and what happens if a step
+ * fails.
+ */
+export function DepositAndBalance() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
       <div role="img" aria-label={copy.chartLabel} className="mt-12 grid sm:grid-cols-2">

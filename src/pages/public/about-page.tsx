@@ -8,7 +8,7 @@ import { site } from "@/config/site";
 import { closing, head, resultsHeading } from "@/content/about";
 import { pageNames } from "@/content/page-names";
 import { Beliefs } from "@/features/about/beliefs";
-import { OurPay } from "@/features/about/our-pay";
+import { HowWeArePaid } from "@/features/about/how-we-are-paid";
 import { OurStory } from "@/features/about/our-story";
 import { Team } from "@/features/about/team";
 import { CaseStudyTeasers } from "@/features/case-studies/case-study-teasers";
@@ -46,7 +46,7 @@ export function AboutPage() {
       </section>
       <OurStory />
       <Beliefs />
-      <OurPay />
+      <HowWeArePaid />
       <Team />
       <CaseStudyTeasers heading={resultsHeading} />
       <CallToAction copy={closing} />

@@ -16,7 +16,7 @@ test("each office can be visited by appointment only", () => {
   expect(section.getByText(/^Visits are by appointment only/)).toBeVisible();
   const entries = section.getAllByRole("listitem").map((item) => within(item));
   const names = entries.map((office) => office.getByRole("heading", { level: 3 }).textContent);
-  expect(names).toEqual(site.offices.map(({ city, jobs }) => `${city} ${roleOf(jobs)}`));
+  expect(names).toEqual(site.offices.map(({ city, desks }) => `${city} ${roleOf(desks)}`));
   const addresses = entries.map((office) => office.getByRole("group").textContent);
   expect(addresses).toEqual(site.offices.map(({ address }) => address.join("")));
 });

@@ -7,7 +7,7 @@ import { site } from "@/config/site";
 import { closing, head, steps } from "@/content/how-it-works";
 import { picture } from "@/content/pictures";
 import { Delays } from "@/features/process/delays";
-import { MoneyToScale } from "@/features/process/money-to-scale";
+import { DepositAndBalance } from "@/features/process/deposit-and-balance";
 import { ProcessSteps } from "@/features/process/process-steps";
 import { howTo } from "@/lib/structured-data/how-to";
 
@@ -44,7 +44,7 @@ export function HowItWorksPage() {
         </div>
       </section>
       <ProcessSteps />
-      <MoneyToScale />
+      <DepositAndBalance />
       <Delays />
       <CallToAction copy={closing} />
     </>
