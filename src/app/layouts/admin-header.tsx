@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { AdminBrand } from "@/components/admin/admin-brand";
 import { Lane } from "@/components/ui/lane";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 import { cn } from "@/lib/cn";
 import { AdminMenu } from "./admin-menu";
@@ -24,7 +24,7 @@ export function AdminHeader() {
           <button
             ref={toggleRef}
             type="button"
-            aria-label={isOpen ? shell.closeMenu : shell.openMenu}
+            aria-label={isOpen ? adminLayout.closeMenu : adminLayout.openMenu}
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => {
@@ -41,7 +41,7 @@ export function AdminHeader() {
         </div>
         <nav
           id={menuId}
-          aria-label={shell.navigationLabel}
+          aria-label={adminLayout.navigationLabel}
           data-open={isOpen}
           className={cn("admin-nav", !isOpen && "max-lg:hidden")}
         >

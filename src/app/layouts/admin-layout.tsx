@@ -4,7 +4,7 @@ import { MAIN_ID, usePageChange } from "@/app/use-page-change";
 import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
 import { StoredData } from "@/components/stored-data";
 import { adminPaths } from "@/config/paths";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { isAdminUnlocked } from "@/db/admin-access";
 import { preloadClient } from "@/db/admin-requests";
 import "@/styles/admin.css";
@@ -36,7 +36,7 @@ function AdminFrame() {
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">
-        {shell.skipLink}
+        {adminLayout.skipLink}
       </a>
       <PendingBar />
       <div className="admin-frame min-h-dvh">

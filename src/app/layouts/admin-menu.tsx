@@ -11,10 +11,10 @@ import {
 import { NavLink, useNavigate } from "react-router-dom";
 import { toast } from "@/components/ui/toast-store";
 import { adminPaths, paths } from "@/config/paths";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { isUnlockedInThisTabOnly, lockAdmin } from "@/db/admin-access";
 
-type Area = keyof typeof shell.navigation;
+type Area = keyof typeof adminLayout.navigation;
 
 const AREAS: readonly { area: Area; icon: LucideIcon }[] = [
   { area: "dashboard", icon: LayoutDashboard },
@@ -35,7 +35,7 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
   const handleLogout = () => {
     onNavigate();
     lockAdmin();
-    toast({ title: shell.loggedOut });
+    toast({ title: adminLayout.loggedOut });
     void navigate(adminPaths.login);
   };
 
@@ -51,7 +51,7 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
               className={`${ITEM} rounded-r-full`}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {shell.navigation[area]}
+              {adminLayout.navigation[area]}
             </NavLink>
           </li>
         ))}
@@ -60,17 +60,17 @@ export function AdminMenu({ onNavigate }: AdminMenuProps) {
         <li>
           <a href={paths.home} target="_blank" rel="noopener" onClick={onNavigate} className={ITEM}>
             <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
-            {shell.viewSite}
-            <span className="sr-only"> {shell.newTab}</span>
+            {adminLayout.viewSite}
+            <span className="sr-only"> {adminLayout.newTab}</span>
           </a>
         </li>
         <li>
           <button type="button" onClick={handleLogout} className={ITEM}>
             <LogOut aria-hidden="true" className="size-5 shrink-0" />
-            {shell.logout}
+            {adminLayout.logout}
           </button>
           {isUnlockedInThisTabOnly() && (
-            <p className="px-5 pt-2 text-sm text-dune">{shell.thisTabOnly}</p>
+            <p className="px-5 pt-2 text-sm text-dune">{adminLayout.thisTabOnly}</p>
           )}
         </li>
       </ul>

@@ -1,5 +1,5 @@
-/** The sidebar. */
-export const shell = {
+/** The sidebar, and the skip link above it. */
+export const adminLayout = {
   skipLink: "Skip to content",
   navigationLabel: "Admin",
   navigation: {

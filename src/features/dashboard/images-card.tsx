@@ -4,7 +4,7 @@ import { SiteImage } from "@/components/site-images/site-image";
 import { useSiteImages } from "@/components/site-images/site-images-provider";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { AreaCard } from "./area-card";
 import { CardFailure } from "./card-parts";
@@ -31,7 +31,7 @@ export function ImagesCard() {
   const unit = status === "loaded" ? copy.unit(replaced.length) : copy.unitUnknown;
   return (
     <AreaCard
-      title={shell.navigation.siteImages}
+      title={adminLayout.navigation.siteImages}
       to={adminPaths.siteImages}
       icon={Images}
       figure={{ count: IMAGE_IDS.length, unit }}

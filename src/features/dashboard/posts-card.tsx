@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Newspaper } from "lucide-react";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 import { formatCalendarDate } from "@/lib/dates";
@@ -18,7 +18,7 @@ export function PostsCard() {
   const newestDate = newest[0] ? formatCalendarDate(newest[0].date, "short") : null;
   return (
     <AreaCard
-      title={shell.navigation.blogManagement}
+      title={adminLayout.navigation.blogManagement}
       to={adminPaths.blogManagement}
       icon={Newspaper}
       figure={posts ? { count: posts.length, unit: copy.unit(posts.length, newestDate) } : null}

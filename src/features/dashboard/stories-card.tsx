@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Award } from "lucide-react";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { isPublicStory } from "@/db/success-stories";
 import { allStories } from "@/db/success-story-editing";
 import { AreaCard } from "./area-card";
@@ -17,7 +17,7 @@ export function StoriesCard() {
   const hiddenCount = (stories?.length ?? 0) - shown.length;
   return (
     <AreaCard
-      title={shell.navigation.successStories}
+      title={adminLayout.navigation.successStories}
       to={adminPaths.successStories}
       icon={Award}
       figure={stories ? { count: shown.length, unit: copy.unit(hiddenCount) } : null}

@@ -2,7 +2,7 @@ import { Inbox } from "lucide-react";
 import { useContactSubmissions } from "@/components/admin/submissions/use-contact-submissions";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
-import { shell } from "@/content/admin/shell";
+import { adminLayout } from "@/content/admin/layout";
 import { AreaCard } from "./area-card";
 import { CardNote, CardRows } from "./card-parts";
 import { ROW_COUNT } from "./row-count";
@@ -13,7 +13,7 @@ export function SubmissionsCard() {
   const { status, submissions, newIds } = useContactSubmissions();
   return (
     <AreaCard
-      title={shell.navigation.contactSubmissions}
+      title={adminLayout.navigation.contactSubmissions}
       to={adminPaths.contactSubmissions}
       icon={Inbox}
       figure={
