@@ -1,2 +1,5 @@
-/** The three jobs of an order, each in a color of the brand: find it, check it, ship it. */
+/**
+ * The three departments of the agency, by what they do with an order: find a supplier, check the
+ * goods, ship them. Each has its own brand color throughout the site.
+ */
 export type Desk = "find" | "check" | "ship";

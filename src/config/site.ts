@@ -2,7 +2,7 @@ import type { Desk } from "./desk";
 
 type Office = {
   city: string;
-  jobs: readonly Desk[];
+  desks: readonly Desk[];
   address: readonly string[];
   handles: string;
 };
@@ -15,10 +15,10 @@ export const site = {
   name: "Mandarin Lane",
   legalName: "Mandarin Lane Trading Services",
   blogName: "Mandarin Lane Blog",
-  /** Who wrote a post without an author, and their picture; as in the migration of the table. */
+  /** The author of posts that name none. Their avatar is also the default of `author_avatar`. */
   teamName: "Mandarin Lane Team",
   teamAvatar: "/images/brand/author.svg",
-  /** Where the site is published: canonical links and shared cards need the whole address. */
+  /** Where the site is published, for absolute addresses: canonical links, sitemap, shared links. */
   url: "https://www.mandarinlane.example",
   founded: 2015,
   email: "hello@mandarinlane.example",
@@ -30,23 +30,23 @@ export const site = {
   },
   hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
   officeHours,
-  /** One to four. Each job of an order is done by one of them: `jobs` are its find, check and ship. */
+  /** One to four. `desks` says what an office does; each desk belongs to one of them. */
   offices: [
     {
       city: "Shenzhen",
-      jobs: ["find"],
+      desks: ["find"],
       address: ["Room 1808, Lychee Bay Trade Tower", "Nanshan District", "Shenzhen, China"],
       handles: "Electronics, accessories, air freight",
     },
     {
       city: "Shanghai",
-      jobs: ["check"],
+      desks: ["check"],
       address: ["Suite 906, Plum Rain Business Center", "Minhang District", "Shanghai, China"],
       handles: "Textiles, beauty packaging, audits",
     },
     {
       city: "Ningbo",
-      jobs: ["ship"],
+      desks: ["ship"],
       address: ["Unit 512, Tideline Logistics Building", "Beilun District", "Ningbo, China"],
       handles: "Home and outdoor goods, sea freight, warehouse",
     },
@@ -60,7 +60,8 @@ export const site = {
 } as const satisfies { offices: readonly Office[]; [setting: string]: unknown };
 
 /**
- * The colors of the brand, as "#RRGGBB": large fills under dark text (orange), text and dark grounds
- * (navy), a second dark ground and links (teal). All shades are made from these three.
+ * The colors of the brand, as "#RRGGBB": large fills under dark text (orange), text and dark
+ * backgrounds (navy), a second dark background and links (teal). All shades are made from these
+ * three.
  */
 export const brandColors = { accent: "#F4731C", ink: "#11223D", support: "#0E5C58" };

@@ -41,7 +41,7 @@ export type CaseStudy = CaseStudySummary & {
   challenge: string;
   /** HTML, in chronological order. */
   solution: readonly string[];
-  /** The office of each step of the solution. */
+  /** The desk that does each step of the solution. */
   solutionDesks: readonly Desk[];
   measuresHeading: string;
   /** The words around the first number of a pair, as in "from 8.4% to 2.1%". */

@@ -1,11 +1,11 @@
 import type { Desk } from "@/config/desk";
 import { site } from "@/config/site";
 
-const offices: readonly { city: string; jobs: readonly Desk[] }[] = site.offices;
+const offices: readonly { city: string; desks: readonly Desk[] }[] = site.offices;
 
 const VERBS: Record<Desk, string> = { find: "finds", check: "checks", ship: "ships" };
 
-/** The city of the office that does a job: the first one where several do. */
+/** The city of the office that has the desk; the first one if several have it. */
 export const cityOf: Record<Desk, string> = {
   find: findCity("find"),
   check: findCity("check"),
@@ -20,9 +20,9 @@ export const deskTitle: Record<Desk, string> = {
 };
 
 /** "finds it", or "finds and checks it" */
-export const roleOf = (jobs: readonly Desk[]): string =>
+export const roleOf = (desks: readonly Desk[]): string =>
   `${list(
-    jobs.map((job) => VERBS[job]),
+    desks.map((desk) => VERBS[desk]),
     "and",
   )} it`;
 
@@ -38,9 +38,9 @@ const COUNTS = ["no", "one", "two", "three", "four"];
 /** "three offices" */
 export const officeCount = `${COUNTS[offices.length] ?? offices.length} ${offices.length === 1 ? "office" : "offices"}`;
 
-function findCity(job: Desk): string {
-  const office = offices.find(({ jobs }) => jobs.includes(job));
-  if (!office) throw new Error(`No office in src/config/site.ts has the job "${job}".`);
+function findCity(desk: Desk): string {
+  const office = offices.find(({ desks }) => desks.includes(desk));
+  if (!office) throw new Error(`No office in src/config/site.ts has the desk "${desk}".`);
   return office.city;
 }
 

@@ -48,6 +48,7 @@ export type Span = {
   from: number;
   to: number;
   label: string;
+  /** Sets the color of the bar. */
   desk: Desk;
 };
 

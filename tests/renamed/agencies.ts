@@ -10,7 +10,7 @@ type Widened<Value> = Value extends string
       ? readonly Widened<Item>[]
       : { [Key in keyof Value]: Widened<Value[Key]> };
 
-type Office = Omit<Widened<(typeof site)["offices"][number]>, "jobs"> & { jobs: readonly Desk[] };
+type Office = Omit<Widened<(typeof site)["offices"][number]>, "desks"> & { desks: readonly Desk[] };
 
 /** The contents of `src/config/site.ts`. */
 export type Agency = {
@@ -21,25 +21,25 @@ export type Agency = {
 const OFFICES = {
   find: {
     city: "Lüshun",
-    jobs: ["find"],
+    desks: ["find"],
     address: ["Floor 3, Lotus Root House", "Longwangtang Street", "Lüshun, China"],
     handles: "Ceramics, garden tools and lighting",
   },
   check: {
     city: "Hekou",
-    jobs: ["check"],
+    desks: ["check"],
     address: ["Room 21, Red River Exchange", "Binhe Road", "Hekou, China"],
     handles: "Inspections on site, laboratory tests",
   },
   ship: {
     city: "Manzhouli",
-    jobs: ["ship"],
+    desks: ["ship"],
     address: ["Hall 7, Larch Railway Yard", "Customs Street", "Manzhouli, China"],
     handles: "Rail freight and export papers",
   },
   store: {
     city: "Pingtan",
-    jobs: ["ship"],
+    desks: ["ship"],
     address: ["Building 4, Kelp Quay", "Harbor District", "Pingtan, China"],
     handles: "Warehouse, sea freight",
   },
@@ -48,7 +48,7 @@ const OFFICES = {
 const officeHours = { from: 8, to: 17 };
 
 /**
- * An agency with a long name, an umlaut and an ampersand. Of its four offices, two do the same job.
+ * An agency with a long name, an umlaut and an ampersand. Of its four offices, two have the same desk.
  */
 export const fourOffices: Agency = {
   site: {
@@ -74,12 +74,12 @@ export const fourOffices: Agency = {
   brandColors: { accent: "#F2B632", ink: "#2A1B3D", support: "#1F4A7D" },
 };
 
-/** An agency with a short name. Of its two offices, one does two jobs. */
+/** An agency with a short name. Of its two offices, one has two desks. */
 export const twoOffices: Agency = {
   ...fourOffices,
   site: {
     ...fourOffices.site,
     name: "Öko",
-    offices: [{ ...OFFICES.find, jobs: ["find", "check"] }, OFFICES.ship],
+    offices: [{ ...OFFICES.find, desks: ["find", "check"] }, OFFICES.ship],
   },
 };

@@ -11,7 +11,7 @@ type MenuListProps = {
   onNavigate: () => void;
 };
 
-/** The links of a menu, each with the color of the office that does the work. */
+/** The links of a menu, each with the color of the desk that does the work. */
 export function MenuList({ items, columns, onNavigate }: MenuListProps) {
   return (
     <ul className={cn("grid", columns)}>

@@ -6,44 +6,50 @@ import { percent } from "@/lib/percent";
 
 const count = site.offices.length;
 
-/** By the number of offices. */
+/** Grid classes by the number of offices. */
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
 
-const LANES = 3;
+const STROKES = 3;
 
-/** The lane that ends at each office, 0 to 2: one that ends at several offices forks. */
-const laneOf = (office: number) => Math.min(office, LANES - 1);
+/** The stroke of the lane that ends at an office, 0 to 2. The last one ends at all further offices. */
+const strokeOf = (office: number) => Math.min(office, STROKES - 1);
 
-/** A lane up to one office, or one that is left over: it ends beside that of the last office. */
-const LINES = Array.from({ length: Math.max(count, LANES) }, (_, i) => {
+/**
+ * One line for each office. With fewer offices than strokes, the strokes that are left over end
+ * beside the line of the last office.
+ */
+const LINES = Array.from({ length: Math.max(count, STROKES) }, (_, i) => {
   const office = Math.min(i, count - 1);
   const edge = percent(office, count);
-  return { lane: laneOf(i), end: i === office ? edge : `calc(${edge} + ${(i - office) * 9}px)` };
+  return {
+    stroke: strokeOf(i),
+    end: i === office ? edge : `calc(${edge} + ${(i - office) * 9}px)`,
+  };
 });
 
-/** The three lanes split here, and one ends at each office. */
+/** The offices. The three strokes of the lane split here, and one ends at each office. */
 export function Offices() {
   return (
     <>
       <h2 className="sr-only">Offices</h2>
       <div className={cn("ports relative grid lg:pt-46", COLUMNS[count])}>
-        {LINES.map(({ lane, end }) => (
+        {LINES.map(({ stroke, end }) => (
           <span
             key={end}
             aria-hidden="true"
-            className={`port-line port-${lane + 1}`}
+            className={`port-line port-${stroke + 1}`}
             style={cssVariables({ "--x": end })}
           />
         ))}
-        {site.offices.map(({ city, jobs, address, handles }, i) => (
+        {site.offices.map(({ city, desks, address, handles }, i) => (
           <section
             key={city}
             className="port relative pt-1 pb-10 pl-16 lg:pt-9 lg:pr-10 lg:pb-0 lg:pl-0"
-            style={cssVariables({ "--stop": `var(--lane-${laneOf(i) + 1})` })}
+            style={cssVariables({ "--stop": `var(--lane-${strokeOf(i) + 1})` })}
           >
             <span aria-hidden="true" className="stop port-stop bg-ink!" />
             <h3 className="text-d3">
-              {city} <span className="font-medium text-dune">{roleOf(jobs)}</span>
+              {city} <span className="font-medium text-dune">{roleOf(desks)}</span>
             </h3>
             <address className="mt-3 text-sm text-dune">
               {address.map((line) => (

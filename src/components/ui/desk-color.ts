@@ -1,13 +1,16 @@
 import type { Desk } from "@/config/desk";
 
-/** Each office's color. Never alone: the words that name the office stand beside it. */
+/**
+ * The color of each desk as a fill. Words that name the desk or its office stand beside it, because
+ * color alone is not accessible.
+ */
 export const DESK_COLOR: Record<Desk, string> = {
   find: "bg-accent",
   check: "bg-ink",
   ship: "bg-support-600",
 };
 
-/** The same color as `--t` (fills) and `--tt` (text), for strokes and stops. */
+/** The same color as the variables `--t` (fills) and `--tt` (text), see surfaces.css. */
 export const DESK_TONE: Record<Desk, string> = {
   find: "tone-accent",
   check: "tone-ink",

@@ -6,13 +6,16 @@ import { cn } from "@/lib/cn";
 
 const HEADING_ID = "offices-heading";
 
-/** The ground of each office, in their order. */
+/** The background of each box, in the order of the offices. */
 const GROUNDS = ["bg-accent", "bg-ink text-rice", "bg-support text-rice", "bg-dune"] as const;
 
-/** By the number of offices. */
+/** Grid classes by the number of offices. */
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "sm:grid-cols-2 xl:grid-cols-4"];
 
-/** The lane runs past the offices into the footer, where it ends at their ports. */
+/**
+ * A box for each office. The lane is drawn past the boxes into the footer, where one stroke ends at
+ * each office.
+ */
 export function OfficeBoxes() {
   return (
     <section aria-labelledby={HEADING_ID} className="relative overflow-clip bg-sand">
@@ -27,10 +30,10 @@ export function OfficeBoxes() {
             <p className="max-w-sm text-base text-ink-600">{copy.intro}</p>
           </div>
           <ul className={cn("mt-12 grid gap-1.5", COLUMNS[site.offices.length])}>
-            {site.offices.map(({ city, jobs, address, handles }, i) => (
+            {site.offices.map(({ city, desks, address, handles }, i) => (
               <li key={city} className={cn("box flex min-h-64 flex-col p-7", GROUNDS[i])}>
                 <h3 className="text-d3">
-                  {city} <span className="font-medium">{roleOf(jobs)}</span>
+                  {city} <span className="font-medium">{roleOf(desks)}</span>
                 </h3>
                 <p className="mt-2 text-base">{handles}</p>
                 <address className="mt-auto pt-6 text-base">
