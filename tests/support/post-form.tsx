@@ -23,12 +23,17 @@ type Options = {
   stored?: readonly BlogPost[];
   /** The post to edit; none means a new one. */
   post?: BlogPost;
-  start?: PostValues;
+  startValues?: PostValues;
   isDraftRestored?: boolean;
 };
 
 /** Opens the form with a mocked database, in a page that closes it as the admin's page does. */
-export function openPostForm({ stored = [], post, start, isDraftRestored = false }: Options = {}) {
+export function openPostForm({
+  stored = [],
+  post,
+  startValues,
+  isDraftRestored = false,
+}: Options = {}) {
   unlockForTest();
   const table = serveWritableTable("blog_posts", stored);
   backend.use(...table.handlers);
@@ -42,7 +47,7 @@ export function openPostForm({ stored = [], post, start, isDraftRestored = false
     return (
       <PostForm
         post={post ?? null}
-        start={start ?? (post ? postToValues(post) : blankPost(today()))}
+        startValues={startValues ?? (post ? postToValues(post) : blankPost(today()))}
         posts={stored}
         isDraftRestored={isDraftRestored}
         renderPreview={(shown) => <UnsavedPost post={shown} />}

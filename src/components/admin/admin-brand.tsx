@@ -1,6 +1,6 @@
 import { site } from "@/config/site";
 
-/** The mark and the name, for ink ground. */
+/** The logo mark and the name, for dark backgrounds. */
 export function AdminBrand() {
   return (
     <span className="flex items-center gap-3">

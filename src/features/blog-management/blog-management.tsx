@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
-import { ResultLines } from "@/components/admin/editing/result-lines";
+import { StickyNotices } from "@/components/admin/editing/sticky-notices";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { useSaving } from "@/components/admin/editing/use-saving";
@@ -66,16 +66,18 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
     }
     form.finish(open.key);
     const at = new Date();
-    const what = copy.saved(formatTime(at), saved.title);
-    saving.setState((state) => (state.status === "saving" ? state : { status: "saved", at, what }));
+    const message = copy.saved(formatTime(at), saved.title);
+    saving.setState((state) =>
+      state.status === "saving" ? state : { status: "saved", at, message },
+    );
   }
 
   function handleGone(post: BlogPost) {
     // First, because closing the form stores a draft, which the copy includes.
     form.closePost(post.id);
     deleted.remember(postToValues(post), postDraftKey(post));
-    const drawn = list.known.filter(({ id }) => document.getElementById(editButtonId(id)));
-    const neighbor = findNeighbor(drawn, post.id);
+    const rendered = list.known.filter(({ id }) => document.getElementById(editButtonId(id)));
+    const neighbor = findNeighbor(rendered, post.id);
     if (isFocusWithin(document.getElementById(deleteButtonId(post.id)))) {
       focusOn(...(neighbor ? [editButtonId(neighbor.id)] : []), ADD_BUTTON_ID);
     }
@@ -117,7 +119,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         <PostFormArea key={open.key} id={formAreaId(open.key)}>
           <PostForm
             post={open.post}
-            start={open.start}
+            startValues={open.startValues}
             posts={list.known}
             isDraftRestored={open.isDraftRestored}
             renderPreview={renderPreview}
@@ -126,7 +128,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
           />
         </PostFormArea>
       )}
-      <ResultLines>
+      <StickyNotices>
         <SaveStatus
           state={saving.state}
           onUnlocked={() => {
@@ -134,7 +136,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
           }}
         />
         <RestorablePosts form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
-      </ResultLines>
+      </StickyNotices>
       <div className="mt-3 grid grid-cols-1 gap-3">
         <PostListArea
           state={list.state}

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const inOrder = (count: number) =>
-  makePosts(count).map((post, place) => ({ ...post, display_order: 1000 + place }));
+  makePosts(count).map((post, index) => ({ ...post, display_order: 1000 + index }));
 /** Delays the requests that save an order. `refuse` lets them fail. */
 function delayOrderSaves() {
   let open = () => {};

@@ -68,7 +68,7 @@ describe("unsaved work", () => {
   });
 
   test("includes the values of a restored post from the start", async () => {
-    const { user, onCancel } = openPostForm({ start: postToValues(post) });
+    const { user, onCancel } = openPostForm({ startValues: postToValues(post) });
     expect(postField("Title")).toHaveValue("All about MOQ");
     await user.click(cancel());
     expect(onCancel).toHaveBeenCalledOnce();

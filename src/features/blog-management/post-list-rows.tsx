@@ -24,13 +24,13 @@ export const PostListRows = memo(function PostListRows({
   const isTable = useMediaQuery("(width >= 80rem)");
   const Row = isTable ? PostTableRow : PostEntry;
   const last = posts.findLast(({ id }) => id !== "");
-  const rows = posts.slice(0, limit).map((post, place) => (
+  const rows = posts.slice(0, limit).map((post, index) => (
     <Row
       // Imported posts may have no id. They come last, so their index is stable.
-      key={post.id || place}
+      key={post.id || index}
       {...rest}
       post={post}
-      isFirst={place === 0}
+      isFirst={index === 0}
       isLast={post === last}
       hasUnsavedWork={unsavedIds.has(post.id)}
     />

@@ -40,8 +40,8 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
   }, [posts, searchable, isSearching, deferredQuery, changedId]);
 
   const [limit, setLimit] = useState(POSTS_PER_STEP);
-  const changedPlace = shown.findIndex(({ id }) => id === changedId);
-  if (changedPlace >= limit) setLimit(changedPlace + 1);
+  const changedIndex = shown.findIndex(({ id }) => id === changedId);
+  if (changedIndex >= limit) setLimit(changedIndex + 1);
 
   function handleClear() {
     setQuery("");

@@ -24,14 +24,14 @@ export type PostRowProps = PostActions & {
 };
 
 /** The buttons that move a post. It needs an id. */
-export function PostMovers(props: PostRowProps) {
+export function MoveButtons(props: PostRowProps) {
   const { post, isFirst, isLast, isLocked, noMovingReasonId, onMove } = props;
   const name = postName(post);
-  const held = { isLocked: isLocked || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
+  const lock = { isLocked: isLocked || noMovingReasonId !== undefined, reasonId: noMovingReasonId };
   return (
     <>
       <PostRowButton
-        {...held}
+        {...lock}
         id={moveButtonId(post.id, -1)}
         label={copy.moveUp(name)}
         icon={ChevronUp}
@@ -41,7 +41,7 @@ export function PostMovers(props: PostRowProps) {
         }}
       />
       <PostRowButton
-        {...held}
+        {...lock}
         id={moveButtonId(post.id, 1)}
         label={copy.moveDown(name)}
         icon={ChevronDown}
@@ -54,7 +54,7 @@ export function PostMovers(props: PostRowProps) {
   );
 }
 
-export function PostEditors({ post, isLocked, onEdit, onDelete }: PostRowProps) {
+export function EditButtons({ post, isLocked, onEdit, onDelete }: PostRowProps) {
   const name = postName(post);
   const hasId = post.id !== "";
   return (

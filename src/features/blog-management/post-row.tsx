@@ -8,14 +8,14 @@ import type { BlogPost } from "@/db/blog-posts";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
 import { listMissingPostValues } from "./list-missing-post-values";
-import { PostEditors, PostMovers, type PostRowProps } from "./post-row-actions";
+import { EditButtons, MoveButtons, type PostRowProps } from "./post-row-actions";
 
 /** A row of the table on wide screens. */
 export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
   const { post, hasUnsavedWork } = props;
   return (
     <tr className="hover:bg-rice">
-      <td className="py-2! whitespace-nowrap">{post.id && <PostMovers {...props} />}</td>
+      <td className="py-2! whitespace-nowrap">{post.id && <MoveButtons {...props} />}</td>
       <td className="py-2!">
         <Thumbnail post={post} />
       </td>
@@ -36,7 +36,7 @@ export const PostTableRow = memo(function PostTableRow(props: PostRowProps) {
       </td>
       <td>{formatCalendarDate(post.date)}</td>
       <td className="num py-2! whitespace-nowrap">
-        <PostEditors {...props} />
+        <EditButtons {...props} />
       </td>
     </tr>
   );
@@ -68,8 +68,8 @@ export const PostEntry = memo(function PostEntry(props: PostRowProps) {
           {formatCalendarDate(post.date)}
         </p>
         <div className="flex shrink-0">
-          {post.id && <PostMovers {...props} />}
-          <PostEditors {...props} />
+          {post.id && <MoveButtons {...props} />}
+          <EditButtons {...props} />
         </div>
       </div>
     </li>

@@ -11,9 +11,9 @@ export function movePost(
   id: string,
   step: MoveStep,
 ): BlogPost[] | null {
-  const place = posts.findIndex((post) => post.id === id);
-  const [post, neighbor] = [posts[place], posts[place + step]];
-  return post && neighbor ? posts.with(place, neighbor).with(place + step, post) : null;
+  const index = posts.findIndex((post) => post.id === id);
+  const [post, neighbor] = [posts[index], posts[index + step]];
+  return post && neighbor ? posts.with(index, neighbor).with(index + step, post) : null;
 }
 
 /**
@@ -21,8 +21,8 @@ export function movePost(
  * numbers changes nothing.
  */
 export function renumberPosts(posts: readonly BlogPost[]): BlogPost[] {
-  return posts.map((post, place) =>
-    post.display_order === place ? post : { ...post, display_order: place },
+  return posts.map((post, index) =>
+    post.display_order === index ? post : { ...post, display_order: index },
   );
 }
 

@@ -29,7 +29,8 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
   const isLocked = post === null && title.trim() !== "";
   const isRenamed = Boolean(post?.slug) && slug !== post?.slug;
   const plainSlug = slugify(slug);
-  const isOdd = post !== null && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
+  const hasDiscouragedCharacters =
+    post !== null && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
   const ownerId = useSlugOwner(slug === post?.slug ? "" : slug);
   const owner = posts.find(({ id }) => id === ownerId);
 
@@ -50,7 +51,7 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
       {post !== null && slug !== "" && <SlugAddress slug={slug} />}
       <div aria-live="polite">
         {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
-        {isOdd && (
+        {hasDiscouragedCharacters && (
           <PostSuggestion
             text={copy.discouragedCharacters}
             action={copy.use(plainSlug)}

@@ -11,7 +11,7 @@ type OpenForm = {
   key: number;
   /** Null for a new post. */
   post: BlogPost | null;
-  start: PostValues;
+  startValues: PostValues;
   isDraftRestored: boolean;
   /** The deleted post to be restored as a new one. */
   deletedCopy: Draft | null;
@@ -67,14 +67,14 @@ export function useOpenForm() {
       setOpen((current) => (current?.key === key ? null : current));
     },
     create: (isDraftRestored: boolean) => {
-      show({ post: null, start: blank(), isDraftRestored, deletedCopy: null });
+      show({ post: null, startValues: blank(), isDraftRestored, deletedCopy: null });
     },
     edit: (post: BlogPost, isDraftRestored: boolean) => {
-      show({ post, start: postToValues(post), isDraftRestored, deletedCopy: null });
+      show({ post, startValues: postToValues(post), isDraftRestored, deletedCopy: null });
     },
     restoreDeleted: (copy: Draft) => {
-      const start = applyStoredValues(blank(), copy.values);
-      show({ post: null, start, isDraftRestored: false, deletedCopy: copy });
+      const startValues = applyStoredValues(blank(), copy.values);
+      show({ post: null, startValues, isDraftRestored: false, deletedCopy: copy });
     },
     dismissDraft: (id: string | null) => {
       setDraftIds((ids) => ids.filter((other) => other !== id));

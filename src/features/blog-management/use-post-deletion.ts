@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { failed, type useSaving } from "@/components/admin/editing/use-saving";
+import { makeFailedState, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { postList as copy } from "@/content/admin/post-list";
 import { deletePost, refreshPosts, orderedPosts } from "@/db/blog-post-editing";
@@ -26,15 +26,15 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
   return async function remove(post: BlogPost): Promise<void> {
     const name = postName(post);
     const outcome = await saving.run(async () => {
-      saving.setState({ status: "saving", what: copy.deleting(name) });
+      saving.setState({ status: "saving", message: copy.deleting(name) });
       if (!post.id) throw new ExplainedError(messages.deleteWithoutId.description);
       await deletePost(post.id);
     }, DELETE_FALLBACK);
 
     if (outcome.status === "failed") {
       toast(messages.deleteFailed(outcome.error));
-      const what = copy.notDeleted(name);
-      saving.setState({ ...failed(outcome.error, DELETE_FALLBACK), what });
+      const message = copy.notDeleted(name);
+      saving.setState({ ...makeFailedState(outcome.error, DELETE_FALLBACK), message });
       await refreshPosts();
       // The deletion may have succeeded although the response was lost.
       const { status, data = [] } = cache.getQueryState(queryKey) ?? {};
@@ -49,7 +49,7 @@ export function usePostDeletion({ saving, saveOrder, onGone }: Options) {
     toast(messages.deleted(name));
     if (others.length > 0 ? await saveOrder(others) : true) {
       const at = new Date();
-      saving.setState({ status: "saved", at, what: copy.deleted(formatTime(at), name) });
+      saving.setState({ status: "saved", at, message: copy.deleted(formatTime(at), name) });
     }
     if (others.length === 0) void refreshPosts();
   };

@@ -25,7 +25,7 @@ export type PostFormOptions = {
   /** Null for a new post. */
   post: BlogPost | null;
   /** The initial values: blank, the stored post, or the copy of a deleted one. */
-  start: PostValues;
+  startValues: PostValues;
   /** All posts of the admin list. */
   posts: readonly BlogPost[];
   /** The user has asked to continue with the newest draft. */
@@ -42,7 +42,7 @@ type Options = PostFormOptions & {
 /** The state of the post form: values, validation and saving. */
 export function usePostForm({
   post,
-  start,
+  startValues,
   posts,
   isDraftRestored,
   onSaved,
@@ -95,7 +95,7 @@ export function usePostForm({
 
   const begin = useEffectEvent(() => {
     // The values of a restored post count as edits, so that they are stored as a draft.
-    if (!isDraftRestored && !hasSameValues(start, initial)) form.change(start);
+    if (!isDraftRestored && !hasSameValues(startValues, initial)) form.change(startValues);
     formRef.current?.querySelector<HTMLInputElement>("[name=title]")?.focus();
   });
   useEffect(() => {

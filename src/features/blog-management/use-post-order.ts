@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryState } from "@tanstack/react-query";
 import { useState } from "react";
-import { failed, type useSaving } from "@/components/admin/editing/use-saving";
+import { makeFailedState, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { ORDER_PROGRESS_STEP } from "@/config/limits";
 import { postList } from "@/content/admin/post-list";
@@ -41,7 +41,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     function announceProgress(count: number) {
       savedCount = count;
       if (count % ORDER_PROGRESS_STEP > 0) return;
-      saving.setState({ status: "saving", what: copy.saving(count, numbered.length) });
+      saving.setState({ status: "saving", message: copy.saving(count, numbered.length) });
     }
 
     const outcome = await saving.run(async () => {
@@ -62,7 +62,7 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
     }, ORDER_FALLBACK);
 
     if (outcome.status === "failed") {
-      const state = failed(outcome.error, ORDER_FALLBACK);
+      const state = makeFailedState(outcome.error, ORDER_FALLBACK);
       const howFar = copy.stopped(savedCount, numbered.length);
       const change = describeChange(ordered, cache.getQueryState(queryKey));
       saving.setState({ ...state, reason: `${state.reason} ${howFar} ${change}` });
@@ -74,16 +74,16 @@ export function usePostOrder({ posts, saving, focusOn }: Options) {
   async function move(post: BlogPost, step: MoveStep) {
     const moved = movePost(posts, post.id, step);
     if (!moved) return;
-    const place = moved.findIndex(({ id }) => id === post.id);
-    const isAtEnd = !moved[place + step];
+    const index = moved.findIndex(({ id }) => id === post.id);
+    const isAtEnd = !moved[index + step];
     const isSaved = await saveOrder(moved, () => {
-      setAnnouncement(copy.moved(place + 1, moved.length, postName(post)));
+      setAnnouncement(copy.moved(index + 1, moved.length, postName(post)));
       // At either end of the list the pressed arrow is disabled, so the other one gets the focus.
       focusOn(moveButtonId(post.id, isAtEnd && step === -1 ? 1 : isAtEnd ? -1 : step));
     });
     if (!isSaved) return;
     const at = new Date();
-    saving.setState({ status: "saved", at, what: copy.saved(formatTime(at)) });
+    saving.setState({ status: "saved", at, message: copy.saved(formatTime(at)) });
     toast(messages.orderSaved);
   }
 

@@ -27,8 +27,8 @@ export function SubmissionDialog({
   onClose,
   getReturnFocus,
 }: SubmissionDialogProps) {
-  const place = submissions.findIndex(({ id }) => id === openedId);
-  const submission = submissions[place];
+  const index = submissions.findIndex(({ id }) => id === openedId);
+  const submission = submissions[index];
   const { date, time } = formatSubmitted(submission?.submittedAt ?? "");
   const replyLink = submission && getReplyLink(submission);
   return (
@@ -46,7 +46,7 @@ export function SubmissionDialog({
           <SubmissionDetails submission={submission} />
           <div className="flex flex-wrap items-center gap-3 rounded-b-box bg-sand px-5 py-4">
             {submissions.length > 1 && (
-              <Stepper submissions={submissions} place={place} onOpen={onOpen} />
+              <Stepper submissions={submissions} index={index} onOpen={onOpen} />
             )}
             <div className="ml-auto flex flex-wrap justify-end gap-3">
               <Button
@@ -78,12 +78,12 @@ export function SubmissionDialog({
   );
 }
 
-type StepperProps = Pick<SubmissionDialogProps, "submissions" | "onOpen"> & { place: number };
+type StepperProps = Pick<SubmissionDialogProps, "submissions" | "onOpen"> & { index: number };
 
-function Stepper({ submissions, place, onOpen }: StepperProps) {
+function Stepper({ submissions, index, onOpen }: StepperProps) {
   const steps = [
-    { label: copy.previous, Icon: ChevronLeft, target: submissions[place - 1] },
-    { label: copy.next, Icon: ChevronRight, target: submissions[place + 1] },
+    { label: copy.previous, Icon: ChevronLeft, target: submissions[index - 1] },
+    { label: copy.next, Icon: ChevronRight, target: submissions[index + 1] },
   ];
   return (
     <div className="flex items-center gap-1">
@@ -105,7 +105,7 @@ function Stepper({ submissions, place, onOpen }: StepperProps) {
         </Button>
       ))}
       <p role="status" className="text-sm whitespace-nowrap">
-        {copy.position(place + 1, submissions.length)}
+        {copy.position(index + 1, submissions.length)}
       </p>
     </div>
   );

@@ -30,8 +30,8 @@ export function PostsCard() {
       {posts && (
         <CardRows
           empty={copy.empty}
-          rows={newest.map(({ id, title, slug, date }, place) => ({
-            key: id || place,
+          rows={newest.map(({ id, title, slug, date }, index) => ({
+            key: id || index,
             name: title || slug || copy.untitled,
             note: formatCalendarDate(date, "short"),
           }))}

@@ -31,7 +31,7 @@ export function StoriesCard() {
           empty={copy.empty}
           rows={stories
             .slice(0, ROW_COUNT)
-            .map(({ id, title }, place) => ({ key: id || place, name: title || copy.untitled }))}
+            .map(({ id, title }, index) => ({ key: id || index, name: title || copy.untitled }))}
         />
       )}
     </AreaCard>

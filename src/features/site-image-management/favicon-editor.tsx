@@ -23,8 +23,8 @@ type FaviconEditorProps = {
  * edits.
  */
 export function FaviconEditor(props: FaviconEditorProps) {
-  const [version, startAnew] = useReducer((count: number) => count + 1, 0);
-  return <OpenFaviconEditor key={version} {...props} onOutdated={startAnew} />;
+  const [version, remount] = useReducer((count: number) => count + 1, 0);
+  return <OpenFaviconEditor key={version} {...props} onOutdated={remount} />;
 }
 
 function OpenFaviconEditor(props: FaviconEditorProps & { onOutdated: () => void }) {

@@ -27,8 +27,8 @@ type ImageEditorProps = {
  * are no edits.
  */
 export function ImageEditor(props: ImageEditorProps) {
-  const [version, startAnew] = useReducer((count: number) => count + 1, 0);
-  return <OpenImageEditor key={version} {...props} onOutdated={startAnew} />;
+  const [version, remount] = useReducer((count: number) => count + 1, 0);
+  return <OpenImageEditor key={version} {...props} onOutdated={remount} />;
 }
 
 function OpenImageEditor({

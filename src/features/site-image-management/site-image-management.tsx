@@ -17,7 +17,7 @@ export function SiteImageManagement() {
   const storedImages = useStoredImages();
   const settings = useQuery(storedSettings);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const { unsavedCount, mark } = useUnsavedIds();
+  const { unsavedCount, setUnsaved } = useUnsavedIds();
   const summary = storedImages.isKnown
     ? copy.summary(IMAGE_COUNT, countReplaced(storedImages.overrides))
     : copy.summaryUnknown(IMAGE_COUNT);
@@ -45,10 +45,10 @@ export function SiteImageManagement() {
       <FaviconSection
         query={settings}
         onDirtyChange={(isDirty) => {
-          mark(FAVICON_KEY, isDirty);
+          setUnsaved(FAVICON_KEY, isDirty);
         }}
       />
-      <ImageGroups storedImages={storedImages} onDirtyChange={mark} />
+      <ImageGroups storedImages={storedImages} onDirtyChange={setUnsaved} />
     </AdminPage>
   );
 }

@@ -8,7 +8,7 @@ import { messages } from "./messages";
 
 export type Problem<Name extends string> = { field: Name; text: string };
 
-type Step = { run: () => Promise<void>; fallback: string; done: ToastInput };
+type Action = { run: () => Promise<void>; fallback: string; done: ToastInput };
 
 type Options<Name extends string> = {
   draftKey: string;
@@ -17,8 +17,8 @@ type Options<Name extends string> = {
   /** What the site shows after reverting. */
   defaults: FieldValues<Name>;
   check: (values: FieldValues<Name>) => Problem<Name> | null;
-  save: (values: FieldValues<Name>) => Step;
-  revert: Step;
+  save: (values: FieldValues<Name>) => Action;
+  revert: Action;
   onDirtyChange: (isDirty: boolean) => void;
   /** Called when another tab has saved this replacement. */
   onSavedElsewhere: () => void;
@@ -122,7 +122,7 @@ export function useReplacement<Name extends string>({
       form.markSaved(defaults);
       form.change(defaults);
       setProblem(null);
-      saving.setState({ status: "saved", at: new Date(), what: siteImages.reverted });
+      saving.setState({ status: "saved", at: new Date(), message: siteImages.reverted });
       toast(done);
     },
   };

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 /** The ids of the forms with unsaved edits. */
 export function useUnsavedIds() {
   const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<string>>(new Set());
-  const mark = useCallback((id: string, isUnsaved: boolean) => {
+  const setUnsaved = useCallback((id: string, isUnsaved: boolean) => {
     setUnsavedIds((ids) => {
       const next = new Set(ids);
       if (isUnsaved) next.add(id);
@@ -11,5 +11,5 @@ export function useUnsavedIds() {
       return next;
     });
   }, []);
-  return { unsavedCount: unsavedIds.size, mark };
+  return { unsavedCount: unsavedIds.size, setUnsaved };
 }

@@ -28,7 +28,7 @@ export type StoryFormProps = {
   /** Null for a new story. */
   story: SuccessStory | null;
   /** The initial values: blank, the stored story, or the copy of a deleted one. */
-  start: StoryValues;
+  startValues: StoryValues;
   /** The user has asked to continue with the newest draft. */
   isDraftRestored: boolean;
   /** The categories in use, as suggestions. */
@@ -39,10 +39,11 @@ export type StoryFormProps = {
 };
 
 export function StoryForm(props: StoryFormProps) {
-  const { ref, story, start, isDraftRestored, categories, renderStory, onSaved, onCancel } = props;
+  const { ref, story, startValues, isDraftRestored, categories, renderStory, onSaved, onCancel } =
+    props;
   const form = useDraftedForm({
     draftKey: storyDraftKey(story),
-    initial: start,
+    initial: startValues,
     isNew: story === null,
     isDraftRestored,
   });
@@ -53,8 +54,8 @@ export function StoryForm(props: StoryFormProps) {
     onSaved,
   });
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const send = () => formRef.current?.requestSubmit();
-  useSaveShortcut(send);
+  const requestSubmit = () => formRef.current?.requestSubmit();
+  useSaveShortcut(requestSubmit);
 
   useImperativeHandle(ref, () => ({
     isSaving: saving.isSaving,
@@ -117,7 +118,7 @@ export function StoryForm(props: StoryFormProps) {
             {copy.cancel}
           </Button>
           {/* Without a submit button, Enter in a single-line field does not publish. */}
-          <Button ref={saveRef} aria-busy={saving.isSaving} onClick={send}>
+          <Button ref={saveRef} aria-busy={saving.isSaving} onClick={requestSubmit}>
             <Check aria-hidden="true" className="size-5" />
             {copy.save}
           </Button>

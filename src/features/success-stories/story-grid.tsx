@@ -41,8 +41,8 @@ export function StoryGrid({ list, onEdit, onDelete }: StoryGridProps) {
         <EmptyState title={copy.empty.title} text={copy.empty.text} />
       ) : (
         <ul className={GRID}>
-          {stories.map((story, place) => (
-            <li key={story.id || place}>
+          {stories.map((story, index) => (
+            <li key={story.id || index}>
               <StoryCard
                 story={story}
                 onEdit={() => {

@@ -4,7 +4,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { DeletedBar } from "@/components/admin/editing/deleted-bar";
 import { NoticeBar } from "@/components/admin/editing/notice-bar";
-import { ResultLines } from "@/components/admin/editing/result-lines";
+import { StickyNotices } from "@/components/admin/editing/sticky-notices";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { RefreshButton } from "@/components/admin/refresh-button";
 import { Button } from "@/components/ui/button";
@@ -59,7 +59,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           onCancel={editor.cancel}
         />
       )}
-      <ResultLines>
+      <StickyNotices>
         {closedWithDraft && (
           <NoticeBar
             actions={
@@ -83,7 +83,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           onForget={screen.forgetDeleted}
         />
         <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
-      </ResultLines>
+      </StickyNotices>
       <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />
       <ConfirmDialog
         isOpen={toDelete !== null}

@@ -9,7 +9,7 @@ import { blankStory, storyDraftKey, storyToValues, type StoryValues } from "./st
 export type OpenedStory = {
   /** Null for a new story. */
   story: SuccessStory | null;
-  start: StoryValues;
+  startValues: StoryValues;
   isDraftRestored: boolean;
   /** The copy of a deleted story that the form started from. */
   deletedCopy: Draft | null;
@@ -17,7 +17,7 @@ export type OpenedStory = {
 
 const newStory: OpenedStory = {
   story: null,
-  start: blankStory,
+  startValues: blankStory,
   isDraftRestored: false,
   deletedCopy: null,
 };
@@ -55,12 +55,12 @@ export function useOpenedStory({ formRef, onOpened, onClosed }: Options) {
       moveTo(newStory);
     },
     openCopy: (deletedCopy: Draft) => {
-      const start = applyStoredValues(blankStory, deletedCopy.values);
-      moveTo({ ...newStory, start, deletedCopy });
+      const startValues = applyStoredValues(blankStory, deletedCopy.values);
+      moveTo({ ...newStory, startValues, deletedCopy });
     },
     edit: (story: SuccessStory) => {
       if (opened?.story?.id === story.id) formRef.current?.focus();
-      else moveTo({ ...newStory, story, start: storyToValues(story) });
+      else moveTo({ ...newStory, story, startValues: storyToValues(story) });
     },
     cancel: () => {
       moveTo(null);

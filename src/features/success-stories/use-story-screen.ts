@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
-import { failed, useSaving } from "@/components/admin/editing/use-saving";
+import { makeFailedState, useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
 import { storiesPage } from "@/content/admin/success-stories";
 import type { Draft } from "@/db/admin-drafts";
@@ -48,8 +48,10 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
     toast(saved.id === story?.id ? messages.updated(saved.title) : messages.added(saved.title));
     if (deletedCopy) deleted.forget(deletedCopy);
     const at = new Date();
-    const what = copy.saved(saved.title, formatTime(at));
-    status.setState((state) => (state.status === "saving" ? state : { status: "saved", at, what }));
+    const message = copy.saved(saved.title, formatTime(at));
+    status.setState((state) =>
+      state.status === "saving" ? state : { status: "saved", at, message },
+    );
     editor.close();
     void refreshSuccessStories();
   }
@@ -58,19 +60,22 @@ export function useStoryScreen(formRef: RefObject<StoryFormHandle | null>) {
     const { id } = story;
     const name = storyName(story);
     const outcome = await status.run(async () => {
-      status.setState({ status: "saving", what: copy.deleting(name) });
+      status.setState({ status: "saving", message: copy.deleting(name) });
       await deleteSuccessStory(id);
     }, DELETE_FALLBACK);
 
     if (outcome.status === "failed") {
       const { error } = outcome;
       toast(messages.deleteFailed(error));
-      status.setState({ ...failed(error, DELETE_FALLBACK), what: copy.notDeleted(name) });
+      status.setState({
+        ...makeFailedState(error, DELETE_FALLBACK),
+        message: copy.notDeleted(name),
+      });
       if (error instanceof RowNotFoundError) void refreshSuccessStories();
     }
     if (outcome.status !== "done") return;
     toast(messages.deleted(name));
-    status.setState({ status: "saved", at: new Date(), what: copy.deleted(name) });
+    status.setState({ status: "saved", at: new Date(), message: copy.deleted(name) });
     editor.drop(story);
     deleted.remember(storyToValues(story), storyDraftKey(story));
     if (isFocusWithin(document.getElementById(deleteButtonId(id)))) {

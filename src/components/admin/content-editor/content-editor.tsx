@@ -52,7 +52,7 @@ export function ContentEditor(props: ContentEditorProps) {
     ref,
     () => field.current,
   );
-  useShownBeforeSending(field, showField);
+  useShowOnSubmit(field, showField);
 
   function showField() {
     flushSync(() => {
@@ -135,10 +135,7 @@ export function ContentEditor(props: ContentEditorProps) {
  * Shows the source field again when the form's validation is about to focus it: a hidden field
  * cannot be focused.
  */
-function useShownBeforeSending(
-  field: RefObject<HTMLTextAreaElement | null>,
-  showField: () => void,
-) {
+function useShowOnSubmit(field: RefObject<HTMLTextAreaElement | null>, showField: () => void) {
   const show = useEffectEvent(() => {
     if (!field.current?.value.trim()) showField();
   });

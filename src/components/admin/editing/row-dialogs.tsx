@@ -19,8 +19,8 @@ export function RowDialogs<Name extends string>({
   labels,
   myText,
 }: RowDialogsProps<Name>) {
-  const { obstacle } = saving;
-  const theirs = obstacle?.kind === "stale" ? obstacle.theirs : null;
+  const { conflict } = saving;
+  const theirs = conflict?.kind === "stale" ? conflict.theirs : null;
   return (
     <>
       <ConflictDialog
@@ -28,17 +28,17 @@ export function RowDialogs<Name extends string>({
         mine={form.values}
         theirs={theirs}
         myText={myText}
-        onKeepEditing={saving.dismissObstacle}
+        onKeepEditing={saving.dismissConflict}
         onLoadTheirs={() => {
           if (theirs) form.load(theirs);
-          saving.dismissObstacle();
+          saving.dismissConflict();
           saving.clearStatus();
         }}
         onSaveMine={() => void saving.save("overwrite")}
       />
       <RowDeletedDialog
-        isOpen={obstacle?.kind === "deleted"}
-        onKeepEditing={saving.dismissObstacle}
+        isOpen={conflict?.kind === "deleted"}
+        onKeepEditing={saving.dismissConflict}
         onSaveAsNew={() => void saving.save("asNew")}
       />
     </>

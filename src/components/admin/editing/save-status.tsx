@@ -58,21 +58,21 @@ function StatusLine({ state }: { state: SaveState }) {
       return (
         <p className="flex min-w-0 items-center gap-2 wrap-anywhere text-ink-600">
           <SpinnerMark isSmall />
-          {state.what ?? copy.saving}
+          {state.message ?? copy.saving}
         </p>
       );
     case "saved":
       return (
         <p className="flex min-w-0 items-start gap-2 font-semibold wrap-anywhere text-jade">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {state.what ?? `${copy.saved} ${formatTime(state.at)}`}
+          {state.message ?? `${copy.saved} ${formatTime(state.at)}`}
         </p>
       );
     case "failed":
       return (
         <p className="flex items-start gap-2 font-semibold wrap-anywhere text-cinnabar">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {state.what ?? copy.failed} {state.reason}
+          {state.message ?? copy.failed} {state.reason}
         </p>
       );
     default:

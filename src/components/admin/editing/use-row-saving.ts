@@ -26,8 +26,11 @@ type Options<Row, Name extends string> = {
   onFailed: (error: unknown) => void;
 };
 
-/** "overwrite" and "asNew" are the user's answers in `RowDialogs`. */
-type SaveMode = "careful" | "overwrite" | "asNew";
+/**
+ * "ifUnchanged" writes only if nobody else has changed the row. The other two are the user's answers
+ * in `RowDialogs`.
+ */
+type SaveMode = "ifUnchanged" | "overwrite" | "asNew";
 
 export type RowSaving<Name extends string> = ReturnType<typeof useRowSaving<unknown, Name>>;
 
@@ -46,7 +49,7 @@ export function useRowSaving<Row, Name extends string>({
   onFailed,
 }: Options<Row, Name>) {
   const saving = useSaving();
-  const [obstacle, setObstacle] = useState<
+  const [conflict, setConflict] = useState<
     { kind: "stale"; theirs: FieldValues<Name> } | { kind: "deleted" } | null
   >(null);
 
@@ -68,9 +71,9 @@ export function useRowSaving<Row, Name extends string>({
     };
   }, []);
 
-  async function save(mode: SaveMode = "careful"): Promise<void> {
+  async function save(mode: SaveMode = "ifUnchanged"): Promise<void> {
     const { values, base } = form;
-    setObstacle(null);
+    setConflict(null);
     if (isUploading()) {
       const reason = editing.status.uploading;
       saving.setState({ status: "failed", reason, needsLogin: false });
@@ -78,7 +81,7 @@ export function useRowSaving<Row, Name extends string>({
     }
     const outcome = await saving.run(async () => {
       if (id === null || mode === "asNew") return store.create(values);
-      if (mode === "careful") await throwIfStale(store, id, base, values);
+      if (mode === "ifUnchanged") await throwIfStale(store, id, base, values);
       return store.update(id, values);
     }, fallback);
 
@@ -89,9 +92,9 @@ export function useRowSaving<Row, Name extends string>({
     if (outcome.status !== "failed") return;
     const { error } = outcome;
     if (error instanceof StaleRowError) {
-      setObstacle({ kind: "stale", theirs: applyStoredValues(base, error.stored) });
+      setConflict({ kind: "stale", theirs: applyStoredValues(base, error.stored) });
     } else if (error instanceof RowNotFoundError) {
-      setObstacle({ kind: "deleted" });
+      setConflict({ kind: "deleted" });
     } else {
       onFailed(error);
     }
@@ -104,9 +107,9 @@ export function useRowSaving<Row, Name extends string>({
       saving.setState({ status: "idle" });
     },
     save,
-    obstacle,
-    dismissObstacle: () => {
-      setObstacle(null);
+    conflict,
+    dismissConflict: () => {
+      setConflict(null);
     },
   };
 }

@@ -2,11 +2,12 @@ import { useRef, useState } from "react";
 import { describeFailure } from "@/components/admin/describe-failure";
 import { AccessRefusedError } from "@/db/errors";
 
+/** `message` is shown instead of the general text of the status. */
 export type SaveState =
   | { status: "idle" }
-  | { status: "saving"; what?: string }
-  | { status: "saved"; at: Date; what?: string }
-  | { status: "failed"; what?: string; reason: string; needsLogin: boolean };
+  | { status: "saving"; message?: string }
+  | { status: "saved"; at: Date; message?: string }
+  | { status: "failed"; message?: string; reason: string; needsLogin: boolean };
 
 export type Outcome<T> =
   { status: "done"; value: T } | { status: "failed"; error: unknown } | { status: "busy" };
@@ -29,7 +30,7 @@ export function useSaving() {
       setState({ status: "saved", at: new Date() });
       return { status: "done", value };
     } catch (error) {
-      setState(failed(error, fallback));
+      setState(makeFailedState(error, fallback));
       return { status: "failed", error };
     } finally {
       isBusy.current = false;
@@ -39,7 +40,10 @@ export function useSaving() {
   return { state, setState, run, isSaving: state.status === "saving" };
 }
 
-export function failed(error: unknown, fallback: string): Extract<SaveState, { status: "failed" }> {
+export function makeFailedState(
+  error: unknown,
+  fallback: string,
+): Extract<SaveState, { status: "failed" }> {
   return {
     status: "failed",
     reason: describeFailure(error, fallback),

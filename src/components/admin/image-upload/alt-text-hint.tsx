@@ -4,13 +4,13 @@ import { findAltTextProblem } from "@/lib/alt-text";
 
 /** Advice below an alt text field: `<TextField hint={<AltTextHint value={alt} />} …>`. */
 export function AltTextHint({ value }: { value: string }) {
-  const weakness = findAltTextProblem(value);
+  const problem = findAltTextProblem(value);
   return (
     <div aria-live="polite" className="text-sm text-ink-600">
-      {weakness && (
+      {problem && (
         <p className="flex items-start gap-2">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {altTextHints[weakness]}
+          {altTextHints[problem]}
         </p>
       )}
     </div>

@@ -37,9 +37,9 @@ export function ImagePreview({ url, alt, isWhole = false, className }: ImagePrev
       )}
     >
       <div aria-live="polite" className="contents">
-        {isBroken && <Stand icon={ImageOff} text={imageUpload.preview.broken} />}
+        {isBroken && <Placeholder icon={ImageOff} text={imageUpload.preview.broken} />}
       </div>
-      {address === "" && <Stand icon={ImageIcon} text={imageUpload.preview.empty} />}
+      {address === "" && <Placeholder icon={ImageIcon} text={imageUpload.preview.empty} />}
       {address !== "" && !isBroken && (
         <img
           key={address}
@@ -70,7 +70,7 @@ function PixelSize({ width, height }: Size) {
   );
 }
 
-function Stand({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function Placeholder({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <div className="grid size-full place-content-center justify-items-center gap-1 p-3 text-center text-sm text-ink-600">
       <Icon aria-hidden="true" className="size-6" />

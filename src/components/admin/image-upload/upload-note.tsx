@@ -48,7 +48,7 @@ function NoteContent({ state, onSend, onLeaveNote }: UploadNoteProps) {
       );
     case "heic":
       return <Problem text={imageUpload.heic} />;
-    case "no-drawing":
+    case "empty-svg":
       return <Problem text={imageUpload.emptySvg} />;
     case "too-large":
       return <TooLarge file={state.file} copy={state.copy} onSend={onSend} />;

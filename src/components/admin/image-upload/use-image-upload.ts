@@ -12,7 +12,7 @@ import { beginUpload } from "./upload-activity";
 
 export type UploadState =
   | { status: "idle" }
-  | { status: "heic" | "no-drawing" }
+  | { status: "heic" | "empty-svg" }
   | { status: "too-large"; file: File; copy: File | "making" | "impossible" }
   | { status: "sending"; file: File }
   | { status: "failed"; file: File; reason: string; needsLogin: boolean }
@@ -29,31 +29,28 @@ type Options = {
  */
 export function useImageUpload({ context, onStored }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
-  /**
-   * Identifies the current upload. The results of earlier ones, and of unmounted forms, are
-   * ignored.
-   */
-  const turn = useRef<symbol>(null);
+  /** The current attempt. The results of earlier ones, and of unmounted forms, are ignored. */
+  const attempt = useRef<symbol>(null);
   const isSending = useRef(false);
 
   useEffect(
     () => () => {
-      turn.current = null;
+      attempt.current = null;
     },
     [],
   );
 
-  const startTurn = () => {
-    const mine = Symbol("upload");
-    turn.current = mine;
-    return () => turn.current === mine;
+  const startAttempt = () => {
+    const own = Symbol("upload");
+    attempt.current = own;
+    return () => attempt.current === own;
   };
 
   const send = async (file: File) => {
     if (isSending.current) return;
     isSending.current = true;
     const endUpload = beginUpload();
-    const isCurrent = startTurn();
+    const isCurrent = startAttempt();
     setState({ status: "sending", file });
     toast(messages.uploading(file.name));
     const outcome = await store(context, file);
@@ -76,7 +73,7 @@ export function useImageUpload({ context, onStored }: Options) {
       toast(messages.noFile);
       return;
     }
-    const isCurrent = startTurn();
+    const isCurrent = startAttempt();
     setState({ status: "idle" });
     switch (checkImageFile(file)) {
       case "fine":
@@ -107,19 +104,19 @@ export function useImageUpload({ context, onStored }: Options) {
 }
 
 /** Sanitizes an SVG; null if nothing is left of it. Other files are returned unchanged. */
-async function cleanDrawing(file: File): Promise<File | null> {
+async function sanitizeIfSvg(file: File): Promise<File | null> {
   if (file.type !== "image/svg+xml") return file;
   const { sanitizeSvg } = await import("@/lib/sanitize-svg");
-  const drawing = sanitizeSvg(await file.text());
-  return drawing === null ? null : new File([drawing], file.name, { type: file.type });
+  const svg = sanitizeSvg(await file.text());
+  return svg === null ? null : new File([svg], file.name, { type: file.type });
 }
 
 async function store(context: string, file: File) {
   const failed = { status: "failed", file } as const;
   try {
-    const clean = await cleanDrawing(file);
+    const clean = await sanitizeIfSvg(file);
     if (!clean) {
-      return { toast: messages.invalidType, state: { status: "no-drawing" } } as const;
+      return { toast: messages.invalidType, state: { status: "empty-svg" } } as const;
     }
     const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), clean);
     if (url === null) {

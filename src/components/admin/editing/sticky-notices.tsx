@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/**
+ * The result of the last write and what can be restored, above a list. Sticky, because the focused
+ * row may be far below.
+ */
+export function StickyNotices({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky top-0 z-20 mt-4 grid grid-cols-1 gap-3 bg-rice py-1">{children}</div>
+  );
+}
