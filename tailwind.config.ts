@@ -5,7 +5,7 @@ import { makePalette } from "./src/styles/palette";
 
 const palette = makePalette(brandColors);
 
-/** Shadows are cast in ink, at `opacity` (two hexadecimal digits), below an edge of paper. */
+/** A shadow in ink below a thin light edge. `opacity` is two hexadecimal digits. */
 const shadow = (blur: string, opacity: string) =>
   `0 1px 0 ${neutrals.line}, ${blur} ${palette.ink.DEFAULT}${opacity}`;
 
@@ -23,7 +23,7 @@ const theme = {
     // the shaded grooves of the boxes, translucent: the last two digits are the alpha channel
     corrugation: { DEFAULT: `${palette.ink.DEFAULT}0B`, light: `${palette.ink.DEFAULT}08` },
   },
-  // In rem: whoever reads larger letters gets the layout that has room for them.
+  // In rem, so that a larger font size in the browser's settings also selects the narrower layout.
   screens: { sm: "40rem", lg: "64rem", nav: "72rem", xl: "80rem" },
   fontFamily: {
     display: ['"Familjen Grotesk Variable"', '"Familjen Grotesk Fallback"', "Arial", "sans-serif"],

@@ -14,8 +14,8 @@ export function checkColors(colors: BrandColors): string[] {
   if (failing.length === 0) return [];
   return [
     ...failing.map(
-      ({ name, color, groundName, ground, needed }) =>
-        `${name} ${color} on ${groundName} ${ground}: contrast ${floor(contrastOf(color, ground))}, ` +
+      ({ name, color, backgroundName, background, needed }) =>
+        `${name} ${color} on ${backgroundName} ${background}: contrast ${floor(contrastOf(color, background))}, ` +
         `WCAG 2.2 AA needs ${needed}.`,
     ),
     describe(colors, findNearest(colors)),

@@ -21,7 +21,7 @@ describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => 
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
   });
 
-  test("has a color for its place", () => {
+  test("has a color to show until it has loaded", () => {
     expect(responsiveSources(`/images/${name}-${widths[0]}.avif`)?.color).toMatch(/^#[0-9a-f]{3}$/);
   });
 
@@ -31,7 +31,7 @@ describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => 
   });
 });
 
-describe("the width that phones take for the head of a page", () => {
+describe("the width that phones load at the top of a page", () => {
   const names = Object.entries(pictures)
     .filter(([, { widths }]) => widths.includes(672))
     .map(([name]) => name);
@@ -42,7 +42,7 @@ describe("the width that phones take for the head of a page", () => {
     expect(names).toHaveLength(20);
   });
 
-  test.each(names)("of %s weighs what its phones can take in time", (name) => {
+  test.each(names)("of %s is small enough to load quickly on a phone", (name) => {
     const file = path.join(publicFolder, "images", `${name}-672.avif`);
     expect(statSync(file).size).toBeLessThanOrEqual(detailed.includes(name) ? 16_384 : 10_700);
   });
@@ -104,9 +104,12 @@ describe("responsiveSources", () => {
   });
 });
 
-test.each(clients.logos)("the logo of $name keeps the place of its file", ({ imageId, width }) => {
-  const file = path.join(publicFolder, imageCatalogue[imageId].defaultUrl);
-  expect(readFileSync(file, "utf8")).toContain(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56"`,
-  );
-});
+test.each(clients.logos)(
+  "the logo of $name reserves the width of its file",
+  ({ imageId, width }) => {
+    const file = path.join(publicFolder, imageCatalogue[imageId].defaultUrl);
+    expect(readFileSync(file, "utf8")).toContain(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56"`,
+    );
+  },
+);

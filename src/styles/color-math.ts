@@ -4,7 +4,7 @@ import Color from "colorjs.io";
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
-/** The search for colors that pass compares the same ones thousands of times. */
+/** A cache, because the search for readable colors compares the same ones thousands of times. */
 const luminances = new Map<string, number>();
 
 function luminanceOf(hex: string): number {
@@ -19,7 +19,7 @@ export function contrastOf(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How far apart two colors look: in OKLab, where 0.02 is just visible. */
+/** The perceived difference of two colors in OKLab. A difference of 0.02 is just visible. */
 export function distanceOf(first: string, second: string): number {
   return new Color(first).deltaEOK(second);
 }
@@ -32,15 +32,15 @@ export function toOklch(hex: string): Oklch {
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };
 }
 
-/** As "#RRGGBB"; a color that screens cannot show becomes the nearest one that they can. */
+/** As "#RRGGBB". A color outside of sRGB becomes the nearest one inside. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const color = new Color("oklch", [lightness, chroma, hue]).to("srgb").toGamut();
   return color.toString({ format: "hex", collapse: false }).toUpperCase();
 }
 
 /**
- * The same hue, darker or lighter by steps of one percent until `passes`.
- * Returns undefined when it never does, not even in black or white.
+ * Makes a color darker or lighter in steps of one percent of lightness, until `passes` returns true.
+ * Returns undefined if not even black or white passes.
  */
 export function shiftUntil(
   hex: string,

@@ -7,15 +7,15 @@ import { makePalette } from "./palette";
 describe("the colors of this site can be read: WCAG 2.2 AA", () => {
   const pairs = listContrastPairs(makePalette(brandColors));
 
-  test.each(pairs.map((pair) => [pair.name, pair.groundName, pair] as const))(
+  test.each(pairs.map((pair) => [pair.name, pair.backgroundName, pair] as const))(
     "%s on %s",
-    (_name, _groundName, { color, ground, needed }) => {
-      expect(contrastOf(color, ground)).toBeGreaterThanOrEqual(needed);
+    (_name, _backgroundName, { color, background, needed }) => {
+      expect(contrastOf(color, background)).toBeGreaterThanOrEqual(needed);
     },
   );
 });
 
-test("contrast is counted as WCAG defines it", () => {
+test("contrast is calculated as WCAG defines it", () => {
   expect(contrastOf("#000000", "#FFFFFF")).toBe(21);
   expect(contrastOf("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
 });
@@ -56,7 +56,7 @@ describe("shades follow from the three colors", () => {
 
   test("an accent too dark for dark text is found", () => {
     const failing = listFailingPairs(makePalette({ ...orange, accent: "#8B1A1A" }));
-    expect(failing.map(({ name, groundName }) => `${name} on ${groundName}`)).toContain(
+    expect(failing.map(({ name, backgroundName }) => `${name} on ${backgroundName}`)).toContain(
       "ink on accent",
     );
   });

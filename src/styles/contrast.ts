@@ -4,24 +4,24 @@ import type { Palette } from "./palette";
 
 type Named = Record<string, string>;
 
-/** A color on a ground that it stands on somewhere, with the contrast that WCAG 2.2 AA asks for. */
+/** A color and a background that are used together, with the contrast that WCAG 2.2 AA requires. */
 export type ContrastPair = {
   name: string;
-  groundName: string;
+  backgroundName: string;
   color: string;
-  ground: string;
+  background: string;
   needed: number;
 };
 
-/** Each pair of colors in use, in the order of a report. */
+/** Every pair of colors in use. */
 export function listContrastPairs({ ink, accent, support }: Palette): ContrastPair[] {
   const { rice, dune, edge, white, cinnabar, jade, amber } = neutrals;
   const dark = { ink: ink.DEFAULT, "ink-700": ink[700], support: support.DEFAULT };
-  const texts: [grounds: Named, shown: Named][] = [
+  const texts: [backgrounds: Named, shown: Named][] = [
     [PAPER, { ink: ink.DEFAULT, "ink-prose": ink.prose, "ink-600": ink[600] }],
     [PAPER, { "accent-700": accent[700], support: support.DEFAULT }],
     [PAPER, { cinnabar: cinnabar.DEFAULT, jade: jade.DEFAULT }],
-    // Placeholders, and what is optional.
+    // Placeholders, and the mark of optional fields.
     [{ ...PAPER, "cinnabar-100": cinnabar[100] }, { "ink-500": ink[500] }],
     [dark, { rice, dune, "accent-300": accent[300] }],
     [
@@ -41,7 +41,7 @@ export function listContrastPairs({ ink, accent, support }: Palette): ContrastPa
     [{ "jade-100": jade[100] }, { jade: jade.DEFAULT }],
     [{ cinnabar: cinnabar.DEFAULT, "cinnabar-600": cinnabar[600], jade: jade.DEFAULT }, { white }],
   ];
-  const shapes: [grounds: Named, shown: Named][] = [
+  const shapes: [backgrounds: Named, shown: Named][] = [
     [PAPER, { "the edge of a field": edge }],
     [{ ...PAPER, dune }, { "the focus ring (support)": support.DEFAULT }],
     [
@@ -51,24 +51,24 @@ export function listContrastPairs({ ink, accent, support }: Palette): ContrastPa
     [{ accent: accent.DEFAULT }, { "the focus ring (ink)": ink.DEFAULT }],
   ];
   return [
-    ...texts.flatMap(([grounds, shown]) => combine(grounds, shown, TEXT_CONTRAST)),
-    ...shapes.flatMap(([grounds, shown]) => combine(grounds, shown, SHAPE_CONTRAST)),
+    ...texts.flatMap(([backgrounds, shown]) => combine(backgrounds, shown, TEXT_CONTRAST)),
+    ...shapes.flatMap(([backgrounds, shown]) => combine(backgrounds, shown, SHAPE_CONTRAST)),
   ];
 }
 
 export function listFailingPairs(palette: Palette): ContrastPair[] {
   return listContrastPairs(palette).filter(
-    ({ color, ground, needed }) => contrastOf(color, ground) < needed,
+    ({ color, background, needed }) => contrastOf(color, background) < needed,
   );
 }
 
-function combine(grounds: Named, shown: Named, needed: number): ContrastPair[] {
+function combine(backgrounds: Named, shown: Named, needed: number): ContrastPair[] {
   return Object.entries(shown).flatMap(([name, color]) =>
-    Object.entries(grounds).map(([groundName, ground]) => ({
+    Object.entries(backgrounds).map(([backgroundName, background]) => ({
       name,
-      groundName,
+      backgroundName,
       color,
-      ground,
+      background,
       needed,
     })),
   );

@@ -1,10 +1,10 @@
-/** Paper, feedback and hairlines: the same whatever the brand's colors are. */
+/** Backgrounds, hairlines and colors of feedback. They do not depend on the brand's colors. */
 export const neutrals = {
   white: "#FFFFFF",
-  // paper
+  // light backgrounds, "paper" in the design
   rice: "#FCF7EC", // page
-  sand: "#F5EAD6", // second ground
-  dune: "#E7D7B8", // filled quiet, hover on sand, secondary text on ink
+  sand: "#F5EAD6", // second background
+  dune: "#E7D7B8", // plain fills, hover on sand, secondary text on ink
   line: "#DCCBAA", // hairlines, decoration only
   grid: { DEFAULT: "#DFCDA9", thread: "#CDB98F" }, // ruling of the to-scale charts
   edge: "#857A62", // input borders, 3:1 and more
@@ -15,7 +15,7 @@ export const neutrals = {
   amber: { DEFAULT: "#E3B341", 100: "#FBEBC0" },
 };
 
-/** The grounds that text and fields stand on. */
+/** The light backgrounds of text and fields. */
 export const PAPER = {
   rice: neutrals.rice,
   sand: neutrals.sand,

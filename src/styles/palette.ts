@@ -5,15 +5,18 @@ const PAPERS = Object.values(PAPER);
 
 /** The three colors that make the brand, as "#RRGGBB". */
 export type BrandColors = {
-  /** Large fills and marks, under text in `ink`: light enough to carry it. */
+  /** Large fills and marks. It must be light enough for text in `ink` to be readable on it. */
   accent: string;
-  /** Text on paper, and dark grounds under light text. */
+  /** Text on light backgrounds, and dark backgrounds under light text. */
   ink: string;
-  /** The second dark ground, links and the focus ring on paper. */
+  /** The second dark background, and links and the focus ring on light backgrounds. */
   support: string;
 };
 
-/** All shades of the brand. Those for text are moved on until they can be read where they stand. */
+/**
+ * All shades of the brand. Shades for text are made darker or lighter until they are readable on all
+ * backgrounds that they are used on.
+ */
 export function makePalette({ accent, ink, support }: BrandColors) {
   const ink700 = lighten(ink, 0.1733, 1.1503, -3.52);
   const dark = [ink, ink700, support];
@@ -21,7 +24,7 @@ export function makePalette({ accent, ink, support }: BrandColors) {
     ink: {
       DEFAULT: ink,
       800: lighten(ink, 0.0803, 1.1719, -0.98),
-      prose: darkenUntilReadable(lighten(ink, 0.0904, 0.9805, 0.73), PAPERS), // of an article
+      prose: darkenUntilReadable(lighten(ink, 0.0904, 0.9805, 0.73), PAPERS), // text of articles
       700: ink700,
       600: darkenUntilReadable(lighten(ink, 0.2534, 0.7925, -0.95), PAPERS),
       // placeholders, also in fields with an error
@@ -30,7 +33,8 @@ export function makePalette({ accent, ink, support }: BrandColors) {
         neutrals.cinnabar[100],
       ]),
     },
-    // Never text on paper, never under white text; 700 is the one for text on paper, 300 on ink.
+    // Only 700 is for text on light backgrounds, and only 300 for text on dark ones. None is a
+    // background of white text.
     accent: {
       DEFAULT: accent,
       100: lighten(accent, 0.779, 0.227, 17.03),
@@ -51,37 +55,40 @@ export function makePalette({ accent, ink, support }: BrandColors) {
 export type Palette = ReturnType<typeof makePalette>;
 
 /**
- * In OKLCH: `toWhite` is the part of the way to white, 0 to 1, `chromaFactor` multiplies the chroma
- * and `turn` is the change of the hue in degrees.
+ * Makes a color lighter in OKLCH. `toWhite` is the part of the way to white, 0 to 1; `chromaFactor`
+ * multiplies the chroma; `hueShift` is added to the hue, in degrees.
  */
-function lighten(base: string, toWhite: number, chromaFactor: number, turn: number): string {
+function lighten(base: string, toWhite: number, chromaFactor: number, hueShift: number): string {
   const { lightness, chroma, hue } = toOklch(base);
   return toHex({
     lightness: lightness + (1 - lightness) * toWhite,
     chroma: chroma * chromaFactor,
-    hue: hue + turn,
+    hue: hue + hueShift,
   });
 }
 
-/** The same with `toBlack`, the part of the way to black. */
-function darken(base: string, toBlack: number, chromaFactor: number, turn: number): string {
+/** Makes a color darker. `toBlack` is the part of the way to black, 0 to 1. */
+function darken(base: string, toBlack: number, chromaFactor: number, hueShift: number): string {
   const { lightness, chroma, hue } = toOklch(base);
   return toHex({
     lightness: lightness * (1 - toBlack),
     chroma: chroma * chromaFactor,
-    hue: hue + turn,
+    hue: hue + hueShift,
   });
 }
 
-const isReadableOn = (grounds: readonly string[]) => (color: string) =>
-  grounds.every((ground) => contrastOf(color, ground) >= TEXT_CONTRAST);
+const isReadableOn = (backgrounds: readonly string[]) => (color: string) =>
+  backgrounds.every((background) => contrastOf(color, background) >= TEXT_CONTRAST);
 
-/** The color itself where nothing darker can be read either: the check of the contrast names it. */
-function darkenUntilReadable(color: string, grounds: readonly string[]): string {
-  return shiftUntil(color, "darker", isReadableOn(grounds)) ?? color;
+/**
+ * Returns the color unchanged if no darker one is readable on all backgrounds either. The contrast
+ * check of `npm run brand` then reports it.
+ */
+function darkenUntilReadable(color: string, backgrounds: readonly string[]): string {
+  return shiftUntil(color, "darker", isReadableOn(backgrounds)) ?? color;
 }
 
-/** The color itself where nothing lighter can be read either. */
-function lightenUntilReadable(color: string, grounds: readonly string[]): string {
-  return shiftUntil(color, "lighter", isReadableOn(grounds)) ?? color;
+/** Returns the color unchanged if no lighter one is readable on all backgrounds either. */
+function lightenUntilReadable(color: string, backgrounds: readonly string[]): string {
+  return shiftUntil(color, "lighter", isReadableOn(backgrounds)) ?? color;
 }
