@@ -10,7 +10,7 @@ type AppProps = {
   siteImages?: readonly SiteImageOverride[] | undefined;
   /** Called after hydration, when event handlers are attached. */
   onHydrated?: () => void;
-  /** The router's provider: the browser's, or that of the prerender. */
+  /** The router's provider: in the browser another one than for prerendering. */
   children: ReactNode;
 };
 

@@ -23,6 +23,7 @@ export function Favicon() {
     };
   }, [attempt]);
 
+  // Reads again only if the latest attempt has failed. Otherwise the number does not change.
   useReconnect(() => {
     setAttempt(failedAttempt.current + 1);
   });

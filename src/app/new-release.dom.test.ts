@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { trackNavigatingAway } from "./navigating-away";
 import { reloadForNewRelease } from "./new-release";
 
-test("a page that is being left is not loaded anew, which would call the visitor back", async () => {
+test("a page that is being left is not reloaded, which would cancel the navigation", async () => {
   const ask = vi.spyOn(window, "fetch").mockRejectedValue(new Error("No server."));
   trackNavigatingAway();
   window.dispatchEvent(new Event("beforeunload"));

@@ -45,7 +45,7 @@ const mockConnection = (connection: object) => {
 
 const beginToScroll = () => fireEvent.scroll(window);
 /** Long enough for every link in view to be prefetched. */
-const rest = () => vi.advanceTimersByTimeAsync(10_000);
+const finishPrefetching = () => vi.advanceTimersByTimeAsync(10_000);
 
 beforeEach(startFakeTimers);
 
@@ -68,7 +68,7 @@ test("a chunk that failed to load is requested again", async () => {
   prefetchRoutes([{ path: faq, lazy }]);
   const link = document.querySelector("a") ?? document.body;
   fireEvent.focusIn(link);
-  await rest();
+  await finishPrefetching();
   fireEvent.focusIn(link);
   expect(lazy).toHaveBeenCalledTimes(2);
 });
@@ -77,14 +77,14 @@ test("after the first scroll, the pages linked in view are prefetched, each once
   const { loaded, links } = openPage(faq, "/blog/one", "/blog/two", about);
   beginToScroll();
   for (const link of links.slice(0, 3)) scrollIntoRatio(link, 1);
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([faq, patterns.blogPost]);
 });
 
 test("before the first scroll no link is prefetched for being in view", async () => {
   const { loaded, links } = openPage(faq);
   for (const link of links) scrollIntoRatio(link, 1);
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test("a link that was scrolled past is not prefetched", async () => {
   beginToScroll();
   for (const link of links) scrollIntoRatio(link, 1);
   for (const link of links.slice(0, 1)) scrollIntoRatio(link, 0);
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([about]);
 });
 
@@ -101,9 +101,9 @@ test("links that are rendered later are prefetched as well", async () => {
   const { loaded, addLink } = openPage();
   beginToScroll();
   const link = addLink(contact);
-  await rest();
+  await finishPrefetching();
   scrollIntoRatio(link, 1);
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([contact]);
 });
 
@@ -115,7 +115,7 @@ test.each([
   const { loaded, links } = openPage(faq, about);
   beginToScroll();
   for (const link of links) scrollIntoRatio(link, 1);
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test("links in the header and to the admin are not prefetched for being in view"
   const { loaded, links } = openPage(adminPaths.dashboard, faq);
   beginToScroll();
   for (const link of [...document.querySelectorAll("header a"), ...links]) scrollIntoRatio(link, 1);
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([faq]);
 });
 
@@ -132,6 +132,6 @@ test("nothing is prefetched after the visitor has left", async () => {
   beginToScroll();
   for (const link of links) scrollIntoRatio(link, 1);
   fireEvent(window, new Event("pagehide"));
-  await rest();
+  await finishPrefetching();
   expect(loaded).toEqual([]);
 });

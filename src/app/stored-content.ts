@@ -89,9 +89,9 @@ export function seedQueryCache(path: string, stored: StoredContent): PageData["q
 /**
  * The blog's first view shows one page of cards. Of all other posts it needs titles and categories.
  */
-function toListEntry(post: BlogPost, place: number) {
+function toListEntry(post: BlogPost, index: number) {
   const card = toCard(post);
-  if (place < BLOG_PAGE_SIZE) return { ...card, tags: post.tags };
+  if (index < BLOG_PAGE_SIZE) return { ...card, tags: post.tags };
   return { ...card, excerpt: "", image_url: "", tags: [] };
 }
 

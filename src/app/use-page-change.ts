@@ -24,13 +24,13 @@ export function usePageChange() {
     const isNewPath = !isFirst && last.current?.pathname !== pathname;
     const isNewEntry = !isFirst && last.current?.key !== key;
     last.current = { pathname, key };
-    const isStep = isNewEntry && navigationType === NavigationType.Pop;
-    const isReturn = isStep || (isFirst && isReloadOf(pathname));
-    const leftAt = isReturn ? readScrollPosition({ pathname, key }) : undefined;
+    const isBackOrForward = isNewEntry && navigationType === NavigationType.Pop;
+    const isReturn = isBackOrForward || (isFirst && isReloadOf(pathname));
+    const savedTop = isReturn ? readScrollPosition({ pathname, key }) : undefined;
     let stop: (() => void) | undefined;
     if (isNewPath) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    if (leftAt !== undefined) stop = scrollToPosition(leftAt);
-    else if (isNewPath || isStep) scrollToStart(hash);
+    if (savedTop !== undefined) stop = scrollToPosition(savedTop);
+    else if (isNewPath || isBackOrForward) scrollToStart(hash);
     setCurrentEntry({ pathname, key });
     return stop;
   }, [pathname, hash, key, navigationType]);

@@ -7,7 +7,6 @@ type PostImageProps = Omit<ComponentProps<typeof StoredImage>, "image" | "fallba
 };
 
 /** The picture of a post. Without alt text in the database, the title is used. */
-
 export function PostImage({ post: { title, image_url, image_alt }, ...props }: PostImageProps) {
   return (
     <StoredImage

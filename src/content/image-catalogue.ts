@@ -16,19 +16,19 @@ const client = (number: number, name: string, file: string): CatalogueImage => (
   description: `Client logo ${number} of 6 on the home page, one dark color, 56 px high`,
 });
 
-const own = (name: PictureName) => {
+const fromPicture = (name: PictureName) => {
   const { url, alt } = picture(name);
   return { defaultUrl: url, defaultAlt: alt };
 };
 
 const testimonial = (number: 1 | 2 | 3): CatalogueImage => ({
-  ...own(`testimonial-${number}`),
+  ...fromPicture(`testimonial-${number}`),
   componentName: "Testimonials",
   description: `Portrait beside testimonial ${number} of 3 on the home page, square`,
 });
 
 const member = (number: 1 | 2 | 3 | 4, role: string): CatalogueImage => ({
-  ...own(`team-${number}`),
+  ...fromPicture(`team-${number}`),
   componentName: "Team",
   description: `Portrait of the ${role} on the About page, square`,
 });
@@ -36,7 +36,7 @@ const member = (number: 1 | 2 | 3 | 4, role: string): CatalogueImage => ({
 /** The 18 editable images of the spec, section 3, by id. */
 export const imageCatalogue = {
   heroSectionMainImage: {
-    ...own("hero"),
+    ...fromPicture("hero"),
     componentName: "Home hero",
     description: "Large picture at the top of the home page, 4:3, at least 1600 px wide",
   },
@@ -53,7 +53,7 @@ export const imageCatalogue = {
     description: "Logo in the footer, for a dark background, 40 px high",
   },
   blogPreviewDefault: {
-    ...own("blog-default"),
+    ...fromPicture("blog-default"),
     componentName: "Blog",
     description: "Shown where the picture of a blog post is missing or fails to load, 4:3",
   },
@@ -67,7 +67,7 @@ export const imageCatalogue = {
   testimonialAvatar2: testimonial(2),
   testimonialAvatar3: testimonial(3),
   aboutPageOurStoryImage: {
-    ...own("our-story"),
+    ...fromPicture("our-story"),
     componentName: "About",
     description: "Picture beside 'our story' on the About page, 4:3",
   },
@@ -81,7 +81,7 @@ export const imageCatalogue = {
 export const editableImages = {
   ...imageCatalogue,
   defaultCaseStudyImage: {
-    ...own("case-study-default"),
+    ...fromPicture("case-study-default"),
     componentName: "Case studies",
     description: "Shown where the picture of a case study is missing or fails to load, 4:3",
   },

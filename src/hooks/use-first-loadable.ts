@@ -9,19 +9,19 @@ import { isDisplayableImageUrl } from "@/lib/image-url";
 export function useFirstLoadable<Image extends { url: string }>(images: readonly Image[]) {
   const [failedUrls, setFailedUrls] = useState<readonly (string | null)[]>([]);
   const [imgProps] = useState(() => {
-    const noteFailure = (image: HTMLImageElement) => {
+    const recordFailure = (image: HTMLImageElement) => {
       setFailedUrls((urls) => [...urls, image.getAttribute("src")]);
     };
     return {
       ref: (image: HTMLImageElement | null) => {
         if (image?.complete && (image.naturalWidth === 0 || isTrackingPixel(image)))
-          noteFailure(image);
+          recordFailure(image);
       },
       onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-        if (isTrackingPixel(currentTarget)) noteFailure(currentTarget);
+        if (isTrackingPixel(currentTarget)) recordFailure(currentTarget);
       },
       onError: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-        noteFailure(currentTarget);
+        recordFailure(currentTarget);
       },
     };
   });

@@ -18,11 +18,11 @@ export function useLinkedEntry(
   initialId = "",
 ): [string, (id: string) => void] {
   const { hash, key } = useLocation();
-  const place = key + hash; // the first entries of two loads have the same key
+  const locationId = key + hash; // the first entries of two loads have the same key
   // The prerender does not know the hash.
   const linkedId = useBrowserValue(() => ids.find((id) => id === hashTargetId(hash)) ?? "", "");
-  const [choice, setChoice] = useState<{ place: string; openId: string } | null>(null);
-  const openId = choice?.place === place ? choice.openId : linkedId || initialId;
+  const [choice, setChoice] = useState<{ locationId: string; openId: string } | null>(null);
+  const openId = choice?.locationId === locationId ? choice.openId : linkedId || initialId;
 
   useEffect(() => {
     const entry = linkedId ? document.getElementById(linkedId) : null;
@@ -38,7 +38,7 @@ export function useLinkedEntry(
   }, [linkedId, key]);
 
   function handleChange(id: string) {
-    setChoice({ place, openId: id });
+    setChoice({ locationId, openId: id });
     const { pathname, search } = window.location;
     // Not by the router, whose navigation would render the page and scroll.
     window.history.replaceState(window.history.state, "", `${pathname}${search}${id && `#${id}`}`);

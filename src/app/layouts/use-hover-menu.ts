@@ -9,8 +9,8 @@ import {
 import { useStateUntilNavigation } from "@/hooks/use-state-until-navigation";
 
 /**
- * Opening late ignores a pointer that only crosses the menu; closing late lets it cut the corner on
- * its way to the panel.
+ * The delay before opening ignores a pointer that only crosses the menu bar. The delay before
+ * closing lets the pointer leave the button briefly on its way to the panel.
  */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
@@ -34,7 +34,7 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
   // expect.
   const openedByHover = useRef(false);
 
-  function change(label: string | null, delayMs: number, isHover: boolean) {
+  function scheduleChange(label: string | null, delayMs: number, isHover: boolean) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       openedByHover.current = isHover;
@@ -47,7 +47,7 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
     setOpenLabel(null);
   }
 
-  const takeOver = useEffectEvent(() => {
+  const adoptOpenMenu = useEffectEvent(() => {
     const button = navRef.current?.querySelector(":is(:hover, :focus-within) > [aria-expanded]");
     if (!button) return;
     openedByHover.current = true;
@@ -55,7 +55,7 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
   });
   // Before hydration the style sheet opens a hovered menu (header.css). Its state has to follow.
   useLayoutEffect(() => {
-    takeOver();
+    adoptOpenMenu();
   }, []);
 
   useEffect(() => {
@@ -98,10 +98,10 @@ export function useHoverMenu(navRef: RefObject<HTMLElement | null>): HoverMenu {
       setOpenLabel(openLabel === label && !isStaying ? null : label);
     },
     handlePointerEnter: ({ pointerType }, label) => {
-      if (pointerType === "mouse") change(label, openLabel ? 0 : OPEN_DELAY_MS, true);
+      if (pointerType === "mouse") scheduleChange(label, openLabel ? 0 : OPEN_DELAY_MS, true);
     },
     handlePointerLeave: ({ pointerType }) => {
-      if (pointerType === "mouse") change(null, CLOSE_DELAY_MS, false);
+      if (pointerType === "mouse") scheduleChange(null, CLOSE_DELAY_MS, false);
     },
   };
 }

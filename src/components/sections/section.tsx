@@ -22,6 +22,7 @@ type SectionName =
   /** The id of a heading among the children. */
   | { labelledBy: string };
 
+/** `ground` is the background color, as named in neutrals.ts and palette.ts. */
 type SectionProps = VariantProps<typeof sectionVariants> &
   SectionName & {
     /** Classes of the inner container. */

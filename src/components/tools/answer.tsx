@@ -61,7 +61,7 @@ export function Answer<Name extends string, Column extends string, Result>({
           <h2 id="answer:heading" className="text-title text-ink-600">
             {view.label}
           </h2>
-          <p className={cn("answer-figure", sizeOf(view), isStale && "is-stale")}>
+          <p className={cn("answer-figure", figureSizeClass(view), isStale && "is-stale")}>
             <output aria-labelledby="answer:heading">{view.figure}</output>
             {view.unit && <small>{view.unit}</small>}
             <span className="hero-run">
@@ -110,8 +110,8 @@ function announce<Name extends string, Column extends string, Result>({
 }
 
 /** Long numbers get a smaller font size, so that they stay on one line. */
-function sizeOf({ figure, unit = "" }: AnswerView) {
-  // The unit is set in less than half of the font size.
+function figureSizeClass({ figure, unit = "" }: AnswerView) {
+  // The font size of the unit is less than half of the figure's.
   const length = figure.length + unit.length / 2;
   if (length > 14) return "is-longest";
   return length > 9 && "is-long";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const QUIET_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /**
  * Debounces a text for a live region, so that screen readers hear it when typing has stopped.
@@ -14,7 +14,7 @@ export function useAnnouncement(text: string): string {
     if (text === first && announced === "") return;
     const timer = window.setTimeout(() => {
       setAnnounced(text);
-    }, QUIET_MS);
+    }, DEBOUNCE_MS);
     return () => {
       window.clearTimeout(timer);
     };

@@ -4,10 +4,11 @@ import { storeToolDraft } from "@/db/tool-drafts";
 import type { FormState } from "@/lib/tools/form-state";
 
 /**
- * Browsers limit how often the URL may change: Safari throws after 100 calls of `replaceState` in
- * 30 seconds. See https://developer.mozilla.org/docs/Web/API/History/replaceState
+ * Debounce before the URL is changed. Browsers limit how often it may change: Safari throws after
+ * 100 calls of `replaceState` in 30 seconds. See
+ * https://developer.mozilla.org/docs/Web/API/History/replaceState
  */
-const QUIET_MS = 320;
+const DEBOUNCE_MS = 320;
 
 /** The form's own query, and that of the latest valid answer. */
 type Queries = { query: string; lastQuery: string };
@@ -24,18 +25,18 @@ export function usePersistedForm(
 ) {
   useEffect(() => {
     if (!state) return;
-    const keep = (queries: string[]) => {
+    const storeDraft = (queries: string[]) => {
       storeToolDraft(tool, { ...state, queries, lastQuery });
     };
-    keep([window.location.search.slice(1), query]);
+    storeDraft([window.location.search.slice(1), query]);
     const { pathname } = window.location;
     const timer = window.setTimeout(() => {
       stop();
       // When a link is followed, the URL changes shortly before the page does.
       if (window.location.pathname !== pathname) return;
-      showQuery(query);
-      keep([query]);
-    }, QUIET_MS);
+      replaceQuery(query);
+      storeDraft([query]);
+    }, DEBOUNCE_MS);
     const stop = () => {
       window.clearTimeout(timer);
       window.removeEventListener("beforeunload", stop);
@@ -47,7 +48,7 @@ export function usePersistedForm(
   }, [tool, state, query, lastQuery]);
 }
 
-function showQuery(query: string) {
+function replaceQuery(query: string) {
   const { pathname, hash } = window.location;
   const address = pathname + (query && `?${query}`) + hash;
   try {

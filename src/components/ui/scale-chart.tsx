@@ -8,7 +8,7 @@ import { Scale, ScaleRow } from "./scale";
 export function ScaleChart({ chart: { end, ticks, spans } }: { chart: ScaleChartCopy }) {
   return (
     <Scale
-      className="[--air:1.25rem] [--columns:17rem_1fr_8rem]"
+      className="[--columns:17rem_1fr_8rem] [--row-padding:1.25rem]"
       ticks={ticks.map(({ at, label }) => (
         <span key={at} className="absolute whitespace-nowrap" style={{ left: percent(at, end) }}>
           {label}

@@ -5,7 +5,7 @@ const COLUMNS = "gap-x-6 lg:grid-cols-(--columns)";
 
 type ScaleProps = {
   /**
-   * Classes that set `--columns` (name, track, figure) and `--air`, the space above and below a
+   * Classes that set `--columns` (name, track, figure) and `--row-padding`, the space above and below a
    * name.
    */
   className: string;
@@ -41,7 +41,7 @@ export function ScaleRow({ title, detail, figure, children }: ScaleRowProps) {
         COLUMNS,
       )}
     >
-      <div className="lg:py-(--air)">
+      <div className="lg:py-(--row-padding)">
         <h3 className="text-title">{title}</h3>
         <p className="text-sm text-ink-600 in-[.on-ink]:text-dune">{detail}</p>
       </div>

@@ -18,7 +18,7 @@ export function ConsolidationScale() {
   return (
     <Section ground="ink" heading={copy.heading} intro={copy.intro}>
       <Scale
-        className="mt-12 [--air:1rem] [--columns:17rem_1fr_5rem]"
+        className="mt-12 [--columns:17rem_1fr_5rem] [--row-padding:1rem]"
         ticks={copy.ticks.map((tick) => (
           <span
             key={tick}

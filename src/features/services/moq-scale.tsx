@@ -17,7 +17,7 @@ export function MoqScale() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <Scale
-        className="mt-12 [--air:1.25rem] [--columns:17rem_1fr_9rem]"
+        className="mt-12 [--columns:17rem_1fr_9rem] [--row-padding:1.25rem]"
         ticks={copy.ticks.map((tick) => (
           <span
             key={tick}

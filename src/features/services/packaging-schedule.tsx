@@ -22,7 +22,7 @@ export function PackagingSchedule() {
   return (
     <Section ground="sand" heading={copy.heading} intro={copy.intro}>
       <Scale
-        className="mt-12 [--air:1rem] [--columns:20.5rem_1fr_7.5rem]"
+        className="mt-12 [--columns:20.5rem_1fr_7.5rem] [--row-padding:1rem]"
         ticks={
           <span className="grid grid-cols-6">
             {copy.ticks.slice(0, -1).map((tick) => (

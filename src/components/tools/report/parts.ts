@@ -1,3 +1,4 @@
+// Everything that is needed after hydration only, in one module for one dynamic import.
 export { copyText } from "@/lib/copy-text";
 export { addToEnquiry } from "./add-to-enquiry";
 export { ConversionNote } from "./conversion-note";

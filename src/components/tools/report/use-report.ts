@@ -27,7 +27,7 @@ export function useReport<Name extends string, Column extends string, Result>(
 
   useEffect(() => {
     loadReport(tool).then(setReport, (error: unknown) => {
-      console.warn("What is told of the answer could not be loaded.", error);
+      console.warn("The report of the tool could not be loaded.", error);
     });
   }, [tool]);
 
