@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { caseStudies, caseStudyCall, caseStudyCopy as copy } from "@/content/case-studies";
-import { CaseStudyStory } from "@/features/case-studies/case-study-story";
+import { CaseStudyArticle } from "@/features/case-studies/case-study-article";
 import { RelatedStories } from "@/features/case-studies/related-stories";
 import { shareCard } from "@/lib/share-image";
 import { article } from "@/lib/structured-data/article";
@@ -51,7 +51,7 @@ export function CaseStudyPage() {
           ),
         ]}
       />
-      <CaseStudyStory caseStudy={caseStudy} />
+      <CaseStudyArticle caseStudy={caseStudy} />
       <RelatedStories caseStudy={caseStudy} />
       <CallToAction copy={caseStudyCall} />
     </>

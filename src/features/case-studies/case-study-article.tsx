@@ -10,13 +10,13 @@ import { CaseStudyResults } from "./case-study-results";
 import "@/styles/pages/case-study.css";
 
 /** A complete case study: problem, steps of the solution, results and quote. */
-export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {
+export function CaseStudyArticle({ caseStudy }: { caseStudy: CaseStudy }) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId}>
-      <StoryHeader caseStudy={caseStudy} titleId={titleId} />
+      <CaseStudyHeader caseStudy={caseStudy} titleId={titleId} />
       <div className="wrap grid gap-x-20 gap-y-12 pb-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:pt-6 lg:pb-24">
-        <StoryText caseStudy={caseStudy} />
+        <CaseStudyText caseStudy={caseStudy} />
         <CaseStudyFacts caseStudy={caseStudy} />
       </div>
       <CaseStudyResults caseStudy={caseStudy} />
@@ -25,7 +25,7 @@ export function CaseStudyStory({ caseStudy }: { caseStudy: CaseStudy }) {
   );
 }
 
-function StoryHeader({
+function CaseStudyHeader({
   caseStudy: { title, category, introduction, imageUrl, imageAlt },
   titleId,
 }: {
@@ -56,7 +56,7 @@ function StoryHeader({
   );
 }
 
-function StoryText({
+function CaseStudyText({
   caseStudy: { challenge, solution, solutionDesks },
 }: {
   caseStudy: CaseStudy;
