@@ -32,7 +32,7 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
   // Deferred, because disabling the buttons of all rows would delay the pressed button's response.
   const areRowsLocked = useDeferredValue(isLocked);
   const isSearching = deferredQuery.trim() !== "";
-  const searchable = useMemo(() => makeSearchable(posts, listTexts), [posts]);
+  const searchable = useMemo(() => makeSearchable(posts, listSearchableTexts), [posts]);
   const shown = useMemo(() => {
     if (!isSearching) return posts;
     const found = new Set(searchWords(searchable, deferredQuery));
@@ -104,6 +104,6 @@ export function PostList({ posts, changedId, announcement, isLocked, ...rest }: 
 }
 
 /** The texts of a post that are searched. */
-function listTexts({ title, slug, category, tags }: BlogPost): string[] {
+function listSearchableTexts({ title, slug, category, tags }: BlogPost): string[] {
   return [title, slug, category, ...tags];
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { makeSearchable, searchWords } from "@/lib/word-search";
 import { makeSubmission } from "../../../tests/support/submissions";
-import { listTexts } from "./search-submissions";
+import { listSearchableTexts } from "./list-searchable-texts";
 
 const submissions = [
   makeSubmission(1, { name: "José Ångström", product_interest: "Café chairs" }),
   makeSubmission(2, { email: "lena@nordsaum.example", phone: "+49 421 555" }),
   makeSubmission(3, { company: "Kettlebird", message: "2,000 杯子\nto Hamburg" }),
 ];
-const searchable = makeSearchable(submissions, listTexts);
+const searchable = makeSearchable(submissions, listSearchableTexts);
 
 const find = (query: string) =>
   searchWords(searchable, query).map(({ id }) =>

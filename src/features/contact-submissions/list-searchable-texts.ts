@@ -1,7 +1,7 @@
 import type { ContactSubmission } from "@/db/contact-submissions";
 
 /** The texts of a submission that are searched. */
-export function listTexts(submission: ContactSubmission): string[] {
+export function listSearchableTexts(submission: ContactSubmission): string[] {
   const { name, email, company, phone, product_interest, message } = submission;
   return [name, email, company, phone, product_interest, message];
 }

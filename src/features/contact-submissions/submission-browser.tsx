@@ -8,7 +8,7 @@ import { markViewed } from "@/db/viewed-submissions";
 import { findNeighbor } from "@/lib/neighbor";
 import { makeSearchable, searchWords } from "@/lib/word-search";
 import { findFocusTarget, HEADING_ID } from "./focus-targets";
-import { listTexts } from "./search-submissions";
+import { listSearchableTexts } from "./list-searchable-texts";
 import { getShownName } from "./shown-name";
 import { SubmissionDialog } from "./submission-dialog";
 import { SubmissionList } from "./submission-list";
@@ -32,7 +32,7 @@ export function SubmissionBrowser({ submissions, newIds, onDelete }: SubmissionB
   const returnIds = useRef<readonly (number | undefined)[]>([]);
 
   const deferredQuery = useDeferredValue(query);
-  const searchable = useMemo(() => makeSearchable(submissions, listTexts), [submissions]);
+  const searchable = useMemo(() => makeSearchable(submissions, listSearchableTexts), [submissions]);
   const shown = useMemo(() => {
     const found = searchWords(searchable, deferredQuery);
     return isOldestFirst ? found.toReversed() : found;
