@@ -65,13 +65,13 @@ export function SiteImagesProvider({
     status: "loading",
     overrides: initialOverrides,
   });
-  const lastReading = useRef(0);
+  const lastRequest = useRef(0);
 
   /** The response of an older request must not replace that of a newer one. */
   const refresh = useCallback(async () => {
-    const reading = ++lastReading.current;
+    const request = ++lastRequest.current;
     const next = await readOverrides();
-    if (reading !== lastReading.current) return;
+    if (request !== lastRequest.current) return;
     // A transition, because an urgent update would make React discard the HTML of a Suspense
     // boundary that is not hydrated yet: https://react.dev/errors/421
     startTransition(() => {

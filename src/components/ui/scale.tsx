@@ -5,8 +5,8 @@ const COLUMNS = "gap-x-6 lg:grid-cols-(--columns)";
 
 type ScaleProps = {
   /**
-   * Classes that set `--columns` (name, track, figure) and `--row-padding`, the space above and below a
-   * name.
+   * Classes that set `--columns` (name, track, figure) and `--row-padding`, the space above and
+   * below a name.
    */
   className: string;
   /** Labels along the track. Hidden on phones, where each row states its figure. */

@@ -8,7 +8,10 @@ export function SuccessStoriesPage() {
   return <StoryManager renderStory={(story) => <UnsavedStory story={story} />} />;
 }
 
-/** Without a version key, by which the text of a stored story is found. */
+/**
+ * Renders the preview with the component of the public page. The article has no key, because it is
+ * not in the prerendered HTML, which is searched by key.
+ */
 function UnsavedStory({ story }: { story: SuccessStory }) {
   const { id, content } = story;
   const article = useMemo(() => prepareStory({ id, content }), [id, content]);

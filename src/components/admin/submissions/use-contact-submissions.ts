@@ -18,14 +18,14 @@ type ContactSubmissions = {
 export function useContactSubmissions(): ContactSubmissions {
   const text = useSyncExternalStore(subscribe, readInboxText);
   const viewedText = useSyncExternalStore(subscribe, readViewedText);
-  const reading = useMemo(() => parseInbox(text), [text]);
+  const inbox = useMemo(() => parseInbox(text), [text]);
   return useMemo(() => {
     const { submissions, invalidCount } =
-      reading.status === "loaded" ? reading : { submissions: NONE, invalidCount: 0 };
+      inbox.status === "loaded" ? inbox : { submissions: NONE, invalidCount: 0 };
     const viewed = parseViewedIds(viewedText);
     const newIds = new Set(submissions.map(({ id }) => id).filter((id) => !viewed.has(id)));
-    return { status: reading.status, submissions, newIds, invalidCount };
-  }, [reading, viewedText]);
+    return { status: inbox.status, submissions, newIds, invalidCount };
+  }, [inbox, viewedText]);
 }
 
 const NONE: readonly ContactSubmission[] = [];
