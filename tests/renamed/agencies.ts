@@ -48,7 +48,8 @@ const OFFICES = {
 const officeHours = { from: 8, to: 17 };
 
 /**
- * An agency with a long name, an umlaut and an ampersand. Of its four offices, two have the same desk.
+ * An agency with a long name, an umlaut and an ampersand. Of its four offices, two have the same
+ * desk.
  */
 export const fourOffices: Agency = {
   site: {
