@@ -35,7 +35,10 @@ beforeAll(async () => {
   });
   const host = staticHost(copy.dist, { rewrites: [] });
   server = createServer((request, response) => {
-    host(request, response, () => response.writeHead(404).end());
+    const refuse = () => response.writeHead(404).end();
+    // The layout is that of the HTML and its style sheets, before any script runs.
+    if (request.url?.endsWith(".js")) refuse();
+    else host(request, response, refuse);
   });
   port = await listen(server);
 });
@@ -88,8 +91,8 @@ describe("the site of an agency with four offices, other colors and an umlaut in
     }
   });
 
-  test.each(SCREENS)("no page is broken on a screen of $width px", async (screen) => {
-    expect(await findBrokenPages(screen)).toEqual([]);
+  test("no page is broken on a phone or on a desktop", async () => {
+    expect(await findBrokenPages()).toEqual([]);
   });
 });
 
@@ -103,27 +106,33 @@ describe("the site of an agency with two offices and a short name", () => {
     expect(findLeftovers(copy.dist, originalAgency, twoOffices)).toEqual([]);
   });
 
-  test.each(SCREENS)("no page is broken on a screen of $width px", async (screen) => {
-    expect(await findBrokenPages(screen)).toEqual([]);
+  test("no page is broken on a phone or on a desktop", async () => {
+    expect(await findBrokenPages()).toEqual([]);
   });
 });
 
 /** Finds layout problems in the pages as they are served, before any script runs. */
-async function findBrokenPages(viewport: { width: number; height: number }): Promise<string[]> {
-  const page = await browser.newPage({ viewport, baseURL: `http://127.0.0.1:${port}` });
-  await page.route("**/*.js", (route) => route.abort());
+async function findBrokenPages(): Promise<string[]> {
+  const page = await browser.newPage({
+    baseURL: `http://127.0.0.1:${port}`,
+    // With motion, what folds for a narrower screen would still be folding.
+    reducedMotion: "reduce",
+  });
   const broken: string[] = [];
   const paths = listPaths();
   expect(paths.length).toBeGreaterThan(20);
   for (const address of paths) {
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    const found = [
-      ...(await findOverflow(page)),
-      ...(await findClippedText(page)),
-      ...(await findOverlaps(page)),
-    ];
-    broken.push(...found.map((what) => `${address}: ${what}`));
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.evaluate(() => document.fonts.ready);
+      const found = [
+        ...(await findOverflow(page)),
+        ...(await findClippedText(page)),
+        ...(await findOverlaps(page)),
+      ];
+      broken.push(...found.map((what) => `${address}, ${screen.width} px wide: ${what}`));
+    }
   }
   await page.close();
   return broken;
