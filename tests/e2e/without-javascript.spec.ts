@@ -21,7 +21,8 @@ test("every page has its content without JavaScript", async ({ page, request }) 
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    expect(await page.title(), path).toContain(site.name);
+    const owner = path === POST_PATH ? site.blogName : site.name;
+    expect(await page.title(), path).toContain(owner);
     await expect(page.getByText(/^Loading.*(\.{3}|…)$/), path).toHaveCount(0);
     const main = page.getByRole("main");
     expect((await main.innerText()).split(/\s+/).length, path).toBeGreaterThan(100);

@@ -33,15 +33,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForContent(page);
 }
 
-/** Resolves when all of these reads have a response. Call it before opening the page. */
+/**
+ * Resolves when the responses of all these reads have arrived. Call it before opening the page.
+ * Not `waitForResponse` with `finished`: a read of the previous page that is cut off by the
+ * navigation has a response that never finishes.
+ */
 export async function waitForResponses(page: Page, reads: readonly string[]): Promise<void> {
-  const isResponse = (url: string, read: string) => url.includes(`/rest/v1/${read}`);
-  await Promise.all(
-    reads.map(async (read) => {
-      const response = await page.waitForResponse((candidate) => isResponse(candidate.url(), read));
-      await response.finished();
-    }),
+  const waits = reads.map((read) =>
+    page.waitForEvent("requestfinished", (request) => request.url().includes(`/rest/v1/${read}`)),
   );
+  await Promise.all(waits);
 }
 
 /** The reads of the page at this path, for `waitForResponses`. */
