@@ -133,6 +133,6 @@ export const resultsHeading = "Three projects, with the figures";
 
 export const closing = {
   heading: "Meet us by appointment, or start with a message.",
-  text: `If you are coming to China, tell us which office is on your way: ${cities("or")}. If you are not, a few lines about the product do just as well.`,
+  text: `If you are coming to China, tell us when you will be near ${cities("or")}. If you are not, a few lines about the product do just as well.`,
   label: "Write to us",
 } satisfies CallToAction;

@@ -135,7 +135,7 @@ export const whatToSend = {
 export const whatHappensNext = {
   heading: "What happens next",
   steps: [
-    { title: "Within 1 working day", text: "A named person replies from one of our offices." },
+    { title: "Within 1 working day", text: `A named person in ${cities("or")} replies.` },
     { title: "Questions", text: "Only those whose answers change the price or the date." },
     { title: "A written quotation", text: "Our fee on its own line, freight apart from goods." },
   ],

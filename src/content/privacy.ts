@@ -32,7 +32,7 @@ export const privacyPolicy = {
         [
           "For anything about your data, write to ",
           mailLink,
-          ", or by post to any of our offices. Visits are by appointment only.",
+          ", or by post to an address below. Visits are by appointment only.",
         ],
         {
           kind: "terms",
