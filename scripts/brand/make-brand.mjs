@@ -1,7 +1,7 @@
 /**
  * Makes what depends on src/config/site.ts: logos, icons, drawings in the brand's colors, the cards
  * of shared links, and the fonts where the name needs letters that they lack. Nothing is made while
- * the colors cannot be read.
+ * the colors cannot be read or the name cannot be drawn.
  */
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -24,8 +24,14 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
+try {
+  await makeLogos();
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== "MissingLetterError") throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 await makeFonts();
-await makeLogos();
 run("scripts/images/make-images.mjs");
 run("scripts/share-cards/make-share-cards.mjs");
 console.log(await readFile("scripts/brand/to-read.txt", "utf8"));

@@ -21,6 +21,6 @@ test("letters of Eastern Europe and Vietnam are drawn too", async () => {
   expect(paths.match(/<path/g)).toHaveLength("ŻółwViệt".length);
 });
 
-test("a letter that the face lacks is named", async () => {
-  await expect(outlineText("Orange 东", PLACE)).rejects.toThrow('The display face has no "东".');
+test("a letter that the font lacks is named", async () => {
+  await expect(outlineText("Orange 东", PLACE)).rejects.toThrow('the display font has no "东".');
 });

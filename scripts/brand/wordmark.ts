@@ -9,13 +9,25 @@ const BOLD = { wght: 700 };
 /** In ems, as tight as the headlines. */
 const TRACKING = -0.03;
 
+/** The name has a letter that the display font lacks. Whoever chose the name can change it. */
+class MissingLetterError extends Error {
+  override name = "MissingLetterError";
+
+  constructor(letter: string) {
+    super(
+      `The logo cannot be drawn: the display font has no "${letter}". Write the name in Latin ` +
+        "letters, or take another font: docs/make-it-yours.md says where it is named.",
+    );
+  }
+}
+
 export type Outlines = { paths: string; width: number };
 
 /**
  * The outlines of a text in the bold display face, as `<path>` elements without a color.
  * `x` is where the text begins and `baseline` where it stands, in px like `size`; the width is that
  * of the text alone.
- * @throws when the face lacks a letter of the text
+ * @throws {MissingLetterError} when the face lacks a letter of the text
  */
 export async function outlineText(
   text: string,
@@ -52,7 +64,7 @@ function splitByFont(text: string, fonts: readonly Font[]) {
   const runs: { font: Font; letters: string }[] = [];
   for (const letter of text.normalize("NFC")) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-    if (!font) throw new Error(`The display face has no "${letter}".`);
+    if (!font) throw new MissingLetterError(letter);
     const last = runs.at(-1);
     if (last?.font === font) last.letters += letter;
     else runs.push({ font, letters: letter });
