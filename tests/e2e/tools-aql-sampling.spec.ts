@@ -17,6 +17,9 @@ const DEFECTIVE = "Defective pieces, % of the lot";
 
 type Typed = { lot?: string; level?: string; severity?: string; major?: string; minor?: string };
 
+/** What the page opens with. */
+const EXAMPLE = { lot: "1,000", level: "II", severity: "normal", major: "2.5", minor: "4.0" };
+
 const answer = (page: Page) => page.getByRole("region", { name: "The inspector opens" });
 const opened = (page: Page) => answer(page).locator("output");
 const reading = (page: Page) =>
@@ -94,16 +97,23 @@ const workedCases: [name: string, typed: Typed, largest: string, major: string, 
   ],
 ];
 
-for (const [name, typed, largest, major, minor] of workedCases) {
-  test(`worked case ${name}, typed by hand`, async ({ page }) => {
-    await openPage(page, PATH);
-    await type(page, typed);
-    await expect(opened(page)).toHaveText(largest);
-    await expect(reading(page).nth(1)).toContainText(major);
-    await expect(reading(page).nth(2)).toContainText(minor);
-    await expect(planOf(page, "Critical")).toContainText("accept 0, reject 1");
-  });
-}
+test("each worked case, typed by hand one after the other, is read from the table", async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  for (const [name, typed, largest, major, minor] of workedCases) {
+    await test.step(name, async () => {
+      const entries = { ...EXAMPLE, ...typed };
+      await type(page, entries);
+      const pieces = Number(entries.lot.replaceAll(",", "")).toLocaleString("en-US");
+      await expect(reading(page).first()).toContainText(`Lot ${pieces} `);
+      await expect(opened(page)).toHaveText(largest);
+      await expect(reading(page).nth(1)).toContainText(major);
+      await expect(reading(page).nth(2)).toContainText(minor);
+      await expect(planOf(page, "Critical")).toContainText("accept 0, reject 1");
+    });
+  }
+});
 
 test("the page opens on the example, with the chance that a bad lot passes", async ({ page }) => {
   await openPage(page, PATH);
@@ -118,7 +128,9 @@ test("the page opens on the example, with the chance that a bad lot passes", asy
   await expect(chance(page).getByRole("row", { name: "8% 36.6%" })).toBeVisible();
 });
 
-test("the chance depends on the share of defects", async ({ page }) => {
+test("the chance depends on the share of defects, and is not shown where every piece is inspected", async ({
+  page,
+}) => {
   await openPage(page, PATH);
   for (const [share, sentence] of [
     ["6.5", "A lot with 6.5% defects passes 58% of the time."],
@@ -129,10 +141,6 @@ test("the chance depends on the share of defects", async ({ page }) => {
     await page.getByLabel(DEFECTIVE).fill(share);
     await expect(chance(page)).toContainText(sentence);
   }
-});
-
-test("no chance is shown where every piece is inspected", async ({ page }) => {
-  await openPage(page, PATH);
   await type(page, { lot: "15", major: "0.65" });
   await expect(chance(page)).toContainText("Every piece is opened, so luck has no part");
   await expect(chance(page)).not.toContainText("coin toss");
@@ -173,14 +181,11 @@ test("an invalid lot is marked at its field, and the last answer as outdated", a
       await expect(answer(page)).toContainText("These figures are from before your last change.");
     });
   }
-});
-
-test("a blank lot is an error on blur", async ({ page }) => {
-  await openPage(page, PATH);
-  const lot = page.getByLabel(LOT);
-  await lot.fill("");
-  await lot.blur();
-  await expect(lot).toHaveAccessibleDescription("Enter a whole number of pieces, 2 or more");
+  await test.step("a blank one, on blur", async () => {
+    await lot.fill("");
+    await lot.blur();
+    await expect(lot).toHaveAccessibleDescription("Enter a whole number of pieces, 2 or more");
+  });
 });
 
 test("the worksheet is filled in by keyboard alone", async ({ page }) => {

@@ -102,48 +102,26 @@ const workedCases = [
   ],
 ] as const;
 
-for (const [name, answers, sentence, text] of workedCases) {
-  test(`worked case ${name}, answered by hand`, async ({ page }) => {
-    // Starts with answers of none of the worked cases, so that each case changes them.
-    await openPage(page, `${PATH}?v=1&c=bulk&t=rail&f=no&i=unknown&x=none`);
-    await choose(page, [
-      [questions.cargo, "Cartons or pallets"],
-      [questions.forwarder, "Yes, or the agency books"],
-      ...answers,
-    ]);
-    await expect(rule(page)).toHaveText(sentence.slice(0, 3));
-    await expect(answer(page)).toContainText(text);
-    await expect(order(page).getByText(sentence, { exact: true })).toBeVisible();
-  });
-}
-
-test("worked case E7: a quotation EXW is compared with FCA", async ({ page }) => {
-  await openPage(page, PATH);
-  await quotation(page).selectOption("EXW");
-  await expect(rule(page)).toHaveText("FCA");
-  await expect(answer(page)).toContainText("you must clear export in China");
-  const changes = page.getByRole("table", { name: "What changes from EXW to FCA" });
-  await expect(changes.getByRole("row")).toHaveText([
-    "ObligationUnder EXWUnder FCA",
-    "Loading at factoryyouseller",
-    "Truck to port or terminalyouseller",
-    "Export clearanceyouseller",
-  ]);
+test("each worked case, answered by hand one after the other, leads to its rule", async ({
+  page,
+}) => {
+  // Starts with answers of none of the worked cases, so that the first changes them, too.
+  await openPage(page, `${PATH}?v=1&c=bulk&t=rail&f=no&i=unknown&x=none`);
+  for (const [name, answers, sentence, text] of workedCases) {
+    await test.step(name, async () => {
+      await choose(page, [
+        [questions.cargo, "Cartons or pallets"],
+        [questions.forwarder, "Yes, or the agency books"],
+        ...answers,
+      ]);
+      await expect(rule(page)).toHaveText(sentence.slice(0, 3));
+      await expect(answer(page)).toContainText(text);
+      await expect(order(page).getByText(sentence, { exact: true })).toBeVisible();
+    });
+  }
 });
 
-test("worked case E9: a quotation DDP warns whoever reclaims VAT", async ({ page }) => {
-  await openPage(page, PATH);
-  await quotation(page).selectOption("DDP");
-  await expect(rule(page)).toHaveText("FCA");
-  await expect(answer(page)).toContainText(
-    "DDP: the VAT cannot be deducted without import papers in your name.",
-  );
-  await choose(page, [[questions.vat, "No VAT here"]]);
-  await expect(answer(page)).not.toContainText("VAT cannot be deducted");
-  await expect(answer(page)).toContainText("DDP: ask who is the importer of record");
-});
-
-test("worked case E11: look-ups in the matrix", async ({ page }) => {
+test("worked case E11: look-ups in the matrix, which is in lists on a phone", async ({ page }) => {
   await openPage(page, PATH);
   await expect(matrix(page).getByRole("columnheader")).toHaveText(["Obligation", ...rules]);
   for (const [name, cell, expected] of [
@@ -161,11 +139,8 @@ test("worked case E11: look-ups in the matrix", async ({ page }) => {
   await expect(page.getByText("Only FAS, FOB, CFR and CIF are for ships alone")).toBeVisible();
   for (const note of ["DAT no longer exists: it became DPU.", "There is no “Incoterms 2025”"])
     await expect(page.getByText(note)).toBeVisible();
-});
 
-test("worked case E11 on a phone, where the rules are in lists", async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openPage(page, PATH);
   for (const [name, cells] of [
     ["Insurance", ["CIF (C), CIP (A)", "–", /^nobody under EXW, FCA, .+ DAP, DPU, DDP$/]],
     ["Unloading at named place", ["DPU", /^EXW, .+, DAP, DDP$/, "–"]],
@@ -173,7 +148,9 @@ test("worked case E11 on a phone, where the rules are in lists", async ({ page }
     ["Export clearance", [/^FCA, .+, DDP$/, "EXW", "–"]],
     ["Loading on ship", [/^FOB, .+, DDP$/, "EXW, FCA, FAS", "–"]],
   ] as const)
-    await expect(obligation(page, name).getByRole("cell")).toHaveText([...cells]);
+    await expect(obligation(page, name).getByRole("cell"), `${name}, on a phone`).toHaveText([
+      ...cells,
+    ]);
 });
 
 const risks = {
@@ -190,45 +167,63 @@ const risks = {
   DDP: "at the named place, cleared for import, ready to unload",
 };
 
-test("the rule of the quotation is drawn below the recommended one, with the place where the risk passes", async ({
+test("the rule of the quotation is compared with the recommended one, leg by leg", async ({
   page,
 }) => {
   await openPage(page, PATH);
   for (const [quoted, where] of Object.entries(risks)) {
-    await quotation(page).selectOption(quoted);
-    if (quoted === "FCA") {
-      await expect(answer(page)).toContainText("says this rule already; check the place it names");
-      await expect(journey(page).getByRole("heading", { level: 3 })).toHaveText([/^FCA/]);
-      continue;
-    }
-    await expect(answer(page)).toContainText(`Under ${quoted} it pays`);
-    await expect(journey(page).getByRole("heading", { level: 3 })).toHaveText([
-      /^FCA what to ask for$/,
-      new RegExp(`^${quoted} in your quotation$`),
-    ]);
-    await expect(journey(page)).toContainText(`Risk passes ${where}`);
-    await expect(
-      journey(page).getByRole("table", { name: `What changes from ${quoted} to FCA` }),
-    ).toBeVisible();
+    await test.step(`the place where the risk passes under ${quoted}`, async () => {
+      await quotation(page).selectOption(quoted);
+      if (quoted === "FCA") {
+        await expect(answer(page)).toContainText(
+          "says this rule already; check the place it names",
+        );
+        await expect(journey(page).getByRole("heading", { level: 3 })).toHaveText([/^FCA/]);
+        return;
+      }
+      await expect(answer(page)).toContainText(`Under ${quoted} it pays`);
+      await expect(journey(page).getByRole("heading", { level: 3 })).toHaveText([
+        /^FCA what to ask for$/,
+        new RegExp(`^${quoted} in your quotation$`),
+      ]);
+      await expect(journey(page)).toContainText(`Risk passes ${where}`);
+      await expect(
+        journey(page).getByRole("table", { name: `What changes from ${quoted} to FCA` }),
+      ).toBeVisible();
+    });
   }
-});
 
-test("who pays each leg can be read as text", async ({ page }) => {
-  await openPage(page, PATH);
-  await quotation(page).selectOption("CIP");
-  const legs = page.getByRole("table", { name: "The journey in eight legs, and who pays each" });
-  await expect(legs.getByRole("row")).toHaveText([
-    "LegFCACIP",
-    "1. Factorysellerseller",
-    "2. Trucksellerseller",
-    "3. Export customssellerseller",
-    "4. On boardyouseller",
-    "5. Ocean or airyouseller",
-    "6. Your portyouseller",
-    "7. Duty and taxyouyou",
-    "8. Your dooryouseller or you",
-  ]);
-  await expect(answer(page)).toContainText("6 to 7 of 8");
+  await test.step("worked case E7: what changes from EXW to FCA", async () => {
+    await quotation(page).selectOption("EXW");
+    await expect(rule(page)).toHaveText("FCA");
+    await expect(answer(page)).toContainText("you must clear export in China");
+    const changes = page.getByRole("table", { name: "What changes from EXW to FCA" });
+    await expect(changes.getByRole("row")).toHaveText([
+      "ObligationUnder EXWUnder FCA",
+      "Loading at factoryyouseller",
+      "Truck to port or terminalyouseller",
+      "Export clearanceyouseller",
+    ]);
+  });
+
+  await test.step("who pays each leg under CIP, as text", async () => {
+    await quotation(page).selectOption("CIP");
+    const legs = page.getByRole("table", {
+      name: "The journey in eight legs, and who pays each",
+    });
+    await expect(legs.getByRole("row")).toHaveText([
+      "LegFCACIP",
+      "1. Factorysellerseller",
+      "2. Trucksellerseller",
+      "3. Export customssellerseller",
+      "4. On boardyouseller",
+      "5. Ocean or airyouseller",
+      "6. Your portyouseller",
+      "7. Duty and taxyouyou",
+      "8. Your dooryouseller or you",
+    ]);
+    await expect(answer(page)).toContainText("6 to 7 of 8");
+  });
 });
 
 const advice: readonly [
@@ -286,15 +281,26 @@ const advice: readonly [
   ],
 ];
 
-for (const [name, answers, expected, text] of advice) {
-  test(`advice for ${name}`, async ({ page }) => {
-    await openPage(page, PATH);
-    await choose(page, answers);
-    await expect(rule(page)).toHaveText(expected);
-    await expect(answer(page)).toContainText(text);
-    await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
-  });
-}
+/** What the page opens with. */
+const EXAMPLE = [
+  [questions.cargo, "Cartons or pallets"],
+  [questions.transport, "Sea, container or groupage"],
+  [questions.importer, "Yes"],
+  [questions.vat, "Yes"],
+  [questions.license, "Yes"],
+] as const;
+
+test("the advice depends on the answers", async ({ page }) => {
+  await openPage(page, PATH);
+  for (const [name, answers, expected, text] of advice) {
+    await test.step(`for ${name}`, async () => {
+      await choose(page, [...EXAMPLE, ...answers]);
+      await expect(rule(page)).toHaveText(expected);
+      await expect(answer(page)).toContainText(text);
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+    });
+  }
+});
 
 test("warnings about the rule in the quotation are shown", async ({ page }) => {
   await openPage(page, PATH);
@@ -305,8 +311,20 @@ test("warnings about the rule in the quotation are shown", async ({ page }) => {
     ["DDP", "customs may hold the goods", "a seller without a local tax number"],
   ] as const) {
     await quotation(page).selectOption(quoted);
-    for (const text of texts) await expect(answer(page)).toContainText(text);
+    for (const text of texts) await expect(answer(page), quoted).toContainText(text);
   }
+
+  await test.step("worked case E9: DDP warns whoever reclaims VAT", async () => {
+    await expect(rule(page)).toHaveText("FCA");
+    await expect(answer(page)).toContainText(
+      "DDP: the VAT cannot be deducted without import papers in your name.",
+    );
+    await choose(page, [[questions.vat, "No VAT here"]]);
+    await expect(answer(page)).not.toContainText("VAT cannot be deducted");
+    await expect(answer(page)).toContainText("DDP: ask who is the importer of record");
+    await choose(page, [[questions.vat, "Yes"]]);
+  });
+
   await choose(page, [[questions.transport, "Air"]]);
   for (const [quoted, matching] of [
     ["FAS", "FCA"],
@@ -407,28 +425,26 @@ test("answers that contradict each other are an error at the question", async ({
   await expect(how).toHaveAccessibleDescription("These two do not go together");
 });
 
-isolatedTest(
-  "a question without a valid answer in the stored draft asks for one",
-  async ({ page }) => {
-    // A stored draft may come from an older version of the page.
-    await page.addInitScript(() => {
-      sessionStorage.setItem(
-        "toolDraft.incoterms",
-        JSON.stringify({ texts: { cargo: "", vat: "perhaps" }, rows: [], queries: [""] }),
-      );
-    });
-    await openPage(page, PATH);
-    await expect(question(page, questions.cargo)).toHaveAccessibleDescription("Choose one");
-    await expect(question(page, questions.vat)).toHaveAccessibleDescription("Choose one");
-    await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
-    expect(await findViolations(page)).toEqual([]);
-    await choose(page, [
-      [questions.cargo, "Cartons or pallets"],
-      [questions.vat, "Yes"],
-    ]);
-    await expect(rule(page)).toHaveText("FCA");
-  },
-);
+test("a question without a valid answer in the stored draft asks for one", async ({ page }) => {
+  // A stored draft may come from an older version of the page. It is stored before the first visit:
+  // the shared page is on the site already.
+  await page.evaluate(() => {
+    sessionStorage.setItem(
+      "toolDraft.incoterms",
+      JSON.stringify({ texts: { cargo: "", vat: "perhaps" }, rows: [], queries: [""] }),
+    );
+  });
+  await openPage(page, PATH);
+  await expect(question(page, questions.cargo)).toHaveAccessibleDescription("Choose one");
+  await expect(question(page, questions.vat)).toHaveAccessibleDescription("Choose one");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+  expect(await findViolations(page)).toEqual([]);
+  await choose(page, [
+    [questions.cargo, "Cartons or pallets"],
+    [questions.vat, "Yes"],
+  ]);
+  await expect(rule(page)).toHaveText("FCA");
+});
 
 test("an empty place is an error", async ({ page }) => {
   await openPage(page, PATH);
