@@ -5,10 +5,14 @@ import { recordMailLinks } from "./support/mail-links";
 import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
-/** Opens a page on a slow processor, whose JavaScript loads only when `hydrate` is called. */
+/**
+ * Opens a page whose JavaScript loads only when `hydrate` is called, on a processor four times
+ * slower, as Lighthouse simulates a phone:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
 async function openUnhydrated(page: Page, path: string) {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const application = await delayRequests(page, APPLICATION_CHUNKS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return {
