@@ -1,12 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page, ViewportSize } from "@playwright/test";
 import { TOOL_PATHS } from "../support/addresses";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
+import { nextFrames } from "./support/layout";
 import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
 // A page contains only its critical CSS. The full style sheet, which loads at the first interaction,
 // must not change how anything looks or where it is.
+
+type Looks = JSHandle<{ name: string; values: string[] }[]>;
 
 /** Together, these pages have every kind of section. */
 const PAGES = [
@@ -35,24 +38,43 @@ for (const path of PAGES) {
     // The full style sheet also declares fonts for rare characters. Without a delay, a text could
     // change when one of them has loaded.
     await delayRequests(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-      await page.evaluate(() => document.fonts.ready);
-      const before = await readStyles(page);
-      expect(before.length).toBeGreaterThan(100);
-      await addFullStyleSheet(page);
-      const after = await readStyles(page);
-      await expect(page.locator("#root")).not.toHaveAttribute("data-live");
-      expect(after).toHaveLength(before.length);
-      const changes = after.flatMap(({ name, values }, i) => {
-        const changed = values.filter((value, place) => value !== before[i]?.values[place]);
-        return changed.length > 0 ? [`${name} becomes ${changed.join("; ")}`] : [];
-      });
-      expect(changes, `${viewport.width} px wide`).toEqual([]);
-    }
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    const onPhone = await readLooksAt(page, PHONE);
+    const onDesktop = await readLooksAt(page, DESKTOP);
+    await addFullStyleSheet(page);
+    await expectSameLooks(page, DESKTOP, onDesktop);
+    await expectSameLooks(page, PHONE, onPhone);
+    await expect(page.locator("#root")).not.toHaveAttribute("data-live");
   });
+}
+
+async function readLooksAt(page: Page, viewport: ViewportSize) {
+  await page.setViewportSize(viewport);
+  // Another width can need another font.
+  await nextFrames(page);
+  await page.evaluate(() => document.fonts.ready);
+  return readLooks(page);
+}
+
+async function expectSameLooks(page: Page, viewport: ViewportSize, before: Looks) {
+  const after = await readLooksAt(page, viewport);
+  const { counts, changes } = await page.evaluate(
+    ([old, current]) => ({
+      counts: [old.length, current.length],
+      changes: current.flatMap(({ name, values }, i) => {
+        const changed = values.filter((value, place) => value !== old[i]?.values[place]);
+        return changed.length > 0 ? [`${name} becomes ${changed.join("; ")}`] : [];
+      }),
+    }),
+    [before, after] as const,
+  );
+  const where = `${viewport.width} px wide`;
+  const [countBefore = 0, countAfter] = counts;
+  expect(countBefore, where).toBeGreaterThan(100);
+  expect(countAfter, where).toBe(countBefore);
+  expect(changes, where).toEqual([]);
 }
 
 async function addFullStyleSheet(page: Page) {
@@ -61,9 +83,12 @@ async function addFullStyleSheet(page: Page) {
   await page.addStyleTag({ url: href });
 }
 
-/** The position, size and computed styles of all visible elements. */
-function readStyles(page: Page): Promise<{ name: string; values: string[] }[]> {
-  return page.evaluate(() => {
+/**
+ * The position, size and computed styles of all visible elements. They stay in the page, since it
+ * takes longer to transfer them than to read them.
+ */
+function readLooks(page: Page): Promise<Looks> {
+  return page.evaluateHandle(() => {
     const properties = [
       ...["display", "position", "z-index", "order", "overflow", "visibility", "opacity"],
       ...["color", "background-color", "background-image", "box-shadow", "text-decoration"],
