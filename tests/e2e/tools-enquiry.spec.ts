@@ -1,9 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { readMail } from "../support/read-mail";
 import { readMailLinks, recordMailLinks } from "./support/mail-links";
 import { openPage } from "./support/pages";
-import { expect, test } from "./support/test";
+import { test as base } from "./support/shared-page";
+import { expect } from "./support/test";
 import {
   enter,
   figure,
@@ -25,9 +26,26 @@ const message = (page: Page) => page.getByLabel("Your Message / Requirements");
 const panel = (page: Page) => page.getByRole("region", { name: "Your message is prepared" });
 const tooLong = (page: Page) => panel(page).getByText(/ignore a link as long as yours/);
 
-test.beforeEach(async ({ context }) => {
-  await context.clock.setFixedTime(NOW);
-  await recordMailLinks(context);
+const test = base.extend<{ mailLinks: undefined }, { otherBrowser: BrowserContext }>({
+  mailLinks: [
+    async ({ context }, use) => {
+      const recording = await recordMailLinks(context);
+      await use(undefined);
+      await recording.dispose();
+    },
+    { auto: true },
+  ],
+
+  otherBrowser: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = "", locale = "", timezoneId = "" } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId });
+      await context.clock.setFixedTime(NOW);
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
 });
 
 /** Adds the tool's answer to the message of the enquiry, and reads the message. */
@@ -59,21 +77,23 @@ function findLink(text: string): string {
   return (links[0] ?? "").slice(SITE.length);
 }
 
-/** The page that a link shows in another browser. */
-async function readInOtherBrowser(browser: Browser, path: string) {
-  const context = await browser.newContext();
-  await context.clock.setFixedTime(NOW);
-  const page = await context.newPage();
+/** The page that a link shows in another browser, which keeps nothing of it. */
+async function readInOtherBrowser(otherBrowser: BrowserContext, path: string) {
+  const page = await otherBrowser.newPage();
   await openPage(page, path);
   await expect(notice(page)).toHaveCount(0);
   const found = await readPage(page);
-  await context.close();
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await otherBrowser.clearCookies();
+  await page.close();
   return found;
 }
 
 test("a visitor gets from the shipping page to a mail with three figures, and its link shows them", async ({
   page,
-  browser,
+  otherBrowser,
 }) => {
   await openPage(page, "/shipping-from-china");
   await page.getByRole("main").locator("a[href='/tools/landed-cost']").click();
@@ -97,13 +117,13 @@ test("a visitor gets from the shipping page to a mail with three figures, and it
   expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
   expect(body).toContain(`Message:\r\n${lines.join("\r\n")}\r\n`);
 
-  expect(await readInOtherBrowser(browser, findLink(body))).toEqual(own);
+  expect(await readInOtherBrowser(otherBrowser, findLink(body))).toEqual(own);
 });
 
 for (const tool of TOOLS) {
   test(`the mail contains the whole answer of ${tool.name}, and its link shows it in another browser`, async ({
     page,
-    browser,
+    otherBrowser,
   }) => {
     await goToTool(page, tool);
     await expect(figure(page)).toHaveText(tool.example);
@@ -122,7 +142,7 @@ for (const tool of TOOLS) {
     await expect(tooLong(page)).toHaveCount(0);
     expect(body).toContain(`Message:\r\n${lines.join("\r\n")}\r\n`);
 
-    expect(await readInOtherBrowser(browser, findLink(body))).toEqual(own);
+    expect(await readInOtherBrowser(otherBrowser, findLink(body))).toEqual(own);
   });
 }
 
@@ -185,7 +205,7 @@ test("text after a link, or in its place, is kept", async ({ page }) => {
 
 test("twenty carton sizes fit into a mail link, and their own link stays whole", async ({
   page,
-  browser,
+  otherBrowser,
 }) => {
   const rows = Array.from({ length: 20 }, (_, i) => `${60 + i}.5x40.5x30.5x15.25x${40 + i}xcm`);
   const path = `/tools/shipment-volume?v=1&r=${rows.join(",")}`;
@@ -203,7 +223,7 @@ test("twenty carton sizes fit into a mail link, and their own link stays whole",
   const { link, body } = await prepareMail(page);
   expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
   expect(findLink(body)).toBe(path);
-  expect(await readInOtherBrowser(browser, path)).toEqual(own);
+  expect(await readInOtherBrowser(otherBrowser, path)).toEqual(own);
 });
 
 test("two tabs of a tool keep their own entries, and one does not add to the other's enquiry", async ({

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
 import { openPage } from "./support/pages";
+import { printPage } from "./support/pdf";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
+import { startOver } from "./support/tool-page";
 
 const PATH = "/tools/landed-cost";
 
@@ -22,12 +24,18 @@ const details = (page: Page) => page.locator("details summary");
 
 type Figures = Readonly<Record<string, string>>;
 
+const CHOICES = new Set([
+  "Destination",
+  "Incoterm in the quotation",
+  "Mode",
+  "Can you reclaim the VAT?",
+]);
+
 /** The choices must come first, because other fields depend on them. */
 async function fill(page: Page, figures: Figures) {
   for (const [label, text] of Object.entries(figures)) {
     const field = page.getByLabel(label, { exact: true });
-    if (await field.evaluate((element) => element instanceof HTMLSelectElement))
-      await field.selectOption(text);
+    if (CHOICES.has(label)) await field.selectOption(text);
     else await field.fill(text);
   }
 }
@@ -147,21 +155,27 @@ const workedCases: readonly [
   ],
 ];
 
-for (const [name, figures, { total, price, lines = {}, steps = {} }] of workedCases) {
-  test(`worked case ${name}, typed by hand`, async ({ page }) => {
-    await openPage(page, PATH);
-    await fill(page, figures);
-    if (total) await expect(line(page, "Landed at your door")).toContainText(total);
-    if (price) await expect(answer(page)).toContainText(price);
-    for (const [label, amount] of Object.entries(lines))
-      await expect(line(page, label).getByRole("cell").last()).toHaveText(amount);
-    for (const [label, amount] of Object.entries(steps))
-      await expect(step(page, label).getByRole("cell").last()).toHaveText(amount);
-  });
-}
-
-test("the page opens on worked case D1", async ({ page }) => {
+test("the worked cases: D1 when the page opens, the others typed by hand", async ({ page }) => {
   await openPage(page, PATH);
+  await test.step("D1", () => expectExample(page));
+  for (const [name, figures, { total, price, lines = {}, steps = {} }] of workedCases) {
+    await test.step(name, async () => {
+      await fill(page, figures);
+      if (total) await expect(line(page, "Landed at your door")).toContainText(total);
+      if (price) await expect(answer(page)).toContainText(price);
+      for (const [label, amount] of Object.entries(lines))
+        await expect(line(page, label).getByRole("cell").last()).toHaveText(amount);
+      for (const [label, amount] of Object.entries(steps))
+        await expect(step(page, label).getByRole("cell").last()).toHaveText(amount);
+
+      await startOver(page).click();
+      await expect(answer(page).locator("output")).toHaveText("8.79");
+      await expect(page).toHaveURL(PATH);
+    });
+  }
+});
+
+async function expectExample(page: Page) {
   await expect(answer(page).locator("output")).toHaveText("8.79");
   await expect(answer(page)).toContainText("8,792.44 for all 1,000 pieces");
   await expect(answer(page)).toContainText("14.66");
@@ -171,7 +185,7 @@ test("the page opens on worked case D1", async ({ page }) => {
   for (const heading of ["Ten lines make one price", "Of 14.66 on the shelf, 5.87 is yours"])
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   await expect(page.getByText("the shelf says 15.99")).toBeVisible();
-});
+}
 
 test("up to four additional duties can be added, each on the customs value", async ({ page }) => {
   await openPage(page, PATH);
@@ -272,16 +286,15 @@ test("an invalid entry is marked at its field, and the last answer as outdated",
       await field.fill(before);
     });
   }
-});
 
-test("freight above the price is an error at the freight", async ({ page }) => {
-  await openPage(page, PATH);
-  await fill(page, { "Incoterm in the quotation": "CIF", "Price per piece, USD": "1" });
-  const freight = page.getByLabel("Main freight, USD");
-  await freight.fill("1200");
-  await expect(freight).toHaveAccessibleDescription(
-    /Freight and insurance are more than the price; the FOB value would be negative/,
-  );
+  await test.step("freight above the price is an error at the freight", async () => {
+    await fill(page, { "Incoterm in the quotation": "CIF", "Price per piece, USD": "1" });
+    const freight = page.getByLabel("Main freight, USD");
+    await freight.fill("1200");
+    await expect(freight).toHaveAccessibleDescription(
+      /Freight and insurance are more than the price; the FOB value would be negative/,
+    );
+  });
 });
 
 test("the worksheet is filled in by keyboard alone", async ({ page }) => {
@@ -327,13 +340,30 @@ test("a link shows the same figures in another tab", async ({ page, context }) =
   expect(await invoice(other).innerText()).toBe(rows);
 });
 
-test("is printed with its answer and every line, without controls", async ({ page }) => {
+const PRINTED_HEADINGS = [
+  "What will one piece really cost?",
+  "One piece at your door costs",
+  "Ten lines make one price",
+  "Behind the lines",
+  "Of 14.66 on the shelf, 5.87 is yours",
+  "What if freight or duty rises?",
+  "And a marketplace?",
+  "Figures a law can move",
+];
+
+test("is printed with its answer and every line, without controls and explanations", async ({
+  page,
+}) => {
   await openPage(page, PATH);
+  const { headings } = await printPage(page, "A4");
+  expect(headings.map(({ title }) => title)).toEqual(PRINTED_HEADINGS);
   await page.emulateMedia({ media: "print" });
   await expect(answer(page).locator("output")).toBeVisible();
   await expect(answer(page)).toContainText("8,792.44 for all 1,000 pieces by sea to the United");
   await expect(line(page, "Duty")).toContainText("10% of 6,000.00 customs value (FOB)");
   await expect(step(page, "Selling price")).toBeVisible();
+  await expect(page.getByText("Type over the example")).toBeHidden();
+  await expect(page.getByText("A buying agent’s commission stays out")).toBeHidden();
   await expectPrinted(page);
 });
 

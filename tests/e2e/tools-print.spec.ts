@@ -33,25 +33,6 @@ for (const { path, pages, answer } of TOOLS) {
   });
 }
 
-test("explanations of a tool are not printed", async ({ page }) => {
-  await openPage(page, "/tools/landed-cost");
-  const { headings } = await printPage(page, "A4");
-  expect(headings.map(({ title }) => title)).toEqual([
-    "What will one piece really cost?",
-    "One piece at your door costs",
-    "Ten lines make one price",
-    "Behind the lines",
-    "Of 14.66 on the shelf, 5.87 is yours",
-    "What if freight or duty rises?",
-    "And a marketplace?",
-    "Figures a law can move",
-  ]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("8,792.44 for all 1,000 pieces by sea to the United")).toBeVisible();
-  await expect(page.getByText("Type over the example")).toBeHidden();
-  await expect(page.getByText("A buying agent’s commission stays out")).toBeHidden();
-});
-
 test("a long list is printed without a heading at the bottom of a page", async ({ page }) => {
   const sizes = Array.from({ length: 20 }, (_, i) => `${40 + i}x30x25x${8 + i}x10xcm`);
   await openPage(page, `/tools/shipment-volume?v=1&r=${sizes.join(",")}`);

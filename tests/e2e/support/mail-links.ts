@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Disposable, Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -6,9 +6,12 @@ declare global {
   }
 }
 
-/** Records clicks on mail links on the next pages, since a test cannot open a mail program. */
-export async function recordMailLinks(target: Page | BrowserContext): Promise<void> {
-  await target.addInitScript(() => {
+/**
+ * Records clicks on mail links on the next pages until the result is disposed of, since a test cannot
+ * open a mail program.
+ */
+export function recordMailLinks(target: Page | BrowserContext): Promise<Disposable> {
+  return target.addInitScript(() => {
     window.mailLinks = [];
     window.addEventListener(
       "click",
