@@ -99,7 +99,7 @@ async function run(root: HTMLElement) {
     const { start } = await import("@/app/start");
     await start(root);
     replayClicks();
-    root.dataset["live"] = "";
+    root.dataset["hydrated"] = "";
     // A form shows messages that need the full style sheet, and the network may be lost by then.
     if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {

@@ -91,12 +91,12 @@ function resolveTheme(root: Root, theme: Theme) {
 }
 
 /**
- * Rules with `data-live` are kept. The root gets this attribute at hydration; until then, menus open
+ * Rules with `data-hydrated` are kept. The root gets this attribute at hydration; until then, menus open
  * with CSS alone.
  */
 function isForFirstView(selector: string): boolean {
   const withoutEscapes = selector.replace(/\\./g, "_"); // hover\:underline is a class
-  return selector.includes("data-live") || !LATER_STATES.test(withoutEscapes);
+  return selector.includes("data-hydrated") || !LATER_STATES.test(withoutEscapes);
 }
 
 /**

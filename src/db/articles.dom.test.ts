@@ -16,7 +16,7 @@ function openPage({ isHydrated = false } = {}) {
     page.remove();
   });
   page.id = "root";
-  if (isHydrated) page.dataset["live"] = "";
+  if (isHydrated) page.dataset["hydrated"] = "";
   const article = page.appendChild(document.createElement("div"));
   article.dataset["article"] = `${post.id} ${post.updated_at}`;
   article.innerHTML = prepareArticle(post.content).html + "<p>From the page</p>";

@@ -73,7 +73,7 @@ export function preloadSanitizer(): void {
  */
 function readPrerenderedArticle(key: string): StoredArticle | undefined {
   if (typeof document === "undefined") return undefined;
-  const page = document.querySelector("#root:not([data-live])");
+  const page = document.querySelector("#root:not([data-hydrated])");
   const articles = page?.querySelectorAll<HTMLElement>("[data-article]") ?? [];
   const article = [...articles].find(({ dataset }) => dataset["article"] === key);
   return article && { key, html: article.innerHTML, headings: listHeadings(article) };

@@ -36,7 +36,9 @@ describe("stored HTML on the page", () => {
   });
 
   test("cannot contain elements that our own code looks for", () => {
-    expect(render('<p data-article="other" data-live="">Text</p>').innerHTML).toBe("<p>Text</p>");
+    expect(render('<p data-article="other" data-hydrated="">Text</p>').innerHTML).toBe(
+      "<p>Text</p>",
+    );
   });
 
   test("loads its images lazily", () => {

@@ -13,7 +13,7 @@ for (const [path, title] of [
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(await response?.text()).toContain(title);
-    await expect(page.locator("#root")).toHaveAttribute("data-live");
+    await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 }

@@ -17,9 +17,9 @@ async function openUnhydrated(page: Page, path: string) {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return {
     hydrate: async () => {
-      await expect(page.locator("#root")).not.toHaveAttribute("data-live");
+      await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
       application.release();
-      await expect(page.locator("#root")).toHaveAttribute("data-live", "");
+      await expect(page.locator("#root")).toHaveAttribute("data-hydrated", "");
     },
   };
 }

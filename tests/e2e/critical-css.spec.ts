@@ -46,7 +46,7 @@ for (const path of PAGES) {
     await addFullStyleSheet(page);
     await expectSameLooks(page, DESKTOP, onDesktop);
     await expectSameLooks(page, PHONE, onPhone);
-    await expect(page.locator("#root")).not.toHaveAttribute("data-live");
+    await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
   });
 }
 

@@ -8,7 +8,8 @@ import { expect, test } from "./support/test";
 const FULL_STYLE_SHEET = /\/assets\/styles-[^/]+\.css$/;
 const SLUG = POST_PATH.replace("/blog/", "");
 
-const expectHydrated = (page: Page) => expect(page.locator("#root")).toHaveAttribute("data-live");
+const expectHydrated = (page: Page) =>
+  expect(page.locator("#root")).toHaveAttribute("data-hydrated");
 
 test("a post that was changed after the build shows its new text", async ({ page, request }) => {
   const [id = ""] = await readColumn(request, `blog_posts?slug=eq.${SLUG}`, "id");

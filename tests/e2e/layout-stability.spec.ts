@@ -47,7 +47,7 @@ async function loadInSteps(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready);
   await setDateOfBuild(page);
   application.release();
-  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
   expect(await readText(page)).toBe(before);
   await nextFrames(page);
   data.release();

@@ -13,7 +13,7 @@ const FORMS: readonly [path: string, open: (page: Page) => Promise<readonly Loca
   [
     "/contact-us",
     async (page) => {
-      await expect(page.locator("#root")).toHaveAttribute("data-live");
+      await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
       return [page.getByLabel("Full Name"), page.getByLabel("Your Message / Requirements")];
     },
   ],
@@ -73,7 +73,7 @@ test("a list that could not load offline loads when the network is restored", as
   context,
 }) => {
   await page.goto("/faq");
-  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
   const footer = page.getByRole("contentinfo");
   // Loads the chunks of the blog and of its reads before the network is lost.
   await footer.getByRole("link", { name: "Blog", exact: true }).click();

@@ -79,7 +79,7 @@ test("the newest posts stay when the network is lost before their chunk has load
   watch.allowConsole(/ERR_INTERNET_DISCONNECTED/, /did not arrive/, /could not be read/);
   const chunk = await delayRequests(page, "**/assets/latest-posts-grid-*.js");
   await page.goto("/");
-  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
   const posts = page.getByRole("region", { name: "Notes from the factory floor" });
   const before = await posts.innerText();
   await expect(posts.getByRole("article")).toHaveCount(3);

@@ -22,7 +22,7 @@ async function openForm(page: Page) {
   });
   await page.goto("/contact-us");
   // The form has no handler before hydration.
-  await expect(page.locator("#root")).toHaveAttribute("data-live");
+  await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
 }
 
 /** Sends one enquiry after the other, as fast as the form accepts them. */

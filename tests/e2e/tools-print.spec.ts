@@ -26,9 +26,9 @@ for (const { path, pages, answer } of TOOLS) {
     const application = await delayRequests(page, APPLICATION_CHUNKS);
     await page.goto(path);
     await expectPrintedPages(page, { pages, answer });
-    await expect(page.locator("#root")).not.toHaveAttribute("data-live");
+    await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
     application.release();
-    await expect(page.locator("#root")).toHaveAttribute("data-live");
+    await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
     await expectPrintedPages(page, { pages, answer });
   });
 }

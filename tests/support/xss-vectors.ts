@@ -123,7 +123,7 @@ const events = [
   `<form onsubmit=${R} onformdata=${R}><input type=submit autofocus></form>`,
   `<input type=search onsearch=${R} oninvalid=${R} required>`,
   `<dialog open onclose=${R} oncancel=${R}>x</dialog>`,
-  `<p data-live="" data-article="other" onclick=${R}>x</p>`,
+  `<p data-hydrated="" data-article="other" onclick=${R}>x</p>`,
   `<p ONCLICK=${R}>x</p>`,
   `<p on\u0000click=${R}>x</p>`,
   `<p/onclick=${R}/x>x</p>`,

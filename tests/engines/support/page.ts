@@ -51,7 +51,7 @@ export class Page extends Locator {
 
   async #waitUntilHydrated(): Promise<void> {
     await vi.waitFor(async () => {
-      if ((await this.locator("#root[data-live]").count()) === 0) {
+      if ((await this.locator("#root[data-hydrated]").count()) === 0) {
         throw new Error("The page is not hydrated.");
       }
     }, WAIT);
