@@ -30,7 +30,7 @@ export const site = {
   },
   hours: `Mon–Fri ${officeHours.from}:00–${officeHours.to}:00 China time (UTC+8), weekends closed`,
   officeHours,
-  /** One to four. `desks` says what an office does; each desk belongs to one of them. */
+  /** One to four. `desks` says what an office does; each desk is in at least one of them. */
   offices: [
     {
       city: "Shenzhen",
