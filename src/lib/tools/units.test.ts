@@ -8,6 +8,7 @@ test.each<[number, Dimension, number]>([
   [12.5, "length", 4.92126],
   [12, "weight", 26.45547],
   [15, "weight", 33.06934],
+  [64149.461, "weight", 141425.3529],
 ])("%d in metric units, a %s, is %d in those of the US", (metric, dimension, us) => {
   expect(toUsUnits(metric, dimension)).toBe(us);
   expect(toMetricUnits(us, dimension)).toBe(metric);

@@ -34,9 +34,9 @@ export function toUsUnits(value: number, dimension: Dimension): number {
  */
 export function toMetricUnits(value: number, dimension: Dimension): number {
   const exact = Number((value * US_UNITS[dimension]).toPrecision(PRODUCT_DIGITS));
-  const decimalCount = countDecimals(value);
-  if (decimalCount < MIN_ROUNDED_DECIMALS) return exact;
-  for (let decimals = 0; decimals < decimalCount; decimals++) {
+  // A rounded number can have fewer decimals: 64149.461 kg is 141425.3529 lb in all 13 digits.
+  const maxDecimals = Math.max(MIN_ROUNDED_DECIMALS, countDecimals(value));
+  for (let decimals = 0; decimals < maxDecimals; decimals++) {
     const rounded = Number(exact.toFixed(decimals));
     if (toUsUnits(rounded, dimension) === value) return rounded;
   }
