@@ -12,7 +12,7 @@ import {
   waitForContent,
 } from "./support/pages";
 import { test } from "./support/shared-page";
-import { expect, test as isolatedTest } from "./support/test";
+import { expect } from "./support/test";
 
 /** The largest Cumulative Layout Shift that rounds to 0.00. */
 const MAX_SHIFT = 0.0049;
@@ -57,19 +57,18 @@ async function loadInSteps(page: Page, path: string) {
   expect(await readText(page)).toBe(before);
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    isolatedTest.use({ viewport, contextOptions: { reducedMotion: "no-preference" } });
-
-    for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
-      isolatedTest(`${path} keeps its layout while it is scrolled`, async ({ page }) => {
-        await recordShifts(page);
-        await page.goto(path);
-        await waitForContent(page);
-        await scrollThrough(page);
-        expect(await readShifts(page, MAX_SHIFT)).toEqual([]);
-      });
+for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
+  test(`${path} keeps its layout while it is scrolled`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const recording = await recordShifts(page);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await waitForContent(page);
+      await scrollThrough(page);
+      expect(await readShifts(page, MAX_SHIFT), `${viewport.width} px wide`).toEqual([]);
     }
+    await recording.dispose();
   });
 }
 
