@@ -315,6 +315,7 @@ test("warnings about the rule in the quotation are shown", async ({ page }) => {
   }
 
   await test.step("worked case E9: DDP warns whoever reclaims VAT", async () => {
+    await quotation(page).selectOption("DDP");
     await expect(rule(page)).toHaveText("FCA");
     await expect(answer(page)).toContainText(
       "DDP: the VAT cannot be deducted without import papers in your name.",
