@@ -16,6 +16,15 @@ const TRUSTED_FRAMES = [
 
 const purifier = DOMPurify();
 
+const RULES = {
+  ALLOWED_TAGS: [...ARTICLE_TAGS],
+  ALLOWED_ATTR: [...ARTICLE_ATTRIBUTES],
+  ALLOWED_URI_REGEXP: ARTICLE_URL_PATTERN,
+  ADD_URI_SAFE_ATTR: [...ARTICLE_TEXT_ATTRIBUTES],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
 /**
  * Turns stored HTML into a safe fragment with only the allowed elements and attributes
  * (`article-allow-list.ts`) and https frames.
@@ -30,17 +39,31 @@ export function sanitizeHtml(html: string, pageOrigin: string): DocumentFragment
   purifier.addHook("uponSanitizeElement", removeForbiddenFrame);
   purifier.addHook("uponSanitizeAttribute", checkAttribute);
   try {
-    return purifier.sanitize(parseInert(html), {
-      RETURN_DOM_FRAGMENT: true,
-      ALLOWED_TAGS: [...ARTICLE_TAGS],
-      ALLOWED_ATTR: [...ARTICLE_ATTRIBUTES],
-      ALLOWED_URI_REGEXP: ARTICLE_URL_PATTERN,
-      ADD_URI_SAFE_ATTR: [...ARTICLE_TEXT_ATTRIBUTES],
-      ALLOW_DATA_ATTR: false,
-      ALLOW_ARIA_ATTR: false,
-    });
+    return purifier.sanitize(parseInert(html), { ...RULES, RETURN_DOM_FRAGMENT: true });
   } finally {
     purifier.removeHook("uponSanitizeElement", removeForbiddenFrame);
+    purifier.removeHook("uponSanitizeAttribute", checkAttribute);
+  }
+}
+
+/** The attributes of an element that `sanitizeHtml` would keep. */
+export function sanitizeAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = Object.entries(attributes);
+  if (own.length === 0) return {};
+  const element = document.implementation.createHTMLDocument("").createElement(tag);
+  for (const [name, value] of own) {
+    // A parser accepts names that `setAttribute` does not.
+    if (ARTICLE_ATTRIBUTES.includes(name)) element.setAttribute(name, value);
+  }
+  purifier.addHook("uponSanitizeAttribute", checkAttribute);
+  try {
+    const clean = purifier.sanitize(element, { ...RULES, RETURN_DOM_FRAGMENT: true }).firstChild;
+    if (!(clean instanceof Element)) return {};
+    return Object.fromEntries([...clean.attributes].map(({ name, value }) => [name, value]));
+  } finally {
     purifier.removeHook("uponSanitizeAttribute", checkAttribute);
   }
 }

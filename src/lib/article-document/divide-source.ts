@@ -1,0 +1,59 @@
+import { collapseWhiteSpace } from "./collapse-white-space";
+import { outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
+import { groupRuns } from "./read-html";
+
+/** A part of a source, and the white space after it. */
+export type SourcePart = { text: string; gap: string };
+
+type Part = { start: number; end: number; nodes: HtmlNode[] };
+
+/**
+ * Divides a source into parts that mean the same on their own as in the whole. Usually each is a
+ * block, or the text between two. Blocks that overlap, or that an unclosed element reaches into,
+ * stay together. The parts put together are the source.
+ */
+export function divideSource(html: string): SourcePart[] {
+  const isSame = ({ start, end, nodes }: Part) =>
+    outline(collapseWhiteSpace(parseHtml(html.slice(start, end)))) === outline(nodes);
+
+  const parts: Part[] = [];
+  for (const part of listBlocks(html)) {
+    parts.push(part);
+    while (parts.length > 1 && !isSame(part)) {
+      // The nodes of the part, which stays the last one, now begin with the ones before it.
+      const [before] = parts.splice(-2, 1);
+      if (!before) break;
+      part.start = before.start;
+      part.nodes.unshift(...before.nodes);
+    }
+  }
+  const isDivided = parts.every(isSame);
+  const texts = isDivided ? parts.map(({ start, end }) => html.slice(start, end)) : [html];
+  return texts.map(splitOffGap);
+}
+
+/** The blocks of the whole, each with the source up to the next one. */
+function listBlocks(html: string): Part[] {
+  const parts: Part[] = [];
+  for (const group of groupRuns(collapseWhiteSpace(parseHtml(html)))) {
+    const nodes = Array.isArray(group) ? group : [group];
+    const start = nodes[0] && sourceRange(nodes[0])?.start;
+    const last = parts.at(-1);
+    if (last && (start == null || start <= last.start)) {
+      // The parser has moved these nodes out of the block, or made them itself.
+      const before = parts.at(-2);
+      last.start = Math.min(last.start, start ?? last.start);
+      if (before) before.end = last.start;
+      last.nodes.push(...nodes);
+    } else {
+      if (last && start != null) last.end = start;
+      parts.push({ start: last ? (start ?? 0) : 0, end: html.length, nodes });
+    }
+  }
+  return parts;
+}
+
+function splitOffGap(source: string): SourcePart {
+  const text = source.replace(/[ \t\n\f\r]+$/, "");
+  return { text, gap: source.slice(text.length) };
+}

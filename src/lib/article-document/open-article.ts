@@ -1,0 +1,91 @@
+import type { Node } from "prosemirror-model";
+import { collapseWhiteSpace } from "./collapse-white-space";
+import { closeHtml } from "./close-html";
+import { divideSource } from "./divide-source";
+import { outline, parseHtml } from "./html-tree";
+import { HtmlReader } from "./read-html";
+import { attributesOfNode, schema } from "./schema";
+import { writeBlock } from "./write-html";
+
+/** The source of a block. */
+type Source = {
+  html: string;
+  /** The same with all its elements closed, so that another block can follow. */
+  closed: string;
+  /** The white space after it. */
+  gap: string;
+  /** Its place among the blocks of the opened text; -1 for a block that was written anew. */
+  index: number;
+};
+
+export type OpenArticle = {
+  doc: Node;
+  /** The HTML of a later version of the document. Blocks that did not change keep their source. */
+  write: (doc: Node) => string;
+};
+
+/**
+ * Opens stored HTML in the visual editor. Writing the document back gives the same text to the
+ * byte, and after a change only the changed blocks are written anew.
+ */
+export function openArticle(html: string): OpenArticle {
+  const byNode = new WeakMap<Node, Source>();
+  const byHtml = new Map<string, Source>();
+  const blocks = divideSource(html).map(({ text, gap }, index) => {
+    const node = readBlock(text);
+    const source = { html: text, closed: closeHtml(text), gap, index };
+    byNode.set(node, source);
+    const written = writeBlock(node);
+    if (!byHtml.has(written)) byHtml.set(written, source);
+    return node;
+  });
+  const doc = schema.nodes.doc.create(
+    {},
+    blocks.length > 0 ? blocks : schema.nodes.paragraph.create(),
+  );
+  const end = /[ \t\n\f\r]*$/.exec(html)?.[0] ?? "";
+
+  /** Undoing and moving make new nodes of old ones. These get their source back. */
+  function sourceOf(node: Node): Source {
+    const known = byNode.get(node);
+    if (known) return known;
+    const written = writeBlock(node);
+    const closed = node.type.name === "html_block" ? closeHtml(written) : written;
+    const source = byHtml.get(written) ?? { html: written, closed, gap: "", index: -1 };
+    byNode.set(node, source);
+    return source;
+  }
+
+  function write(current: Node): string {
+    if (current.eq(doc)) return html;
+    if (isEmpty(current)) return "";
+    const sources = current.children.map(sourceOf);
+    const parts = sources.map((source, i) => {
+      const next = sources[i + 1];
+      if (!next) return source.html + end;
+      const isInPlace = source.index >= 0 && next.index === source.index + 1;
+      return source.closed + (source.gap || (isInPlace ? "" : "\n"));
+    });
+    return parts.join("");
+  }
+
+  return { doc, write };
+}
+
+/** Whether nothing is left but the paragraph that waits for text. */
+function isEmpty(doc: Node): boolean {
+  const [only] = doc.children;
+  const isBlank = only?.type.name === "paragraph" && only.content.size === 0;
+  return isBlank && doc.childCount === 1 && Object.keys(attributesOfNode(only)).length === 0;
+}
+
+/** Reads one block. What would be written back as something else is kept as an HTML block. */
+function readBlock(source: string): Node {
+  const tree = collapseWhiteSpace(parseHtml(source));
+  const [block, ...others] = new HtmlReader(source).readBlocks(tree, "bare");
+  const isFaithful =
+    block !== undefined &&
+    others.length === 0 &&
+    outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
+  return isFaithful ? block : schema.nodes.html_block.create({ html: source });
+}
