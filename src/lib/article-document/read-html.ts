@@ -60,7 +60,7 @@ export class HtmlReader {
     }
     switch (tag) {
       case "p":
-        return this.readText(nodes.paragraph, own, content);
+        return this.readText(nodes.paragraph, { ...own, kind: "p" }, content);
       case "pre":
         return this.readText(nodes.preformatted, own, content);
       case "hr":

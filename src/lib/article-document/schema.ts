@@ -12,7 +12,8 @@ import { CONTAINER_TAGS } from "./tags";
 
 /**
  * How a paragraph is written: as a `p`; without one, as the text of a list item or table cell
- * ("line"); or without one, straight in the article or a section ("bare").
+ * ("line"); or without one, straight in the article or a section ("bare"). New paragraphs are
+ * lines, until the editor knows where they ended up.
  */
 export type ParagraphKind = "p" | "line" | "bare";
 
@@ -49,10 +50,19 @@ export function htmlOfNode(node: Node): string {
   return textOf(node.attrs["html"]);
 }
 
+const isSection = (value: unknown): value is RowSection =>
+  typeof value === "object" && value !== null && "tag" in value;
+
+/** The section of a row; a row that was not in any section belongs to the body. */
+export function sectionOf(row: Node): RowSection {
+  const stored: unknown = row.attrs["section"];
+  return isSection(stored) ? stored : { tag: "tbody", attributes: {}, key: "" };
+}
+
 const paragraph: NodeSpec = {
   group: "block",
   content: "inline*",
-  attrs: { kind: { default: "p" satisfies ParagraphKind }, attributes },
+  attrs: { kind: { default: "line" satisfies ParagraphKind }, attributes },
   parseDOM: [{ tag: "p" }],
   // Without the margins of a paragraph, as on the page.
   toDOM: (node) => show(node.attrs["kind"] === "p" ? "p" : "div", node),
