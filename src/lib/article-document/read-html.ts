@@ -255,7 +255,7 @@ function readSpan(value: string | undefined): number {
 }
 
 /** Whether a node is, or contains, a block that cannot be part of a line of text. */
-function hasBlock(node: HtmlNode): boolean {
+export function hasBlock(node: HtmlNode): boolean {
   if (!isElement(node)) return false;
   const tag = tagOf(node);
   if (tag === "br") return false;

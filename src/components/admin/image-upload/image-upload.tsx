@@ -17,6 +17,7 @@ type ImageUploadProps = {
   /** Distinguishes buttons with the same label, e.g. "Upload: Main picture of the first screen". */
   "aria-label"?: string;
   variant?: ComponentProps<typeof Button>["variant"];
+  tabIndex?: number;
   /** Skips the question for alt text, for images that have none, such as the favicon. */
   isWithoutAltText?: boolean;
   /** Called when the file is stored and its alt text was entered. */
@@ -32,6 +33,7 @@ export function ImageUpload({
   label,
   "aria-label": ariaLabel,
   variant = "outline",
+  tabIndex,
   isWithoutAltText = false,
   onUploaded,
 }: ImageUploadProps) {
@@ -55,6 +57,7 @@ export function ImageUpload({
         variant={variant}
         size="sm"
         aria-label={ariaLabel}
+        tabIndex={tabIndex}
         aria-busy={isSending}
         aria-disabled={isSending}
         onClick={() => {

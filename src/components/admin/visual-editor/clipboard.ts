@@ -132,7 +132,7 @@ function linkSelection(view: EditorView, plainText: string): boolean {
   return true;
 }
 
-type Picture = { file: File; position: number };
+export type Picture = { file: File; position: number };
 
 /**
  * Replaces the selection. Returns the range of what was inserted, and the places of the pictures

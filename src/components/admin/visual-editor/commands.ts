@@ -95,8 +95,6 @@ export function toggleHeading(tag: "h2" | "h3"): Command {
   };
 }
 
-export type ListType = typeof nodes.bullet_list | typeof nodes.ordered_list;
-
 /** The innermost list around the selection. */
 export function findList(state: EditorState) {
   return findParentNode(

@@ -3,7 +3,7 @@ import { redo, undo } from "prosemirror-history";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import type { Command } from "prosemirror-state";
+import { NodeSelection, Plugin, type Command } from "prosemirror-state";
 import { goToNextCell } from "prosemirror-tables";
 import { schema } from "@/lib/article-document/schema";
 import { insertLineBreak, leaveCaption, splitBlockWithoutId, toggleFormat } from "./commands";
@@ -38,6 +38,7 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     "Shift-Mod-z": redo,
     "Mod-y": redo,
     Enter: chainCommands(
+      enterNode,
       newlineInCode,
       leaveCaption,
       splitListItem(nodes.list_item),
@@ -54,13 +55,15 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
       return true;
     },
   };
-  return {
-    plugins: [keymap(bindings), keymap(baseKeymap)],
-    /** To be called for every key before the others. */
-    handleKeyDown: (key: string) => {
-      if (key !== "Tab" && key !== "Shift") isTabReleased = false;
+  const watchKeys = new Plugin({
+    props: {
+      handleKeyDown(_view, { key }) {
+        if (key !== "Tab" && key !== "Shift") isTabReleased = false;
+        return false;
+      },
     },
-  };
+  });
+  return [watchKeys, keymap(bindings), keymap(baseKeymap)];
 }
 
 /** The browser's Enter for all that is no text: it would copy a block's id. */
@@ -84,4 +87,15 @@ const liftFromQuote: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const isAtStart = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.index(-1) === 0;
   return isAtStart && $from.node(-1).type === nodes.blockquote && lift(state, dispatch);
+};
+
+/** Enter on a selected picture or HTML block goes to its controls. */
+const enterNode: Command = ({ selection }, _dispatch, view) => {
+  if (!(selection instanceof NodeSelection) || !view) return false;
+  const dom = view.nodeDOM(selection.from);
+  const control =
+    dom instanceof Element && dom.querySelector("[data-node-controls] :is(input, button)");
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
 };

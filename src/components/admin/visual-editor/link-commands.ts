@@ -59,7 +59,7 @@ export function setLink(state: EditorState, target: LinkTarget, address: string)
   const { tr } = state;
   const href = completeAddress(address);
   const attributes = target.mark ? { ...attributesOfNode(target.mark), href } : { href };
-  const mark = marks.link.create({ attributes, key: target.mark?.attrs["key"] ?? "" });
+  const mark = marks.link.create({ ...target.mark?.attrs, attributes });
   if (target.from === target.to) {
     const inherited = state.selection.$from.marks();
     return tr.insert(target.from, schema.text(href, mark.addToSet(inherited)));

@@ -105,3 +105,20 @@ function findFigureDepth(node: Node, depth: number, nodeAt: (depth: number) => N
   }
   return 0;
 }
+
+/** Moves a block past its neighbor. Returns false if there is none. */
+export function moveNode({ view, getPosition, node }: RenderedNode, direction: -1 | 1): boolean {
+  const position = getPosition();
+  if (position === undefined) return false;
+  const { tr, doc } = view.state;
+  const $position = doc.resolve(position);
+  const neighbor = $position.parent.maybeChild($position.index() + direction);
+  if (!neighbor) return false;
+  const target = direction < 0 ? position - neighbor.nodeSize : position + neighbor.nodeSize;
+  tr.delete(position, position + node.nodeSize).insert(target, node);
+  tr.setSelection(NodeSelection.create(tr.doc, target));
+  const before = view.state.doc;
+  view.dispatch(tr.scrollIntoView());
+  // A plugin may have refused the change.
+  return view.state.doc !== before;
+}

@@ -1,4 +1,4 @@
-import type { Node } from "prosemirror-model";
+import type { Node, NodeType } from "prosemirror-model";
 import {
   addColumnAfter,
   addColumnBefore,
@@ -18,7 +18,7 @@ import { insertBlocks } from "./insert-blocks";
 const { nodes } = schema;
 const NEW_TABLE = { rows: 3, columns: 3 };
 
-const makeCell = (type: typeof nodes.table_cell | typeof nodes.table_header) =>
+const makeCell = (type: NodeType) =>
   type.create({}, nodes.paragraph.create());
 
 /** A table with a head row. The cursor is placed in its first cell. */

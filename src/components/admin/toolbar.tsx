@@ -1,46 +1,37 @@
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Quote,
-  Table,
-  type LucideIcon,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
-import { shortcutName } from "./shortcuts";
+import { cn } from "@/lib/cn";
 
-const TOOLS: readonly { item: ToolbarItem; Icon: LucideIcon }[] = [
-  { item: "h2", Icon: Heading2 },
-  { item: "h3", Icon: Heading3 },
-  { item: "bold", Icon: Bold },
-  { item: "italic", Icon: Italic },
-  { item: "list", Icon: List },
-  { item: "numbered-list", Icon: ListOrdered },
-  { item: "link", Icon: Link },
-  { item: "quote", Icon: Quote },
-  { item: "table", Icon: Table },
-  { item: "image", Icon: ImagePlus },
-];
+export type Tool = {
+  label: string;
+  /** Shown with the label, e.g. "Ctrl+B". */
+  shortcut?: string | null;
+  Icon: LucideIcon;
+  /** Set for a button that is on or off. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  onPick: () => void;
+};
 
-type EditorToolbarProps = { controls: string; onPick: (item: ToolbarItem) => void };
+type ToolbarProps = {
+  label: string;
+  /** The id of the element that the tools act on. */
+  controls: string;
+  tools: readonly Tool[];
+  className?: string;
+};
 
 /**
  * A toolbar with roving tabindex: one Tab stop, arrow keys move between the buttons. See
  * https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
  */
-export function EditorToolbar({ controls, onPick }: EditorToolbarProps) {
+export function Toolbar({ label, controls, tools, className }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const last = TOOLS.length - 1;
+    const last = tools.length - 1;
     const next = {
       ArrowRight: current === last ? 0 : current + 1,
       ArrowLeft: current === 0 ? last : current - 1,
@@ -61,20 +52,19 @@ export function EditorToolbar({ controls, onPick }: EditorToolbarProps) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label={contentEditor.toolbar}
+      aria-label={label}
       aria-controls={controls}
-      className="flex flex-wrap rounded-t-box border-fine border-b-0 border-edge bg-sand"
+      className={cn("flex", className)}
       onKeyDown={handleKeyDown}
     >
-      {TOOLS.map(({ item, Icon }, i) => (
+      {tools.map((tool, i) => (
         <ToolButton
-          key={item}
-          item={item}
-          Icon={Icon}
+          key={tool.label}
+          tool={tool}
           isStop={i === current}
           onPick={() => {
             setCurrent(i);
-            onPick(item);
+            tool.onPick();
           }}
         />
       ))}
@@ -82,28 +72,32 @@ export function EditorToolbar({ controls, onPick }: EditorToolbarProps) {
   );
 }
 
-type ToolButtonProps = {
-  item: ToolbarItem;
-  Icon: LucideIcon;
-  isStop: boolean;
-  onPick: () => void;
-};
+type ToolButtonProps = { tool: Tool; isStop: boolean; onPick: () => void };
 
-function ToolButton({ item, Icon, isStop, onPick }: ToolButtonProps) {
-  const name = contentEditor.tools[item];
-  const shortcut = shortcutName(item);
+function ToolButton({ tool, isStop, onPick }: ToolButtonProps) {
+  const { label, shortcut, Icon, isPressed, isDisabled = false } = tool;
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={name}
-      title={shortcut ? `${name} (${shortcut})` : name}
+      className={cn(
+        "shrink-0",
+        isPressed && "bg-ink text-rice hover:bg-ink-700",
+        isDisabled && "text-ink-500",
+      )}
+      aria-label={label}
+      aria-pressed={isPressed}
+      // Not `disabled`: the button would lose the focus when its tool ceases to be of use.
+      aria-disabled={isDisabled || undefined}
+      title={shortcut ? `${label} (${shortcut})` : label}
       tabIndex={isStop ? 0 : -1}
       // A button must not take the focus and with it the selection of the text field.
       onMouseDown={(event) => {
         event.preventDefault();
       }}
-      onClick={onPick}
+      onClick={() => {
+        if (!isDisabled) onPick();
+      }}
     >
       <Icon aria-hidden="true" className="size-5" />
     </Button>
