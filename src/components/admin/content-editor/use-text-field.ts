@@ -3,11 +3,10 @@ import { insertAt, type Selection, type TextEdit } from "@/lib/text-edit";
 import { applyEdit, readSelection } from "./apply-edit";
 
 /** Edits the text at the cursor, even while the focus is elsewhere. */
-export function useTextField(field: RefObject<HTMLTextAreaElement | null>, showField: () => void) {
+export function useTextField(field: RefObject<HTMLTextAreaElement | null>) {
   const wasFocused = useRef(false);
 
   function edit(build: (selection: Selection) => TextEdit) {
-    showField();
     if (!field.current) return;
     const selection = readSelection(field.current);
     const end = selection.value.length;

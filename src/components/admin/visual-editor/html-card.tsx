@@ -41,8 +41,22 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
         setIsEditing(true);
       },
     },
-    { label: copy.moveUp, Icon: ArrowUp, onPick: () => { move(-1); }, isForBlocks: true },
-    { label: copy.moveDown, Icon: ArrowDown, onPick: () => { move(1); }, isForBlocks: true },
+    {
+      label: copy.moveUp,
+      Icon: ArrowUp,
+      onPick: () => {
+        move(-1);
+      },
+      isForBlocks: true,
+    },
+    {
+      label: copy.moveDown,
+      Icon: ArrowDown,
+      onPick: () => {
+        move(1);
+      },
+      isForBlocks: true,
+    },
     {
       label: copy.remove,
       Icon: Trash2,
@@ -84,7 +98,10 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
           onDone={(changed) => {
             apply(changed);
             // The closed dialog returns the focus to the button, from where the text is near.
-            if (changed !== null) setTimeout(() => { selectNode(rendered); });
+            if (changed !== null)
+              setTimeout(() => {
+                selectNode(rendered);
+              });
           }}
         />
       )}

@@ -18,8 +18,7 @@ import { insertBlocks } from "./insert-blocks";
 const { nodes } = schema;
 const NEW_TABLE = { rows: 3, columns: 3 };
 
-const makeCell = (type: NodeType) =>
-  type.create({}, nodes.paragraph.create());
+const makeCell = (type: NodeType) => type.create({}, nodes.paragraph.create());
 
 /** A table with a head row. The cursor is placed in its first cell. */
 export const insertTable: Command = (state, dispatch) => {

@@ -1,7 +1,9 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 
-type Change = { add: symbol; position: number; label: string } | { remove: symbol };
+type Change = { add: string; position: number; label: string } | { remove: string };
+
+let count = 0;
 
 const key = new PluginKey<DecorationSet>("upload-places");
 
@@ -42,22 +44,22 @@ function makePlaceholder(label: string): HTMLElement {
   return place;
 }
 
-function findPlaces(places: DecorationSet, id: symbol): Decoration[] {
-  return places.find(undefined, undefined, (spec: { id?: symbol }) => spec.id === id);
+function findPlaces(places: DecorationSet, id: string): Decoration[] {
+  return places.find(undefined, undefined, (spec: { id?: string }) => spec.id === id);
 }
 
-export function addUploadPlace(tr: Transaction, position: number, label: string): symbol {
-  const id = Symbol("upload place");
+export function addUploadPlace(tr: Transaction, position: number, label: string): string {
+  const id = `upload ${++count}`;
   tr.setMeta(key, { add: id, position, label } satisfies Change);
   return id;
 }
 
-export function removeUploadPlace(tr: Transaction, id: symbol): Transaction {
+export function removeUploadPlace(tr: Transaction, id: string): Transaction {
   return tr.setMeta(key, { remove: id } satisfies Change);
 }
 
 /** Where the place is now. Null if the text around it was deleted. */
-export function findUploadPlace(state: EditorState, id: symbol): number | null {
+export function findUploadPlace(state: EditorState, id: string): number | null {
   const places = key.getState(state);
   return (places && findPlaces(places, id)[0]?.from) ?? null;
 }

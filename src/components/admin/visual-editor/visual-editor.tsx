@@ -37,6 +37,8 @@ export type VisualEditorHandle = {
   focus: () => void;
   /** Inserts HTML at the cursor, for example a picture. */
   insert: (html: string) => void;
+  /** Like `insert`, while a dialog is closing. */
+  insertFromDialog: (html: string) => void;
 };
 
 type VisualEditorProps = {
@@ -58,7 +60,7 @@ type VisualEditorProps = {
   ref?: Ref<VisualEditorHandle>;
 };
 
-type Upload = { id: symbol; file: File };
+type Upload = { id: string; file: File };
 
 /** Edits an article as it will be read. */
 export function VisualEditor(props: VisualEditorProps) {
@@ -86,7 +88,14 @@ export function VisualEditor(props: VisualEditorProps) {
   const nodes = useSyncExternalStore(renderedNodes.subscribe, renderedNodes.getSnapshot);
   const view = editor?.view;
 
-  useImperativeHandle(ref, () => ({ focus: () => view?.focus(), insert }));
+  useImperativeHandle(ref, () => ({
+    focus: () => view?.focus(),
+    insert,
+    insertFromDialog: (html) => {
+      insert(html);
+      focusAfterDialog();
+    },
+  }));
   useFieldAttributes(view, field);
 
   function askForLink() {
@@ -126,14 +135,19 @@ export function VisualEditor(props: VisualEditorProps) {
     } else {
       view.dispatch(removeUploadPlace(view.state.tr, id));
     }
-    // After the dialog, which returns the focus to where it was.
+    focusAfterDialog();
+  }
+
+  /** A closing dialog returns the focus to where it was. The text is focused after that. */
+  function focusAfterDialog() {
     setTimeout(() => {
-      view.focus();
+      view?.focus();
     });
   }
 
   const link = editor && findLink(editor.state);
-  const isLinkShown = link && hasFocus && (isLinkAsked || (link.mark && editor.state.selection.empty));
+  const isLinkShown =
+    link && hasFocus && (isLinkAsked || (link.mark && editor.state.selection.empty));
   const offer = editor && hasFocus && !isLinkShown ? findPlayerOffer(editor.state) : null;
   const tableTools = editor ? listTableTools(editor.view, editor.state) : [];
   // The notice is about the text as it was pasted.
@@ -211,7 +225,7 @@ export function VisualEditor(props: VisualEditorProps) {
       />
       {uploads.slice(0, 1).map((upload) => (
         <PictureUpload
-          key={upload.file.name + upload.file.lastModified + upload.id.toString()}
+          key={upload.id}
           file={upload.file}
           context={uploadContext}
           onDone={(image) => {
@@ -227,10 +241,7 @@ export function VisualEditor(props: VisualEditorProps) {
 }
 
 /** Makes the editor a text field for assistive technology, with its label and its error. */
-function useFieldAttributes(
-  view: EditorView | undefined,
-  field: VisualEditorProps["field"],
-) {
+function useFieldAttributes(view: EditorView | undefined, field: VisualEditorProps["field"]) {
   const update = useEffectEvent(() => {
     const attributes = {
       ...field,
