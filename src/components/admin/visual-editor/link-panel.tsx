@@ -39,7 +39,9 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
   const error = (isChecked || address === stored) && (isChecked || target.mark) ? problem : null;
 
   useEffect(() => {
-    if (isFocused) field.current?.select();
+    if (!isFocused) return;
+    field.current?.focus();
+    field.current?.select();
   }, [isFocused]);
 
   function apply() {

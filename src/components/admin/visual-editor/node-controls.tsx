@@ -13,7 +13,7 @@ type NodeControlsProps = {
 export function NodeControls({ rendered, label, className, children }: NodeControlsProps) {
   return (
     // The handler only adds a key to those of the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <span
       role="group"
       aria-label={label}

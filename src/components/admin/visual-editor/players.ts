@@ -26,7 +26,7 @@ export function findPlayer(address: string): Player | null {
 }
 
 export function playerHtml({ src }: Player, title: string): string {
-  return `<iframe src="${escapeAttribute(src)}" title="${escapeAttribute(title)}" allowfullscreen></iframe>`;
+  return `<iframe src="${escapeAttribute(src)}" title="${escapeAttribute(title)}"></iframe>`;
 }
 
 export type PlayerOffer = Player & { from: number; to: number };

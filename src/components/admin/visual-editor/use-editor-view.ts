@@ -104,10 +104,10 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
         if (transactions.some(({ docChanged }) => docChanged)) report(state.doc);
       },
     });
-    setEditor({ view, state: view.state });
+    // Reports the first state like those that follow.
+    view.dispatch(view.state.tr);
     return () => {
       view.destroy();
-      setEditor(null);
     };
   }, [mount, renderedNodes]);
 

@@ -88,14 +88,6 @@ export function VisualEditor(props: VisualEditorProps) {
   const nodes = useSyncExternalStore(renderedNodes.subscribe, renderedNodes.getSnapshot);
   const view = editor?.view;
 
-  useImperativeHandle(ref, () => ({
-    focus: () => view?.focus(),
-    insert,
-    insertFromDialog: (html) => {
-      insert(html);
-      focusAfterDialog();
-    },
-  }));
   useFieldAttributes(view, field);
 
   function askForLink() {
@@ -144,6 +136,15 @@ export function VisualEditor(props: VisualEditorProps) {
       view?.focus();
     });
   }
+
+  useImperativeHandle(ref, () => ({
+    focus: () => view?.focus(),
+    insert,
+    insertFromDialog: (html) => {
+      insert(html);
+      focusAfterDialog();
+    },
+  }));
 
   const link = editor && findLink(editor.state);
   const isLinkShown =
@@ -256,7 +257,8 @@ function useFieldAttributes(view: EditorView | undefined, field: VisualEditorPro
     );
     view?.setProps({ attributes: Object.fromEntries(written) });
   });
+  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = field;
   useEffect(() => {
     update();
-  }, [view, field["aria-describedby"], field["aria-invalid"]]);
+  }, [view, describedBy, isInvalid]);
 }
