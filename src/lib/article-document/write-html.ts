@@ -78,7 +78,8 @@ function writeContainer(tag: string, node: Node, indent: string): string {
   }
   const inner = `${indent}  `;
   const lines = node.children.map((child) => inner + writeBlock(child, inner));
-  const start = isText ? (lines.shift() ?? "").trim() : "";
+  const isBeside = isText && first.attrs["kind"] === "line";
+  const start = isBeside ? (lines.shift() ?? "").trim() : "";
   return [openTag(tag, attributes) + start, ...lines, `${indent}</${tag}>`].join("\n");
 }
 

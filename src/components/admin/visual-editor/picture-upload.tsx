@@ -17,15 +17,13 @@ type PictureUploadProps = {
 export function PictureUpload({ file, context, onDone }: PictureUploadProps) {
   const { state, choose, send } = useImageUpload({ context });
   const leaveOut = useRef<HTMLButtonElement>(null);
-  const hasBegun = useRef(false);
-  const begin = useEffectEvent(() => {
-    // React runs effects twice in development.
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void choose(file);
-  });
+  const begin = useEffectEvent(() => void choose(file));
   useEffect(() => {
-    begin();
+    // Not at once: in development React mounts twice, and the upload ends with the first mount.
+    const timer = setTimeout(begin);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
 
   const isOver = state.status !== "sending" && state.status !== "stored";

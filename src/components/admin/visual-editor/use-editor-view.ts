@@ -14,6 +14,7 @@ import { markdownRules } from "./editor-rules";
 import { keepUnclosableLast } from "./keep-unclosable-last";
 import { editorKeys } from "./keys";
 import { RenderedNodes } from "./node-views";
+import { syncSelection } from "./sync-selection";
 import { tidyBlocks } from "./tidy";
 import { uploadPlaces } from "./upload-places";
 
@@ -72,6 +73,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
       state: EditorState.create({
         doc: opened.doc,
         plugins: [
+          syncSelection(),
           clipboard({ onPaste, onPictures }),
           markdownRules(),
           ...editorKeys({
