@@ -51,7 +51,10 @@ export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlView
       if (field.current) showLine(field.current, line);
     },
     replaceText: (next) => {
-      if (field.current) applyEdit(field.current, replaceAll(field.current.value, next));
+      if (!field.current) return;
+      applyEdit(field.current, replaceAll(field.current.value, next));
+      // A text field has turned the line ends of Windows into others.
+      if (next.includes("\r")) onChange(next);
     },
   }));
 
