@@ -147,7 +147,7 @@ const nodes = {
     toDOM: () => ["div", { class: "table-scroll" }, 0],
   }),
   table_caption: part("div", "inline*", {
-    toDOM: (node) => show("div", node, { class: "table-caption" }),
+    toDOM: (node) => show("div", node, { class: "caption-above" }),
   }),
   table: {
     content: "table_row+",

@@ -72,6 +72,7 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
           <Button
             variant="ghost"
             size="sm"
+            className="px-3!"
             tabIndex={tabIndex}
             onClick={() => {
               addCaption(rendered);
@@ -85,6 +86,7 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
           <Button
             variant="ghost"
             size="sm"
+            className="px-3!"
             tabIndex={tabIndex}
             onClick={() => {
               removeCaption(rendered);
@@ -97,6 +99,7 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
         <Button
           variant="ghost"
           size="sm"
+          className="px-3!"
           tabIndex={tabIndex}
           onClick={() => {
             deleteNode(rendered);
