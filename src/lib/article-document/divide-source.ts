@@ -1,3 +1,4 @@
+import { isClosed } from "./close-html";
 import { collapseWhiteSpace } from "./collapse-white-space";
 import { outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
 import { groupRuns } from "./read-html";
@@ -53,7 +54,9 @@ function listBlocks(html: string): Part[] {
   return parts;
 }
 
+/** White space at the end of an unclosed block, such as a comment, is a part of it. */
 function splitOffGap(source: string): SourcePart {
   const text = source.replace(/[ \t\n\f\r]+$/, "");
+  if (text !== source && !isClosed(text)) return { text: source, gap: "" };
   return { text, gap: source.slice(text.length) };
 }

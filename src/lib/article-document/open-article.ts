@@ -5,7 +5,7 @@ import { divideSource } from "./divide-source";
 import { outline, parseHtml } from "./html-tree";
 import { HtmlReader } from "./read-html";
 import { attributesOfNode, schema } from "./schema";
-import { writeBlock } from "./write-html";
+import { separateTexts, writeBlock } from "./write-html";
 
 /** The source of a block. */
 type Source = {
@@ -31,7 +31,8 @@ export type OpenArticle = {
 export function openArticle(html: string): OpenArticle {
   const byNode = new WeakMap<Node, Source>();
   const byHtml = new Map<string, Source>();
-  const blocks = divideSource(html).map(({ text, gap }, index) => {
+  const parts = divideSource(html);
+  const blocks = parts.map(({ text, gap }, index) => {
     const node = readBlock(text);
     const source = { html: text, closed: closeHtml(text), gap, index };
     byNode.set(node, source);
@@ -43,7 +44,7 @@ export function openArticle(html: string): OpenArticle {
     {},
     blocks.length > 0 ? blocks : schema.nodes.paragraph.create(),
   );
-  const end = /[ \t\n\f\r]*$/.exec(html)?.[0] ?? "";
+  const end = parts.at(-1)?.gap ?? "";
 
   /** Undoing and moving make new nodes of old ones. These get their source back. */
   function sourceOf(node: Node): Source {
@@ -59,14 +60,14 @@ export function openArticle(html: string): OpenArticle {
   function write(current: Node): string {
     if (current.eq(doc)) return html;
     if (isEmpty(current)) return "";
-    const sources = current.children.map(sourceOf);
-    const parts = sources.map((source, i) => {
+    const sources = separateTexts(current.children).map(sourceOf);
+    const texts = sources.map((source, i) => {
       const next = sources[i + 1];
       if (!next) return source.html + end;
       const isInPlace = source.index >= 0 && next.index === source.index + 1;
       return source.closed + (source.gap || (isInPlace ? "" : "\n"));
     });
-    return parts.join("");
+    return texts.join("");
   }
 
   return { doc, write };

@@ -1,5 +1,6 @@
 import type { Mark, Node } from "prosemirror-model";
 import { TableMap } from "prosemirror-tables";
+import { closeHtml } from "./close-html";
 import {
   attributesOf,
   childrenOf,
@@ -230,9 +231,11 @@ export class HtmlReader {
     return nodes.html_inline.create({ html: this.sourceOf(node) });
   }
 
+  /** Closed, so that it does not take in what is typed behind it. */
   private sourceOf(node: HtmlNode): string {
     const range = sourceRange(node);
-    return range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
+    const source = range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
+    return closeHtml(source);
   }
 }
 
@@ -250,8 +253,7 @@ function createIfValid(
 /** 0 for a span that the editor's table cannot hold. */
 function readSpan(value: string | undefined): number {
   if (value === undefined) return 1;
-  const span = Number(value);
-  return String(span) === value && Number.isInteger(span) && span <= MAX_SPAN ? span : 0;
+  return /^[1-9]\d?$/.test(value) && Number(value) <= MAX_SPAN ? Number(value) : 0;
 }
 
 /** Whether a node is, or contains, a block that cannot be part of a line of text. */
@@ -288,7 +290,8 @@ export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])
 }
 
 function isLineContent(node: HtmlNode): boolean {
-  if (isText(node)) return node.value.trim() !== "";
+  // A space that does not break, or a Chinese one, is shown.
+  if (isText(node)) return /[^ \t\n\f\r]/.test(node.value);
   const tag = tagOf(node);
   return ["br", "wbr", "img", "a"].includes(tag) || FORMAT_TAGS.has(tag);
 }
