@@ -15,7 +15,7 @@ export function edit(doc: Node, change: (tr: Transaction) => Transaction): Node 
 
 /** A paragraph that a writer adds. */
 export function newParagraph(text = TYPED): Node {
-  return schema.nodes.paragraph.create({}, schema.text(text));
+  return schema.nodes.paragraph.create({ kind: "p" }, schema.text(text));
 }
 
 /** The position in front of a block of the document; with the number of its blocks, its end. */

@@ -30,13 +30,19 @@ export function parseArticle(html: string): HtmlNode[] {
 }
 
 /**
- * Each node of an article, without the white space between them. Equal for equal trees, whatever
- * the order of the attributes.
+ * The blocks of an article and the texts between them, without the white space around. Equal for
+ * equal trees, whatever the order of the attributes.
  */
 export function exactTrees(html: string): string[] {
-  return parseArticle(html)
-    .filter((node) => !isWhiteSpace(node))
-    .map((node) => describeNode(node).replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, ""));
+  const trees: string[] = [];
+  let isInText = false;
+  for (const node of parseArticle(html)) {
+    const isBlock = defaultTreeAdapter.isElementNode(node) && BLOCKS.has(node.tagName);
+    const before = isInText && !isBlock ? trees.pop() : "";
+    trees.push((before ?? "") + describeNode(node));
+    isInText = !isBlock;
+  }
+  return trees.map((tree) => tree.replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, "")).filter(Boolean);
 }
 
 /** Markup is replaced by letters for private use, so that expressions can find it between words. */

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { collapseWhiteSpace } from "./collapse-white-space";
-import { closeHtml } from "./close-html";
+import { closeHtml, isClosed } from "./close-html";
 import { divideSource } from "./divide-source";
 import { outline, parseHtml } from "./html-tree";
 import { HtmlReader } from "./read-html";
@@ -80,13 +80,17 @@ function isEmpty(doc: Node): boolean {
   return isBlank && doc.childCount === 1 && Object.keys(attributesOfNode(only)).length === 0;
 }
 
-/** Reads one block. What would be written back as something else is kept as an HTML block. */
+/**
+ * Reads one block. What would be written back as something else is kept as an HTML block, and so is
+ * what cannot be closed, wherever in the block it is.
+ */
 function readBlock(source: string): Node {
   const tree = collapseWhiteSpace(parseHtml(source));
   const [block, ...others] = new HtmlReader(source).readBlocks(tree, "bare");
-  const isFaithful =
-    block !== undefined &&
-    others.length === 0 &&
-    outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
-  return isFaithful ? block : schema.nodes.html_block.create({ html: source });
+  if (block && others.length === 0) {
+    const written = writeBlock(block);
+    const isSame = outline(collapseWhiteSpace(parseHtml(written))) === outline(tree);
+    if (isSame && isClosed(written)) return block;
+  }
+  return schema.nodes.html_block.create({ html: source });
 }

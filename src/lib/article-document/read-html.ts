@@ -267,13 +267,14 @@ function hasBlock(node: HtmlNode): boolean {
 
 /**
  * Groups neighbors that form a line of text. Comments, players and unknown elements belong to it if
- * there is any text beside them; on their own, each is a block.
+ * there is any text beside them, and form one if not even white space parts them. On its own, each
+ * is a block.
  */
 export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])[] {
   const groups: (HtmlNode | HtmlNode[])[] = [];
   let run: HtmlNode[] = [];
   const endRun = () => {
-    if (run.some(isLineContent)) groups.push(run);
+    if (run.some(isLineContent) || run.some(touchesElement)) groups.push(run);
     else groups.push(...run.filter((node) => !isText(node)));
     run = [];
   };
@@ -287,6 +288,11 @@ export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])
   }
   endRun();
   return groups;
+}
+
+function touchesElement(node: HtmlNode, index: number, run: readonly HtmlNode[]): boolean {
+  const before = run[index - 1];
+  return isElement(node) && before !== undefined && isElement(before);
 }
 
 function isLineContent(node: HtmlNode): boolean {

@@ -72,12 +72,15 @@ function writePreformatted(node: Node, attributes: Attributes): string {
 function writeContainer(tag: string, node: Node, indent: string): string {
   const attributes = { ...attributesOfNode(node), ...spansOf(node) };
   const children = separateTexts(node.children);
-  const start = children[0] && isBareText(children[0]) ? writeInline(children[0]) : null;
-  if (start !== null && children.length === 1) return writeElement(tag, attributes, start);
+  const [first, ...others] = children;
+  if (first && others.length === 0 && isBareText(first)) {
+    return writeElement(tag, attributes, writeInline(first));
+  }
   const inner = `${indent}  `;
-  const others = start === null ? children : children.slice(1);
-  const lines = others.map((child) => inner + writeBlock(child, inner));
-  return [openTag(tag, attributes) + (start ?? ""), ...lines, `${indent}</${tag}>`].join("\n");
+  const isBeside = first?.type.name === "paragraph" && first.attrs["kind"] === "line";
+  const start = isBeside ? writeInline(first) : "";
+  const lines = (isBeside ? others : children).map((child) => inner + writeBlock(child, inner));
+  return [openTag(tag, attributes) + start, ...lines, `${indent}</${tag}>`].join("\n");
 }
 
 const isBareText = ({ type, attrs }: Node) => type.name === "paragraph" && attrs["kind"] !== "p";
