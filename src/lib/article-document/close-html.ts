@@ -13,11 +13,11 @@ import { VOID_TAGS } from "./tags";
  * would make bold even in a new paragraph; and a form, which an unclosed form would not let begin.
  */
 const FOLLOWING = "\n<p>words</p><form></form>";
+const following = parseHtml(FOLLOWING);
 
 /** Whether all that follows a text is outside of it: no element, comment or tag is left open. */
 export function isClosed(html: string): boolean {
-  const apart = [...parseHtml(html), ...parseHtml(FOLLOWING)];
-  return outline(parseHtml(html + FOLLOWING)) === outline(apart);
+  return outline(parseHtml(html + FOLLOWING)) === outline([...parseHtml(html), ...following]);
 }
 
 /**

@@ -38,7 +38,7 @@ function listBlocks(html: string): Part[] {
   const parts: Part[] = [];
   for (const group of groupRuns(collapseWhiteSpace(parseHtml(html)))) {
     const nodes = Array.isArray(group) ? group : [group];
-    const start = nodes[0] && sourceRange(nodes[0])?.start;
+    const start = findStart(html, nodes[0]);
     const last = parts.at(-1);
     if (last && (start == null || start <= last.start)) {
       // The parser has moved these nodes out of the block, or made them itself.
@@ -52,6 +52,13 @@ function listBlocks(html: string): Part[] {
     }
   }
   return parts;
+}
+
+/** Where a node begins to be seen: white space at the start of a text belongs to the block before. */
+function findStart(html: string, node: HtmlNode | undefined): number | null {
+  const range = node && sourceRange(node);
+  if (!range) return null;
+  return range.start + html.slice(range.start).search(/[^ \t\n\f\r]|$/);
 }
 
 /** White space at the end of an unclosed block, such as a comment, is a part of it. */

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import { collapseWhiteSpace } from "./collapse-white-space";
-import { closeHtml, isClosed } from "./close-html";
+import { closeHtml } from "./close-html";
 import { divideSource } from "./divide-source";
 import { outline, parseHtml } from "./html-tree";
 import { HtmlReader } from "./read-html";
@@ -86,11 +86,12 @@ function isEmpty(doc: Node): boolean {
  */
 function readBlock(source: string): Node {
   const tree = collapseWhiteSpace(parseHtml(source));
-  const [block, ...others] = new HtmlReader(source).readBlocks(tree, "bare");
-  if (block && others.length === 0) {
-    const written = writeBlock(block);
-    const isSame = outline(collapseWhiteSpace(parseHtml(written))) === outline(tree);
-    if (isSame && isClosed(written)) return block;
-  }
-  return schema.nodes.html_block.create({ html: source });
+  const reader = new HtmlReader(source);
+  const [block, ...others] = reader.readBlocks(tree, "bare");
+  const isFaithful =
+    block !== undefined &&
+    others.length === 0 &&
+    !reader.isEndless &&
+    outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
+  return isFaithful ? block : schema.nodes.html_block.create({ html: source });
 }

@@ -1,6 +1,6 @@
 import type { Mark, Node } from "prosemirror-model";
 import { TableMap } from "prosemirror-tables";
-import { closeHtml } from "./close-html";
+import { closeHtml, isClosed } from "./close-html";
 import {
   attributesOf,
   childrenOf,
@@ -28,6 +28,8 @@ const MAX_SPAN = 50;
 export class HtmlReader {
   /** Tells elements of the same name apart, so that neighbors are not merged. */
   private count = 0;
+  /** Whether a piece of HTML was read that would take in all that follows. */
+  isEndless = false;
   private readonly source: string;
 
   constructor(source: string) {
@@ -235,7 +237,9 @@ export class HtmlReader {
   private sourceOf(node: HtmlNode): string {
     const range = sourceRange(node);
     const source = range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
-    return closeHtml(source);
+    const closed = closeHtml(source);
+    this.isEndless ||= !isClosed(closed);
+    return closed;
   }
 }
 
