@@ -234,7 +234,7 @@ const gap = fc.constantFrom("", "\n", "\n\n", " \n\t", "\r\n", "  ");
 const articleBlock = createBlock(2);
 
 /** Articles of what the allow-list contains, nested as the HTML standard says. */
-export const validArticles: Html = sequence(gap, many(sequence(articleBlock, gap), 1, 3));
+export const validArticles: Html = sequence(gap, many(sequence(articleBlock, gap), 1, 2));
 
 const ODD = [
   "<!-- a note -->",

@@ -28,7 +28,9 @@ export function divideSource(html: string): SourcePart[] {
       part.nodes.unshift(...before.nodes);
     }
   }
-  const isDivided = parts.every(isSame);
+  // All others have been compared.
+  const [first] = parts;
+  const isDivided = !first || isSame(first);
   const texts = isDivided ? parts.map(({ start, end }) => html.slice(start, end)) : [html];
   return texts.map(splitOffGap);
 }

@@ -61,11 +61,17 @@ export function openArticle(html: string): OpenArticle {
     if (current.eq(doc)) return html;
     if (isEmpty(current)) return "";
     const sources = separateTexts(current.children).map(sourceOf);
+    const kept = new Set(sources.map(({ index }) => index));
+    /** Whether a block, or the one of which it is a new version, stood at a place of the text. */
+    const isAt = ({ index }: Source, place: number) =>
+      index === place || (index < 0 && place in parts && !kept.has(place));
     const texts = sources.map((source, i) => {
       const next = sources[i + 1];
       if (!next) return source.html + end;
-      const isInPlace = source.index >= 0 && next.index === source.index + 1;
-      return source.closed + (source.gap || (isInPlace ? "" : "\n"));
+      const place = source.index < 0 ? next.index - 1 : source.index;
+      const isInPlace = isAt(source, place) && isAt(next, place + 1);
+      // Where there was no white space, words could be beside each other.
+      return source.closed + (isInPlace ? (parts[place]?.gap ?? "") : source.gap || "\n");
     });
     return texts.join("");
   }
