@@ -97,6 +97,7 @@ function readBlock(source: string): Node {
   const isFaithful =
     block !== undefined &&
     others.length === 0 &&
+    block.type !== schema.nodes.html_block &&
     !reader.isEndless &&
     outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
   return isFaithful ? block : schema.nodes.html_block.create({ html: source });
