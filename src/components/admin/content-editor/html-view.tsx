@@ -54,6 +54,8 @@ export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlView
       // An empty edit would delete the letter before the cursor.
       if (!field.current || field.current.value === next) return;
       applyEdit(field.current, replaceAll(field.current.value, next));
+      // A text field has turned the line ends of Windows into others.
+      if (next.includes("")) onChange(next);
     },
   }));
 
