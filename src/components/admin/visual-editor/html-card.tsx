@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-rea
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { prepareArticle } from "@/lib/article";
+import { prepareWithoutIds } from "@/lib/article";
 import { htmlOfNode } from "@/lib/article-document/schema";
 import { cn } from "@/lib/cn";
 import { HtmlDialog } from "./html-dialog";
@@ -116,7 +116,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
 
 /** How the page shows the HTML. It cannot be operated here. */
 function Shown({ html, isInline }: { html: string; isInline: boolean }) {
-  const shown = useMemo(() => prepareArticle(html).html, [html]);
+  const shown = useMemo(() => prepareWithoutIds(html), [html]);
   const isVisible = /<(img|iframe|video|audio|hr|picture)\b/.test(shown) || hasWords(shown);
   if (!isVisible) {
     return (
