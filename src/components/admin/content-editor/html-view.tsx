@@ -51,8 +51,7 @@ export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlView
       if (field.current) showLine(field.current, line);
     },
     replaceText: (next) => {
-      // An empty edit would delete the letter before the cursor.
-      if (!field.current || field.current.value === next) return;
+      if (!field.current) return;
       applyEdit(field.current, replaceAll(field.current.value, next));
       // A text field has turned the line ends of Windows into others.
       if (next.includes("

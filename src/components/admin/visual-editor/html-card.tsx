@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
+import { runAfterDialog } from "@/components/admin/after-dialog";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { prepareWithoutIds } from "@/lib/article";
@@ -104,7 +105,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
             apply(changed);
             // The closed dialog returns the focus to the button, from where the text is near.
             if (changed !== null)
-              setTimeout(() => {
+              runAfterDialog(() => {
                 selectNode(rendered);
               });
           }}

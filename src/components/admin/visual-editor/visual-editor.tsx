@@ -9,6 +9,7 @@ import {
   type Ref,
 } from "react";
 import { createPortal } from "react-dom";
+import { runAfterDialog } from "@/components/admin/after-dialog";
 import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
 import { checkImageFile } from "@/components/admin/image-upload/check-image-file";
 import { messages as uploadMessages } from "@/components/admin/image-upload/messages";
@@ -146,7 +147,7 @@ export function VisualEditor(props: VisualEditorProps) {
 
   /** A closing dialog returns the focus to where it was. The text is focused after that. */
   function focusAfterDialog() {
-    setTimeout(() => {
+    runAfterDialog(() => {
       view?.focus();
     });
   }
