@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from "react";
+import { runAfterDialog } from "@/components/admin/after-dialog";
 import { insertAt, type Selection, type TextEdit } from "@/lib/text-edit";
 import { applyEdit, readSelection } from "./apply-edit";
 
@@ -27,7 +28,7 @@ export function useTextField(field: RefObject<HTMLTextAreaElement | null>) {
     /** A closing dialog returns the focus to its button. The text field is focused after that. */
     insertFromDialog: (html: string) => {
       insert(html);
-      setTimeout(() => field.current?.focus());
+      runAfterDialog(() => field.current?.focus());
     },
     handleFocus: () => {
       wasFocused.current = true;

@@ -145,6 +145,10 @@ function replaceChangedBlocks(view: EditorView, next: Node) {
   view.dispatch(closeHistory(tr));
 }
 
+const { paragraph, heading, bullet_list, ordered_list, blockquote } = schema.nodes;
+/** The blocks at whose end Enter begins a paragraph, if need be twice. */
+const LEFT_BY_ENTER = new Set([paragraph, heading, bullet_list, ordered_list, blockquote]);
+
 /** What a click does besides placing the cursor. */
 function surface(): Plugin {
   return new Plugin({
@@ -157,8 +161,8 @@ function surface(): Plugin {
       handleClick(view, _position, event) {
         const last = view.dom.lastElementChild?.getBoundingClientRect();
         const { doc, tr } = view.state;
-        const isText = doc.lastChild?.isTextblock ?? false;
-        if (isText || !last || event.clientY <= last.bottom) return false;
+        const isLeftByEnter = !!doc.lastChild && LEFT_BY_ENTER.has(doc.lastChild.type);
+        if (isLeftByEnter || !last || event.clientY <= last.bottom) return false;
         // Below a table or picture that ends the text, a click begins a paragraph.
         tr.insert(doc.content.size, schema.nodes.paragraph.create());
         tr.setSelection(TextSelection.atEnd(tr.doc));

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from "react";
 import { createPortal } from "react-dom";
+import { runAfterDialog } from "@/components/admin/after-dialog";
 import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
 import { checkImageFile } from "@/components/admin/image-upload/check-image-file";
 import { messages as uploadMessages } from "@/components/admin/image-upload/messages";
@@ -22,6 +23,8 @@ import { imageTag } from "@/lib/html-snippets";
 import { pasteAsPlainText, type PastedText, type Picture as PastedPicture } from "./clipboard";
 import { HtmlCard } from "./html-card";
 import { insertBlocks } from "./insert-blocks";
+import type { RenderedNode } from "./node-views";
+import { replacePicture } from "./picture-commands";
 import { findLink } from "./link-commands";
 import { LinkPanel } from "./link-panel";
 import { Picture } from "./picture";
@@ -60,7 +63,11 @@ type VisualEditorProps = {
   ref?: Ref<VisualEditorHandle>;
 };
 
-type Upload = { id: string; file: File };
+type Upload = {
+  id: string;
+  file: File;
+  /** Of the picture at its place. */ isReplacement: boolean;
+};
 
 /** Edits an article as it will be read. */
 export function VisualEditor(props: VisualEditorProps) {
@@ -102,7 +109,7 @@ export function VisualEditor(props: VisualEditorProps) {
     view.focus();
   }
 
-  function startUploads(pictures: readonly PastedPicture[]) {
+  function startUploads(pictures: readonly PastedPicture[], isReplacement = false) {
     if (!view) return;
     const images = pictures.filter(({ file }) => checkImageFile(file) !== "no-image");
     if (images.length < pictures.length) toast(uploadMessages.invalidType);
@@ -110,18 +117,26 @@ export function VisualEditor(props: VisualEditorProps) {
       const { tr } = view.state;
       const id = addUploadPlace(tr, position, copy.picture.placeholder(file.name));
       view.dispatch(tr);
-      return { id, file };
+      return { id, file, isReplacement };
     });
     setUploads((current) => [...current, ...started]);
   }
 
-  function finishUpload({ id }: Upload, image: UploadedImage | null) {
+  function startReplacement({ getPosition }: RenderedNode, file: File | undefined) {
+    const position = getPosition();
+    if (!file) toast(uploadMessages.noFile);
+    else if (position !== undefined) startUploads([{ file, position }], true);
+  }
+
+  function finishUpload({ id, isReplacement }: Upload, image: UploadedImage | null) {
     setUploads((current) => current.filter((upload) => upload.id !== id));
     if (!view) return;
     const place = findUploadPlace(view.state, id);
     if (image) {
-      const blocks = openArticle(imageTag(image.url, image.alt)).doc.children;
-      const tr = insertBlocks(view.state, blocks, place ?? view.state.selection.to);
+      const at = place ?? view.state.selection.to;
+      const tr =
+        (isReplacement && replacePicture(view.state, at, image)) ||
+        insertBlocks(view.state, openArticle(imageTag(image.url, image.alt)).doc.children, at);
       view.dispatch(removeUploadPlace(tr, id));
       setAnnouncement(copy.announcements.pictureInserted);
     } else {
@@ -132,7 +147,7 @@ export function VisualEditor(props: VisualEditorProps) {
 
   /** A closing dialog returns the focus to where it was. The text is focused after that. */
   function focusAfterDialog() {
-    setTimeout(() => {
+    runAfterDialog(() => {
       view?.focus();
     });
   }
@@ -209,7 +224,7 @@ export function VisualEditor(props: VisualEditorProps) {
       {nodes.map((rendered) =>
         createPortal(
           rendered.node.type.name === "image" ? (
-            <Picture rendered={rendered} uploadContext={uploadContext} />
+            <Picture rendered={rendered} onReplace={startReplacement} />
           ) : (
             <HtmlCard rendered={rendered} onAnnounce={setAnnouncement} />
           ),
