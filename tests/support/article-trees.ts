@@ -24,7 +24,7 @@ const AROUND_WORDS = new Set(
 );
 
 /** Parses an article as the page does: as the content of a body, without scripts. */
-export function parseArticle(html: string): HtmlNode[] {
+function parseArticle(html: string): HtmlNode[] {
   const body = defaultTreeAdapter.createElement(names.TAG_NAMES.BODY, names.NS.HTML, []);
   return parseFragment(body, html, { scriptingEnabled: false }).childNodes;
 }
