@@ -162,7 +162,7 @@ test("a missing text is focused in the visual editor, also from the preview", as
 
 describe("when the code of the visual editor does not arrive", () => {
   test("the form says so, the text is safe in the HTML view, and another try can succeed", async () => {
-    const { takeMessages } = expectConsole("error");
+    const logged = expectConsole("error");
     vi.doMock("@/components/admin/visual-editor/visual-editor", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
@@ -171,7 +171,7 @@ describe("when the code of the visual editor does not arrive", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "The visual editor did not load. Your text is safe, and the HTML view works.",
     );
-    expect(takeMessages()).toContain("The code of the visual editor did not arrive.");
+    expect(logged.takeMessages()).toContain("The code of the visual editor did not arrive.");
     await open("HTML");
     expect(source()).toHaveValue("<p>One</p>");
     vi.doUnmock("@/components/admin/visual-editor/visual-editor");
@@ -181,14 +181,14 @@ describe("when the code of the visual editor does not arrive", () => {
   });
 
   test("pictures go into the HTML", async () => {
-    const { takeMessages } = expectConsole("error");
+    const logged = expectConsole("error");
     vi.doMock("@/components/admin/visual-editor/visual-editor", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
     storeEditorView("visual");
     const { user, press } = renderEditor("<p>One</p>");
     await screen.findByRole("alert");
-    takeMessages();
+    logged.takeMessages();
     await user.type(screen.getByLabelText("Insert image by URL"), "/a.webp");
     await press("Insert");
     expect(selectedTab()).toBe("HTML");

@@ -182,7 +182,7 @@ export function pasteAsPlainText(view: EditorView, { from, to, plainText }: Past
   view.focus();
 }
 
-export function htmlSlice(html: string): Slice {
+function htmlSlice(html: string): Slice {
   const { content, firstChild, lastChild } = openArticle(html).doc;
   const isOpen = (node: Node | null) => (node?.type === nodes.paragraph ? 1 : 0);
   return new Slice(content, isOpen(firstChild), isOpen(lastChild));

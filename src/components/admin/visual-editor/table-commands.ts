@@ -45,7 +45,7 @@ export function findTable(state: EditorState) {
   return findParentNode(state.selection.$from, ({ type }) => type === nodes.table);
 }
 
-export function isInHeadRow(state: EditorState): boolean {
+function isInHeadRow(state: EditorState): boolean {
   const row = findParentNode(state.selection.$from, ({ type }) => type === nodes.table_row);
   return row !== null && sectionOf(row.node).tag === "thead";
 }
