@@ -7,7 +7,9 @@ export type Tool = {
   label: string;
   /** Shown with the label, e.g. "Ctrl+B". */
   shortcut?: string | null;
-  Icon: LucideIcon;
+  Icon?: LucideIcon;
+  /** Shown in place of an icon. Part of the label. */
+  text?: string;
   /** Set for a button that is on or off. */
   isPressed?: boolean;
   isDisabled?: boolean;
@@ -75,13 +77,14 @@ export function Toolbar({ label, controls, tools, className }: ToolbarProps) {
 type ToolButtonProps = { tool: Tool; isStop: boolean; onPick: () => void };
 
 function ToolButton({ tool, isStop, onPick }: ToolButtonProps) {
-  const { label, shortcut, Icon, isPressed, isDisabled = false } = tool;
+  const { label, shortcut, Icon, text, isPressed, isDisabled = false } = tool;
   return (
     <Button
       variant="ghost"
       size="icon"
       className={cn(
         "shrink-0",
+        text && "w-auto! px-3 text-sm whitespace-nowrap",
         isPressed && "bg-ink text-rice hover:bg-ink-700",
         isDisabled && "text-ink-500",
       )}
@@ -99,7 +102,7 @@ function ToolButton({ tool, isStop, onPick }: ToolButtonProps) {
         if (!isDisabled) onPick();
       }}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      {Icon ? <Icon aria-hidden="true" className="size-5" /> : text}
     </Button>
   );
 }

@@ -39,9 +39,9 @@ export function useStorySaving({ id, form, onSaved }: Options) {
     if (found) {
       toast(messages.invalid(found.message));
       const [first] = Object.keys(found.lines);
-      const control =
-        first === "content" ? contentRef.current : formRef.current?.elements.namedItem(first ?? "");
-      if (control instanceof HTMLElement) control.focus();
+      const control = formRef.current?.elements.namedItem(first ?? "");
+      if (first === "content") contentRef.current?.focus();
+      else if (control instanceof HTMLElement) control.focus();
       return;
     }
     // The fields are inert while saving and cannot keep the focus.

@@ -1,14 +1,43 @@
-import { outline, parseHtml, serializeNodes } from "./html-tree";
+import {
+  childrenOf,
+  isElement,
+  outline,
+  parseHtml,
+  serializeNodes,
+  type HtmlNode,
+} from "./html-tree";
+import { VOID_TAGS } from "./tags";
 
-/** An element that no text before it can become part of. */
-const MARKER = "<p></p>";
+/**
+ * What could follow a text: white space, which an SVG would take in; words, which an unclosed `b`
+ * would make bold even in a new paragraph; and a form, which an unclosed form would not let begin.
+ */
+const FOLLOWING = "\n<p>words</p><form></form>";
+const following = parseHtml(FOLLOWING);
 
 /** Whether all that follows a text is outside of it: no element, comment or tag is left open. */
 export function isClosed(html: string): boolean {
-  return outline(parseHtml(html + MARKER)) === outline([...parseHtml(html), ...parseHtml(MARKER)]);
+  return outline(parseHtml(html + FOLLOWING)) === outline([...parseHtml(html), ...following]);
 }
 
-/** The text with its open elements closed, which a browser does at its end. */
+/**
+ * The text with its open elements closed, which a browser does at its end. The same text if nothing
+ * can end it, such as a `plaintext` element; then `isClosed` is still false.
+ */
 export function closeHtml(html: string): string {
-  return isClosed(html) ? html : serializeNodes(parseHtml(html));
+  if (isClosed(html)) return html;
+  const nodes = parseHtml(html);
+  const tree = outline(nodes);
+  const ends = endTags(nodes);
+  // Some trees cannot be serialized: parsed again, they become others. So end tags come first.
+  const closed = [html + ends, `${html}-->${ends}`, serializeNodes(nodes)];
+  return closed.find((each) => isClosed(each) && outline(parseHtml(each)) === tree) ?? html;
+}
+
+/** The missing end tags of the last element and of the last ones inside of it. */
+function endTags(nodes: readonly HtmlNode[]): string {
+  const last = nodes.at(-1);
+  if (!last || !isElement(last)) return "";
+  const isOpen = !last.sourceCodeLocation?.endTag && !VOID_TAGS.has(last.tagName);
+  return endTags(childrenOf(last)) + (isOpen ? `</${last.tagName}>` : "");
 }

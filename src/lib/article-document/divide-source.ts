@@ -1,3 +1,4 @@
+import { isClosed } from "./close-html";
 import { collapseWhiteSpace } from "./collapse-white-space";
 import { outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
 import { groupRuns } from "./read-html";
@@ -27,7 +28,9 @@ export function divideSource(html: string): SourcePart[] {
       part.nodes.unshift(...before.nodes);
     }
   }
-  const isDivided = parts.every(isSame);
+  // All others have been compared.
+  const [first] = parts;
+  const isDivided = !first || isSame(first);
   const texts = isDivided ? parts.map(({ start, end }) => html.slice(start, end)) : [html];
   return texts.map(splitOffGap);
 }
@@ -37,7 +40,7 @@ function listBlocks(html: string): Part[] {
   const parts: Part[] = [];
   for (const group of groupRuns(collapseWhiteSpace(parseHtml(html)))) {
     const nodes = Array.isArray(group) ? group : [group];
-    const start = nodes[0] && sourceRange(nodes[0])?.start;
+    const start = findStart(html, nodes[0]);
     const last = parts.at(-1);
     if (last && (start == null || start <= last.start)) {
       // The parser has moved these nodes out of the block, or made them itself.
@@ -53,7 +56,16 @@ function listBlocks(html: string): Part[] {
   return parts;
 }
 
+/** Where a node begins to be seen: white space at the start of a text belongs to the block before. */
+function findStart(html: string, node: HtmlNode | undefined): number | null {
+  const range = node && sourceRange(node);
+  if (!range) return null;
+  return range.start + html.slice(range.start).search(/[^ \t\n\f\r]|$/);
+}
+
+/** White space at the end of an unclosed block, such as a comment, is a part of it. */
 function splitOffGap(source: string): SourcePart {
   const text = source.replace(/[ \t\n\f\r]+$/, "");
+  if (text !== source && !isClosed(text)) return { text: source, gap: "" };
   return { text, gap: source.slice(text.length) };
 }

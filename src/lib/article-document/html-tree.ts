@@ -54,6 +54,9 @@ export function childrenOf(node: HtmlNode): HtmlNode[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
+/** A parsed text never contains it. */
+const TEXT_EDGE = "\0";
+
 /**
  * Text that is equal for equal trees: the order of attributes and the division of a text into nodes
  * do not matter.
@@ -62,7 +65,7 @@ export function outline(nodes: readonly HtmlNode[]): string {
   const parts: string[] = [];
   const visit = (node: HtmlNode) => {
     if (isText(node)) {
-      parts.push(JSON.stringify(node.value));
+      parts.push(TEXT_EDGE, node.value, TEXT_EDGE);
     } else if (isElement(node)) {
       const attributes = node.attrs.map((each) => JSON.stringify([each.name, each.value])).sort();
       parts.push(`<${node.namespaceURI} ${node.tagName} ${attributes.join()}>`);
@@ -74,5 +77,5 @@ export function outline(nodes: readonly HtmlNode[]): string {
     }
   };
   nodes.forEach(visit);
-  return parts.join("").replaceAll('""', "");
+  return parts.join("").replaceAll(TEXT_EDGE + TEXT_EDGE, "");
 }

@@ -5,7 +5,7 @@ import { divideSource } from "./divide-source";
 import { outline, parseHtml } from "./html-tree";
 import { HtmlReader } from "./read-html";
 import { attributesOfNode, schema } from "./schema";
-import { writeBlock } from "./write-html";
+import { separateTexts, writeBlock } from "./write-html";
 
 /** The source of a block. */
 type Source = {
@@ -34,7 +34,8 @@ export type OpenArticle = {
 export function openArticle(html: string, earlier?: OpenArticle): OpenArticle {
   const byNode = new WeakMap<Node, Source>();
   const byHtml = new Map<string, Source>();
-  const blocks = divideSource(html).map(({ text, gap }, index) => {
+  const parts = divideSource(html);
+  const blocks = parts.map(({ text, gap }, index) => {
     const node = readBlock(text);
     const source = { html: text, closed: closeHtml(text), gap, index };
     byNode.set(node, source);
@@ -46,7 +47,7 @@ export function openArticle(html: string, earlier?: OpenArticle): OpenArticle {
     {},
     blocks.length > 0 ? blocks : schema.nodes.paragraph.create({ kind: "p" }),
   );
-  const end = /[ \t\n\f\r]*$/.exec(html)?.[0] ?? "";
+  const end = parts.at(-1)?.gap ?? "";
 
   /** Undoing and moving make new nodes of old ones. These get their source back. */
   function findSource(node: Node): Source | null {
@@ -65,14 +66,20 @@ export function openArticle(html: string, earlier?: OpenArticle): OpenArticle {
     if (current.eq(doc)) return html;
     if (earlier && current.eq(earlier.doc)) return earlier.write(current);
     if (isEmpty(current)) return "";
-    const sources = current.children.map(sourceOf);
-    const parts = sources.map((source, i) => {
+    const sources = separateTexts(current.children).map(sourceOf);
+    const kept = new Set(sources.map(({ index }) => index));
+    /** Whether a block, or the one of which it is a new version, stood at a place of the text. */
+    const isAt = ({ index }: Source, place: number) =>
+      index === place || (index < 0 && place in parts && !kept.has(place));
+    const texts = sources.map((source, i) => {
       const next = sources[i + 1];
       if (!next) return source.html + end;
-      const isInPlace = source.index >= 0 && next.index === source.index + 1;
-      return source.closed + (source.gap || (isInPlace ? "" : "\n"));
+      const place = source.index < 0 ? next.index - 1 : source.index;
+      const isInPlace = isAt(source, place) && isAt(next, place + 1);
+      // Where there was no white space, words could be beside each other.
+      return source.closed + (isInPlace ? (parts[place]?.gap ?? "") : source.gap || "\n");
     });
-    return parts.join("");
+    return texts.join("");
   }
 
   return { doc, write, findSource };
@@ -91,13 +98,19 @@ function isEmpty(doc: Node): boolean {
   return isBlank && doc.childCount === 1 && Object.keys(attributesOfNode(only)).length === 0;
 }
 
-/** Reads one block. What would be written back as something else is kept as an HTML block. */
+/**
+ * Reads one block. What would be written back as something else is kept as an HTML block, and so is
+ * what cannot be closed, wherever in the block it is.
+ */
 function readBlock(source: string): Node {
   const tree = collapseWhiteSpace(parseHtml(source));
-  const [block, ...others] = new HtmlReader(source).readBlocks(tree, "bare");
+  const reader = new HtmlReader(source);
+  const [block, ...others] = reader.readBlocks(tree, "bare");
   const isFaithful =
     block !== undefined &&
     others.length === 0 &&
+    block.type !== schema.nodes.html_block &&
+    !reader.isEndless &&
     outline(collapseWhiteSpace(parseHtml(writeBlock(block)))) === outline(tree);
   return isFaithful ? block : schema.nodes.html_block.create({ html: source });
 }

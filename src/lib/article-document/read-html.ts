@@ -1,5 +1,6 @@
 import type { Mark, Node } from "prosemirror-model";
 import { TableMap } from "prosemirror-tables";
+import { closeHtml, isClosed } from "./close-html";
 import {
   attributesOf,
   childrenOf,
@@ -27,6 +28,8 @@ const MAX_SPAN = 50;
 export class HtmlReader {
   /** Tells elements of the same name apart, so that neighbors are not merged. */
   private count = 0;
+  /** Whether a piece of HTML was read that would take in all that follows. */
+  isEndless = false;
   private readonly source: string;
 
   constructor(source: string) {
@@ -230,9 +233,13 @@ export class HtmlReader {
     return nodes.html_inline.create({ html: this.sourceOf(node) });
   }
 
+  /** Closed, so that it does not take in what is typed behind it. */
   private sourceOf(node: HtmlNode): string {
     const range = sourceRange(node);
-    return range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
+    const source = range ? this.source.slice(range.start, range.end) : serializeNodes([node]);
+    const closed = closeHtml(source);
+    this.isEndless ||= !isClosed(closed);
+    return closed;
   }
 }
 
@@ -250,8 +257,7 @@ function createIfValid(
 /** 0 for a span that the editor's table cannot hold. */
 function readSpan(value: string | undefined): number {
   if (value === undefined) return 1;
-  const span = Number(value);
-  return String(span) === value && Number.isInteger(span) && span <= MAX_SPAN ? span : 0;
+  return /^[1-9]\d?$/.test(value) && Number(value) <= MAX_SPAN ? Number(value) : 0;
 }
 
 /** Whether a node is, or contains, a block that cannot be part of a line of text. */
@@ -265,13 +271,14 @@ export function hasBlock(node: HtmlNode): boolean {
 
 /**
  * Groups neighbors that form a line of text. Comments, players and unknown elements belong to it if
- * there is any text beside them; on their own, each is a block.
+ * there is any text beside them, and form one if not even white space parts them. On its own, each
+ * is a block.
  */
 export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])[] {
   const groups: (HtmlNode | HtmlNode[])[] = [];
   let run: HtmlNode[] = [];
   const endRun = () => {
-    if (run.some(isLineContent)) groups.push(run);
+    if (run.some(isLineContent) || run.some(touchesElement)) groups.push(run);
     else groups.push(...run.filter((node) => !isText(node)));
     run = [];
   };
@@ -287,8 +294,14 @@ export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])
   return groups;
 }
 
+function touchesElement(node: HtmlNode, index: number, run: readonly HtmlNode[]): boolean {
+  const before = run[index - 1];
+  return isElement(node) && before !== undefined && isElement(before);
+}
+
 function isLineContent(node: HtmlNode): boolean {
-  if (isText(node)) return node.value.trim() !== "";
+  // A space that does not break, or a Chinese one, is shown.
+  if (isText(node)) return /[^ \t\n\f\r]/.test(node.value);
   const tag = tagOf(node);
   return ["br", "wbr", "img", "a"].includes(tag) || FORMAT_TAGS.has(tag);
 }

@@ -32,10 +32,15 @@ function isAttributes(value: unknown): value is Attributes {
   return typeof value === "object" && value !== null;
 }
 
-/** Shows an element with those of its attributes that the article's page shows, but no id. */
-function show(tag: string, node: { attrs: Node["attrs"] }, own: Attributes = {}): DOMOutputSpec {
+/** The attributes of an element that the article's page shows, but no id. */
+function shownAttributes(tag: string, node: { attrs: Node["attrs"] }): Attributes {
   const { id: _, ...safe } = sanitizeAttributes(tag, attributesOfNode(node));
-  return [tag, { ...safe, ...own }, 0];
+  return safe;
+}
+
+/** Shows an element with those of its attributes that are safe. */
+function show(tag: string, node: { attrs: Node["attrs"] }, own: Attributes = {}): DOMOutputSpec {
+  return [tag, { ...shownAttributes(tag, node), ...own }, 0];
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
@@ -147,7 +152,7 @@ const nodes = {
     toDOM: () => ["div", { class: "table-scroll" }, 0],
   }),
   table_caption: part("div", "inline*", {
-    toDOM: (node) => show("div", node, { class: "table-caption" }),
+    toDOM: (node) => show("div", node, { class: "caption-above" }),
   }),
   table: {
     content: "table_row+",
@@ -155,7 +160,7 @@ const nodes = {
     isolating: true,
     // The columns are HTML, a list of `colgroup` elements.
     attrs: { attributes, columns: { default: "" } },
-    toDOM: (node) => ["table", sanitizeAttributes("table", attributesOfNode(node)), ["tbody", 0]],
+    toDOM: (node) => ["table", shownAttributes("table", node), ["tbody", 0]],
   },
   table_row: {
     content: "(table_cell | table_header)*",
@@ -186,7 +191,7 @@ const nodes = {
     inline: true,
     draggable: true,
     attrs: { attributes },
-    toDOM: (node) => ["img", sanitizeAttributes("img", attributesOfNode(node))],
+    toDOM: (node) => ["img", shownAttributes("img", node)],
   },
   line_break: {
     group: "inline",

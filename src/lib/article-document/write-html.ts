@@ -71,16 +71,28 @@ function writePreformatted(node: Node, attributes: Attributes): string {
 /** The children on lines of their own, but the text of a list item or cell beside its tag. */
 function writeContainer(tag: string, node: Node, indent: string): string {
   const attributes = { ...attributesOfNode(node), ...spansOf(node) };
-  const [first] = node.children;
-  const isText = first?.type.name === "paragraph" && first.attrs["kind"] !== "p";
-  if (node.childCount === 1 && (isText || node.content.size === 0)) {
-    return writeElement(tag, attributes, first ? writeBlock(first) : "");
+  const children = separateTexts(node.children);
+  const [first, ...others] = children;
+  if (first && others.length === 0 && isBareText(first)) {
+    return writeElement(tag, attributes, writeInline(first));
   }
   const inner = `${indent}  `;
-  const lines = node.children.map((child) => inner + writeBlock(child, inner));
-  const isBeside = isText && first.attrs["kind"] === "line";
-  const start = isBeside ? (lines.shift() ?? "").trim() : "";
+  const isBeside = first?.type.name === "paragraph" && first.attrs["kind"] === "line";
+  const start = isBeside ? writeInline(first) : "";
+  const lines = (isBeside ? others : children).map((child) => inner + writeBlock(child, inner));
   return [openTag(tag, attributes) + start, ...lines, `${indent}</${tag}>`].join("\n");
+}
+
+const isBareText = ({ type, attrs }: Node) => type.name === "paragraph" && attrs["kind"] !== "p";
+
+/** A text without an element of its own would join such a text before it. So it gets a `p`. */
+export function separateTexts(blocks: readonly Node[]): Node[] {
+  return blocks.map((block, i) => {
+    const before = blocks[i - 1];
+    return before && isBareText(before) && isBareText(block)
+      ? block.type.create({ ...block.attrs, kind: "p" }, block.content)
+      : block;
+  });
 }
 
 function spansOf({ attrs }: Node): Attributes {

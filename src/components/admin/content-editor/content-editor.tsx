@@ -70,7 +70,7 @@ export function ContentEditor(props: ContentEditorProps) {
     show(next);
     if (next === "html" && keptSource !== null) {
       const focused = document.activeElement;
-      html.current?.replaceText(value);
+      if (value !== keptSource) html.current?.replaceText(value);
       setKeptSource(null);
       if (focused instanceof HTMLElement) focused.focus();
     }

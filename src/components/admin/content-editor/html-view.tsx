@@ -51,7 +51,12 @@ export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlView
       if (field.current) showLine(field.current, line);
     },
     replaceText: (next) => {
-      if (field.current) applyEdit(field.current, replaceAll(field.current.value, next));
+      // An empty edit would delete the letter before the cursor.
+      if (!field.current || field.current.value === next) return;
+      applyEdit(field.current, replaceAll(field.current.value, next));
+      // A text field has turned the line ends of Windows into others.
+      if (next.includes("
+")) onChange(next);
     },
   }));
 

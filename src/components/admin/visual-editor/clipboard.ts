@@ -11,6 +11,12 @@ import { extractPictures } from "./pasted-pictures";
 
 const { nodes } = schema;
 
+/**
+ * Says which copy of ours is on the clipboard. The HTML there cannot: browsers add tags of their own
+ * to it, and there is none for what no page shows.
+ */
+const COPY_TYPE = "application/x-article-copy";
+
 /** A pasted text, for the notice about it and for pasting it once more as plain text. */
 export type PastedText = {
   hasText: boolean;
@@ -33,18 +39,18 @@ type ClipboardActions = {
  * as in the HTML view, and pictures are uploaded.
  */
 export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
-  let copied: { html: string; slice: Slice } | null = null;
+  let copied: { id: string; slice: Slice } | null = null;
   let isPlainWanted = false;
 
   function copy(view: EditorView, event: ClipboardEvent): boolean {
     const { selection } = view.state;
     if (!event.clipboardData || selection.empty) return false;
     const slice = selection.content();
-    const html = serializeSlice(slice);
-    copied = { html, slice };
+    copied = { id: String(Math.random()), slice };
     event.preventDefault();
     event.clipboardData.clearData();
-    event.clipboardData.setData("text/html", html);
+    event.clipboardData.setData(COPY_TYPE, copied.id);
+    event.clipboardData.setData("text/html", serializeSlice(slice));
     event.clipboardData.setData(
       "text/plain",
       slice.content.textBetween(0, slice.content.size, "\n\n", "\n"),
@@ -61,8 +67,7 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     onPaste(null);
     const data = event.clipboardData;
     if (!data) return false;
-    const html = data.getData("text/html");
-    if (copied && !isPlain && html === copied.html) {
+    if (copied && !isPlain && data.getData(COPY_TYPE) === copied.id) {
       view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
       return true;
     }
@@ -104,7 +109,8 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
       },
       handlePaste: paste,
       handleDrop(view, event, _slice, isMoved) {
-        if (isMoved || !event.dataTransfer) return false;
+        // What is dragged within the text, to be moved or copied, stays as it is.
+        if (isMoved || view.dragging || !event.dataTransfer) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (!place) return false;
         event.preventDefault();

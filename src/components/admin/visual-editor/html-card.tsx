@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-rea
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { prepareArticle } from "@/lib/article";
+import { prepareWithoutIds } from "@/lib/article";
 import { htmlOfNode } from "@/lib/article-document/schema";
 import { cn } from "@/lib/cn";
 import { HtmlDialog } from "./html-dialog";
@@ -72,8 +72,12 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
       className={cn("html-card", node.isInline && "is-inline")}
       data-selected={rendered.isSelected || undefined}
     >
-      <NodeControls rendered={rendered} label={name} className="bg-sand px-3 py-1">
-        <span className="mr-auto font-semibold">{name}</span>
+      <NodeControls
+        rendered={rendered}
+        label={name}
+        className="flex-nowrap! gap-0! bg-sand py-1 pr-1 pl-3"
+      >
+        <span className="mr-auto min-w-0 truncate font-semibold">{name}</span>
         {tools
           .filter(({ isForBlocks }) => !isForBlocks || !node.isInline)
           .map(({ label, Icon, onPick }) => (
@@ -81,6 +85,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
               key={label}
               variant="ghost"
               size="icon"
+              className="shrink-0"
               aria-label={`${label}: ${name}`}
               title={label}
               tabIndex={tabIndexOf(rendered)}
@@ -111,7 +116,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
 
 /** How the page shows the HTML. It cannot be operated here. */
 function Shown({ html, isInline }: { html: string; isInline: boolean }) {
-  const shown = useMemo(() => prepareArticle(html).html, [html]);
+  const shown = useMemo(() => prepareWithoutIds(html), [html]);
   const isVisible = /<(img|iframe|video|audio|hr|picture)\b/.test(shown) || hasWords(shown);
   if (!isVisible) {
     return (

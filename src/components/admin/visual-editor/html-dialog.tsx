@@ -6,7 +6,7 @@ import { CONTROL } from "@/components/admin/fields/control";
 import { Field } from "@/components/admin/fields/field";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { closeHtml, isClosed } from "@/lib/article-document/close-html";
+import { isClosed } from "@/lib/article-document/close-html";
 import { isLine } from "@/lib/article-document/is-line";
 import { cn } from "@/lib/cn";
 
@@ -98,5 +98,5 @@ export function HtmlDialog({ html, isInline, onDone }: HtmlDialogProps) {
 
 function findProblem(html: string, isInline: boolean): string | null {
   if (isInline && !isLine(html)) return copy.misplaced;
-  return isClosed(isInline ? html : closeHtml(html)) ? null : copy.unclosed;
+  return isClosed(html) ? null : copy.unclosed;
 }

@@ -1,6 +1,7 @@
-import { TextSelection } from "prosemirror-state";
+import { TextSelection, type EditorState, type Transaction } from "prosemirror-state";
+import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
 import type { Attributes } from "@/lib/article-document/html-tree";
-import { schema } from "@/lib/article-document/schema";
+import { attributesOfNode, schema } from "@/lib/article-document/schema";
 import type { RenderedNode } from "./node-views";
 
 const { nodes } = schema;
@@ -9,6 +10,28 @@ export function setAttributes({ view, getPosition }: RenderedNode, attributes: A
   const position = getPosition();
   if (position === undefined) return;
   view.dispatch(view.state.tr.setNodeAttribute(position, "attributes", attributes));
+}
+
+/**
+ * Shows another picture in the place of one, with its own alt text. Null if there is no picture at
+ * the position.
+ */
+export function replacePicture(
+  { doc, tr }: EditorState,
+  position: number,
+  { url, alt }: UploadedImage,
+): Transaction | null {
+  const node = doc.nodeAt(position);
+  if (node?.type !== nodes.image) return null;
+  // Size and other resolutions are those of the old picture.
+  const {
+    srcset: _,
+    sizes: _sizes,
+    width: _width,
+    height: _height,
+    ...kept
+  } = attributesOfNode(node);
+  return tr.setNodeAttribute(position, "attributes", { ...kept, src: url, alt });
 }
 
 /** Where a picture stands: the figure around it, or its paragraph if it is alone there. */

@@ -1,7 +1,7 @@
 import { Captions, CaptionsOff, Trash2, TriangleAlert } from "lucide-react";
 import { useId, useMemo, type KeyboardEvent } from "react";
 import { CONTROL } from "@/components/admin/fields/control";
-import { ImageUpload, type UploadedImage } from "@/components/admin/image-upload/image-upload";
+import { ImagePicker } from "@/components/admin/image-upload/image-picker";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { attributesOfNode } from "@/lib/article-document/schema";
@@ -13,10 +13,14 @@ import { deleteNode, type RenderedNode } from "./node-views";
 
 const copy = visualEditor.picture;
 
-type PictureProps = { rendered: RenderedNode; uploadContext: string };
+type PictureProps = {
+  rendered: RenderedNode;
+  /** Called with the new picture, or undefined if none was chosen. */
+  onReplace: (rendered: RenderedNode, file: File | undefined) => void;
+};
 
 /** A picture in the text, with its alt text and its tools. */
-export function Picture({ rendered, uploadContext }: PictureProps) {
+export function Picture({ rendered, onReplace }: PictureProps) {
   const { node } = rendered;
   const attributes = attributesOfNode(node);
   const alt = attributes["alt"] ?? "";
@@ -24,12 +28,6 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
   const fieldId = useId();
   const tabIndex = tabIndexOf(rendered);
   const caption = findCaption(rendered);
-
-  function replace({ url, alt: newAlt }: UploadedImage) {
-    // Size and other resolutions are those of the old picture.
-    const { srcset: _, sizes: _sizes, width: _width, height: _height, ...kept } = attributes;
-    setAttributes(rendered, { ...kept, src: url, alt: newAlt });
-  }
 
   return (
     <span className="picture" data-selected={rendered.isSelected || undefined}>
@@ -61,17 +59,22 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
             {copy.missingAlt}
           </span>
         )}
-        <ImageUpload
-          context={uploadContext}
+        {/* The state of the upload is shown below the text: a live region in here would make
+            Radix's dialogs change attributes all around it, and ProseMirror draw the text anew. */}
+        <ImagePicker
           label={copy.replace}
           variant="ghost"
+          className="px-3!"
           tabIndex={tabIndex}
-          onUploaded={replace}
+          onChoose={(file) => {
+            onReplace(rendered, file);
+          }}
         />
         {caption === "none" && (
           <Button
             variant="ghost"
             size="sm"
+            className="px-3!"
             tabIndex={tabIndex}
             onClick={() => {
               addCaption(rendered);
@@ -85,6 +88,7 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
           <Button
             variant="ghost"
             size="sm"
+            className="px-3!"
             tabIndex={tabIndex}
             onClick={() => {
               removeCaption(rendered);
@@ -97,6 +101,7 @@ export function Picture({ rendered, uploadContext }: PictureProps) {
         <Button
           variant="ghost"
           size="sm"
+          className="px-3!"
           tabIndex={tabIndex}
           onClick={() => {
             deleteNode(rendered);

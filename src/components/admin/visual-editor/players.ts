@@ -6,8 +6,11 @@ import { schema } from "@/lib/article-document/schema";
 const { nodes } = schema;
 
 const YOUTUBE =
-  /^https?:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])\S*$/i;
-const VIMEO = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?:[/?#]\S*)?$/i;
+  /^https?:\/\/(?:(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])\S*$/i;
+const VIMEO =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d{6,12})(?:[/?#]\S*)?$/i;
+/** The key of a video that is not listed: `vimeo.com/123456789/0a1b2c3d4e`, or `?h=0a1b2c3d4e`. */
+const VIMEO_KEY = /(?:\/\d{6,12}\/|[?&]h=)([\da-f]{6,})(?![\w-])/i;
 
 export type Player = { host: "YouTube" | "Vimeo"; src: string };
 
@@ -22,7 +25,10 @@ export function findPlayer(address: string): Player | null {
     return { host: "YouTube", src: `https://www.youtube-nocookie.com/embed/${youtube}` };
   }
   const vimeo = VIMEO.exec(text)?.[1];
-  return vimeo ? { host: "Vimeo", src: `https://player.vimeo.com/video/${vimeo}?dnt=1` } : null;
+  if (!vimeo) return null;
+  const key = VIMEO_KEY.exec(text)?.[1];
+  const query = key ? `h=${key}&dnt=1` : "dnt=1";
+  return { host: "Vimeo", src: `https://player.vimeo.com/video/${vimeo}?${query}` };
 }
 
 export function playerHtml({ src }: Player, title: string): string {

@@ -1,17 +1,36 @@
 import { Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
+/** After this time, ProseMirror has put its own cursor back into a text that got the focus. */
+const FOCUS_MS = 50;
+
 /**
  * Reads the browser's cursor before a key is handled. Browsers report a moved cursor with the next
  * frame (https://developer.mozilla.org/docs/Web/API/Document/selectionchange_event), and ProseMirror
  * reads it then: on a busy machine, Enter right after End would still act on the old selection.
  */
 export function syncSelection(): Plugin {
+  // A text that gets the focus from the keyboard has the browser's cursor at its start, until
+  // ProseMirror restores its own.
+  let hasForeignCursor = false;
   return new Plugin({
     props: {
       handleDOMEvents: {
+        focus() {
+          hasForeignCursor = true;
+          setTimeout(() => {
+            hasForeignCursor = false;
+          }, FOCUS_MS);
+          return false;
+        },
+        mousedown() {
+          hasForeignCursor = false;
+          return false;
+        },
         keydown(view) {
-          readBrowserSelection(view);
+          if (hasForeignCursor) view.focus();
+          else readBrowserSelection(view);
+          hasForeignCursor = false;
           return false;
         },
       },
@@ -21,15 +40,17 @@ export function syncSelection(): Plugin {
 
 function readBrowserSelection(view: EditorView) {
   const { selection, doc } = view.state;
-  const { anchorNode, anchorOffset, focusNode, focusOffset } =
-    view.dom.ownerDocument.getSelection() ?? {};
   if (view.composing || !view.hasFocus() || !(selection instanceof TextSelection)) return;
-  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode))
-    return;
-  const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);
-  const head = view.posAtDOM(focusNode, focusOffset ?? 0);
+  const shown = view.dom.ownerDocument.getSelection();
+  const anchor = positionOf(view, shown?.anchorNode, shown?.anchorOffset);
+  const head = positionOf(view, shown?.focusNode, shown?.focusOffset);
+  if (anchor === null || head === null) return;
   if (anchor === selection.anchor && head === selection.head) return;
   const [$anchor, $head] = [doc.resolve(anchor), doc.resolve(head)];
   if (!$anchor.parent.inlineContent || !$head.parent.inlineContent) return;
   view.dispatch(view.state.tr.setSelection(TextSelection.between($anchor, $head)));
+}
+
+function positionOf(view: EditorView, node: Node | null | undefined, offset = 0): number | null {
+  return node && view.dom.contains(node) ? view.posAtDOM(node, offset) : null;
 }

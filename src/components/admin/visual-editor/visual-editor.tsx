@@ -22,6 +22,8 @@ import { imageTag } from "@/lib/html-snippets";
 import { pasteAsPlainText, type PastedText, type Picture as PastedPicture } from "./clipboard";
 import { HtmlCard } from "./html-card";
 import { insertBlocks } from "./insert-blocks";
+import type { RenderedNode } from "./node-views";
+import { replacePicture } from "./picture-commands";
 import { findLink } from "./link-commands";
 import { LinkPanel } from "./link-panel";
 import { Picture } from "./picture";
@@ -60,7 +62,11 @@ type VisualEditorProps = {
   ref?: Ref<VisualEditorHandle>;
 };
 
-type Upload = { id: string; file: File };
+type Upload = {
+  id: string;
+  file: File;
+  /** Of the picture at its place. */ isReplacement: boolean;
+};
 
 /** Edits an article as it will be read. */
 export function VisualEditor(props: VisualEditorProps) {
@@ -102,7 +108,7 @@ export function VisualEditor(props: VisualEditorProps) {
     view.focus();
   }
 
-  function startUploads(pictures: readonly PastedPicture[]) {
+  function startUploads(pictures: readonly PastedPicture[], isReplacement = false) {
     if (!view) return;
     const images = pictures.filter(({ file }) => checkImageFile(file) !== "no-image");
     if (images.length < pictures.length) toast(uploadMessages.invalidType);
@@ -110,18 +116,26 @@ export function VisualEditor(props: VisualEditorProps) {
       const { tr } = view.state;
       const id = addUploadPlace(tr, position, copy.picture.placeholder(file.name));
       view.dispatch(tr);
-      return { id, file };
+      return { id, file, isReplacement };
     });
     setUploads((current) => [...current, ...started]);
   }
 
-  function finishUpload({ id }: Upload, image: UploadedImage | null) {
+  function startReplacement({ getPosition }: RenderedNode, file: File | undefined) {
+    const position = getPosition();
+    if (!file) toast(uploadMessages.noFile);
+    else if (position !== undefined) startUploads([{ file, position }], true);
+  }
+
+  function finishUpload({ id, isReplacement }: Upload, image: UploadedImage | null) {
     setUploads((current) => current.filter((upload) => upload.id !== id));
     if (!view) return;
     const place = findUploadPlace(view.state, id);
     if (image) {
-      const blocks = openArticle(imageTag(image.url, image.alt)).doc.children;
-      const tr = insertBlocks(view.state, blocks, place ?? view.state.selection.to);
+      const at = place ?? view.state.selection.to;
+      const tr =
+        (isReplacement && replacePicture(view.state, at, image)) ||
+        insertBlocks(view.state, openArticle(imageTag(image.url, image.alt)).doc.children, at);
       view.dispatch(removeUploadPlace(tr, id));
       setAnnouncement(copy.announcements.pictureInserted);
     } else {
@@ -209,7 +223,7 @@ export function VisualEditor(props: VisualEditorProps) {
       {nodes.map((rendered) =>
         createPortal(
           rendered.node.type.name === "image" ? (
-            <Picture rendered={rendered} uploadContext={uploadContext} />
+            <Picture rendered={rendered} onReplace={startReplacement} />
           ) : (
             <HtmlCard rendered={rendered} onAnnounce={setAnnouncement} />
           ),

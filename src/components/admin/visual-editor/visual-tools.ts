@@ -1,16 +1,4 @@
-import {
-  BetweenHorizontalEnd,
-  BetweenHorizontalStart,
-  BetweenVerticalEnd,
-  BetweenVerticalStart,
-  Columns3,
-  PanelTop,
-  Redo2,
-  Rows3,
-  Trash2,
-  Undo2,
-  type LucideIcon,
-} from "lucide-react";
+import { Redo2, Undo2 } from "lucide-react";
 import { redo, redoDepth, undo, undoDepth } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -104,23 +92,22 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   ];
 }
 
-const TABLE_ICONS: readonly (readonly [TableTool, LucideIcon])[] = [
-  ["rowAbove", BetweenHorizontalEnd],
-  ["rowBelow", BetweenHorizontalStart],
-  ["deleteRow", Rows3],
-  ["columnBefore", BetweenVerticalEnd],
-  ["columnAfter", BetweenVerticalStart],
-  ["deleteColumn", Columns3],
-  ["headRow", PanelTop],
-  ["deleteTable", Trash2],
+const TABLE_TOOLS: readonly TableTool[] = [
+  "rowAbove",
+  "rowBelow",
+  "deleteRow",
+  "columnBefore",
+  "columnAfter",
+  "deleteColumn",
+  "headRow",
+  "deleteTable",
 ];
 
 /** The tools for the table around the cursor; none outside of a table. */
 export function listTableTools(view: EditorView, state: EditorState): Tool[] {
   if (!findTable(state)) return [];
-  return TABLE_ICONS.map(([item, Icon]) => ({
-    label: visualEditor.table.tools[item],
-    Icon,
+  return TABLE_TOOLS.map((item) => ({
+    ...visualEditor.table.tools[item],
     ...(item === "headRow" && { isPressed: hasHeadRow(state) }),
     isDisabled: !TABLE_COMMANDS[item](state),
     onPick: () => {

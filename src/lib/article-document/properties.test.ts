@@ -1,0 +1,72 @@
+import type { Node } from "prosemirror-model";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  edit,
+  expectOnlyTyped,
+  nodesOf,
+  TYPED,
+  wordsOf,
+  writeAnew,
+} from "../../../tests/support/article-edits";
+import { oddArticles, validArticles } from "../../../tests/support/article-html";
+import { shownTree } from "../../../tests/support/article-trees";
+import { closeHtml, isClosed } from "./close-html";
+import { openArticle } from "./open-article";
+import { htmlOfNode, schema } from "./schema";
+
+test("valid articles stay as they are, and only players are shown as HTML", () => {
+  const counts = new Map<string, number>();
+  const property = fc.property(validArticles, fc.nat(), (html, random) => {
+    const doc = expectKept(html, random);
+    expectWrittenAnew(doc, html);
+    for (const [name, nodes] of nodesOf(doc)) {
+      counts.set(name, (counts.get(name) ?? 0) + nodes.length);
+    }
+    for (const block of nodesOf(doc).get("html_block") ?? []) {
+      expect(htmlOfNode(block)).toMatch(/^\s*<(iframe|video|audio|picture)\b/);
+    }
+    for (const piece of nodesOf(doc).get("html_inline") ?? []) {
+      // An element without text cannot be formatting of a text.
+      expect(htmlOfNode(piece)).toMatch(/^<(iframe|video|audio|picture|(\w+)[^>]*>\s*<\/\2>)/);
+    }
+  });
+  fc.assert(property, { numRuns: 2000 });
+
+  const { doc: _, ...types } = schema.nodes;
+  for (const name of Object.keys(types)) expect(counts.get(name), name).toBeGreaterThan(20);
+  expect(counts.get("paragraph")).toBeGreaterThan(3 * (counts.get("html_block") ?? 0));
+});
+
+test("odd articles stay as they are, too", () => {
+  const property = fc.property(oddArticles, fc.nat(), (html, random) => {
+    const doc = expectKept(html, random);
+    if (doc.children.every(canBeFollowed)) expectWrittenAnew(doc, html);
+  });
+  fc.assert(property, { numRuns: 600 });
+});
+
+/** Nothing changes by opening an article, and only a word if one is typed somewhere. */
+function expectKept(html: string, random: number): Node {
+  const { doc, write } = openArticle(html);
+  doc.check();
+  expect(write(doc)).toBe(html);
+  const words = doc.children.flatMap((_, index) => wordsOf(doc, index));
+  const word = words[random % words.length];
+  if (word !== undefined) {
+    expectOnlyTyped(write(edit(doc, (tr) => tr.insertText(TYPED, word))), html);
+  }
+  return doc;
+}
+
+/** The editor's own HTML has the same content, and does not change if it is opened again. */
+function expectWrittenAnew(doc: Node, html: string): void {
+  const anew = writeAnew(doc);
+  // An article of an empty paragraph is empty.
+  expect(shownTree(anew)).toBe(shownTree(html).replace(/^<p><\/p>$/, ""));
+  expect(writeAnew(openArticle(anew).doc)).toBe(anew);
+}
+
+function canBeFollowed(block: Node): boolean {
+  return block.type.name !== "html_block" || isClosed(closeHtml(htmlOfNode(block)));
+}
