@@ -55,8 +55,7 @@ export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlView
       if (!field.current || field.current.value === next) return;
       applyEdit(field.current, replaceAll(field.current.value, next));
       // A text field has turned the line ends of Windows into others.
-      if (next.includes("
-")) onChange(next);
+      if (next.includes("\r")) onChange(next);
     },
   }));
 
