@@ -42,6 +42,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   details: "details",
   summary: "summary",
   table_caption: "caption",
+  table_row: "tr",
   table_cell: "td",
   table_header: "th",
 };

@@ -6,18 +6,22 @@ import { useImageUpload } from "@/components/admin/image-upload/use-image-upload
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 
-type PictureUploadProps = {
-  file: File;
+type PictureUploadProps<Upload> = {
+  upload: Upload;
   context: string;
   /** Called with the stored picture, or with null if the writer gives it up. */
-  onDone: (image: UploadedImage | null) => void;
+  onDone: (upload: Upload, image: UploadedImage | null) => void;
 };
 
 /** Uploads a picture that was dropped or pasted into the text, and asks for its alt text. */
-export function PictureUpload({ file, context, onDone }: PictureUploadProps) {
+export function PictureUpload<Upload extends { file: File }>({
+  upload,
+  context,
+  onDone,
+}: PictureUploadProps<Upload>) {
   const { state, choose, send } = useImageUpload({ context });
   const leaveOut = useRef<HTMLButtonElement>(null);
-  const begin = useEffectEvent(() => void choose(file));
+  const begin = useEffectEvent(() => void choose(upload.file));
   useEffect(() => {
     // Not at once: in development React mounts twice, and the upload ends with the first mount.
     const timer = setTimeout(begin);
@@ -40,7 +44,7 @@ export function PictureUpload({ file, context, onDone }: PictureUploadProps) {
           variant="outline"
           size="sm"
           onClick={() => {
-            onDone(null);
+            onDone(upload, null);
           }}
         >
           {visualEditor.picture.leaveOut}
@@ -51,7 +55,7 @@ export function PictureUpload({ file, context, onDone }: PictureUploadProps) {
           url={state.url}
           suggestion={state.suggestedAlt}
           onDone={(alt) => {
-            onDone({ url: state.url, alt });
+            onDone(upload, { url: state.url, alt });
           }}
         />
       )}

@@ -114,15 +114,21 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
   }, [mount, renderedNodes]);
 
   const view = editor?.view;
-  useEffect(() => {
-    if (!view || !isShown || value === shownText.current) return;
+
+  /** Shows the value if it is not the text that the editor shows. */
+  function syncText() {
+    if (!view || value === shownText.current) return;
     const opened = openArticle(value, article.current ?? undefined);
     article.current = opened;
     shownText.current = value;
     replaceChangedBlocks(view, opened.doc);
+  }
+  const syncShownText = useEffectEvent(syncText);
+  useEffect(() => {
+    if (view && isShown) syncShownText();
   }, [view, isShown, value]);
 
-  return { editor, renderedNodes };
+  return { editor, renderedNodes, syncText };
 }
 
 /** Shows another text, as one step that can be undone. Equal blocks stay, with the cursor in them. */

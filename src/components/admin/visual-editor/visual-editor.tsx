@@ -1,38 +1,20 @@
-import type { EditorView } from "prosemirror-view";
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type Ref,
-} from "react";
-import { createPortal } from "react-dom";
-import { runAfterDialog } from "@/components/admin/after-dialog";
-import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
-import { checkImageFile } from "@/components/admin/image-upload/check-image-file";
-import { messages as uploadMessages } from "@/components/admin/image-upload/messages";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { PasteNotice } from "@/components/admin/content-editor/paste-notice";
 import { Toolbar } from "@/components/admin/toolbar";
-import { toast } from "@/components/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
 import { visualEditor as copy } from "@/content/admin/visual-editor";
 import { openArticle } from "@/lib/article-document/open-article";
-import { imageTag } from "@/lib/html-snippets";
-import { pasteAsPlainText, type PastedText, type Picture as PastedPicture } from "./clipboard";
-import { HtmlCard } from "./html-card";
+import { runAfterDialog } from "@/components/admin/after-dialog";
+import { pasteAsPlainText, type PastedText } from "./clipboard";
+import { EditorPanels } from "./editor-panels";
 import { insertBlocks } from "./insert-blocks";
-import type { RenderedNode } from "./node-views";
-import { replacePicture } from "./picture-commands";
-import { findLink } from "./link-commands";
-import { LinkPanel } from "./link-panel";
-import { Picture } from "./picture";
 import { PictureUpload } from "./picture-upload";
-import { PlayerPanel } from "./player-panel";
-import { findPlayerOffer } from "./players";
-import { addUploadPlace, findUploadPlace, removeUploadPlace } from "./upload-places";
+import { RenderedNodePortals } from "./rendered-node-portals";
+import { useAnnouncement } from "./use-announcement";
 import { useEditorView } from "./use-editor-view";
+import { useFieldAttributes, type FieldAttributes } from "./use-field-attributes";
+import { usePictureUploads } from "./use-picture-uploads";
+import { useViewportTop } from "./use-viewport-top";
 import { listTableTools, listVisualTools } from "./visual-tools";
 import "@/styles/visual-editor.css";
 
@@ -45,13 +27,7 @@ export type VisualEditorHandle = {
 };
 
 type VisualEditorProps = {
-  /** The attributes of the text field, and of its label. */
-  field: {
-    id: string;
-    "aria-labelledby": string;
-    "aria-describedby": string | undefined;
-    "aria-invalid": true | undefined;
-  };
+  field: FieldAttributes;
   /** HTML. */
   value: string;
   onChange: (value: string) => void;
@@ -63,12 +39,6 @@ type VisualEditorProps = {
   ref?: Ref<VisualEditorHandle>;
 };
 
-type Upload = {
-  id: string;
-  file: File;
-  /** Of the picture at its place. */ isReplacement: boolean;
-};
-
 /** Edits an article as it will be read. */
 export function VisualEditor(props: VisualEditorProps) {
   const { field, value, onChange, isShown, uploadContext, onImage, ref } = props;
@@ -77,10 +47,10 @@ export function VisualEditor(props: VisualEditorProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const [isLinkAsked, setIsLinkAsked] = useState(false);
   const [pasted, setPasted] = useState<PastedText | null>(null);
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [announcement, setAnnouncement] = useState("");
+  const { announcement, announce } = useAnnouncement();
+  const hintId = `${field.id}-hint`;
 
-  const { editor, renderedNodes } = useEditorView({
+  const { editor, renderedNodes, syncText } = useEditorView({
     mount,
     value,
     onChange,
@@ -88,14 +58,24 @@ export function VisualEditor(props: VisualEditorProps) {
     actions: {
       onLink: askForLink,
       onPaste: setPasted,
-      onPictures: startUploads,
-      onAnnounce: setAnnouncement,
+      onPictures: (pictures) => {
+        uploads.start(pictures);
+      },
+      onAnnounce: announce,
     },
   });
-  const nodes = useSyncExternalStore(renderedNodes.subscribe, renderedNodes.getSnapshot);
   const view = editor?.view;
-
-  useFieldAttributes(view, field);
+  const uploads = usePictureUploads({
+    view,
+    syncText,
+    onAnnounce: announce,
+    onDone: focusAfterDialog,
+  });
+  useFieldAttributes(view, {
+    ...field,
+    "aria-describedby": [field["aria-describedby"], hintId].filter(Boolean).join(" "),
+  });
+  useViewportTop(frame);
 
   function askForLink() {
     setIsLinkAsked(true);
@@ -105,44 +85,8 @@ export function VisualEditor(props: VisualEditorProps) {
   function insert(html: string) {
     if (!view) return;
     view.dispatch(insertBlocks(view.state, openArticle(html).doc.children));
-    setAnnouncement(copy.announcements.pictureInserted);
+    announce(copy.announcements.pictureInserted);
     view.focus();
-  }
-
-  function startUploads(pictures: readonly PastedPicture[], isReplacement = false) {
-    if (!view) return;
-    const images = pictures.filter(({ file }) => checkImageFile(file) !== "no-image");
-    if (images.length < pictures.length) toast(uploadMessages.invalidType);
-    const started = images.map(({ file, position }) => {
-      const { tr } = view.state;
-      const id = addUploadPlace(tr, position, copy.picture.placeholder(file.name));
-      view.dispatch(tr);
-      return { id, file, isReplacement };
-    });
-    setUploads((current) => [...current, ...started]);
-  }
-
-  function startReplacement({ getPosition }: RenderedNode, file: File | undefined) {
-    const position = getPosition();
-    if (!file) toast(uploadMessages.noFile);
-    else if (position !== undefined) startUploads([{ file, position }], true);
-  }
-
-  function finishUpload({ id, isReplacement }: Upload, image: UploadedImage | null) {
-    setUploads((current) => current.filter((upload) => upload.id !== id));
-    if (!view) return;
-    const place = findUploadPlace(view.state, id);
-    if (image) {
-      const at = place ?? view.state.selection.to;
-      const tr =
-        (isReplacement && replacePicture(view.state, at, image)) ||
-        insertBlocks(view.state, openArticle(imageTag(image.url, image.alt)).doc.children, at);
-      view.dispatch(removeUploadPlace(tr, id));
-      setAnnouncement(copy.announcements.pictureInserted);
-    } else {
-      view.dispatch(removeUploadPlace(view.state.tr, id));
-    }
-    focusAfterDialog();
   }
 
   /** A closing dialog returns the focus to where it was. The text is focused after that. */
@@ -161,10 +105,6 @@ export function VisualEditor(props: VisualEditorProps) {
     },
   }));
 
-  const link = editor && findLink(editor.state);
-  const isLinkShown =
-    link && hasFocus && (isLinkAsked || (link.mark && editor.state.selection.empty));
-  const offer = editor && hasFocus && !isLinkShown ? findPlayerOffer(editor.state) : null;
   const tableTools = editor ? listTableTools(editor.view, editor.state) : [];
   // The notice is about the text as it was pasted.
   const notice = pasted && editor?.state.doc.eq(pasted.doc) ? pasted : null;
@@ -189,11 +129,11 @@ export function VisualEditor(props: VisualEditorProps) {
             tools={listVisualTools(editor.view, editor.state, {
               onLink: askForLink,
               onImage,
-              onAnnounce: setAnnouncement,
+              onAnnounce: announce,
             })}
           />
         )}
-        {editor && tableTools.length > 0 && (
+        {tableTools.length > 0 && (
           <Toolbar
             label={copy.table.toolbar}
             controls={field.id}
@@ -204,34 +144,26 @@ export function VisualEditor(props: VisualEditorProps) {
       </div>
       <div className="visual-page">
         <div ref={mount} />
-        {isLinkShown && (
-          <LinkPanel
-            key={`${link.from} ${link.to} ${isLinkAsked}`}
-            view={editor.view}
-            target={link}
-            isFocused={isLinkAsked}
-            onAnnounce={setAnnouncement}
-            onClose={() => {
+        {editor && hasFocus && (
+          <EditorPanels
+            {...editor}
+            isLinkAsked={isLinkAsked}
+            onAnnounce={announce}
+            onLinkClosed={() => {
               setIsLinkAsked(false);
               editor.view.focus();
             }}
           />
         )}
-        {offer && editor && (
-          <PlayerPanel view={editor.view} offer={offer} onAnnounce={setAnnouncement} />
-        )}
       </div>
-      {nodes.map((rendered) =>
-        createPortal(
-          rendered.node.type.name === "image" ? (
-            <Picture rendered={rendered} onReplace={startReplacement} />
-          ) : (
-            <HtmlCard rendered={rendered} onAnnounce={setAnnouncement} />
-          ),
-          rendered.dom,
-          String(rendered.id),
-        ),
-      )}
+      <p id={hintId} className="border-t border-line px-4 py-1.5 text-sm text-ink-600 sm:px-6">
+        {copy.leaveHint}
+      </p>
+      <RenderedNodePortals
+        renderedNodes={renderedNodes}
+        onReplace={uploads.replace}
+        onAnnounce={announce}
+      />
       <PasteNotice
         note={notice}
         onPlainText={() => {
@@ -239,41 +171,17 @@ export function VisualEditor(props: VisualEditorProps) {
           setPasted(null);
         }}
       />
-      {uploads.slice(0, 1).map((upload) => (
+      {uploads.current && (
         <PictureUpload
-          key={upload.id}
-          file={upload.file}
+          key={uploads.current.id}
+          upload={uploads.current}
           context={uploadContext}
-          onDone={(image) => {
-            finishUpload(upload, image);
-          }}
+          onDone={uploads.finish}
         />
-      ))}
-      <p className="sr-only" role="status">
-        {announcement}
-      </p>
+      )}
+      <div className="sr-only" role="status">
+        <p key={announcement.key}>{announcement.text}</p>
+      </div>
     </div>
   );
-}
-
-/** Makes the editor a text field for assistive technology, with its label and its error. */
-function useFieldAttributes(view: EditorView | undefined, field: VisualEditorProps["field"]) {
-  const update = useEffectEvent(() => {
-    const attributes = {
-      ...field,
-      role: "textbox",
-      "aria-multiline": "true",
-      class: "prose",
-      spellcheck: "true",
-      "data-placeholder": copy.placeholder,
-    };
-    const written = Object.entries(attributes).flatMap(([name, attribute]) =>
-      attribute === undefined ? [] : [[name, String(attribute)] as const],
-    );
-    view?.setProps({ attributes: Object.fromEntries(written) });
-  });
-  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = field;
-  useEffect(() => {
-    update();
-  }, [view, describedBy, isInvalid]);
 }
