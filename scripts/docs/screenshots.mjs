@@ -75,6 +75,18 @@ export const screenshots = [
     },
   },
   {
+    file: "docs/pictures/visual-editor.webp",
+    height: 1180,
+    maxKib: 60,
+    prepare: async (page) => {
+      await openPosts(page);
+      await page.getByRole("button", { name: "Add New Post" }).click();
+      await page.getByLabel("Content (HTML)").fill(newPost.content);
+      await page.getByRole("tab", { name: "Visual" }).click();
+      await page.getByRole("textbox", { name: "Content" }).getByRole("heading").click();
+    },
+  },
+  {
     file: "docs/pictures/unsaved-work.webp",
     height: 640,
     maxKib: 60,
