@@ -12,6 +12,20 @@ export type Article = { html: string; headings: ArticleHeading[] };
  * results.
  */
 export function prepareArticle(storedHtml: string, pageOrigin = window.location.origin): Article {
+  const holder = prepareHolder(storedHtml, pageOrigin);
+  return { html: holder.innerHTML, headings: listHeadings(holder) };
+}
+
+/** The same for a part of an article in the editor, where its ids could be those of the page. */
+export function prepareWithoutIds(storedHtml: string): string {
+  const holder = prepareHolder(storedHtml, window.location.origin);
+  holder.querySelectorAll("[id]").forEach((element) => {
+    element.removeAttribute("id");
+  });
+  return holder.innerHTML;
+}
+
+function prepareHolder(storedHtml: string, pageOrigin: string): HTMLElement {
   const body = sanitizeHtml(storedHtml, pageOrigin);
 
   // The page already has its own h1.
@@ -39,7 +53,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
 
   const holder = document.createElement("div");
   holder.append(body);
-  return { html: holder.innerHTML, headings: listHeadings(holder) };
+  return holder;
 }
 
 function identifyHeadings(body: DocumentFragment) {

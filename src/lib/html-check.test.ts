@@ -13,6 +13,7 @@ describe("valid HTML causes no complaints", () => {
     "<dl><dt>a<dd>b</dl>",
     "<h2 id=duty>Duty</h2>\n<p align=left>AT&T &copy 5 < 6, 3<4</p>",
     '<img src=/a.jpg alt="a"><br/><hr />',
+    '<img src=/a.jpg alt="the &lt;p&gt; tag">',
     "<p>a <!-- note --> b</p>",
     '<a id="here"></a><a href="#here">up</a>',
     '<iframe src="https://www.youtube.com/embed/x"></iframe>',

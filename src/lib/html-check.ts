@@ -69,7 +69,10 @@ function readSource(html: string) {
 
   function handleTag(token: Token.TagToken) {
     const line = token.location?.startLine ?? 1;
-    const swallows = token.attrs.some(({ value }) => /<\/?[a-z]/i.test(value));
+    // Read from the source: in a value, an escaped bracket looks like one of a swallowed tag.
+    const swallows = Object.values(token.location?.attrs ?? {}).some(({ startOffset, endOffset }) =>
+      /<\/?[a-z]/i.test(html.slice(startOffset, endOffset)),
+    );
     const isBroken = isTagBroken || swallows;
     if (isBroken) problems.push({ kind: "broken-tag", tag: token.tagName, line });
     isTagBroken = false;

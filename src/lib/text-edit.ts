@@ -88,3 +88,21 @@ export function withSelection(
   const selectionStart = edit.start + offset;
   return { ...edit, selectionStart, selectionEnd: selectionStart + length };
 }
+
+/** The smallest edit that turns one text into another. The cursor is placed behind it. */
+export function replaceAll(before: string, after: string): TextEdit {
+  const length = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < length && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < length - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const text = after.slice(start, after.length - end);
+  const cursor = start + text.length;
+  return {
+    start,
+    end: before.length - end,
+    text,
+    selectionStart: cursor,
+    selectionEnd: cursor,
+  };
+}

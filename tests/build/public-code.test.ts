@@ -18,6 +18,8 @@ const ADMIN_CODE = [
   "mso-list",
   "escapeFormulae",
   "onParseError",
+  "ProseMirror",
+  "Write here. Type ## for a heading",
 ];
 
 const read = (file: string) => readFileSync(new URL(file, dist), "utf8");

@@ -12,6 +12,7 @@ const BUDGETS = {
   firstFonts: 60,
   pictureOnPhone: 45,
   tool: 26,
+  visualEditor: 150,
 };
 /**
  * In bytes, with Brotli: TCP's initial window of ten segments, which a server sends before it waits
@@ -130,6 +131,28 @@ describe("a buyers' tool", () => {
     expect(formCode).not.toEqual([]);
     const others = filesOf([ENTRY, START, ...listPages().filter((page) => !isTool(page))]);
     expect(others.filter((file) => formCode.includes(file))).toEqual([]);
+  });
+});
+
+describe("the visual editor of the admin", () => {
+  const EDITOR = "src/components/admin/visual-editor/visual-editor.tsx";
+  const ADMIN = "src/app/layouts/admin-layout.tsx";
+  const FORMS = [
+    "src/pages/admin/blog-management-page.tsx",
+    "src/pages/admin/success-stories-page.tsx",
+  ];
+
+  test.each(FORMS)("is within its budget, in addition to what %s has loaded", (form) => {
+    const loaded = new Set(filesOf([ENTRY, START, ADMIN, form]));
+    const added = filesOf([EDITOR]).filter((file) => !loaded.has(file));
+    expectWithin(BUDGETS.visualEditor, added, brotliKib);
+  });
+
+  test("loads no code of ProseMirror before it is opened", () => {
+    const holders = filesOf([EDITOR]).filter((file) => read(file).includes("ProseMirror"));
+    expect(holders).not.toEqual([]);
+    const loaded = filesOf([ENTRY, START, ADMIN, ...FORMS]);
+    expect(loaded.filter((file) => holders.includes(file))).toEqual([]);
   });
 });
 

@@ -5,9 +5,13 @@ export type ToolbarItem = SnippetKind | "image";
 
 /** The HTML editor of posts and stories. */
 export const contentEditor = {
-  write: "Write",
-  preview: "Preview",
-  views: "Write or preview",
+  views: "Visual, HTML or preview",
+  viewNames: { visual: "Visual", html: "HTML", preview: "Preview" },
+  invitation: {
+    text: "You can also write as it will be read, without tags.",
+    action: "Open Visual",
+  },
+  undoView: (view: string) => `Undo all changes made in ${view}`,
   toolbar: "Formatting",
   tools: {
     h2: "Heading",

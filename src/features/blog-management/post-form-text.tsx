@@ -1,5 +1,8 @@
 import type { RefObject } from "react";
-import { ContentEditor } from "@/components/admin/content-editor/content-editor";
+import {
+  ContentEditor,
+  type ContentEditorHandle,
+} from "@/components/admin/content-editor/content-editor";
 import { TextAreaField } from "@/components/admin/fields/text-area-field";
 import { TextField } from "@/components/admin/fields/text-field";
 import type { BlogPost } from "@/db/blog-posts";
@@ -9,7 +12,7 @@ import { UPLOAD_CONTEXT } from "./post-image-upload";
 import { SlugField } from "./slug-field";
 
 type PostFormTextProps = {
-  contentRef: RefObject<HTMLTextAreaElement | null>;
+  contentRef: RefObject<ContentEditorHandle | null>;
   post: BlogPost | null;
   posts: readonly BlogPost[];
   state: PostFormState;

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
+import type { ContentEditorHandle } from "@/components/admin/content-editor/content-editor";
 import { DraftBar } from "@/components/admin/editing/draft-bar";
 import { RowDialogs } from "@/components/admin/editing/row-dialogs";
 import { postForm } from "@/content/admin/post-form";
@@ -20,7 +21,7 @@ type PostFormProps = PostFormOptions & {
 export function PostForm(props: PostFormProps) {
   const { post, posts, renderPreview, onCancel } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const contentRef = useRef<HTMLTextAreaElement>(null);
+  const contentRef = useRef<ContentEditorHandle>(null);
   const saveButtonRef = useRef<HTMLButtonElement>(null);
   const state = usePostForm({ ...props, formRef, contentRef, saveButtonRef });
   const { form, saving } = state;

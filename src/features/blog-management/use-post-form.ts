@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import type { ContentEditorHandle } from "@/components/admin/content-editor/content-editor";
 import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
@@ -35,7 +36,7 @@ export type PostFormOptions = {
 
 type Options = PostFormOptions & {
   formRef: RefObject<HTMLFormElement | null>;
-  contentRef: RefObject<HTMLTextAreaElement | null>;
+  contentRef: RefObject<ContentEditorHandle | null>;
   saveButtonRef: RefObject<HTMLButtonElement | null>;
 };
 

@@ -191,7 +191,7 @@ describe("what a story needs", () => {
     await fillIn(user, { "Content (HTML)": "" });
     await user.click(screen.getByRole("tab", { name: "Preview" }));
     await user.click(button("Save Story"));
-    expect(screen.getByRole("tab", { name: "Write" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByRole("tab", { name: "HTML" })).toHaveAttribute("aria-selected", "true");
     expect(field("Content (HTML)")).toHaveFocus();
   });
 });

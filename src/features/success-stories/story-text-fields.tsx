@@ -1,5 +1,8 @@
 import { useId, type RefObject } from "react";
-import { ContentEditor } from "@/components/admin/content-editor/content-editor";
+import {
+  ContentEditor,
+  type ContentEditorHandle,
+} from "@/components/admin/content-editor/content-editor";
 import { TextAreaField } from "@/components/admin/fields/text-area-field";
 import { TextField } from "@/components/admin/fields/text-field";
 import { storyForm as copy } from "@/content/admin/success-stories";
@@ -10,7 +13,7 @@ type StoryTextFieldsProps = {
   /** The categories in use, as suggestions. */
   categories: readonly string[];
   titleRef: RefObject<HTMLInputElement | null>;
-  contentRef: RefObject<HTMLTextAreaElement | null>;
+  contentRef: RefObject<ContentEditorHandle | null>;
 };
 
 export function StoryTextFields(props: StoryTextFieldsProps) {

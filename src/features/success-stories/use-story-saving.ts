@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ContentEditorHandle } from "@/components/admin/content-editor/content-editor";
 import type { DraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
@@ -16,7 +17,7 @@ type Options = {
 /** Validates and saves the form, and focuses the field or button to continue with. */
 export function useStorySaving({ id, form, onSaved }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
-  const contentRef = useRef<HTMLTextAreaElement>(null);
+  const contentRef = useRef<ContentEditorHandle>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<StoryProblem | null>(null);
 
@@ -38,9 +39,9 @@ export function useStorySaving({ id, form, onSaved }: Options) {
     if (found) {
       toast(messages.invalid(found.message));
       const [first] = Object.keys(found.lines);
-      const control =
-        first === "content" ? contentRef.current : formRef.current?.elements.namedItem(first ?? "");
-      if (control instanceof HTMLElement) control.focus();
+      const control = formRef.current?.elements.namedItem(first ?? "");
+      if (first === "content") contentRef.current?.focus();
+      else if (control instanceof HTMLElement) control.focus();
       return;
     }
     // The fields are inert while saving and cannot keep the focus.

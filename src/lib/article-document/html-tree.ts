@@ -37,7 +37,7 @@ export function isText(node: HtmlNode): node is Tree.TextNode {
   return defaultTreeAdapter.isTextNode(node);
 }
 
-export function isComment(node: HtmlNode): node is Tree.CommentNode {
+function isComment(node: HtmlNode): node is Tree.CommentNode {
   return defaultTreeAdapter.isCommentNode(node);
 }
 

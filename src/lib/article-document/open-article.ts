@@ -22,13 +22,16 @@ export type OpenArticle = {
   doc: Node;
   /** The HTML of a later version of the document. Blocks that did not change keep their source. */
   write: (doc: Node) => string;
+  /** The source of a block, or null for a block that was not in the text. */
+  findSource: (node: Node) => Source | null;
 };
 
 /**
  * Opens stored HTML in the visual editor. Writing the document back gives the same text to the
  * byte, and after a change only the changed blocks are written anew.
+ * @param earlier the text that was open before, whose blocks come back when the change is undone
  */
-export function openArticle(html: string): OpenArticle {
+export function openArticle(html: string, earlier?: OpenArticle): OpenArticle {
   const byNode = new WeakMap<Node, Source>();
   const byHtml = new Map<string, Source>();
   const parts = divideSource(html);
@@ -42,23 +45,26 @@ export function openArticle(html: string): OpenArticle {
   });
   const doc = schema.nodes.doc.create(
     {},
-    blocks.length > 0 ? blocks : schema.nodes.paragraph.create(),
+    blocks.length > 0 ? blocks : schema.nodes.paragraph.create({ kind: "p" }),
   );
   const end = parts.at(-1)?.gap ?? "";
 
   /** Undoing and moving make new nodes of old ones. These get their source back. */
+  function findSource(node: Node): Source | null {
+    return byNode.get(node) ?? byHtml.get(writeBlock(node)) ?? earlier?.findSource(node) ?? null;
+  }
+
   function sourceOf(node: Node): Source {
     const known = byNode.get(node);
     if (known) return known;
-    const written = writeBlock(node);
-    const closed = node.type.name === "html_block" ? closeHtml(written) : written;
-    const source = byHtml.get(written) ?? { html: written, closed, gap: "", index: -1 };
+    const source = findSource(node) ?? writeSource(node);
     byNode.set(node, source);
     return source;
   }
 
   function write(current: Node): string {
     if (current.eq(doc)) return html;
+    if (earlier && current.eq(earlier.doc)) return earlier.write(current);
     if (isEmpty(current)) return "";
     const sources = separateTexts(current.children).map(sourceOf);
     const kept = new Set(sources.map(({ index }) => index));
@@ -76,7 +82,13 @@ export function openArticle(html: string): OpenArticle {
     return texts.join("");
   }
 
-  return { doc, write };
+  return { doc, write, findSource };
+}
+
+function writeSource(node: Node): Source {
+  const html = writeBlock(node);
+  const closed = node.type.name === "html_block" ? closeHtml(html) : html;
+  return { html, closed, gap: "", index: -1 };
 }
 
 /** Whether nothing is left but the paragraph that waits for text. */

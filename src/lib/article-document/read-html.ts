@@ -63,7 +63,7 @@ export class HtmlReader {
     }
     switch (tag) {
       case "p":
-        return this.readText(nodes.paragraph, own, content);
+        return this.readText(nodes.paragraph, { ...own, kind: "p" }, content);
       case "pre":
         return this.readText(nodes.preformatted, own, content);
       case "hr":
@@ -261,7 +261,7 @@ function readSpan(value: string | undefined): number {
 }
 
 /** Whether a node is, or contains, a block that cannot be part of a line of text. */
-function hasBlock(node: HtmlNode): boolean {
+export function hasBlock(node: HtmlNode): boolean {
   if (!isElement(node)) return false;
   const tag = tagOf(node);
   if (tag === "br") return false;

@@ -12,7 +12,8 @@ import { CONTAINER_TAGS } from "./tags";
 
 /**
  * How a paragraph is written: as a `p`; without one, as the text of a list item or table cell
- * ("line"); or without one, straight in the article or a section ("bare").
+ * ("line"); or without one, straight in the article or a section ("bare"). New paragraphs are
+ * lines, until the editor knows where they ended up.
  */
 export type ParagraphKind = "p" | "line" | "bare";
 
@@ -31,10 +32,15 @@ function isAttributes(value: unknown): value is Attributes {
   return typeof value === "object" && value !== null;
 }
 
-/** Shows an element with those of its attributes that the article's page shows, but no id. */
-function show(tag: string, node: { attrs: Node["attrs"] }, own: Attributes = {}): DOMOutputSpec {
+/** The attributes of an element that the article's page shows, but no id. */
+function shownAttributes(tag: string, node: { attrs: Node["attrs"] }): Attributes {
   const { id: _, ...safe } = sanitizeAttributes(tag, attributesOfNode(node));
-  return [tag, { ...safe, ...own }, 0];
+  return safe;
+}
+
+/** Shows an element with those of its attributes that are safe. */
+function show(tag: string, node: { attrs: Node["attrs"] }, own: Attributes = {}): DOMOutputSpec {
+  return [tag, { ...shownAttributes(tag, node), ...own }, 0];
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
@@ -49,10 +55,19 @@ export function htmlOfNode(node: Node): string {
   return textOf(node.attrs["html"]);
 }
 
+const isSection = (value: unknown): value is RowSection =>
+  typeof value === "object" && value !== null && "tag" in value;
+
+/** The section of a row; a row that was not in any section belongs to the body. */
+export function sectionOf(row: Node): RowSection {
+  const stored: unknown = row.attrs["section"];
+  return isSection(stored) ? stored : { tag: "tbody", attributes: {}, key: "" };
+}
+
 const paragraph: NodeSpec = {
   group: "block",
   content: "inline*",
-  attrs: { kind: { default: "p" satisfies ParagraphKind }, attributes },
+  attrs: { kind: { default: "line" satisfies ParagraphKind }, attributes },
   parseDOM: [{ tag: "p" }],
   // Without the margins of a paragraph, as on the page.
   toDOM: (node) => show(node.attrs["kind"] === "p" ? "p" : "div", node),
@@ -137,7 +152,7 @@ const nodes = {
     toDOM: () => ["div", { class: "table-scroll" }, 0],
   }),
   table_caption: part("div", "inline*", {
-    toDOM: (node) => show("div", node, { class: "table-caption" }),
+    toDOM: (node) => show("div", node, { class: "caption-above" }),
   }),
   table: {
     content: "table_row+",
@@ -145,7 +160,7 @@ const nodes = {
     isolating: true,
     // The columns are HTML, a list of `colgroup` elements.
     attrs: { attributes, columns: { default: "" } },
-    toDOM: (node) => ["table", sanitizeAttributes("table", attributesOfNode(node)), ["tbody", 0]],
+    toDOM: (node) => ["table", shownAttributes("table", node), ["tbody", 0]],
   },
   table_row: {
     content: "(table_cell | table_header)*",
@@ -176,7 +191,7 @@ const nodes = {
     inline: true,
     draggable: true,
     attrs: { attributes },
-    toDOM: (node) => ["img", sanitizeAttributes("img", attributesOfNode(node))],
+    toDOM: (node) => ["img", shownAttributes("img", node)],
   },
   line_break: {
     group: "inline",

@@ -1,7 +1,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import { escapeText } from "@/lib/escape-html";
 import type { Attributes } from "./html-tree";
-import { attributesOfNode, htmlOfNode, tagOfNode, type RowSection } from "./schema";
+import { attributesOfNode, htmlOfNode, sectionOf, tagOfNode, type RowSection } from "./schema";
 import { VOID_TAGS } from "./tags";
 
 /** Writes a block as HTML, one block per line, in the layout of `formatHtml`. */
@@ -42,6 +42,7 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   details: "details",
   summary: "summary",
   table_caption: "caption",
+  table_row: "tr",
   table_cell: "td",
   table_header: "th",
 };
@@ -129,15 +130,6 @@ function writeRow(row: Node, indent: string): string {
   const open = indent + openTag("tr", attributesOfNode(row));
   if (cells.every((cell) => !cell.includes("\n"))) return `${open}${cells.join("")}</tr>`;
   return [open, ...cells.map((cell) => `${indent}  ${cell}`), `${indent}</tr>`].join("\n");
-}
-
-const isSection = (value: unknown): value is RowSection =>
-  typeof value === "object" && value !== null && "tag" in value;
-
-/** The section of a row; a row that was not in any section belongs to the body. */
-export function sectionOf(row: Node): RowSection {
-  const stored: unknown = row.attrs["section"];
-  return isSection(stored) ? stored : { tag: "tbody", attributes: {}, key: "" };
 }
 
 /** Writes the text of a block, with elements for its marks. */

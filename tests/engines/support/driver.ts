@@ -28,7 +28,27 @@ export type Point = { x: number; y: number };
 
 /** Names as in `KeyboardEvent.key`. */
 export type Key =
-  "ArrowDown" | "Backspace" | "Control" | "Enter" | "Escape" | "Shift" | "Tab" | "a" | "v";
+  | "ArrowDown"
+  | "ArrowLeft"
+  | "ArrowRight"
+  | "ArrowUp"
+  | "Backspace"
+  | "Control"
+  | "Delete"
+  | "End"
+  | "Enter"
+  | "Escape"
+  | "Home"
+  | "Shift"
+  | "Tab"
+  | "a"
+  | "b"
+  | "c"
+  | "k"
+  | "v"
+  | "x"
+  | "y"
+  | "z";
 
 /** A running browser. Each window has its own storage. */
 export type Engine = { openWindow: () => Promise<Driver>; close: () => Promise<void> };

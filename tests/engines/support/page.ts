@@ -39,6 +39,11 @@ export class Page extends Locator {
   readonly upload = (selector: string, file: string) =>
     this.#driver.upload(selector, path.resolve(file));
 
+  /** Pastes at the focused element what another program would have copied. */
+  readonly paste = async ({ html = "", text }: { html?: string; text: string }) => {
+    await this.#driver.callInPage(pasteInPage, html, text);
+  };
+
   /** The path, query and hash of the address. */
   readonly path = () => this.#evaluate(() => location.pathname + location.search + location.hash);
   readonly title = () => this.#evaluate(() => document.title);
@@ -56,4 +61,14 @@ export class Page extends Locator {
       }
     }, WAIT);
   }
+}
+
+/** Runs in the page: the event that browsers dispatch on Ctrl+V. */
+function pasteInPage(html: string, text: string) {
+  const clipboardData = new DataTransfer();
+  if (html) clipboardData.setData("text/html", html);
+  clipboardData.setData("text/plain", text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+  );
 }

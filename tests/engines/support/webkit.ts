@@ -13,14 +13,26 @@ import { toStrings, type Driver, type Engine, type Key, type Point } from "./dri
  */
 const CODE_POINTS: Readonly<Record<Key, string>> = {
   ArrowDown: "\uE015",
+  ArrowLeft: "\uE012",
+  ArrowRight: "\uE014",
+  ArrowUp: "\uE013",
   Backspace: "\uE003",
   Control: "\uE009",
+  Delete: "\uE017",
+  End: "\uE010",
   Enter: "\uE007",
   Escape: "\uE00C",
+  Home: "\uE011",
   Shift: "\uE008",
   Tab: "\uE004",
   a: "a",
+  b: "b",
+  c: "c",
+  k: "k",
   v: "v",
+  x: "x",
+  y: "y",
+  z: "z",
 };
 
 /** The property of an element's id in a response: https://www.w3.org/TR/webdriver2/#elements */

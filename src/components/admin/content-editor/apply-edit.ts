@@ -18,7 +18,9 @@ export function readSelection({
 export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
   field.focus();
   field.setSelectionRange(edit.start, edit.end);
-  if (document.activeElement !== field || !typeText(edit.text)) {
+  // Without a selection, the browser's command would delete the letter before the cursor.
+  const isNothing = edit.text === "" && edit.start === edit.end;
+  if (!isNothing && (document.activeElement !== field || !typeText(edit.text))) {
     field.setRangeText(edit.text, edit.start, edit.end, "end");
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   }

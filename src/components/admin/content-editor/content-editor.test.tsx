@@ -5,13 +5,13 @@ import { describe, expect, test } from "vitest";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import "../../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../../tests/support/render-route";
-import { ContentEditor } from "./content-editor";
+import { ContentEditor, type ContentEditorHandle } from "./content-editor";
 
 /** A form around the editor. It reports when it was submitted and requires the content. */
 function FormWithEditor({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
   const [sent, setSent] = useState(0);
-  const content = useRef<HTMLTextAreaElement>(null);
+  const content = useRef<ContentEditorHandle>(null);
   return (
     <form
       onSubmit={(event) => {
@@ -95,7 +95,7 @@ describe("the toolbar", () => {
     const buttons = within(screen.getByRole("toolbar", { name: "Formatting" })).getAllByRole(
       "button",
     );
-    screen.getByRole("tab", { name: "Write" }).focus();
+    screen.getByRole("button", { name: "Open Visual" }).focus();
     await user.tab();
     expect(buttons[0]).toHaveFocus();
     await user.keyboard("{ArrowRight}");
@@ -246,7 +246,7 @@ describe("the preview", () => {
     await user.type(screen.getByLabelText("Insert image by URL"), "/a.jpg");
     await select("two", false);
     await openPreview(user);
-    await user.click(screen.getByRole("tab", { name: "Write" }));
+    await user.click(screen.getByRole("tab", { name: "HTML" }));
     await press("Insert");
     expect(field).toHaveValue('<p>one <img src="/a.jpg" alt="">two</p>');
   });

@@ -1,4 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
+import { Undo2 } from "lucide-react";
 import {
   useEffect,
   useEffectEvent,
@@ -8,25 +9,22 @@ import {
   type Ref,
   type RefObject,
 } from "react";
-import { flushSync } from "react-dom";
-import { CONTROL } from "@/components/admin/fields/control";
 import { Field } from "@/components/admin/fields/field";
-import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
-import { cn } from "@/lib/cn";
-import { buildSnippet } from "@/lib/html-snippets";
-import { showLine } from "./apply-edit";
+import type { VisualEditorHandle } from "@/components/admin/visual-editor/visual-editor";
+import { Button } from "@/components/ui/button";
+import { contentEditor as copy } from "@/content/admin/content-editor";
 import { ArticlePreview } from "./article-preview";
-import { EditorToolbar } from "./editor-toolbar";
 import { HtmlNotes } from "./html-notes";
+import { HtmlView, type HtmlViewHandle } from "./html-view";
 import { ImageInserter } from "./image-inserter";
-import { PasteNotice } from "./paste-notice";
-import { readShortcut } from "./shortcuts";
-import { usePaste } from "./use-paste";
-import { useTextField } from "./use-text-field";
+import { useViews, type ContentView } from "./use-views";
+import { VisualView } from "./visual-view";
 
-const ROWS = 15;
+const VIEWS = ["visual", "html", "preview"] as const;
 const TAB =
   "min-h-11 rounded-t-box px-4 font-display text-sm font-semibold text-ink-600 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-rice";
+
+export type ContentEditorHandle = { focus: () => void };
 
 type ContentEditorProps = {
   label: string;
@@ -36,70 +34,124 @@ type ContentEditorProps = {
   error?: string | undefined;
   /** Prefix of the file names of uploaded pictures. */
   uploadContext: string;
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<ContentEditorHandle>;
 };
 
-/** An HTML source field with a toolbar and a preview. It never changes what was typed by itself. */
+/**
+ * Edits an HTML text, as it will be read or in its source, and previews it. It never changes what
+ * was typed by itself.
+ */
 export function ContentEditor(props: ContentEditorProps) {
   const { label, value, onChange, error, uploadContext, ref } = props;
-  const [view, setView] = useState("write");
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { view, editingView, isInvited, undoable, show } = useViews(value);
+  const frame = useRef<HTMLDivElement>(null);
+  const html = useRef<HtmlViewHandle>(null);
+  const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
-  const isWriting = view === "write";
-  const text = useTextField(field, showField);
-  const paste = usePaste(value, text.edit);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
-    ref,
-    () => field.current,
-  );
-  useShowOnSubmit(field, showField);
+  const [isVisualOpened, setIsVisualOpened] = useState(view === "visual");
+  // While the text is edited in the visual editor, the source field keeps what it had. It then gets
+  // all changes as one step, which the browser can undo.
+  const [keptSource, setKeptSource] = useState(editingView === "visual" ? value : null);
+  const isWriting = view !== "preview";
 
-  function showField() {
-    flushSync(() => {
-      setView("write");
-    });
+  useImperativeHandle(ref, () => ({
+    focus: () => (editingView === "visual" ? visual : html).current?.focus(),
+  }));
+  useBeforeSubmit(frame, () => {
+    // The form is about to focus the empty text, and what is hidden cannot be focused.
+    if (!value.trim() && !isWriting) show(editingView);
+  });
+
+  function switchTo(next: ContentView) {
+    if (next === "visual") {
+      setIsVisualOpened(true);
+      setKeptSource((kept) => kept ?? value);
+    }
+    show(next);
+    if (next === "html" && keptSource !== null) {
+      const focused = document.activeElement;
+      if (value !== keptSource) html.current?.replaceText(value);
+      setKeptSource(null);
+      if (focused instanceof HTMLElement) focused.focus();
+    }
   }
 
-  function handlePick(item: ToolbarItem) {
-    if (item === "image") urlField.current?.focus();
-    else text.edit((selection) => buildSnippet(item, selection));
+  /** What inserts pictures into the text; the source while the visual editor is not there. */
+  function target() {
+    if (editingView === "visual" && visual.current) return visual.current;
+    switchTo("html");
+    return html.current;
+  }
+
+  function undoView(text: string) {
+    if (editingView === "html") html.current?.replaceText(text);
+    else onChange(text);
+    (editingView === "visual" ? visual : html).current?.focus();
   }
 
   return (
-    <div>
+    <div ref={frame}>
       <Field label={label} error={error}>
-        {(attributes) => (
-          <Tabs.Root value={view} onValueChange={setView}>
-            <Tabs.List aria-label={contentEditor.views} className="flex gap-1">
-              <Tabs.Trigger value="write" className={TAB}>
-                {contentEditor.write}
-              </Tabs.Trigger>
-              <Tabs.Trigger value="preview" className={TAB}>
-                {contentEditor.preview}
-              </Tabs.Trigger>
+        {(attributes, labelId) => (
+          <Tabs.Root
+            value={view}
+            onValueChange={(next) => {
+              const found = VIEWS.find((name) => name === next);
+              if (found) switchTo(found);
+            }}
+          >
+            <Tabs.List aria-label={copy.views} className="flex gap-1">
+              {VIEWS.map((name) => (
+                <Tabs.Trigger key={name} value={name} className={TAB}>
+                  {copy.viewNames[name]}
+                </Tabs.Trigger>
+              ))}
             </Tabs.List>
-            {/* Hidden, not removed: removing the field would lose its undo history and cursor. */}
-            <Tabs.Content value="write" forceMount hidden={!isWriting} tabIndex={undefined}>
-              <EditorToolbar controls={attributes.id} onPick={handlePick} />
-              <textarea
-                {...attributes}
-                ref={field}
-                rows={ROWS}
-                value={value}
-                autoComplete="off"
-                className={cn(CONTROL, "resize-y rounded-t-none py-2.5 font-mono text-sm")}
-                onChange={(event) => {
-                  onChange(event.target.value);
-                }}
-                onFocus={text.handleFocus}
-                onPaste={paste.handlePaste}
-                onKeyDown={(event) => {
-                  paste.handleKeyDown(event);
-                  const shortcut = readShortcut(event);
-                  if (!shortcut) return;
-                  event.preventDefault();
-                  handlePick(shortcut);
-                }}
+            {isInvited && (
+              <p className="flex flex-wrap items-center gap-x-3 bg-support-100 px-3.5 text-sm">
+                {copy.invitation.text}
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
+                  onClick={() => {
+                    switchTo("visual");
+                  }}
+                >
+                  {copy.invitation.action}
+                </button>
+              </p>
+            )}
+            {/* Hidden, not removed: removing a view would lose its undo history and cursor. */}
+            <Tabs.Content
+              value="visual"
+              forceMount
+              hidden={view !== "visual"}
+              tabIndex={undefined}
+              className="rounded-b-box border-fine border-edge bg-sheet"
+            >
+              {isVisualOpened && (
+                <VisualView
+                  ref={visual}
+                  field={{
+                    ...attributes,
+                    id: `${attributes.id}-visual`,
+                    "aria-labelledby": labelId,
+                  }}
+                  value={value}
+                  isShown={editingView === "visual"}
+                  uploadContext={uploadContext}
+                  onChange={onChange}
+                  onImage={() => urlField.current?.focus()}
+                />
+              )}
+            </Tabs.Content>
+            <Tabs.Content value="html" forceMount hidden={view !== "html"} tabIndex={undefined}>
+              <HtmlView
+                ref={html}
+                attributes={attributes}
+                value={keptSource ?? value}
+                onChange={onChange}
+                onImage={() => urlField.current?.focus()}
               />
             </Tabs.Content>
             <Tabs.Content
@@ -111,42 +163,48 @@ export function ContentEditor(props: ContentEditorProps) {
           </Tabs.Root>
         )}
       </Field>
-      <PasteNotice note={paste.note} onPlainText={paste.pasteAsPlainText} />
       <HtmlNotes
         html={value}
         onShowLine={(line) => {
-          showField();
-          if (field.current) showLine(field.current, line);
+          switchTo("html");
+          html.current?.showLine(line);
         }}
       />
+      {undoable && isWriting && (
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            undoView(undoable.text);
+          }}
+        >
+          <Undo2 aria-hidden="true" className="size-5" />
+          {copy.undoView(copy.viewNames[undoable.view])}
+        </Button>
+      )}
       <div hidden={!isWriting}>
         <ImageInserter
           uploadContext={uploadContext}
           urlField={urlField}
-          onInsert={text.insert}
-          onInsertUploaded={text.insertFromDialog}
+          onInsert={(tag) => target()?.insert(tag)}
+          onInsertUploaded={(tag) => target()?.insertFromDialog(tag)}
         />
       </div>
     </div>
   );
 }
 
-/**
- * Shows the source field again when the form's validation is about to focus it: a hidden field
- * cannot be focused.
- */
-function useShowOnSubmit(field: RefObject<HTMLTextAreaElement | null>, showField: () => void) {
-  const show = useEffectEvent(() => {
-    if (!field.current?.value.trim()) showField();
-  });
+/** Calls a function before the form around an element handles that it is submitted. */
+function useBeforeSubmit(element: RefObject<HTMLElement | null>, onSubmit: () => void) {
+  const handle = useEffectEvent(onSubmit);
   useEffect(() => {
-    const form = field.current?.form;
+    const form = element.current?.closest("form");
     const handleSubmit = () => {
-      show();
+      handle();
     };
     form?.addEventListener("submit", handleSubmit, { capture: true });
     return () => {
       form?.removeEventListener("submit", handleSubmit, { capture: true });
     };
-  }, [field]);
+  }, [element]);
 }

@@ -1,13 +1,13 @@
 import { useRef, type RefObject } from "react";
+import { runAfterDialog } from "@/components/admin/after-dialog";
 import { insertAt, type Selection, type TextEdit } from "@/lib/text-edit";
 import { applyEdit, readSelection } from "./apply-edit";
 
 /** Edits the text at the cursor, even while the focus is elsewhere. */
-export function useTextField(field: RefObject<HTMLTextAreaElement | null>, showField: () => void) {
+export function useTextField(field: RefObject<HTMLTextAreaElement | null>) {
   const wasFocused = useRef(false);
 
   function edit(build: (selection: Selection) => TextEdit) {
-    showField();
     if (!field.current) return;
     const selection = readSelection(field.current);
     const end = selection.value.length;
@@ -28,7 +28,7 @@ export function useTextField(field: RefObject<HTMLTextAreaElement | null>, showF
     /** A closing dialog returns the focus to its button. The text field is focused after that. */
     insertFromDialog: (html: string) => {
       insert(html);
-      setTimeout(() => field.current?.focus());
+      runAfterDialog(() => field.current?.focus());
     },
     handleFocus: () => {
       wasFocused.current = true;

@@ -16,23 +16,29 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-type FieldFrameProps = FieldProps & { children: (attributes: ControlAttributes) => ReactNode };
+type FieldFrameProps = FieldProps & {
+  children: (attributes: ControlAttributes, labelId: string) => ReactNode;
+};
 
 /** A form field: label, control, and below it the hint or the error. */
 export function Field({ label, hint, error, className, children }: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const labelId = `${id}-label`;
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label id={labelId} htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <div className="mt-1.5">
-        {children({
-          id,
-          "aria-describedby": error || hint ? noteId : undefined,
-          "aria-invalid": error ? true : undefined,
-        })}
+        {children(
+          {
+            id,
+            "aria-describedby": error || hint ? noteId : undefined,
+            "aria-invalid": error ? true : undefined,
+          },
+          labelId,
+        )}
       </div>
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>

@@ -1,9 +1,7 @@
-import { Upload } from "lucide-react";
-import { useEffect, useRef, type ComponentProps } from "react";
-import { SpinnerMark } from "@/components/states/spinner";
-import { Button } from "@/components/ui/button";
+import { useRef, type ComponentProps } from "react";
+import type { Button } from "@/components/ui/button";
 import { AltTextDialog } from "./alt-text-dialog";
-import { IMAGE_TYPES } from "./check-image-file";
+import { ImagePicker } from "./image-picker";
 import { UploadNote } from "./upload-note";
 import { useImageUpload } from "./use-image-upload";
 
@@ -44,37 +42,16 @@ export function ImageUpload({
     }),
   });
   const button = useRef<HTMLButtonElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const isSending = state.status === "sending";
-  useCancel(picker, () => void choose(undefined));
 
   return (
     <>
-      <Button
+      <ImagePicker
         ref={button}
-        variant={variant}
-        size="sm"
+        label={label}
         aria-label={ariaLabel}
-        aria-busy={isSending}
-        aria-disabled={isSending}
-        onClick={() => {
-          if (!isSending) picker.current?.click();
-        }}
-      >
-        {isSending ? <SendingMark /> : <Upload aria-hidden="true" className="size-5" />}
-        {label}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept={IMAGE_TYPES.join()}
-        aria-label={ariaLabel ?? label}
-        hidden
-        onChange={({ currentTarget: input }) => {
-          const [file] = input.files ?? [];
-          input.value = ""; // without this, choosing the same file again fires no change event
-          void choose(file);
-        }}
+        variant={variant}
+        isBusy={state.status === "sending"}
+        onChoose={(file) => void choose(file)}
       />
       <UploadNote
         state={state}
@@ -93,35 +70,4 @@ export function ImageUpload({
       )}
     </>
   );
-}
-
-function SendingMark() {
-  return (
-    <span className="-m-2 grid place-items-center motion-reduce:m-0">
-      <SpinnerMark isSmall />
-      <Upload aria-hidden="true" className="hidden size-5 motion-reduce:block" />
-    </span>
-  );
-}
-
-/**
- * The `cancel` event of a file input fires when the picker is closed without a choice:
- * https://developer.mozilla.org/docs/Web/API/HTMLInputElement/cancel_event. React 19 does not
- * deliver it: https://github.com/react/react/issues/27858
- */
-function useCancel(picker: { current: HTMLInputElement | null }, onCancel: () => void) {
-  const latest = useRef(onCancel);
-  useEffect(() => {
-    latest.current = onCancel;
-  });
-  useEffect(() => {
-    const input = picker.current;
-    const handleCancel = () => {
-      latest.current();
-    };
-    input?.addEventListener("cancel", handleCancel);
-    return () => {
-      input?.removeEventListener("cancel", handleCancel);
-    };
-  }, [picker]);
 }

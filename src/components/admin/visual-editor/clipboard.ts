@@ -1,0 +1,208 @@
+import { Slice, type Node } from "prosemirror-model";
+import { Plugin, TextSelection, type EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { openArticle } from "@/lib/article-document/open-article";
+import { attributesOfNode, schema } from "@/lib/article-document/schema";
+import { writeBlock, writeInline } from "@/lib/article-document/write-html";
+import { readPaste } from "@/lib/read-paste";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import { findLink, setLink } from "./link-commands";
+import { extractPictures } from "./pasted-pictures";
+
+const { nodes } = schema;
+
+/**
+ * Says which copy of ours is on the clipboard. The HTML there cannot: browsers add tags of their own
+ * to it, and there is none for what no page shows.
+ */
+const COPY_TYPE = "application/x-article-copy";
+
+/** A pasted text, for the notice about it and for pasting it once more as plain text. */
+export type PastedText = {
+  hasText: boolean;
+  droppedImages: number;
+  plainText: string;
+  /** The range of the text in the document after it. */
+  from: number;
+  to: number;
+  doc: Node;
+};
+
+type ClipboardActions = {
+  onPaste: (pasted: PastedText | null) => void;
+  /** Pictures to be uploaded and put at a position. */
+  onPictures: (pictures: readonly Picture[]) => void;
+};
+
+/**
+ * Copies and pastes. What was copied here comes back unchanged. Texts of other programs are cleaned
+ * as in the HTML view, and pictures are uploaded.
+ */
+export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
+  let copied: { id: string; slice: Slice } | null = null;
+  let isPlainWanted = false;
+
+  function copy(view: EditorView, event: ClipboardEvent): boolean {
+    const { selection } = view.state;
+    if (!event.clipboardData || selection.empty) return false;
+    const slice = selection.content();
+    copied = { id: String(Math.random()), slice };
+    event.preventDefault();
+    event.clipboardData.clearData();
+    event.clipboardData.setData(COPY_TYPE, copied.id);
+    event.clipboardData.setData("text/html", serializeSlice(slice));
+    event.clipboardData.setData(
+      "text/plain",
+      slice.content.textBetween(0, slice.content.size, "\n\n", "\n"),
+    );
+    if (event.type === "cut" && view.editable) {
+      view.dispatch(view.state.tr.deleteSelection().scrollIntoView().setMeta("uiEvent", "cut"));
+    }
+    return true;
+  }
+
+  function paste(view: EditorView, event: ClipboardEvent): boolean {
+    const isPlain = isPlainWanted;
+    isPlainWanted = false;
+    onPaste(null);
+    const data = event.clipboardData;
+    if (!data) return false;
+    if (copied && !isPlain && data.getData(COPY_TYPE) === copied.id) {
+      view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
+      return true;
+    }
+    return insertData(view, data, isPlain);
+  }
+
+  /** Inserts at the selection what another program has put on the clipboard. */
+  function insertData(view: EditorView, data: DataTransfer, isPlain: boolean): boolean {
+    const html = isPlain ? "" : data.getData("text/html");
+    const plainText = data.getData("text/plain").replaceAll("\r\n", "\n");
+    const files = [...data.files];
+    if (!isPlain && files.length > 0 && !hasWords(html)) {
+      const position = view.state.selection.from;
+      onPictures(files.map((file) => ({ file, position })));
+      return true;
+    }
+    if (!isPlain && linkSelection(view, plainText)) return true;
+    const extracted = extractPictures(html);
+    const isCode = view.state.selection.$from.parent.type.spec.code;
+    const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText);
+    if (clean) {
+      const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
+      const { pictures, ...range } = insertSlice(view, slice, extracted.files);
+      const { droppedImages, html: text } = clean;
+      onPaste({ ...range, doc: view.state.doc, plainText, droppedImages, hasText: text !== "" });
+      if (pictures.length > 0) onPictures(pictures);
+    } else if (plainText) {
+      insertSlice(view, plainSlice(plainText, view.state));
+    }
+    return true;
+  }
+
+  return new Plugin({
+    props: {
+      handleDOMEvents: { copy, cut: copy },
+      handleKeyDown(_view, { key, shiftKey, ctrlKey, metaKey }) {
+        isPlainWanted = key.toLowerCase() === "v" && shiftKey && (ctrlKey || metaKey);
+        return false;
+      },
+      handlePaste: paste,
+      handleDrop(view, event, _slice, isMoved) {
+        // What is dragged within the text, to be moved or copied, stays as it is.
+        if (isMoved || view.dragging || !event.dataTransfer) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (!place) return false;
+        event.preventDefault();
+        const at = TextSelection.near(view.state.doc.resolve(place.pos));
+        view.dispatch(view.state.tr.setSelection(at));
+        return insertData(view, event.dataTransfer, false);
+      },
+    },
+  });
+}
+
+function hasWords(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return body.textContent.trim() !== "";
+}
+
+/** An address pasted on selected words links them. */
+function linkSelection(view: EditorView, plainText: string): boolean {
+  const { state } = view;
+  const { empty, $from, $to } = state.selection;
+  const isAddress = /^(https?:\/\/|www\.|mailto:)\S+$/i.test(plainText.trim());
+  if (empty || !isAddress || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
+  const target = findLink(state);
+  view.dispatch(setLink(state, target, plainText).scrollIntoView());
+  return true;
+}
+
+export type Picture = { file: File; position: number };
+
+/**
+ * Replaces the selection. Returns the range of what was inserted, and the places of the pictures
+ * that are to be uploaded, which never become part of the document.
+ */
+function insertSlice(
+  view: EditorView,
+  slice: Slice,
+  files: ReadonlyMap<string, File> = new Map(),
+): { from: number; to: number; pictures: Picture[] } {
+  const { from, to } = view.state.selection;
+  const { tr } = view.state;
+  tr.replaceSelection(slice);
+  const start = tr.mapping.map(from, -1);
+  const found: Picture[] = [];
+  tr.doc.nodesBetween(start, tr.mapping.map(to), (node, position) => {
+    const file = node.type === nodes.image && files.get(attributesOfNode(node)["src"] ?? "");
+    if (file) found.push({ file, position });
+  });
+  const steps = tr.steps.length;
+  for (const { position } of found) {
+    const current = tr.mapping.slice(steps).map(position);
+    tr.delete(current, current + 1);
+  }
+  const removed = tr.mapping.slice(steps);
+  view.dispatch(tr.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
+  return {
+    from: start,
+    to: tr.mapping.map(to),
+    pictures: found.map(({ file, position }) => ({ file, position: removed.map(position) })),
+  };
+}
+
+/** The last pasted text again, without its formatting. */
+export function pasteAsPlainText(view: EditorView, { from, to, plainText }: PastedText): void {
+  const { state } = view;
+  const selection = TextSelection.between(state.doc.resolve(from), state.doc.resolve(to));
+  const selected = state.apply(state.tr.setSelection(selection));
+  const tr = state.tr.setSelection(selection).replaceSelection(plainSlice(plainText, selected));
+  view.dispatch(tr.scrollIntoView());
+  view.focus();
+}
+
+function htmlSlice(html: string): Slice {
+  const { content, firstChild, lastChild } = openArticle(html).doc;
+  const isOpen = (node: Node | null) => (node?.type === nodes.paragraph ? 1 : 0);
+  return new Slice(content, isOpen(firstChild), isOpen(lastChild));
+}
+
+/** A paragraph for each line; in code, the text as it is. */
+function plainSlice(text: string, state: EditorState): Slice {
+  const lines = state.selection.$from.parent.type.spec.code ? [text] : text.split(/\n+/);
+  const marks = state.storedMarks ?? state.selection.$from.marks();
+  const paragraphs = lines.map((line) =>
+    nodes.paragraph.create({}, line ? schema.text(line, marks) : null),
+  );
+  return Slice.maxOpen(schema.nodes.doc.create({}, paragraphs).content);
+}
+
+function serializeSlice({ content }: Slice): string {
+  const html = content.firstChild?.isInline
+    ? writeInline(nodes.paragraph.create({}, content))
+    : content.content.map((node) => writeBlock(node)).join("\n");
+  const holder = document.implementation.createHTMLDocument("").createElement("div");
+  holder.append(sanitizeHtml(html, window.location.origin));
+  return holder.innerHTML;
+}

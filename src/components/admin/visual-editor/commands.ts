@@ -1,0 +1,172 @@
+import { lift, setBlockType, splitBlockAs, wrapIn } from "prosemirror-commands";
+import { type Attrs, type Mark, type Node, type NodeType } from "prosemirror-model";
+import { liftListItem, wrapRangeInList } from "prosemirror-schema-list";
+import { TextSelection, type Command, type EditorState, type Transaction } from "prosemirror-state";
+import { findParentNode } from "@/lib/article-document/find-parent";
+import { attributesOfNode, schema, tagOfNode } from "@/lib/article-document/schema";
+
+const { nodes, marks } = schema;
+
+/** The elements of bold and italic text; the first is the one that the editor writes. */
+const FORMATS = { bold: ["strong", "b"], italic: ["em", "i"] } as const;
+export type Format = keyof typeof FORMATS;
+
+const isFormat = (format: Format) => (mark: Mark) =>
+  mark.type === marks.format && FORMATS[format].some((tag) => tag === tagOfNode(mark));
+
+/** Whether all selected text, or what is typed next, has the format. */
+export function hasFormat(state: EditorState, format: Format): boolean {
+  const { from, to, empty, $from } = state.selection;
+  const matches = isFormat(format);
+  if (empty) return (state.storedMarks ?? $from.marks()).some(matches);
+  let isEverywhere = true;
+  state.doc.nodesBetween(from, to, (node) => {
+    if (node.isText && !node.marks.some(matches)) isEverywhere = false;
+  });
+  return isEverywhere;
+}
+
+export function toggleFormat(format: Format): Command {
+  return (state, dispatch) => {
+    const { from, to, empty, $from } = state.selection;
+    if (!$from.parent.inlineContent || $from.parent.type.spec.code) return false;
+    const { tr } = state;
+    const own = marks.format.create({ tag: FORMATS[format][0] });
+    const matches = isFormat(format);
+    if (empty) {
+      const current = state.storedMarks ?? $from.marks();
+      tr.setStoredMarks(
+        current.some(matches) ? current.filter((mark) => !matches(mark)) : own.addToSet(current),
+      );
+    } else if (hasFormat(state, format)) {
+      removeMarks(tr, from, to, matches);
+    } else {
+      removeMarks(tr, from, to, matches);
+      tr.addMark(from, to, own);
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+export function removeMarks(
+  tr: Transaction,
+  from: number,
+  to: number,
+  matches: (mark: Mark) => boolean,
+): void {
+  const found: { mark: Mark; start: number; end: number }[] = [];
+  tr.doc.nodesBetween(from, to, (node, position) => {
+    for (const mark of node.marks) {
+      if (!node.isInline || !matches(mark)) continue;
+      const start = Math.max(from, position);
+      found.push({ mark, start, end: Math.min(to, position + node.nodeSize) });
+    }
+  });
+  for (const { mark, start, end } of found) tr.removeMark(start, end, mark);
+}
+
+/** Headings belong between paragraphs, not into lists or tables. */
+export function canBeHeading(state: EditorState): boolean {
+  const { $from } = state.selection;
+  const { parent } = $from;
+  const holder = $from.depth > 0 ? $from.node(-1) : null;
+  const isText = parent.type === nodes.paragraph || parent.type === nodes.heading;
+  return isText && (holder?.type === nodes.doc || holder?.type === nodes.container);
+}
+
+export function isHeading(state: EditorState, tag: string): boolean {
+  const { parent } = state.selection.$from;
+  return parent.type === nodes.heading && tagOfNode(parent) === tag;
+}
+
+export function toggleHeading(tag: "h2" | "h3"): Command {
+  return (state, dispatch) => {
+    if (!canBeHeading(state)) return false;
+    const type = isHeading(state, tag) ? nodes.paragraph : nodes.heading;
+    const { from, to } = state.selection;
+    const attrs = (node: Node): Attrs => {
+      const attributes = attributesOfNode(node);
+      return type === nodes.heading ? { tag, attributes } : { attributes };
+    };
+    if (!setBlockType(type)(state)) return false;
+    dispatch?.(state.tr.setBlockType(from, to, type, attrs).scrollIntoView());
+    return true;
+  };
+}
+
+/** The innermost list around the selection. */
+export function findList(state: EditorState) {
+  return findParentNode(
+    state.selection.$from,
+    ({ type }) => type === nodes.bullet_list || type === nodes.ordered_list,
+  );
+}
+
+/** Makes a list of the selected paragraphs, changes the kind of a list, or ends it. */
+export function toggleList(type: NodeType): Command {
+  return (state, dispatch) => {
+    const list = findList(state);
+    if (list?.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+    if (list) {
+      const attrs = { attributes: attributesOfNode(list.node) };
+      dispatch?.(state.tr.setNodeMarkup(list.position, type, attrs));
+      return true;
+    }
+    const { tr } = state;
+    const range = state.selection.$from.blockRange(state.selection.$to);
+    if (!range || !wrapInList(tr, range.start, range.end, type)) return false;
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** Wraps paragraphs in a list, whose items then hold their text directly. */
+export function wrapInList(tr: Transaction, from: number, to: number, type: NodeType): boolean {
+  const range = tr.doc.resolve(from + 1).blockRange(tr.doc.resolve(to - 1));
+  if (!range) return false;
+  tr.doc.nodesBetween(range.start, range.end, (node, position) => {
+    const isPlain = Object.keys(attributesOfNode(node)).length === 0;
+    if (node.type === nodes.paragraph && isPlain) tr.setNodeAttribute(position, "kind", "line");
+    return node.type.isInGroup("block") && !node.isTextblock;
+  });
+  const fresh = tr.doc.resolve(from + 1).blockRange(tr.doc.resolve(to - 1));
+  return fresh !== null && wrapRangeInList(tr, fresh, type);
+}
+
+export function findQuote(state: EditorState) {
+  return findParentNode(state.selection.$from, ({ type }) => type === nodes.blockquote);
+}
+
+export const toggleQuote: Command = (state, dispatch) =>
+  findQuote(state) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch);
+
+/** Enter: the rest of a divided block does not keep the id, which must be unique. */
+export const splitBlockWithoutId = splitBlockAs((node, isAtEnd) => {
+  if (isAtEnd) return null;
+  const { id: _, ...attributes } = attributesOfNode(node);
+  return { type: node.type, attrs: { ...node.attrs, attributes } };
+});
+
+/** Enter in a caption goes on below the figure or table. */
+export const leaveCaption: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const { parent } = $from;
+  if (!empty || (parent.type !== nodes.figure_caption && parent.type !== nodes.table_caption)) {
+    return false;
+  }
+  const after = $from.after(-1);
+  const tr = state.tr.insert(after, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
+  return true;
+};
+
+export const insertLineBreak: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  if (!$from.parent.inlineContent) return false;
+  const { tr } = state;
+  if ($from.parent.type.spec.code) tr.insertText("\n");
+  else tr.replaceSelectionWith(nodes.line_break.create(), false);
+  dispatch?.(tr.scrollIntoView());
+  return true;
+};

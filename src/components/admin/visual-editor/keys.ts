@@ -1,0 +1,101 @@
+import { baseKeymap, chainCommands, exitCode, lift, newlineInCode } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import { undoInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { NodeSelection, Plugin, type Command } from "prosemirror-state";
+import { goToNextCell } from "prosemirror-tables";
+import { schema } from "@/lib/article-document/schema";
+import { insertLineBreak, leaveCaption, splitBlockWithoutId, toggleFormat } from "./commands";
+import { goToNextCellOrRow } from "./table-commands";
+
+const { nodes } = schema;
+
+type KeyActions = {
+  /** Opens the panel for the link at the cursor or around the selected words. */
+  onLink: () => void;
+  /** Tab leaves the text until another key is pressed. */
+  onTabReleased: () => void;
+};
+
+/** The keys of the editor, besides those of the browser. */
+export function editorKeys({ onLink, onTabReleased }: KeyActions) {
+  let isTabReleased = false;
+  const unlessReleased =
+    (command: Command): Command =>
+    (...args) =>
+      !isTabReleased && command(...args);
+
+  const enter = baseKeymap["Enter"];
+  const bindings: Record<string, Command> = {
+    "Mod-b": toggleFormat("bold"),
+    "Mod-i": toggleFormat("italic"),
+    "Mod-k": () => {
+      onLink();
+      return true;
+    },
+    "Mod-z": undo,
+    "Shift-Mod-z": redo,
+    "Mod-y": redo,
+    Enter: chainCommands(
+      enterNode,
+      newlineInCode,
+      leaveCaption,
+      splitListItem(nodes.list_item),
+      ...(enter ? [enterUnlessText(enter)] : []),
+      splitBlockWithoutId,
+    ),
+    "Shift-Enter": chainCommands(exitCode, insertLineBreak),
+    Backspace: chainCommands(undoInputRule, liftFromQuote),
+    Tab: unlessReleased(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
+    "Shift-Tab": unlessReleased(chainCommands(goToNextCell(-1), liftNestedItem)),
+    Escape: () => {
+      isTabReleased = true;
+      onTabReleased();
+      return true;
+    },
+  };
+  const watchKeys = new Plugin({
+    props: {
+      handleKeyDown(_view, { key }) {
+        if (key !== "Tab" && key !== "Shift") isTabReleased = false;
+        return false;
+      },
+    },
+  });
+  return [watchKeys, keymap(bindings), keymap(baseKeymap)];
+}
+
+/** The browser's Enter for all that is no text: it would copy a block's id. */
+function enterUnlessText(command: Command): Command {
+  return (state, dispatch, view) => {
+    const { $from } = state.selection;
+    const isText = $from.parent.isTextblock && $from.parent.content.size > 0;
+    return !isText && command(state, dispatch, view);
+  };
+}
+
+/** Shift+Tab moves a nested item out, but leaves the text from an item of the outer list. */
+const liftNestedItem: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const isNested = $from.depth >= 4 && $from.node(-3).type === nodes.list_item;
+  return isNested && liftListItem(nodes.list_item)(state, dispatch);
+};
+
+/** Backspace at the start of a quote ends it. */
+const liftFromQuote: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const isAtStart = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.index(-1) === 0;
+  return isAtStart && $from.node(-1).type === nodes.blockquote && lift(state, dispatch);
+};
+
+/** Enter on a selected picture or HTML block goes to its controls. */
+const enterNode: Command = ({ selection }, _dispatch, view) => {
+  if (!(selection instanceof NodeSelection) || !view) return false;
+  const dom = view.nodeDOM(selection.from);
+  const control =
+    dom instanceof Element && dom.querySelector("[data-node-controls] :is(input, button)");
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
+};

@@ -1,0 +1,88 @@
+import type { Mark } from "prosemirror-model";
+import type { EditorState, Transaction } from "prosemirror-state";
+import type { AddressProblem } from "@/content/admin/visual-editor";
+import { ARTICLE_URL_PATTERN } from "@/lib/article-allow-list";
+import { attributesOfNode, schema } from "@/lib/article-document/schema";
+import { removeMarks } from "./commands";
+
+const { marks } = schema;
+
+export type LinkTarget = {
+  from: number;
+  to: number;
+  /** The link at the selection, if there is one. */
+  mark: Mark | null;
+};
+
+/** The whole link at the cursor, or else the selected text. */
+export function findLink({ selection }: EditorState): LinkTarget {
+  const { $from, from, to, empty } = selection;
+  let end = $from.start();
+  const spans = $from.parent.children.map((node) => {
+    const mark = node.marks.find(({ type }) => type === marks.link) ?? null;
+    return { mark, from: end, to: (end += node.nodeSize) };
+  });
+  const index = spans.findIndex(
+    (span) =>
+      span.mark &&
+      (empty ? span.from <= from && from <= span.to : span.from < to && from < span.to),
+  );
+  const span = spans[index];
+  if (!span) return { from, to, mark: null };
+  // A link may consist of several texts, for example when some of its words are bold.
+  const isSame = (other: (typeof spans)[number] | undefined) =>
+    !!span.mark && other?.mark?.eq(span.mark) === true;
+  let [first, last] = [index, index];
+  while (isSame(spans[first - 1])) first--;
+  while (isSame(spans[last + 1])) last++;
+  return { from: spans[first]?.from ?? from, to: spans[last]?.to ?? to, mark: span.mark };
+}
+
+export function hrefOf(mark: Mark | null): string {
+  return (mark && attributesOfNode(mark)["href"]) ?? "";
+}
+
+/** The same check as of the HTML view, and the addresses that pages do not follow. */
+export function checkAddress(address: string): AddressProblem | null {
+  const trimmed = address.trim();
+  if (/^(https?:\/*)?$/i.test(trimmed)) return "empty";
+  return ARTICLE_URL_PATTERN.test(trimmed) ? null : "unsafe";
+}
+
+/** An address as it is stored: "www.example.com" would be a page of this site. */
+export function completeAddress(address: string): string {
+  return address.trim().replace(/^www\./i, "https://$&");
+}
+
+/** Links the target to an address. Without any text, the address is its own text. */
+export function setLink(state: EditorState, target: LinkTarget, address: string): Transaction {
+  const { tr } = state;
+  const href = completeAddress(address);
+  const attributes = target.mark ? { ...attributesOfNode(target.mark), href } : { href };
+  const mark = marks.link.create({ ...target.mark?.attrs, attributes });
+  if (target.from === target.to) {
+    const inherited = state.selection.$from.marks();
+    return tr.insert(target.from, schema.text(href, mark.addToSet(inherited)));
+  }
+  tr.doc.nodesBetween(target.from, target.to, (node, position) => {
+    if (!node.isInline) return;
+    const from = Math.max(target.from, position);
+    const to = Math.min(target.to, position + node.nodeSize);
+    const old = node.marks.find(({ type }) => type === marks.link);
+    if (!old) {
+      tr.addMark(from, to, mark);
+      return;
+    }
+    // The link keeps its place among the other marks.
+    const changed = node.marks.map((each) => (each === old ? mark : each));
+    tr.removeMark(from, to);
+    changed.forEach((each) => tr.addMark(from, to, each));
+  });
+  return tr;
+}
+
+export function removeLink(state: EditorState, target: LinkTarget): Transaction {
+  const { tr } = state;
+  removeMarks(tr, target.from, target.to, ({ type }) => type === marks.link);
+  return tr;
+}

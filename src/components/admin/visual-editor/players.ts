@@ -1,0 +1,48 @@
+import type { EditorState } from "prosemirror-state";
+import { escapeAttribute } from "@/lib/escape-html";
+import { findParentNode } from "@/lib/article-document/find-parent";
+import { schema } from "@/lib/article-document/schema";
+
+const { nodes } = schema;
+
+const YOUTUBE =
+  /^https?:\/\/(?:(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])\S*$/i;
+const VIMEO =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/)?(\d{6,12})(?:[/?#]\S*)?$/i;
+/** The key of a video that is not listed: `vimeo.com/123456789/0a1b2c3d4e`, or `?h=0a1b2c3d4e`. */
+const VIMEO_KEY = /(?:\/\d{6,12}\/|[?&]h=)([\da-f]{6,})(?![\w-])/i;
+
+export type Player = { host: "YouTube" | "Vimeo"; src: string };
+
+/**
+ * The player for a video's address, from the host that sets no cookies before it plays. Both hosts
+ * are among the trusted frames of `sanitize-html.ts`.
+ */
+export function findPlayer(address: string): Player | null {
+  const text = address.trim();
+  const youtube = YOUTUBE.exec(text)?.[1];
+  if (youtube) {
+    return { host: "YouTube", src: `https://www.youtube-nocookie.com/embed/${youtube}` };
+  }
+  const vimeo = VIMEO.exec(text)?.[1];
+  if (!vimeo) return null;
+  const key = VIMEO_KEY.exec(text)?.[1];
+  const query = key ? `h=${key}&dnt=1` : "dnt=1";
+  return { host: "Vimeo", src: `https://player.vimeo.com/video/${vimeo}?${query}` };
+}
+
+export function playerHtml({ src }: Player, title: string): string {
+  return `<iframe src="${escapeAttribute(src)}" title="${escapeAttribute(title)}"></iframe>`;
+}
+
+export type PlayerOffer = Player & { from: number; to: number };
+
+/** The video whose address is all that the cursor's paragraph contains. */
+export function findPlayerOffer(state: EditorState): PlayerOffer | null {
+  const { $from, empty } = state.selection;
+  const paragraph = findParentNode($from, ({ type }) => type === nodes.paragraph);
+  if (!empty || paragraph?.depth !== 1) return null;
+  const player = findPlayer(paragraph.node.textContent);
+  const { position, node } = paragraph;
+  return player && { ...player, from: position, to: position + node.nodeSize };
+}

@@ -1,0 +1,56 @@
+import { Plugin, TextSelection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+
+/** After this time, ProseMirror has put its own cursor back into a text that got the focus. */
+const FOCUS_MS = 50;
+
+/**
+ * Reads the browser's cursor before a key is handled. Browsers report a moved cursor with the next
+ * frame (https://developer.mozilla.org/docs/Web/API/Document/selectionchange_event), and ProseMirror
+ * reads it then: on a busy machine, Enter right after End would still act on the old selection.
+ */
+export function syncSelection(): Plugin {
+  // A text that gets the focus from the keyboard has the browser's cursor at its start, until
+  // ProseMirror restores its own.
+  let hasForeignCursor = false;
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        focus() {
+          hasForeignCursor = true;
+          setTimeout(() => {
+            hasForeignCursor = false;
+          }, FOCUS_MS);
+          return false;
+        },
+        mousedown() {
+          hasForeignCursor = false;
+          return false;
+        },
+        keydown(view) {
+          if (hasForeignCursor) view.focus();
+          else readBrowserSelection(view);
+          hasForeignCursor = false;
+          return false;
+        },
+      },
+    },
+  });
+}
+
+function readBrowserSelection(view: EditorView) {
+  const { selection, doc } = view.state;
+  if (view.composing || !view.hasFocus() || !(selection instanceof TextSelection)) return;
+  const shown = view.dom.ownerDocument.getSelection();
+  const anchor = positionOf(view, shown?.anchorNode, shown?.anchorOffset);
+  const head = positionOf(view, shown?.focusNode, shown?.focusOffset);
+  if (anchor === null || head === null) return;
+  if (anchor === selection.anchor && head === selection.head) return;
+  const [$anchor, $head] = [doc.resolve(anchor), doc.resolve(head)];
+  if (!$anchor.parent.inlineContent || !$head.parent.inlineContent) return;
+  view.dispatch(view.state.tr.setSelection(TextSelection.between($anchor, $head)));
+}
+
+function positionOf(view: EditorView, node: Node | null | undefined, offset = 0): number | null {
+  return node && view.dom.contains(node) ? view.posAtDOM(node, offset) : null;
+}

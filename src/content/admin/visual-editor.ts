@@ -1,0 +1,95 @@
+export type TableTool =
+  | "rowAbove"
+  | "rowBelow"
+  | "deleteRow"
+  | "columnBefore"
+  | "columnAfter"
+  | "deleteColumn"
+  | "headRow"
+  | "deleteTable";
+
+export type AddressProblem = "empty" | "unsafe";
+
+/** The visual editor of posts and stories. */
+export const visualEditor = {
+  loading: "Loading the visual editor…",
+  failed: {
+    text: "The visual editor did not load. Your text is safe, and the HTML view works.",
+    action: "Try again",
+  },
+  placeholder: "Write here. Type ## for a heading, - for a list.",
+  leaveHint: "Press Escape, then Tab, to leave the text.",
+  undo: "Undo",
+  redo: "Redo",
+  announcements: {
+    tabReleased: "Tab now leaves the text.",
+    pictureInserted: "Picture inserted.",
+    playerInserted: "Player inserted.",
+    removed: "Removed.",
+    movedUp: "Moved up.",
+    movedDown: "Moved down.",
+    tableInserted: "Table inserted. Tab goes to the next cell.",
+    linked: "Link set.",
+    unlinked: "Link removed.",
+    textReplaced: "The text was replaced.",
+    mustStayLast: "This HTML block never ends, so nothing can be put behind it. Edit its HTML.",
+  },
+  table: {
+    toolbar: "Table",
+    tools: {
+      rowAbove: { label: "Add row above", text: "Row above" },
+      rowBelow: { label: "Add row below", text: "Row below" },
+      deleteRow: { label: "Delete row", text: "Delete row" },
+      columnBefore: { label: "Add column before", text: "Column before" },
+      columnAfter: { label: "Add column after", text: "Column after" },
+      deleteColumn: { label: "Delete column", text: "Delete column" },
+      headRow: { label: "Head row", text: "Head row" },
+      deleteTable: { label: "Delete table", text: "Delete table" },
+    } satisfies Record<TableTool, { label: string; text: string }>,
+  },
+  link: {
+    panel: "Link",
+    address: "Address of the link",
+    placeholder: "https://…",
+    apply: "Apply",
+    open: "Open in a new tab",
+    remove: "Remove link",
+    problems: {
+      empty: "This link has no address yet.",
+      unsafe: "Pages do not follow this kind of address. Use https://, mailto: or tel:.",
+    } satisfies Record<AddressProblem, string>,
+  },
+  player: {
+    question: (host: string) => `Show this ${host} video as a player?`,
+    accept: "Make it a player",
+    title: (host: string) => `${host} video`,
+  },
+  picture: {
+    alt: "Alt text",
+    missingAlt: "No alt text yet: say what is in the picture.",
+    replace: "Replace",
+    addCaption: "Add caption",
+    removeCaption: "Remove caption",
+    remove: "Remove picture",
+    placeholder: (name: string) => `Uploading ${name}…`,
+    leaveOut: "Leave this picture out",
+  },
+  html: {
+    block: "HTML block",
+    inline: "HTML",
+    kinds: { iframe: "Player", video: "Video", audio: "Audio", picture: "Picture" },
+    edit: "Edit HTML",
+    moveUp: "Move up",
+    moveDown: "Move down",
+    remove: "Delete",
+    nothing: "Nothing of this is shown on the page.",
+    dialogTitle: "Edit HTML",
+    dialogText: "This part of the text is kept as HTML, to the letter.",
+    field: "HTML of this block",
+    save: "Apply",
+    cancel: "Cancel",
+    unclosed:
+      "This HTML never ends, so it would swallow the text behind it. Close what it opens first.",
+    misplaced: "This HTML does not fit inside of a line of text.",
+  },
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { sanitizeAttributes, sanitizeHtml } from "./sanitize-html";
+import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
+
+describe("the attributes of an element that pages show", () => {
+  test("are those of the allow-list", () => {
+    expect(
+      sanitizeAttributes("p", {
+        id: "a",
+        lang: "de",
+        class: "fixed",
+        style: "color:red",
+        onclick: "steal()",
+        "data-x": "1",
+        role: "alert",
+      }),
+    ).toEqual({ id: "a", lang: "de" });
+  });
+
+  test("have no addresses that run code", () => {
+    const href = (address: string) => sanitizeAttributes("a", { href: address })["href"];
+    expect(href("https://example.com")).toBe("https://example.com");
+    expect(href("javascript:steal()")).toBeUndefined();
+    expect(href(" java\tscript:steal()")).toBeUndefined();
+    expect(sanitizeAttributes("img", { src: "data:text/html,x" })).toEqual({});
+    expect(sanitizeAttributes("img", { src: "data:image/png;base64,AA==" })).toEqual({
+      src: "data:image/png;base64,AA==",
+    });
+  });
+
+  test("depend on the element", () => {
+    expect(sanitizeAttributes("img", { width: "10", height: "50%" })).toEqual({ width: "10" });
+    expect(sanitizeAttributes("table", { width: "10" })).toEqual({});
+    expect(sanitizeAttributes("a", { target: "_top" })).toEqual({});
+    expect(sanitizeAttributes("a", { target: "_blank" })).toMatchObject({ target: "_blank" });
+  });
+
+  test("can be none, also where a name is not valid", () => {
+    expect(sanitizeAttributes("p", {})).toEqual({});
+    expect(sanitizeAttributes("p", { '"': "", "<b": "", "1a": "", "=": "" })).toEqual({});
+  });
+
+  test.each(["li", "td", "th", "tr", "caption", "figcaption", "summary", "dd", "rt"])(
+    "are found for %s, which cannot stand on its own",
+    (tag) => {
+      expect(sanitizeAttributes(tag, { lang: "de", onclick: "x" })).toEqual({ lang: "de" });
+    },
+  );
+
+  test.each(HOSTILE_ADDRESSES)("are those of the page for the address %j", (address) => {
+    for (const [tag, name] of [
+      ["a", "href"],
+      ["img", "src"],
+      ["blockquote", "cite"],
+    ] as const) {
+      const element = document.createElement(tag);
+      element.setAttribute(name, address);
+      const shown = sanitizeHtml(element.outerHTML, window.location.origin).firstElementChild;
+      expect(sanitizeAttributes(tag, { [name]: address })[name]).toBe(
+        shown?.getAttribute(name) ?? undefined,
+      );
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { EditorState, TextSelection, type Command, type Plugin } from "prosemirror-state";
+import { openArticle } from "@/lib/article-document/open-article";
+import { writeBlock } from "@/lib/article-document/write-html";
+
+/**
+ * The state of an editor on an HTML text, in whose words "[" and "]" mark the ends of the
+ * selection, or "|" the cursor.
+ */
+export function openState(marked: string, plugins: Plugin[] = []): EditorState {
+  const { doc } = openArticle(marked);
+  const { tr } = EditorState.create({ doc });
+  const found: number[] = [];
+  doc.descendants((node, position) => {
+    for (const { index } of (node.text ?? "").matchAll(/[[\]|]/g)) found.push(position + index);
+  });
+  for (const position of found.toReversed()) tr.delete(position, position + 1);
+  const [start, end = start] = found;
+  if (start === undefined || end === undefined) throw new Error("The text has no cursor.");
+  const selection = TextSelection.create(tr.doc, start, end > start ? end - 1 : end);
+  return EditorState.create({ doc: tr.doc, selection, plugins });
+}
+
+/** The state after a command. The same state if the command is not possible. */
+export function run(state: EditorState, command: Command): EditorState {
+  let next = state;
+  const isPossible = command(state, (tr) => {
+    next = state.apply(tr);
+  });
+  if (!isPossible && next !== state) throw new Error("The command refused after it had acted.");
+  return next;
+}
+
+export function htmlOf({ doc }: EditorState): string {
+  return doc.children.map((node) => writeBlock(node)).join("\n");
+}
+
+/** The HTML that a command makes of a text with a marked selection. */
+export function edit(marked: string, command: Command, plugins: Plugin[] = []): string {
+  return htmlOf(run(openState(marked, plugins), command));
+}
