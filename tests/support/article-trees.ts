@@ -46,42 +46,37 @@ export function exactTrees(html: string): string[] {
 }
 
 /** Markup is replaced by letters for private use, so that expressions can find it between words. */
+const SIGNS = { block: "\ue000", inline: "\ue001", object: "\ue002", top: "\ue003" };
 const MARKUP = /[\ue000-\ue003]\d+\ue004/g;
 const INLINE = "(?:\ue001\\d+\ue004)*";
-const BLOCK = "\ue000\\d+\ue004";
+/** White space is not shown beside a block, and does not matter beside a player of the article. */
+const EDGE = "[\ue000\ue003]\\d+\ue004";
 
 /** The tree of an article without the white space that a browser does not show. */
 export function shownTree(html: string): string {
   const markup: string[] = [];
-  const put = (kind: "block" | "inline" | "object", text: string) => {
-    const sign = { block: "\ue000", inline: "\ue001", object: "\ue002" }[kind];
-    return `${sign}${markup.push(text) - 1}\ue004`;
-  };
-  const write = (node: HtmlNode): string => {
+  const put = (kind: keyof typeof SIGNS, text: string) =>
+    `${SIGNS[kind]}${markup.push(text) - 1}\ue004`;
+  const write = (node: HtmlNode, isTop: boolean): string => {
     if (defaultTreeAdapter.isTextNode(node)) return node.value;
     if (!defaultTreeAdapter.isElementNode(node)) return put("inline", describeNode(node));
     const isHtml = node.namespaceURI === names.NS.HTML;
     if (!isHtml || !(BLOCKS.has(node.tagName) || AROUND_WORDS.has(node.tagName))) {
-      return put("object", describeNode(node));
+      return put(isTop ? "top" : "object", describeNode(node));
     }
     const kind = BLOCKS.has(node.tagName) ? "block" : "inline";
     if (node.tagName === "pre") return put("block", describeNode(node));
-    const content = node.childNodes.map(write).join("");
+    const content = node.childNodes.map((child) => write(child, false)).join("");
     return put(kind, describeTag(node)) + content + put(kind, `</${node.tagName}>`);
   };
-  const nodes = parseArticle(html);
-  const isObject = (node: HtmlNode | undefined) =>
-    node !== undefined && /^[\ue001\ue002]\d+\ue004$/.test(write(node));
-  let text = nodes
-    // Beside players and comments, white space is not part of a line.
-    .filter((node, i) => !isWhiteSpace(node) || !(isObject(nodes[i - 1]) || isObject(nodes[i + 1])))
-    .map(write)
+  let text = parseArticle(html)
+    .map((node) => write(node, true))
     .join("");
   text = text.replace(/[ \t\n\f\r]+/g, " ");
   const repeated = new RegExp(` (${INLINE}) `, "g");
   while (repeated.test(text)) text = text.replace(repeated, " $1");
-  text = text.replace(new RegExp(`((?:^|${BLOCK})${INLINE}) `, "g"), "$1");
-  text = text.replace(new RegExp(` (${INLINE}(?:$|${BLOCK}))`, "g"), "$1");
+  text = text.replace(new RegExp(`((?:^|${EDGE})${INLINE}) `, "g"), "$1");
+  text = text.replace(new RegExp(` (${INLINE}(?:$|${EDGE}))`, "g"), "$1");
   return text.replace(MARKUP, (sign) => markup[Number(sign.slice(1, -1))] ?? "");
 }
 
@@ -98,8 +93,4 @@ function describeTag({ namespaceURI, tagName, attrs }: DefaultTreeAdapterTypes.E
   const attributes = attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort();
   const prefix = namespaceURI === names.NS.HTML ? "" : `${namespaceURI} `;
   return `<${prefix}${tagName}${attributes.join("")}>`;
-}
-
-function isWhiteSpace(node: HtmlNode): boolean {
-  return defaultTreeAdapter.isTextNode(node) && /^[ \t\n\f\r]*$/.test(node.value);
 }

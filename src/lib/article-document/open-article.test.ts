@@ -113,7 +113,7 @@ describe("what a block can contain", () => {
     ["a link around blocks", '<a href="/x"><p>a</p></a>'],
     ["crossed formats that reach into a second block", "<p><b>a</p><p>b</b></p>"],
     ["a player", '<video src="/a.webm" controls></video>'],
-    ["a letter that only a reference can write", "<p>a&#13;b</p>"],
+    ["a letter that only a reference can write", "<pre>a&#13;b</pre>"],
     ["a formula", "<math><mi>x</mi></math>"],
     ["an endless text behind words", "a <plaintext>b"],
   ])("%s is kept to the letter as a block of HTML", (_, html) => {

@@ -16,13 +16,9 @@ import { openArticle } from "./open-article";
 import { htmlOfNode, schema } from "./schema";
 
 test("valid articles stay as they are, and only players are shown as HTML", () => {
-  const counts = new Map<string, number>();
   const property = fc.property(validArticles, fc.nat(), (html, random) => {
     const doc = expectKept(html, random);
     expectWrittenAnew(doc, html);
-    for (const [name, nodes] of nodesOf(doc)) {
-      counts.set(name, (counts.get(name) ?? 0) + nodes.length);
-    }
     for (const block of nodesOf(doc).get("html_block") ?? []) {
       expect(htmlOfNode(block)).toMatch(/^\s*<(iframe|video|audio|picture)\b/);
     }
@@ -32,9 +28,18 @@ test("valid articles stay as they are, and only players are shown as HTML", () =
     }
   });
   fc.assert(property, { numRuns: 2000 });
+});
 
+test("the valid articles contain all that can be edited", () => {
+  const counts = new Map<string, number>();
+  // The same on every run, however slow the computer is.
+  for (const html of fc.sample(validArticles, { numRuns: 300, seed: 1 })) {
+    for (const [name, nodes] of nodesOf(openArticle(html).doc)) {
+      counts.set(name, (counts.get(name) ?? 0) + nodes.length);
+    }
+  }
   const { doc: _, ...types } = schema.nodes;
-  for (const name of Object.keys(types)) expect(counts.get(name), name).toBeGreaterThan(20);
+  for (const name of Object.keys(types)) expect(counts.get(name), name).toBeGreaterThan(10);
   expect(counts.get("paragraph")).toBeGreaterThan(3 * (counts.get("html_block") ?? 0));
 });
 
