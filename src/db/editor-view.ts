@@ -5,7 +5,7 @@ export type EditorView = "visual" | "html";
 
 const KEY = "contentEditorView";
 
-/** The view that was last chosen in this browser; null if nobody has chosen yet. */
+/** The view that was last chosen in this browser; null until "visual" was chosen once. */
 export function readEditorView(): EditorView | null {
   const stored = readStored("localStorage", KEY);
   return stored === "visual" || stored === "html" ? stored : null;

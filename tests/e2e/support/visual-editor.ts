@@ -29,6 +29,9 @@ export function makeContentEditor(page: Page) {
     view,
     tool: (name: string) => form.getByRole("button", { name, exact: true }),
     write,
+    /** Checks what screen readers announce. */
+    expectAnnounced: (words: string) =>
+      expect(form.getByRole("status").filter({ hasText: words })).toHaveCount(1),
     /** Replaces the text by HTML and puts the cursor at the end of the visual text. */
     open: async (html: string) => {
       await view("html").click();

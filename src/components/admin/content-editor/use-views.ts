@@ -19,9 +19,10 @@ export function useViews(value: string) {
 
   /** Shows a view at once, so that what is in it can be focused. */
   function show(next: ContentView) {
-    if (next !== "preview") {
+    // HTML is a choice only for those who know the other view.
+    if (next === "visual" || (next === "html" && chosen)) {
       storeEditorView(next);
-      setChosen((before) => (before === "visual" ? before : next));
+      setChosen(next);
     }
     flushSync(() => {
       setView(next);
@@ -38,7 +39,7 @@ export function useViews(value: string) {
     view,
     /** The view that the text is, or was last, edited in. */
     editingView: current.view,
-    isInvited: chosen !== "visual" && view === "html",
+    isInvited: chosen === null && view === "html",
     undoable: previous && undoable,
     show,
   };

@@ -1,5 +1,5 @@
 import type { EditorView } from "prosemirror-view";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 
 type FloatingPanelProps = {
   view: EditorView;
@@ -15,16 +15,28 @@ const GAP_PX = 6;
 export function FloatingPanel({ view, position, label, children }: FloatingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
+  function place() {
     const element = panel.current;
     const frame = element?.offsetParent;
     if (!element || !frame || position > view.state.doc.content.size) return;
-    const place = view.coordsAtPos(position);
+    const text = view.coordsAtPos(position);
     const box = frame.getBoundingClientRect();
     const room = box.width - element.offsetWidth;
-    element.style.left = `${Math.max(0, Math.min(place.left - box.left, room))}px`;
-    element.style.top = `${place.bottom - box.top + GAP_PX}px`;
-  });
+    element.style.left = `${Math.max(0, Math.min(text.left - box.left, room))}px`;
+    element.style.top = `${text.bottom - box.top + GAP_PX}px`;
+  }
+
+  const placeAgain = useEffectEvent(place);
+  useLayoutEffect(place);
+  useEffect(() => {
+    const handleResize = () => {
+      placeAgain();
+    };
+    window.addEventListener("resize", handleResize);
+    return () => {
+      window.removeEventListener("resize", handleResize);
+    };
+  }, []);
 
   return (
     <div
