@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
  *
  * - `@layer properties`, its fallback for browsers without `@property`. Tailwind 4 itself does not
  *   support those browsers: https://tailwindcss.com/docs/compatibility
+ * - `font-feature-settings` and `font-variation-settings`, where they say what is so anyway: "normal",
+ *   and next to `font: inherit`, which sets them too:
+ *   https://www.w3.org/TR/css-fonts-4/#font-prop
  * - In the style sheets of single pages, the `@property` rules of its variables (`--tw-…`) and its
  *   license comment. The site's own style sheet is loaded before and contains both.
  */
@@ -27,6 +30,12 @@ function trim(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.remove();
+  });
+  root.walkDecls(/^font-(?:feature|variation)-settings$/, (declaration) => {
+    const isFontInherited = declaration.parent?.some(
+      (sibling) => sibling.type === "decl" && sibling.prop === "font" && sibling.value === "inherit",
+    );
+    if (declaration.value === "normal" || isFontInherited) declaration.remove();
   });
   if (!css.includes("@layer utilities{")) {
     root.walkComments((comment) => {
