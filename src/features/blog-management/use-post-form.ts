@@ -131,7 +131,8 @@ export function usePostForm({
     save: () => {
       if (saving.isSaving) return;
       const found = validatePost(form.values);
-      setProblem(found);
+      // An object of its own: the same problem must focus its field again.
+      setProblem(found && { ...found });
       if (found) {
         toast(messages.invalid(found.text));
         saving.clearStatus();
