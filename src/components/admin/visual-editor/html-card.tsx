@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CodeXml, Trash2, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
+import { afterDialog } from "@/components/admin/after-dialog";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { prepareWithoutIds } from "@/lib/article";
@@ -97,11 +98,12 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
           isInline={node.isInline}
           onDone={(changed) => {
             apply(changed);
-            // The closed dialog returns the focus to the button, from where the text is near.
-            if (changed !== null)
-              setTimeout(() => {
+            // Without a change, the focus stays at the button, from where the text is near.
+            if (changed !== null) {
+              afterDialog(() => {
                 selectNode(rendered);
               });
+            }
           }}
         />
       )}

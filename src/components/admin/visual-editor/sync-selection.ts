@@ -1,4 +1,4 @@
-import { Plugin, TextSelection } from "prosemirror-state";
+import { AllSelection, Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
 /**
@@ -23,7 +23,9 @@ function readBrowserSelection(view: EditorView) {
   const { selection, doc } = view.state;
   const { anchorNode, anchorOffset, focusNode, focusOffset } =
     view.dom.ownerDocument.getSelection() ?? {};
-  if (view.composing || !view.hasFocus() || !(selection instanceof TextSelection)) return;
+  // The browser shows a selected node or cell in ways of its own, but all of the text as it is.
+  const isText = selection instanceof TextSelection || selection instanceof AllSelection;
+  if (view.composing || !view.hasFocus() || !isText) return;
   if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode))
     return;
   const anchor = view.posAtDOM(anchorNode, anchorOffset ?? 0);

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from "react";
 import { createPortal } from "react-dom";
+import { afterDialog } from "@/components/admin/after-dialog";
 import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
 import { checkImageFile } from "@/components/admin/image-upload/check-image-file";
 import { messages as uploadMessages } from "@/components/admin/image-upload/messages";
@@ -130,11 +131,8 @@ export function VisualEditor(props: VisualEditorProps) {
     focusAfterDialog();
   }
 
-  /** A closing dialog returns the focus to where it was. The text is focused after that. */
   function focusAfterDialog() {
-    setTimeout(() => {
-      view?.focus();
-    });
+    afterDialog(() => view?.focus());
   }
 
   useImperativeHandle(ref, () => ({
