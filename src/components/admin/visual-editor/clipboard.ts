@@ -1,3 +1,4 @@
+import { closeHistory, undo } from "prosemirror-history";
 import { Slice, type Node } from "prosemirror-model";
 import { Plugin, TextSelection, type EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
@@ -22,9 +23,7 @@ export type PastedText = {
   hasText: boolean;
   droppedImages: number;
   plainText: string;
-  /** The range of the text in the document after it. */
-  from: number;
-  to: number;
+  /** The document after it. */
   doc: Node;
 };
 
@@ -90,9 +89,9 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText);
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
-      const { pictures, ...range } = insertSlice(view, slice, extracted.files);
+      const pictures = insertSlice(view, slice, extracted.files);
       const { droppedImages, html: text } = clean;
-      onPaste({ ...range, doc: view.state.doc, plainText, droppedImages, hasText: text !== "" });
+      onPaste({ doc: view.state.doc, plainText, droppedImages, hasText: text !== "" });
       if (pictures.length > 0) onPictures(pictures);
     } else if (plainText) {
       insertSlice(view, plainSlice(plainText, view.state));
@@ -141,14 +140,14 @@ function linkSelection(view: EditorView, plainText: string): boolean {
 export type Picture = { file: File; position: number };
 
 /**
- * Replaces the selection. Returns the range of what was inserted, and the places of the pictures
- * that are to be uploaded, which never become part of the document.
+ * Replaces the selection, as a step of its own. Returns the places of the pictures that are to be
+ * uploaded, which never become part of the document.
  */
 function insertSlice(
   view: EditorView,
   slice: Slice,
   files: ReadonlyMap<string, File> = new Map(),
-): { from: number; to: number; pictures: Picture[] } {
+): Picture[] {
   const { from, to } = view.state.selection;
   const { tr } = view.state;
   tr.replaceSelection(slice);
@@ -164,21 +163,15 @@ function insertSlice(
     tr.delete(current, current + 1);
   }
   const removed = tr.mapping.slice(steps);
-  view.dispatch(tr.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
-  return {
-    from: start,
-    to: tr.mapping.map(to),
-    pictures: found.map(({ file, position }) => ({ file, position: removed.map(position) })),
-  };
+  tr.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste");
+  view.dispatch(closeHistory(tr));
+  return found.map(({ file, position }) => ({ file, position: removed.map(position) }));
 }
 
-/** The last pasted text again, without its formatting. */
-export function pasteAsPlainText(view: EditorView, { from, to, plainText }: PastedText): void {
-  const { state } = view;
-  const selection = TextSelection.between(state.doc.resolve(from), state.doc.resolve(to));
-  const selected = state.apply(state.tr.setSelection(selection));
-  const tr = state.tr.setSelection(selection).replaceSelection(plainSlice(plainText, selected));
-  view.dispatch(tr.scrollIntoView());
+/** The last pasted text again, without its formatting. Nothing was changed since. */
+export function pasteAsPlainText(view: EditorView, { plainText }: PastedText): void {
+  undo(view.state, view.dispatch);
+  insertSlice(view, plainSlice(plainText, view.state));
   view.focus();
 }
 

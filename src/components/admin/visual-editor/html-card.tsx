@@ -103,11 +103,12 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
           isInline={node.isInline}
           onDone={(changed) => {
             apply(changed);
-            // The closed dialog returns the focus to the button, from where the text is near.
-            if (changed !== null)
+            // Without a change, the focus stays at the button, from where the text is near.
+            if (changed !== null) {
               runAfterDialog(() => {
                 selectNode(rendered);
               });
+            }
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { closeHistory } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
 import { Selection, type EditorState, type Transaction } from "prosemirror-state";
 import { schema } from "@/lib/article-document/schema";
@@ -21,7 +22,7 @@ export function insertBlocks(
   tr.replaceWith(range.from, range.to, blocks);
   const end = range.from + blocks.reduce((size, block) => size + block.nodeSize, 0);
   const after = tr.doc.resolve(Math.min(end, tr.doc.content.size));
-  return tr.setSelection(Selection.near(after, -1)).scrollIntoView();
+  return closeHistory(tr).setSelection(Selection.near(after, -1)).scrollIntoView();
 }
 
 function findPlace(tr: Transaction, at: number): { from: number; to: number } {

@@ -1,3 +1,4 @@
+import { closeHistory } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
 import { NodeSelection } from "prosemirror-state";
 import type { EditorView, NodeView, NodeViewConstructor } from "prosemirror-view";
@@ -91,7 +92,7 @@ export function deleteNode({ view, getPosition, node }: RenderedNode): void {
     figureDepth > 0
       ? [$position.before(figureDepth), $position.after(figureDepth)]
       : [position, position + node.nodeSize];
-  view.dispatch(view.state.tr.delete(from, to).scrollIntoView());
+  view.dispatch(closeHistory(view.state.tr.delete(from, to)).scrollIntoView());
   view.focus();
 }
 
@@ -118,7 +119,7 @@ export function moveNode({ view, getPosition, node }: RenderedNode, direction: -
   tr.delete(position, position + node.nodeSize).insert(target, node);
   tr.setSelection(NodeSelection.create(tr.doc, target));
   const before = view.state.doc;
-  view.dispatch(tr.scrollIntoView());
+  view.dispatch(closeHistory(tr).scrollIntoView());
   // A plugin may have refused the change.
   return view.state.doc !== before;
 }

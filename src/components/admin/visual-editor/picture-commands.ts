@@ -1,3 +1,4 @@
+import { closeHistory } from "prosemirror-history";
 import { TextSelection, type EditorState, type Transaction } from "prosemirror-state";
 import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
 import type { Attributes } from "@/lib/article-document/html-tree";
@@ -73,7 +74,7 @@ export function addCaption(rendered: RenderedNode): void {
   // The end of the figure, the end of the caption.
   const end = tr.mapping.map(holder.to) - 2;
   tr.setSelection(TextSelection.create(tr.doc, end));
-  view.dispatch(tr.scrollIntoView());
+  view.dispatch(closeHistory(tr).scrollIntoView());
   view.focus();
 }
 
@@ -86,6 +87,6 @@ export function removeCaption(rendered: RenderedNode): void {
     const start = tr.mapping.map(holder.from + 1 + offset);
     tr.delete(start, start + child.nodeSize);
   });
-  rendered.view.dispatch(tr);
+  rendered.view.dispatch(closeHistory(tr));
   rendered.view.focus();
 }

@@ -1,4 +1,4 @@
-import { Plugin, TextSelection } from "prosemirror-state";
+import { AllSelection, Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
 /** After this time, ProseMirror has put its own cursor back into a text that got the focus. */
@@ -40,7 +40,9 @@ export function syncSelection(): Plugin {
 
 function readBrowserSelection(view: EditorView) {
   const { selection, doc } = view.state;
-  if (view.composing || !view.hasFocus() || !(selection instanceof TextSelection)) return;
+  // The browser shows a selected node or cell in ways of its own, but all of the text as it is.
+  const isText = selection instanceof TextSelection || selection instanceof AllSelection;
+  if (view.composing || !view.hasFocus() || !isText) return;
   const shown = view.dom.ownerDocument.getSelection();
   const anchor = positionOf(view, shown?.anchorNode, shown?.anchorOffset);
   const head = positionOf(view, shown?.focusNode, shown?.focusOffset);

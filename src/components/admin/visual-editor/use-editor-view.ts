@@ -149,6 +149,8 @@ function replaceChangedBlocks(view: EditorView, next: Node) {
   const to = from + sizeOf(doc.children.slice(first, oldEnd));
   tr.replaceWith(from, to, next.children.slice(first, newEnd));
   view.dispatch(closeHistory(tr));
+  // What is typed next is not part of this step.
+  view.dispatch(closeHistory(view.state.tr));
 }
 
 const { paragraph, heading, bullet_list, ordered_list, blockquote } = schema.nodes;
