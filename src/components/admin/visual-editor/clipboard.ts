@@ -1,5 +1,6 @@
 import { Slice, type Node } from "prosemirror-model";
 import { Plugin, TextSelection, type EditorState } from "prosemirror-state";
+import { Mapping } from "prosemirror-transform";
 import type { EditorView } from "prosemirror-view";
 import { openArticle } from "@/lib/article-document/open-article";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
@@ -8,6 +9,7 @@ import { readPaste } from "@/lib/read-paste";
 import { sanitizeHtml } from "@/lib/sanitize-html";
 import { findLink, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
+import { replaceChangedBlocks } from "./replace-blocks";
 
 const { nodes } = schema;
 
@@ -22,9 +24,8 @@ export type PastedText = {
   hasText: boolean;
   droppedImages: number;
   plainText: string;
-  /** The range of the text in the document after it. */
-  from: number;
-  to: number;
+  before: EditorState;
+  /** The document after it. */
   doc: Node;
 };
 
@@ -90,9 +91,11 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText);
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
-      const { pictures, ...range } = insertSlice(view, slice, extracted.files);
+      const before = view.state;
+      const pictures = insertSlice(view, slice, extracted.files);
       const { droppedImages, html: text } = clean;
-      onPaste({ ...range, doc: view.state.doc, plainText, droppedImages, hasText: text !== "" });
+      const { doc } = view.state;
+      onPaste({ before, doc, plainText, droppedImages, hasText: text !== "" });
       if (pictures.length > 0) onPictures(pictures);
     } else if (plainText) {
       insertSlice(view, plainSlice(plainText, view.state));
@@ -141,14 +144,14 @@ function linkSelection(view: EditorView, plainText: string): boolean {
 export type Picture = { file: File; position: number };
 
 /**
- * Replaces the selection. Returns the range of what was inserted, and the places of the pictures
- * that are to be uploaded, which never become part of the document.
+ * Replaces the selection. Returns the places of the pictures that are to be uploaded, which never
+ * become part of the document.
  */
 function insertSlice(
   view: EditorView,
   slice: Slice,
   files: ReadonlyMap<string, File> = new Map(),
-): { from: number; to: number; pictures: Picture[] } {
+): Picture[] {
   const { from, to } = view.state.selection;
   const { tr } = view.state;
   tr.replaceSelection(slice);
@@ -165,20 +168,17 @@ function insertSlice(
   }
   const removed = tr.mapping.slice(steps);
   view.dispatch(tr.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
-  return {
-    from: start,
-    to: tr.mapping.map(to),
-    pictures: found.map(({ file, position }) => ({ file, position: removed.map(position) })),
-  };
+  return found.map(({ file, position }) => ({ file, position: removed.map(position) }));
 }
 
-/** The last pasted text again, without its formatting. */
-export function pasteAsPlainText(view: EditorView, { from, to, plainText }: PastedText): void {
-  const { state } = view;
-  const selection = TextSelection.between(state.doc.resolve(from), state.doc.resolve(to));
-  const selected = state.apply(state.tr.setSelection(selection));
-  const tr = state.tr.setSelection(selection).replaceSelection(plainSlice(plainText, selected));
-  view.dispatch(tr.scrollIntoView());
+/**
+ * The last pasted text again, without its formatting. It goes where it was pasted: in place of the
+ * formatted text, its first line would become the heading or list that stands there now.
+ */
+export function pasteAsPlainText(view: EditorView, { before, plainText }: PastedText): void {
+  const tr = replaceChangedBlocks(view.state.tr, before.doc);
+  tr.setSelection(before.selection.map(tr.doc, new Mapping()));
+  view.dispatch(tr.replaceSelection(plainSlice(plainText, before)).scrollIntoView());
   view.focus();
 }
 
