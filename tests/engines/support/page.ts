@@ -44,6 +44,14 @@ export class Page extends Locator {
     await this.#driver.callInPage(pasteInPage, html, text);
   };
 
+  /**
+   * Inserts a text as an input method does, one character after the other, by its events and
+   * changes of the document: no driver can operate an input method.
+   */
+  readonly compose = async (text: string) => {
+    await this.#driver.callInPage(composeInPage, text);
+  };
+
   /** The path, query and hash of the address. */
   readonly path = () => this.#evaluate(() => location.pathname + location.search + location.hash);
   readonly title = () => this.#evaluate(() => document.title);
@@ -68,7 +76,35 @@ function pasteInPage(html: string, text: string) {
   const clipboardData = new DataTransfer();
   if (html) clipboardData.setData("text/html", html);
   clipboardData.setData("text/plain", text);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-  );
+  const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
+  // Firefox empties the data that the constructor of the event gets.
+  Object.defineProperty(event, "clipboardData", { value: clipboardData });
+  document.activeElement?.dispatchEvent(event);
+}
+
+/** Runs in the page: what an input method does when it inserts text at the cursor. */
+function composeInPage(text: string) {
+  const editor = document.activeElement;
+  const selection = getSelection();
+  if (!editor || !selection) return;
+  const send = (type: string, data: string) =>
+    editor.dispatchEvent(new CompositionEvent(type, { data, bubbles: true }));
+  send("compositionstart", "");
+  const { anchorNode, anchorOffset } = selection;
+  if (!(anchorNode instanceof Text)) throw new Error("The cursor is not in a text.");
+  for (let length = 1; length <= text.length; length += 1) {
+    const composed = text.slice(0, length);
+    send("compositionupdate", composed);
+    anchorNode.replaceData(anchorOffset, length - 1, composed);
+    selection.collapse(anchorNode, anchorOffset + length);
+    editor.dispatchEvent(
+      new InputEvent("input", {
+        data: composed,
+        inputType: "insertCompositionText",
+        isComposing: true,
+        bubbles: true,
+      }),
+    );
+  }
+  send("compositionend", text);
 }

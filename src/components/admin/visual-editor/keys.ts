@@ -3,7 +3,7 @@ import { redo, undo } from "prosemirror-history";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { NodeSelection, Plugin, type Command } from "prosemirror-state";
+import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
 import { goToNextCell } from "prosemirror-tables";
 import { schema } from "@/lib/article-document/schema";
 import { insertLineBreak, leaveCaption, splitBlockWithoutId, toggleFormat } from "./commands";
@@ -49,6 +49,8 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
     Backspace: chainCommands(undoInputRule, liftFromQuote),
     Tab: unlessReleased(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
     "Shift-Tab": unlessReleased(chainCommands(goToNextCell(-1), liftNestedItem)),
+    ArrowLeft: leavePictureLine(-1),
+    ArrowRight: leavePictureLine(1),
     Escape: () => {
       isTabReleased = true;
       onTabReleased();
@@ -81,6 +83,25 @@ const liftNestedItem: Command = (state, dispatch) => {
   const isNested = $from.depth >= 4 && $from.node(-3).type === nodes.list_item;
   return isNested && liftListItem(nodes.list_item)(state, dispatch);
 };
+
+/**
+ * Moves the cursor out of a line that ends, or begins, with a picture. Firefox would move it from
+ * behind the picture to before it, and so never out.
+ */
+function leavePictureLine(direction: -1 | 1): Command {
+  return ({ doc, selection, tr }, dispatch) => {
+    const { $from, empty } = selection;
+    const { parent, parentOffset } = $from;
+    const [edge, neighbor] =
+      direction > 0 ? [parent.content.size, $from.nodeBefore] : [0, $from.nodeAfter];
+    const isPicture = neighbor?.type === nodes.image || neighbor?.type === nodes.html_inline;
+    if (!empty || !isPicture || parentOffset !== edge) return false;
+    const outside = doc.resolve(direction > 0 ? $from.after() : $from.before());
+    const next = Selection.findFrom(outside, direction);
+    if (next) dispatch?.(tr.setSelection(next).scrollIntoView());
+    return true;
+  };
+}
 
 /** Backspace at the start of a quote ends it. */
 const liftFromQuote: Command = (state, dispatch) => {

@@ -1,29 +1,35 @@
 import { AllSelection, Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
-/** After this time, ProseMirror has put its own cursor back into a text that got the focus. */
-const FOCUS_MS = 50;
-
 /**
  * Reads the browser's cursor before a key is handled. Browsers report a moved cursor with the next
  * frame (https://developer.mozilla.org/docs/Web/API/Document/selectionchange_event), and ProseMirror
  * reads it then: on a busy machine, Enter right after End would still act on the old selection.
  */
 export function syncSelection(): Plugin {
-  // A text that gets the focus from the keyboard has the browser's cursor at its start, until
-  // ProseMirror restores its own.
+  // A text that gets the focus from the keyboard has the browser's cursor at its start. WebKit
+  // reports that with a later frame, and when ProseMirror restores its own cursor only then, it is
+  // too late on a busy machine: so it is restored at once.
   let hasForeignCursor = false;
+  let isMouseUsed = false;
   return new Plugin({
     props: {
       handleDOMEvents: {
-        focus() {
+        focus(view) {
+          if (isMouseUsed) return false;
           hasForeignCursor = true;
           setTimeout(() => {
+            if (hasForeignCursor && view.hasFocus() && !view.composing) view.focus();
             hasForeignCursor = false;
-          }, FOCUS_MS);
+          });
+          return false;
+        },
+        blur() {
+          isMouseUsed = false;
           return false;
         },
         mousedown() {
+          isMouseUsed = true;
           hasForeignCursor = false;
           return false;
         },

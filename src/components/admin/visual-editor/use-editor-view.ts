@@ -14,6 +14,7 @@ import { markdownRules } from "./editor-rules";
 import { keepUnclosableLast } from "./keep-unclosable-last";
 import { editorKeys } from "./keys";
 import { RenderedNodes } from "./node-views";
+import { replaceChangedBlocks } from "./replace-blocks";
 import { syncSelection } from "./sync-selection";
 import { tidyBlocks } from "./tidy";
 import { uploadPlaces } from "./upload-places";
@@ -121,7 +122,10 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     const opened = openArticle(value, article.current ?? undefined);
     article.current = opened;
     shownText.current = value;
-    replaceChangedBlocks(view, opened.doc);
+    if (view.state.doc.eq(opened.doc)) return;
+    view.dispatch(closeHistory(replaceChangedBlocks(view.state.tr, opened.doc)));
+    // What is typed next is not part of this step.
+    view.dispatch(closeHistory(view.state.tr));
   }
   const syncShownText = useEffectEvent(syncText);
   useEffect(() => {
@@ -129,28 +133,6 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
   }, [view, isShown, value]);
 
   return { editor, renderedNodes, syncText };
-}
-
-/** Shows another text, as one step that can be undone. Equal blocks stay, with the cursor in them. */
-function replaceChangedBlocks(view: EditorView, next: Node) {
-  const { tr, doc } = view.state;
-  const start = doc.content.findDiffStart(next.content);
-  if (start === null) return;
-  const isSame = (i: number, j: number) => doc.maybeChild(i)?.eq(next.child(j)) ?? false;
-  let first = 0;
-  while (first < next.childCount && isSame(first, first)) first++;
-  let [oldEnd, newEnd] = [doc.childCount, next.childCount];
-  while (oldEnd > first && newEnd > first && isSame(oldEnd - 1, newEnd - 1)) {
-    oldEnd--;
-    newEnd--;
-  }
-  const sizeOf = (nodes: readonly Node[]) => nodes.reduce((size, node) => size + node.nodeSize, 0);
-  const from = sizeOf(doc.children.slice(0, first));
-  const to = from + sizeOf(doc.children.slice(first, oldEnd));
-  tr.replaceWith(from, to, next.children.slice(first, newEnd));
-  view.dispatch(closeHistory(tr));
-  // What is typed next is not part of this step.
-  view.dispatch(closeHistory(view.state.tr));
 }
 
 const { paragraph, heading, bullet_list, ordered_list, blockquote } = schema.nodes;
