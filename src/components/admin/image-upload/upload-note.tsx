@@ -18,7 +18,9 @@ export function UploadNote({ state, onSend, onLeaveNote }: UploadNoteProps) {
   const isSilent = state.status === "idle" || state.status === "stored";
   return (
     <div
-      aria-live="polite"
+      // Not `aria-live`: around such elements, an open dialog changes attributes of the page, and the
+      // visual editor would then draw the picture anew, without the dialog.
+      role="status"
       className={
         isSilent ? "sr-only" : "order-last min-w-0 basis-full text-sm wrap-anywhere text-ink-600"
       }

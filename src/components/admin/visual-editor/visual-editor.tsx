@@ -123,7 +123,7 @@ export function VisualEditor(props: VisualEditorProps) {
     if (image) {
       const blocks = openArticle(imageTag(image.url, image.alt)).doc.children;
       const tr = insertBlocks(view.state, blocks, place ?? view.state.selection.to);
-      view.dispatch(removeUploadPlace(tr, id));
+      view.dispatch(removeUploadPlace(tr, id, tr.selection.to));
       setAnnouncement(copy.announcements.pictureInserted);
     } else {
       view.dispatch(removeUploadPlace(view.state.tr, id));
