@@ -39,7 +39,9 @@ test.beforeEach(({ context }) => unlockVisualEditor(context));
 test("a paste from other programs becomes the same clean HTML as in the HTML view", async ({
   context,
   page,
+  watch,
 }) => {
+  await watch.allowOutside(/^https:\/\/lh7-rt\.googleusercontent\.com\//);
   const { text, source, form } = await openNewPost(page);
   const notice = form.getByText(contentEditor.paste.done).filter({ visible: true });
   const asPlainText = form

@@ -1,7 +1,8 @@
 import { Plugin, PluginKey, type EditorState, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
 
-type Change = { add: string; position: number; label: string } | { remove: string };
+type Place = { id: string; label: string };
+type Change = { add: Place; position: number } | { remove: string; next: number | undefined };
 
 let count = 0;
 
@@ -20,10 +21,16 @@ export function uploadPlaces(): Plugin<DecorationSet> {
         const mapped = places.map(tr.mapping, tr.doc);
         const change = readChange(tr);
         if (!change) return mapped;
-        if ("remove" in change) return mapped.remove(findPlaces(mapped, change.remove));
-        const { add, position, label } = change;
-        const widget = Decoration.widget(position, () => makePlaceholder(label), { id: add });
-        return mapped.add(tr.doc, [widget]);
+        if ("add" in change) return mapped.add(tr.doc, [makeWidget(change.position, change.add)]);
+        const removed = findPlaces(mapped, change.remove);
+        const { next } = change;
+        const others = mapped.remove(removed);
+        const [place] = removed;
+        if (!place || next === undefined) return others;
+        // The pictures that were dropped at the same place follow this one.
+        const waiting = others.find(place.from, place.from);
+        const moved = waiting.map(({ spec }: { spec: Place }) => makeWidget(next, spec));
+        return others.remove(waiting).add(tr.doc, moved);
       },
     },
     props: { decorations: (state) => key.getState(state) },
@@ -36,6 +43,10 @@ function readChange(tr: Transaction): Change | undefined {
 }
 
 const isChange = (value: unknown): value is Change => typeof value === "object" && value !== null;
+
+function makeWidget(position: number, place: Place): Decoration {
+  return Decoration.widget(position, () => makePlaceholder(place.label), place);
+}
 
 function makePlaceholder(label: string): HTMLElement {
   const place = document.createElement("span");
@@ -50,12 +61,13 @@ function findPlaces(places: DecorationSet, id: string): Decoration[] {
 
 export function addUploadPlace(tr: Transaction, position: number, label: string): string {
   const id = `upload ${++count}`;
-  tr.setMeta(key, { add: id, position, label } satisfies Change);
+  tr.setMeta(key, { add: { id, label }, position } satisfies Change);
   return id;
 }
 
-export function removeUploadPlace(tr: Transaction, id: string): Transaction {
-  return tr.setMeta(key, { remove: id } satisfies Change);
+/** @param next the end of the picture that was put there, where others of the same place go */
+export function removeUploadPlace(tr: Transaction, id: string, next?: number): Transaction {
+  return tr.setMeta(key, { remove: id, next } satisfies Change);
 }
 
 /** Where the place is now. Null if the text around it was deleted. */

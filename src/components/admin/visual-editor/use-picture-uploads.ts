@@ -61,7 +61,7 @@ export function usePictureUploads({ view, syncText, onAnnounce, onDone }: Option
       const tr =
         (isReplacement && replacePicture(view.state, place, image)) ||
         insertBlocks(view.state, openArticle(imageTag(image.url, image.alt)).doc.children, place);
-      view.dispatch(removeUploadPlace(tr, id));
+      view.dispatch(removeUploadPlace(tr, id, tr.selection.to));
       onAnnounce(copy.announcements.pictureInserted);
     } else {
       view.dispatch(removeUploadPlace(view.state.tr, id));
