@@ -33,11 +33,11 @@ const uploads: string[] = [];
 test.beforeEach(async ({ context, page }) => {
   await unlockVisualEditor(context);
   await context.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
+    const setItem: unknown = Reflect.get(Storage.prototype, "setItem");
     Storage.prototype.setItem = function (key, value) {
       // A picture must never become part of a draft.
       if (value.includes("data:image")) document.documentElement.dataset["leak"] = key;
-      setItem.call(this, key, value);
+      if (typeof setItem === "function") Reflect.apply(setItem, this, [key, value]);
     };
   });
   page.on("response", (response) => {

@@ -22,10 +22,9 @@ export function uploadPlaces(): Plugin<DecorationSet> {
         const change = readChange(tr);
         if (!change) return mapped;
         if ("add" in change) return mapped.add(tr.doc, [makeWidget(change.position, change.add)]);
-        const removed = findPlaces(mapped, change.remove);
-        const { next } = change;
-        const others = mapped.remove(removed);
-        const [place] = removed;
+        const { remove: id, next } = change;
+        const [place] = findPlaces(mapped, id);
+        const others = mapped.remove(findPlaces(mapped, id)); // empties the list that it is given
         if (!place || next === undefined) return others;
         // The pictures that were dropped at the same place follow this one.
         const waiting = others.find(place.from, place.from);
