@@ -94,6 +94,7 @@ journey("selected words become a link, which undo and redo change by keys", asyn
   await page.press("Home");
   await repeat(page, 8, "ArrowRight");
   await repeat(page, 11, "Shift", "ArrowRight");
+  await expect.poll(page.selectedText).toBe("the invoice");
   await page.press("Control", "k");
   const address = page.getByLabel(visualEditor.link.address);
   await expect.poll(address.isFocused).toBe(true);
@@ -335,6 +336,7 @@ journey("paragraphs are divided, joined and deleted across their ends", async ({
   await repeat(page, 4, "ArrowRight");
   // To the end of this paragraph, and over the first letter of the next.
   await repeat(page, 8, "Shift", "ArrowRight");
+  await expect.poll(page.selectedText).toMatch(/^words\.\s+T$/u);
   await page.press("Delete");
   await expect.poll(paragraph.texts).toEqual(["One bo", "old text here.", "Two hree."]);
   await page.type("t");

@@ -54,6 +54,7 @@ export class Page extends Locator {
 
   /** The path, query and hash of the address. */
   readonly path = () => this.#evaluate(() => location.pathname + location.search + location.hash);
+  readonly selectedText = () => this.#evaluate(() => String(getSelection()));
   readonly title = () => this.#evaluate(() => document.title);
   readonly mailLinks = async () =>
     toStrings(await this.#driver.callInPage(() => window.mailLinks ?? []));
