@@ -76,8 +76,10 @@ export function openArticle(html: string, earlier?: OpenArticle): OpenArticle {
       if (!next) return source.html + end;
       const place = source.index < 0 ? next.index - 1 : source.index;
       const isInPlace = isAt(source, place) && isAt(next, place + 1);
+      const isUnchanged = source.index >= 0 && next.index === source.index + 1;
       // Where there was no white space, words could be beside each other.
-      return source.closed + (isInPlace ? (parts[place]?.gap ?? "") : source.gap || "\n");
+      const gap = isInPlace ? (parts[place]?.gap ?? "") : source.gap || "\n";
+      return (isUnchanged ? source.html : source.closed) + gap;
     });
     return texts.join("");
   }
