@@ -2,13 +2,14 @@ import { dropCursor } from "prosemirror-dropcursor";
 import { gapCursor } from "prosemirror-gapcursor";
 import { closeHistory, history } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
-import { EditorState, Plugin, TextSelection } from "prosemirror-state";
+import { EditorState } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { openArticle, type OpenArticle } from "@/lib/article-document/open-article";
 import { schema } from "@/lib/article-document/schema";
+import { browserEvents } from "./browser-events";
 import { clipboard, type PastedText, type Picture } from "./clipboard";
 import { markdownRules } from "./editor-rules";
 import { keepUnclosableLast } from "./keep-unclosable-last";
@@ -92,7 +93,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
           keepUnclosableLast(() => {
             onAnnounce(mustStayLast);
           }),
-          surface(),
+          browserEvents(),
         ],
       }),
       nodeViews: {
@@ -133,38 +134,4 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
   }, [view, isShown, value]);
 
   return { editor, renderedNodes, syncText };
-}
-
-const { paragraph, heading, bullet_list, ordered_list, blockquote } = schema.nodes;
-/** The blocks at whose end Enter begins a paragraph, if need be twice. */
-const LEFT_BY_ENTER = new Set([paragraph, heading, bullet_list, ordered_list, blockquote]);
-
-/** What a click does besides placing the cursor. */
-function surface(): Plugin {
-  return new Plugin({
-    props: {
-      handleDOMEvents: {
-        // Links are followed from their panel; a middle click would open them.
-        click: preventLink,
-        auxclick: preventLink,
-      },
-      handleClick(view, _position, event) {
-        const last = view.dom.lastElementChild?.getBoundingClientRect();
-        const { doc, tr } = view.state;
-        const isLeftByEnter = !!doc.lastChild && LEFT_BY_ENTER.has(doc.lastChild.type);
-        if (isLeftByEnter || !last || event.clientY <= last.bottom) return false;
-        // Below a table or picture that ends the text, a click begins a paragraph.
-        tr.insert(doc.content.size, schema.nodes.paragraph.create());
-        tr.setSelection(TextSelection.atEnd(tr.doc));
-        view.dispatch(tr);
-        return true;
-      },
-    },
-  });
-}
-
-function preventLink(_view: EditorView, event: MouseEvent): boolean {
-  const link = event.target instanceof Element && event.target.closest("a");
-  if (link) event.preventDefault();
-  return false;
 }
