@@ -8,7 +8,6 @@ import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { openArticle, type OpenArticle } from "@/lib/article-document/open-article";
-import { schema } from "@/lib/article-document/schema";
 import { browserEvents } from "./browser-events";
 import { clipboard, type PastedText, type Picture } from "./clipboard";
 import { markdownRules } from "./editor-rules";
