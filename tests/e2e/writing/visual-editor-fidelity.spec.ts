@@ -178,11 +178,15 @@ async function readPrerendered(page: Page, paths: readonly string[]): Promise<st
   );
 }
 
+/** The articles on their pages, after the change. */
 async function readArticles(site: Page, paths: readonly string[]): Promise<string[]> {
   const articles: string[] = [];
   for (const path of paths) {
     await openPage(site, path);
-    articles.push(await site.locator(".prose").first().innerHTML());
+    const article = site.locator(".prose").first();
+    // The page shows the article that was built into it until it has read the stored one.
+    await expect(article).toContainText(NEW_WORD);
+    articles.push(await article.innerHTML());
   }
   return articles;
 }
