@@ -1,4 +1,4 @@
-import { Captions, CaptionsOff, Trash2, TriangleAlert } from "lucide-react";
+import { Captions, CaptionsOff, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useId, useMemo, type KeyboardEvent } from "react";
 import { CONTROL } from "@/components/admin/fields/control";
 import { ImagePicker } from "@/components/admin/image-upload/image-picker";
@@ -12,6 +12,15 @@ import { NodeControls, tabIndexOf } from "./node-controls";
 import { deleteNode, type RenderedNode } from "./node-views";
 
 const copy = visualEditor.picture;
+
+type PictureTool = { label: string; Icon: LucideIcon; run: (rendered: RenderedNode) => void };
+
+const CAPTION_TOOLS: Record<ReturnType<typeof findCaption>, readonly PictureTool[]> = {
+  none: [{ label: copy.addCaption, Icon: Captions, run: addCaption }],
+  shown: [{ label: copy.removeCaption, Icon: CaptionsOff, run: removeCaption }],
+  impossible: [],
+};
+const REMOVE: PictureTool = { label: copy.remove, Icon: Trash2, run: deleteNode };
 
 type PictureProps = {
   rendered: RenderedNode;
@@ -27,7 +36,7 @@ export function Picture({ rendered, onReplace }: PictureProps) {
   const shown = useMemo(() => sanitizeAttributes("img", attributesOfNode(node)), [node]);
   const fieldId = useId();
   const tabIndex = tabIndexOf(rendered);
-  const caption = findCaption(rendered);
+  const tools = [...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
 
   return (
     <span className="picture" data-selected={rendered.isSelected || undefined}>
@@ -70,46 +79,21 @@ export function Picture({ rendered, onReplace }: PictureProps) {
             onReplace(rendered, file);
           }}
         />
-        {caption === "none" && (
+        {tools.map(({ label, Icon, run }) => (
           <Button
+            key={label}
             variant="ghost"
             size="sm"
             className="px-3!"
             tabIndex={tabIndex}
             onClick={() => {
-              addCaption(rendered);
+              run(rendered);
             }}
           >
-            <Captions aria-hidden="true" className="size-5" />
-            {copy.addCaption}
+            <Icon aria-hidden="true" className="size-5" />
+            {label}
           </Button>
-        )}
-        {caption === "shown" && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="px-3!"
-            tabIndex={tabIndex}
-            onClick={() => {
-              removeCaption(rendered);
-            }}
-          >
-            <CaptionsOff aria-hidden="true" className="size-5" />
-            {copy.removeCaption}
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          size="sm"
-          className="px-3!"
-          tabIndex={tabIndex}
-          onClick={() => {
-            deleteNode(rendered);
-          }}
-        >
-          <Trash2 aria-hidden="true" className="size-5" />
-          {copy.remove}
-        </Button>
+        ))}
       </NodeControls>
     </span>
   );
