@@ -1,7 +1,7 @@
 import { isClosed } from "./close-html";
 import { collapseWhiteSpace } from "./collapse-white-space";
 import { outline, parseHtml, sourceRange, type HtmlNode } from "./html-tree";
-import { groupRuns } from "./read-html";
+import { groupRuns } from "./group-runs";
 
 /** A part of a source, and the white space after it. */
 export type SourcePart = { text: string; gap: string };

@@ -1,6 +1,6 @@
 import { collapseWhiteSpace } from "./collapse-white-space";
 import { parseHtml } from "./html-tree";
-import { hasBlock } from "./read-html";
+import { hasBlock } from "./group-runs";
 
 /** Whether HTML can stand inside of a line of text: it contains no blocks. */
 export function isLine(html: string): boolean {

@@ -1,6 +1,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import { TableMap } from "prosemirror-tables";
 import { closeHtml, isClosed } from "./close-html";
+import { groupRuns, hasBlock } from "./group-runs";
 import {
   attributesOf,
   childrenOf,
@@ -13,13 +14,11 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from "./html-tree";
+import { readCellAttributes } from "./read-cell-attributes";
 import { schema, type ParagraphKind } from "./schema";
-import { BLOCK_TAGS, CONTAINER_TAGS, FORMAT_TAGS, HEADING_TAGS } from "./tags";
+import { CONTAINER_TAGS, FORMAT_TAGS, HEADING_TAGS } from "./tags";
 
 const { nodes, marks } = schema;
-
-/** Wider or higher cells would make the editor slow, and are mistakes. */
-const MAX_SPAN = 50;
 
 /**
  * Reads parsed HTML as blocks of the editor's document. What the schema cannot hold becomes an HTML
@@ -189,18 +188,8 @@ export class HtmlReader {
   private readCell(element: HtmlElement): Node | null {
     const tag = tagOf(element);
     if (tag !== "td" && tag !== "th") return null;
-    const { colspan, rowspan, ...attributes } = attributesOf(element);
-    const spans = { colspan: readSpan(colspan), rowspan: readSpan(rowspan) };
-    if (!spans.colspan || !spans.rowspan) return null;
-    // A written span of 1 is kept as it is.
-    const attrs = {
-      attributes: {
-        ...attributes,
-        ...(colspan === "1" && { colspan }),
-        ...(rowspan === "1" && { rowspan }),
-      },
-      ...spans,
-    };
+    const attrs = readCellAttributes(attributesOf(element));
+    if (!attrs) return null;
     const type = tag === "th" ? nodes.table_header : nodes.table_cell;
     return type.create(attrs, this.readBlocks(element.childNodes, "line"));
   }
@@ -252,56 +241,4 @@ function createIfValid(
   if (children.length < content.length) return null;
   const node = type.create(attrs, children);
   return type.validContent(node.content) ? node : null;
-}
-
-/** 0 for a span that the editor's table cannot hold. */
-function readSpan(value: string | undefined): number {
-  if (value === undefined) return 1;
-  return /^[1-9]\d?$/.test(value) && Number(value) <= MAX_SPAN ? Number(value) : 0;
-}
-
-/** Whether a node is, or contains, a block that cannot be part of a line of text. */
-export function hasBlock(node: HtmlNode): boolean {
-  if (!isElement(node)) return false;
-  const tag = tagOf(node);
-  if (tag === "br") return false;
-  const isInline = tag === "a" || FORMAT_TAGS.has(tag);
-  return BLOCK_TAGS.has(tag) || (isInline && node.childNodes.some(hasBlock));
-}
-
-/**
- * Groups neighbors that form a line of text. Comments, players and unknown elements belong to it if
- * there is any text beside them, and form one if not even white space parts them. On its own, each
- * is a block.
- */
-export function groupRuns(content: readonly HtmlNode[]): (HtmlNode | HtmlNode[])[] {
-  const groups: (HtmlNode | HtmlNode[])[] = [];
-  let run: HtmlNode[] = [];
-  const endRun = () => {
-    if (run.some(isLineContent) || run.some(touchesElement)) groups.push(run);
-    else groups.push(...run.filter((node) => !isText(node)));
-    run = [];
-  };
-  for (const node of content) {
-    if (hasBlock(node)) {
-      endRun();
-      groups.push(node);
-    } else {
-      run.push(node);
-    }
-  }
-  endRun();
-  return groups;
-}
-
-function touchesElement(node: HtmlNode, index: number, run: readonly HtmlNode[]): boolean {
-  const before = run[index - 1];
-  return isElement(node) && before !== undefined && isElement(before);
-}
-
-function isLineContent(node: HtmlNode): boolean {
-  // A space that does not break, or a Chinese one, is shown.
-  if (isText(node)) return /[^ \t\n\f\r]/.test(node.value);
-  const tag = tagOf(node);
-  return ["br", "wbr", "img", "a"].includes(tag) || FORMAT_TAGS.has(tag);
 }

@@ -1,14 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Undo2 } from "lucide-react";
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-  type RefObject,
-} from "react";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { Field } from "@/components/admin/fields/field";
 import type { VisualEditorHandle } from "@/components/admin/visual-editor/visual-editor";
 import { Button } from "@/components/ui/button";
@@ -17,7 +9,9 @@ import { ArticlePreview } from "./article-preview";
 import { HtmlNotes } from "./html-notes";
 import { HtmlView, type HtmlViewHandle } from "./html-view";
 import { ImageInserter } from "./image-inserter";
+import { useBeforeSubmit } from "./use-before-submit";
 import { useViews, type ContentView } from "./use-views";
+import { VisualInvitation } from "./visual-invitation";
 import { VisualView } from "./visual-view";
 
 const VIEWS = ["visual", "html", "preview"] as const;
@@ -108,18 +102,11 @@ export function ContentEditor(props: ContentEditorProps) {
               ))}
             </Tabs.List>
             {isInvited && (
-              <p className="flex flex-wrap items-center gap-x-3 bg-support-100 px-3.5 text-sm">
-                {copy.invitation.text}
-                <button
-                  type="button"
-                  className="min-h-11 font-semibold underline decoration-2 underline-offset-4"
-                  onClick={() => {
-                    switchTo("visual");
-                  }}
-                >
-                  {copy.invitation.action}
-                </button>
-              </p>
+              <VisualInvitation
+                onAccept={() => {
+                  switchTo("visual");
+                }}
+              />
             )}
             {/* Hidden, not removed: removing a view would lose its undo history and cursor. */}
             <Tabs.Content
@@ -192,19 +179,4 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
     </div>
   );
-}
-
-/** Calls a function before the form around an element handles that it is submitted. */
-function useBeforeSubmit(element: RefObject<HTMLElement | null>, onSubmit: () => void) {
-  const handle = useEffectEvent(onSubmit);
-  useEffect(() => {
-    const form = element.current?.closest("form");
-    const handleSubmit = () => {
-      handle();
-    };
-    form?.addEventListener("submit", handleSubmit, { capture: true });
-    return () => {
-      form?.removeEventListener("submit", handleSubmit, { capture: true });
-    };
-  }, [element]);
 }

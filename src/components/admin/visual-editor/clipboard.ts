@@ -1,14 +1,12 @@
 import { closeHistory, undo } from "prosemirror-history";
 import { Slice, type Node } from "prosemirror-model";
-import { Plugin, TextSelection, type EditorState } from "prosemirror-state";
+import { Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { openArticle } from "@/lib/article-document/open-article";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
-import { writeBlock, writeInline } from "@/lib/article-document/write-html";
 import { readPaste } from "@/lib/read-paste";
-import { sanitizeHtml } from "@/lib/sanitize-html";
 import { findLink, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
+import { htmlSlice, plainSlice, serializeSlice } from "./slices";
 
 const { nodes } = schema;
 
@@ -173,29 +171,4 @@ export function pasteAsPlainText(view: EditorView, { plainText }: PastedText): v
   undo(view.state, view.dispatch);
   insertSlice(view, plainSlice(plainText, view.state));
   view.focus();
-}
-
-function htmlSlice(html: string): Slice {
-  const { content, firstChild, lastChild } = openArticle(html).doc;
-  const isOpen = (node: Node | null) => (node?.type === nodes.paragraph ? 1 : 0);
-  return new Slice(content, isOpen(firstChild), isOpen(lastChild));
-}
-
-/** A paragraph for each line; in code, the text as it is. */
-function plainSlice(text: string, state: EditorState): Slice {
-  const lines = state.selection.$from.parent.type.spec.code ? [text] : text.split(/\n+/);
-  const marks = state.storedMarks ?? state.selection.$from.marks();
-  const paragraphs = lines.map((line) =>
-    nodes.paragraph.create({}, line ? schema.text(line, marks) : null),
-  );
-  return Slice.maxOpen(schema.nodes.doc.create({}, paragraphs).content);
-}
-
-function serializeSlice({ content }: Slice): string {
-  const html = content.firstChild?.isInline
-    ? writeInline(nodes.paragraph.create({}, content))
-    : content.content.map((node) => writeBlock(node)).join("\n");
-  const holder = document.implementation.createHTMLDocument("").createElement("div");
-  holder.append(sanitizeHtml(html, window.location.origin));
-  return holder.innerHTML;
 }
