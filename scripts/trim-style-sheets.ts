@@ -33,7 +33,8 @@ function trim(css: string): string {
   });
   root.walkDecls(/^font-(?:feature|variation)-settings$/, (declaration) => {
     const isFontInherited = declaration.parent?.some(
-      (sibling) => sibling.type === "decl" && sibling.prop === "font" && sibling.value === "inherit",
+      (sibling) =>
+        sibling.type === "decl" && sibling.prop === "font" && sibling.value === "inherit",
     );
     if (declaration.value === "normal" || isFontInherited) declaration.remove();
   });

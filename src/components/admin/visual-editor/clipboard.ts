@@ -29,13 +29,15 @@ type ClipboardActions = {
   onPaste: (pasted: PastedText | null) => void;
   /** Pictures to be uploaded and put at a position. */
   onPictures: (pictures: readonly Picture[]) => void;
+  /** Puts copied cells over those of the table at the cursor. Returns false if they are no cells. */
+  pasteCells: (view: EditorView, event: ClipboardEvent, slice: Slice) => boolean;
 };
 
 /**
  * Copies and pastes. What was copied here comes back unchanged. Texts of other programs are cleaned
  * as in the HTML view, and pictures are uploaded.
  */
-export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
+export function clipboard({ onPaste, onPictures, pasteCells }: ClipboardActions): Plugin {
   let copied: { id: string; slice: Slice } | null = null;
   let isPlainWanted = false;
 
@@ -65,7 +67,9 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     const data = event.clipboardData;
     if (!data) return false;
     if (copied && !isPlain && data.getData(COPY_TYPE) === copied.id) {
-      view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
+      if (!pasteCells(view, event, copied.slice)) {
+        view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
+      }
       return true;
     }
     return insertData(view, data, isPlain);

@@ -70,12 +70,17 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     const opened = openArticle(shownText.current);
     article.current = opened;
     const { tabReleased, mustStayLast } = visualEditor.announcements;
+    const tables = tableEditing();
     const view = new EditorView(mount.current, {
       state: EditorState.create({
         doc: opened.doc,
         plugins: [
           syncSelection(),
-          clipboard({ onPaste, onPictures }),
+          clipboard({
+            onPaste,
+            onPictures,
+            pasteCells: (...paste) => tables.props.handlePaste?.apply(tables, paste) === true,
+          }),
           markdownRules(),
           ...editorKeys({
             onLink,
@@ -84,7 +89,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
             },
           }),
           history(),
-          tableEditing(),
+          tables,
           dropCursor({ class: "drop-cursor", color: false }),
           gapCursor(),
           uploadPlaces(),
