@@ -141,7 +141,38 @@ test("rows, columns and the head of a table are changed, and Tab goes through it
     await expectHtml(makeTable([], [head, ["", ""], ["c", "d"]]));
   });
 
+  await test.step("copied cells go over others", async () => {
+    await open(
+      makeTable(
+        [head],
+        [
+          ["c", "d"],
+          ["e", "f"],
+        ],
+      ),
+    );
+    await cell("c").hover();
+    await page.mouse.down();
+    await cell("d").hover();
+    await page.mouse.up();
+    await expect(text.locator(".selectedCell")).toHaveText(["c", "d"]);
+    await press("ControlOrMeta+c");
+    await cell("e").click();
+    await expect(text.locator(".selectedCell")).toHaveCount(0);
+    await press("ControlOrMeta+v");
+    await expectHtml(
+      makeTable(
+        [head],
+        [
+          ["c", "d"],
+          ["c", "d"],
+        ],
+      ),
+    );
+  });
+
   await test.step("deleting", async () => {
+    await cell("c").first().click();
     await tool("Delete table").click();
     await expect(tools).toHaveCount(0);
     await expect(text).toBeFocused();
