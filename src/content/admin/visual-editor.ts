@@ -31,7 +31,6 @@ export const visualEditor = {
     tableInserted: "Table inserted. Tab goes to the next cell.",
     linked: "Link set.",
     unlinked: "Link removed.",
-    textReplaced: "The text was replaced.",
     mustStayLast: "This HTML block never ends, so nothing can be put behind it. Edit its HTML.",
   },
   table: {
