@@ -55,8 +55,13 @@ function readBrowserSelection(view: EditorView) {
   if (anchor === null || head === null) return;
   if (anchor === selection.anchor && head === selection.head) return;
   const [$anchor, $head] = [doc.resolve(anchor), doc.resolve(head)];
-  if (!$anchor.parent.inlineContent || !$head.parent.inlineContent) return;
-  view.dispatch(view.state.tr.setSelection(TextSelection.between($anchor, $head)));
+  const isInTexts = $anchor.parent.inlineContent && $head.parent.inlineContent;
+  // All of the text is selected from outside of its blocks. A cursor there, as Ctrl+End puts it
+  // behind a table, belongs into the nearest text.
+  if (!isInTexts && selection instanceof AllSelection) return;
+  const shownSelection = TextSelection.between($anchor, $head);
+  if (shownSelection.eq(selection)) return;
+  view.dispatch(view.state.tr.setSelection(shownSelection));
 }
 
 function positionOf(view: EditorView, node: Node | null | undefined, offset = 0): number | null {
