@@ -116,6 +116,7 @@ test("what was written in the visual editor is not lost", async ({ context, page
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await expect(dialog).toContainText("Leave without saving?");
     await button("Stay here").click();
+    await expect(dialog).toHaveCount(0);
     await expect(text).toHaveText("Once more?");
     await page.keyboard.press("ControlOrMeta+s");
     await expect(form).toHaveCount(0);

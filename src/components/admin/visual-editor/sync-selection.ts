@@ -2,7 +2,7 @@ import { AllSelection, Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
 /**
- * Reads the browser's cursor before a key is handled. Browsers report a moved cursor with the next
+ * Reads the browser's cursor before a key or the clipboard is handled. Browsers report a moved cursor with the next
  * frame (https://developer.mozilla.org/docs/Web/API/Document/selectionchange_event), and ProseMirror
  * reads it then: on a busy machine, Enter right after End would still act on the old selection.
  */
@@ -39,9 +39,17 @@ export function syncSelection(): Plugin {
           hasForeignCursor = false;
           return false;
         },
+        copy: readBeforeEvent,
+        cut: readBeforeEvent,
+        paste: readBeforeEvent,
       },
     },
   });
+}
+
+function readBeforeEvent(view: EditorView): boolean {
+  readBrowserSelection(view);
+  return false;
 }
 
 function readBrowserSelection(view: EditorView) {
