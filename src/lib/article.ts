@@ -12,20 +12,6 @@ export type Article = { html: string; headings: ArticleHeading[] };
  * results.
  */
 export function prepareArticle(storedHtml: string, pageOrigin = window.location.origin): Article {
-  const holder = prepareHolder(storedHtml, pageOrigin);
-  return { html: holder.innerHTML, headings: listHeadings(holder) };
-}
-
-/** The same for a part of an article in the editor, where its ids could be those of the page. */
-export function prepareWithoutIds(storedHtml: string): string {
-  const holder = prepareHolder(storedHtml, window.location.origin);
-  holder.querySelectorAll("[id]").forEach((element) => {
-    element.removeAttribute("id");
-  });
-  return holder.innerHTML;
-}
-
-function prepareHolder(storedHtml: string, pageOrigin: string): HTMLElement {
   const body = sanitizeHtml(storedHtml, pageOrigin);
 
   // The page already has its own h1.
@@ -53,7 +39,7 @@ function prepareHolder(storedHtml: string, pageOrigin: string): HTMLElement {
 
   const holder = document.createElement("div");
   holder.append(body);
-  return holder;
+  return { html: holder.innerHTML, headings: listHeadings(holder) };
 }
 
 function identifyHeadings(body: DocumentFragment) {

@@ -47,6 +47,7 @@ describe("bold and italic", () => {
   test("are on only where all of the selected words have them", () => {
     expect(hasFormat(openState("<p><b>[one</b> two]</p>"), "bold")).toBe(false);
     expect(hasFormat(openState("<p><b>[one</b><strong> two]</strong></p>"), "bold")).toBe(true);
+    expect(hasFormat(openState('<p>a[<img src="/a.svg">]b</p>'), "bold")).toBe(false);
   });
 
   test("are not possible in preformatted text", () => {
@@ -55,6 +56,21 @@ describe("bold and italic", () => {
 });
 
 describe("headings", () => {
+  test.each([
+    ["<h2>one|</h2>", "h3", "<h3>one</h3>"],
+    ["<h3>one|</h3>", "h2", "<h2>one</h2>"],
+    ['<h2 id="a">one|</h2>', "h3", '<h3 id="a">one</h3>'],
+    ["<h2>one|</h2>", "h2", "<p>one</p>"],
+  ] as const)("%s becomes, by the tool for %s, %s", (marked, tag, html) => {
+    expect(edit(marked, toggleHeading(tag), TIDY)).toBe(html);
+  });
+
+  test("are not made of a selection that reaches into a list", () => {
+    const marked = "<p>[one</p><ul><li>two]</li></ul>";
+    expect(canBeHeading(openState(marked))).toBe(false);
+    expect(edit(marked, toggleHeading("h2"))).toContain("<p>one</p>");
+  });
+
   test("are made of the selected paragraphs and back, with their attributes", () => {
     const state = run(openState('<p id="a">[one</p><p>two]</p>'), toggleHeading("h2"));
     expect(htmlOf(state)).toBe('<h2 id="a">one</h2>\n<h2>two</h2>');

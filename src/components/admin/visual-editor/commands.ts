@@ -1,4 +1,4 @@
-import { lift, setBlockType, splitBlockAs, wrapIn } from "prosemirror-commands";
+import { lift, splitBlockAs, wrapIn } from "prosemirror-commands";
 import { type Attrs, type Mark, type Node, type NodeType } from "prosemirror-model";
 import { liftListItem, wrapRangeInList } from "prosemirror-schema-list";
 import { TextSelection, type Command, type EditorState, type Transaction } from "prosemirror-state";
@@ -19,11 +19,11 @@ export function hasFormat(state: EditorState, format: Format): boolean {
   const { from, to, empty, $from } = state.selection;
   const matches = isFormat(format);
   if (empty) return (state.storedMarks ?? $from.marks()).some(matches);
-  let isEverywhere = true;
+  const texts: Node[] = [];
   state.doc.nodesBetween(from, to, (node) => {
-    if (node.isText && !node.marks.some(matches)) isEverywhere = false;
+    if (node.isText) texts.push(node);
   });
-  return isEverywhere;
+  return texts.length > 0 && texts.every((text) => text.marks.some(matches));
 }
 
 export function toggleFormat(format: Format): Command {
@@ -67,12 +67,15 @@ export function removeMarks(
 }
 
 /** Headings belong between paragraphs, not into lists or tables. */
-export function canBeHeading(state: EditorState): boolean {
-  const { $from } = state.selection;
-  const { parent } = $from;
-  const holder = $from.depth > 0 ? $from.node(-1) : null;
-  const isText = parent.type === nodes.paragraph || parent.type === nodes.heading;
-  return isText && (holder?.type === nodes.doc || holder?.type === nodes.container);
+export function canBeHeading({ doc, selection }: EditorState): boolean {
+  let isEveryOne = selection.$from.parent.isTextblock;
+  doc.nodesBetween(selection.from, selection.to, (node, _position, holder) => {
+    if (!node.isTextblock) return;
+    const isText = node.type === nodes.paragraph || node.type === nodes.heading;
+    const isBetween = holder?.type === nodes.doc || holder?.type === nodes.container;
+    if (!isText || !isBetween) isEveryOne = false;
+  });
+  return isEveryOne;
 }
 
 export function isHeading(state: EditorState, tag: string): boolean {
@@ -89,7 +92,6 @@ export function toggleHeading(tag: "h2" | "h3"): Command {
       const attributes = attributesOfNode(node);
       return type === nodes.heading ? { tag, attributes } : { attributes };
     };
-    if (!setBlockType(type)(state)) return false;
     dispatch?.(state.tr.setBlockType(from, to, type, attrs).scrollIntoView());
     return true;
   };

@@ -3,12 +3,13 @@ import { useMemo, useState } from "react";
 import { runAfterDialog } from "@/components/admin/after-dialog";
 import { Button } from "@/components/ui/button";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { prepareWithoutIds } from "@/lib/article";
 import { htmlOfNode } from "@/lib/article-document/schema";
 import { cn } from "@/lib/cn";
 import { HtmlDialog } from "./html-dialog";
 import { NodeControls, tabIndexOf } from "./node-controls";
-import { deleteNode, moveNode, selectNode, type RenderedNode } from "./node-views";
+import { deleteNode, moveNode, selectNode } from "./node-commands";
+import type { RenderedNode } from "./node-views";
+import { preparePreview } from "./prepare-preview";
 
 const copy = visualEditor.html;
 
@@ -118,7 +119,7 @@ export function HtmlCard({ rendered, onAnnounce }: HtmlCardProps) {
 
 /** How the page shows the HTML. It cannot be operated here. */
 function Shown({ html, isInline }: { html: string; isInline: boolean }) {
-  const shown = useMemo(() => prepareWithoutIds(html), [html]);
+  const shown = useMemo(() => preparePreview(html), [html]);
   const isVisible = /<(img|iframe|video|audio|hr|picture)\b/.test(shown) || hasWords(shown);
   if (!isVisible) {
     return (

@@ -29,8 +29,7 @@ function findPlace(tr: Transaction, at: number): { from: number; to: number } {
   const $at = tr.doc.resolve(Math.min(at, tr.doc.content.size));
   if ($at.depth === 0) return { from: $at.pos, to: $at.pos };
   const { parent } = $at;
-  const isInTable = parent.type.spec["tableRole"] !== undefined;
-  const isEmpty = parent.type === nodes.paragraph && parent.content.size === 0 && !isInTable;
+  const isEmpty = parent.type === nodes.paragraph && parent.content.size === 0;
   if (isEmpty) return { from: $at.before(), to: $at.after() };
   for (let depth = $at.depth; depth > 0; depth--) {
     const holder = $at.node(depth - 1);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { selectNode, type RenderedNode } from "./node-views";
+import { selectNode } from "./node-commands";
+import type { RenderedNode } from "./node-views";
 
 type NodeControlsProps = {
   rendered: RenderedNode;

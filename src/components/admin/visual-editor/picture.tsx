@@ -9,7 +9,8 @@ import { cn } from "@/lib/cn";
 import { sanitizeAttributes } from "@/lib/sanitize-html";
 import { addCaption, findCaption, removeCaption, setAttributes } from "./picture-commands";
 import { NodeControls, tabIndexOf } from "./node-controls";
-import { deleteNode, type RenderedNode } from "./node-views";
+import { deleteNode } from "./node-commands";
+import type { RenderedNode } from "./node-views";
 
 const copy = visualEditor.picture;
 

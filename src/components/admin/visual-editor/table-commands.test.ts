@@ -37,6 +37,12 @@ test("a new table has a head row, and the cursor is in its first cell", () => {
   expect(htmlOf(state.apply(state.tr.insertText("Port")))).toContain("<tr><th>Port</th>");
 });
 
+test("no table is put into another one", () => {
+  const marked = `<table>${at(HEAD, "A")}${BODY}</table>`;
+  const state = openState(marked, PLUGINS);
+  expect(run(state, insertTable)).toBe(state);
+});
+
 test("a new table takes the place of an empty paragraph", () => {
   expect(edit("<p>a</p><p>|</p>", insertTable, PLUGINS)).toMatch(/^<p>a<\/p>\n<table>/);
 });

@@ -20,8 +20,9 @@ const NEW_TABLE = { rows: 3, columns: 3 };
 
 const makeCell = (type: NodeType) => type.create({}, nodes.paragraph.create());
 
-/** A table with a head row. The cursor is placed in its first cell. */
+/** A table with a head row, but none inside of another. The cursor is placed in its first cell. */
 export const insertTable: Command = (state, dispatch) => {
+  if (findTable(state)) return false;
   const rows = Array.from({ length: NEW_TABLE.rows }, (_, i) => {
     const tag = i === 0 ? "thead" : "tbody";
     const type = i === 0 ? nodes.table_header : nodes.table_cell;

@@ -8,7 +8,6 @@ import type { ToolbarItem } from "@/content/admin/content-editor";
 import { visualEditor, type TableTool } from "@/content/admin/visual-editor";
 import { schema } from "@/lib/article-document/schema";
 import {
-  canBeHeading,
   findList,
   findQuote,
   hasFormat,
@@ -64,11 +63,9 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   };
   const stateOf = (item: ToolbarItem) => {
     const isPressed = IS_PRESSED[item]?.(state);
-    const isUseless =
-      item !== "image" && item !== "link" && item !== "table" && !COMMANDS[item](state);
     return {
       ...(isPressed !== undefined && { isPressed }),
-      isDisabled: (item === "h2" || item === "h3" ? !canBeHeading(state) : isUseless) && !isPressed,
+      isDisabled: item !== "image" && item !== "link" && !COMMANDS[item](state),
     };
   };
   return [
