@@ -6,7 +6,7 @@ import { findOverflow, nextFrames } from "./support/layout";
 import { DESKTOP, PHONE } from "./support/pages";
 import { findLowTargets, findSmallTargets } from "./support/targets";
 import { expect, test } from "./support/test";
-import { openNewPost } from "./support/visual-editor";
+import { makeContentEditor, openNewPost } from "./support/visual-editor";
 
 /** A table, a picture, a player, a link at the end, and what no other block can hold. */
 const ARTICLE = `<h2>Parts</h2>
@@ -21,6 +21,21 @@ const CONTROLS = ".visual-tools, [data-node-controls], .visual-page > [role=grou
 
 test.beforeEach(async ({ context }) => {
   await unlockAdmin(context);
+});
+
+test("the form of a story fits a phone in each view", async ({ page }) => {
+  const { view, text } = makeContentEditor(page);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/success-stories");
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  for (const name of ["html", "visual", "preview"] as const) {
+    await view(name).click();
+    if (name === "visual") await expect(text).toBeVisible();
+    expect(await findOverflow(page), name).toEqual([]);
+  }
 });
 
 test("the visual editor fits every screen and is accessible", async ({ page }) => {

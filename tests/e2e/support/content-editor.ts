@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { contentEditor } from "@/content/admin/content-editor";
 import { expect } from "./test";
 import { unlockAdmin } from "./admin";
+import { makeContentEditor } from "./visual-editor";
 
 /** The parts of the form of a post or story that edit its text. */
 export type ContentEditorParts = {
@@ -23,13 +23,8 @@ export async function unlockVisualEditor(context: BrowserContext): Promise<void>
 }
 
 export function findContentEditor(page: Page): ContentEditorParts {
-  const form = page.getByRole("main").getByRole("form");
-  return {
-    form,
-    text: form.locator(".ProseMirror"),
-    source: form.locator("textarea.font-mono"),
-    status: form.getByRole("status"),
-  };
+  const { form, text, source } = makeContentEditor(page);
+  return { form, text, source, status: form.getByRole("status") };
 }
 
 /** Opens the form of a new post. */
@@ -42,7 +37,7 @@ export async function openNewPost(page: Page): Promise<ContentEditorParts> {
 }
 
 export async function showView(page: Page, view: "visual" | "html" | "preview"): Promise<void> {
-  await page.getByRole("tab", { name: contentEditor.viewNames[view] }).click();
+  await makeContentEditor(page).view(view).click();
 }
 
 /** Writes the text in the HTML view and returns to the visual one. */

@@ -14,9 +14,6 @@ export function makeContentEditor(page: Page) {
   async function write() {
     await view("visual").click();
     await text.click({ position: { x: 5, y: 5 } });
-    // ProseMirror sets the selection 20 ms after it was focused. A timer that starts later ends
-    // later.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await page.keyboard.press("ControlOrMeta+End");
   }
 

@@ -84,7 +84,8 @@ export function ContentEditor(props: ContentEditorProps) {
   }
 
   return (
-    <div ref={frame}>
+    // In a grid, the toolbar, which scrolls on a phone, would widen the column without `min-w-0`.
+    <div ref={frame} className="min-w-0">
       <Field label={label} error={error}>
         {(attributes, labelId) => (
           <Tabs.Root
