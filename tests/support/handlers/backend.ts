@@ -124,6 +124,8 @@ type Failure = {
   /** 0 is a network error. */
   status: number;
   message?: string;
+  /** PostgreSQL's error code. */
+  code?: string;
   /** Only the next request fails. */
   once?: boolean;
   /** Only these requests fail. */
@@ -133,14 +135,20 @@ type Failure = {
 /** Responds with an error to reads of a table. */
 export function failReads(
   table: Table,
-  { status, message = "the server's own words", once = false, when = () => true }: Failure,
+  {
+    status,
+    message = "the server's own words",
+    code = "XX000",
+    once = false,
+    when = () => true,
+  }: Failure,
 ) {
   return http.get(
     `${REST_URL}/${table}`,
     ({ request }) => {
       if (!when(new URL(request.url).searchParams)) return undefined;
       if (status === 0) return HttpResponse.error();
-      return HttpResponse.json({ code: "XX000", message, details: null, hint: null }, { status });
+      return HttpResponse.json({ code, message, details: null, hint: null }, { status });
     },
     { once },
   );

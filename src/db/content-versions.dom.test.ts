@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { BlogPost } from "./blog-posts";
+import {
+  makePost,
+  makePosts,
+  makeSiteImage,
+  makeSuccessStory,
+} from "../../tests/support/factories";
+import { backend, failReads, requestsTo, serveTable } from "../../tests/support/handlers/backend";
+import {
+  countChanges,
+  NO_CONTENT,
+  parseContentVersions,
+  readContentVersions,
+  type ContentVersions,
+} from "./content-versions";
+
+type Content = {
+  posts?: Parameters<typeof serveTable>[1];
+  stories?: Parameters<typeof serveTable>[1];
+  images?: Parameters<typeof serveTable>[1];
+  settings?: Parameters<typeof serveTable>[1];
+};
+
+function readOf({ posts = [], stories = [], images = [], settings = [] }: Content) {
+  backend.use(
+    serveTable("blog_posts", posts),
+    serveTable("success_stories", stories),
+    serveTable("site_images", images),
+    serveTable("site_settings", settings),
+  );
+  return readContentVersions();
+}
+
+const CONTENT = {
+  posts: makePosts(3),
+  stories: [makeSuccessStory(1)],
+  images: [makeSiteImage()],
+  settings: [{ key: "faviconUrl", value: "/a.ico" }],
+};
+
+test.each<[string, Content, number]>([
+  ["nothing", CONTENT, 0],
+  ["the rows in another order", { ...CONTENT, posts: CONTENT.posts.toReversed() }, 0],
+  [
+    "a post saved again",
+    {
+      ...CONTENT,
+      posts: makePosts(3).map((post) => ({ ...post, updated_at: "2026-11-25T10:00:00+00:00" })),
+    },
+    3,
+  ],
+  ["a new post", { ...CONTENT, posts: makePosts(4) }, 1],
+  ["a deleted post", { ...CONTENT, posts: makePosts(2) }, 1],
+  ["a deleted story and a new post", { ...CONTENT, stories: [], posts: makePosts(4) }, 2],
+  ["another alt text of a site image", { ...CONTENT, images: [makeSiteImage({ alt: "New" })] }, 1],
+  ["another favicon", { ...CONTENT, settings: [{ key: "faviconUrl", value: "/b.ico" }] }, 1],
+  ["everything gone", {}, 6],
+])("%s: the changes are counted", async (_, after, count) => {
+  expect(countChanges(await readOf(CONTENT), await readOf(after))).toBe(count);
+});
+
+test("only ids and times are read, not the texts", async () => {
+  await readOf(CONTENT);
+  const [request] = requestsTo("blog_posts");
+  expect(request?.searchParams.get("select")).toBe("id,updated_at");
+});
+
+test("more rows than fit into one answer are read in several", async () => {
+  const { posts } = await readOf({ posts: makePosts(1001) });
+  expect(Object.keys(posts)).toHaveLength(1001);
+  expect(requestsTo("blog_posts")).toHaveLength(2);
+});
+
+test("in a table without time stamps, a version is made from what visitors see", async () => {
+  const readPost = async (values: Partial<BlogPost>) => {
+    const { updated_at: _, ...post } = makePost(1, values);
+    backend.use(
+      serveTable("blog_posts", [post]),
+      failReads("blog_posts", {
+        status: 400,
+        code: "42703",
+        when: (query) => query.get("select") !== "*",
+      }),
+    );
+    return readContentVersions();
+  };
+  const stored = await readPost({});
+  expect(countChanges(NO_CONTENT, stored)).toBe(1);
+  expect(countChanges(stored, await readPost({ content: "<p>New.</p>" }))).toBe(1);
+  expect(countChanges(stored, await readPost({ display_order: 7 }))).toBe(0);
+});
+
+test("a failed read is an error", async () => {
+  backend.use(failReads("success_stories", { status: 500, message: "down" }));
+  await expect(readContentVersions()).rejects.toThrow("down");
+});
+
+test("an answer that is no manifest is none", () => {
+  const versions: ContentVersions = { ...NO_CONTENT, posts: { a: "1" } };
+  expect(parseContentVersions(JSON.parse(JSON.stringify(versions)))).toEqual(versions);
+  for (const value of [null, [], "x", {}, { ...versions, posts: { a: 1 } }, { posts: {} }]) {
+    expect(parseContentVersions(value)).toBeNull();
+  }
+});

@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import { renderedSitePath } from "@/config/paths";
+import { isRecord } from "@/lib/json";
+import { parseContentVersions, type ContentVersions } from "./content-versions";
+
+/** What the HTML files of the site were rendered from; written by scripts/prerender. */
+export type RenderedSite = {
+  /** When the database was read (ISO 8601). */
+  renderedAt: string;
+  /** True if changes are rendered without being asked for: by `npm start` or `npm run prerender`. */
+  updatesItself: boolean;
+  versions: ContentVersions;
+};
+
+/** Null for anything that is no such object, for example the HTML of a page. */
+export function parseRenderedSite(value: unknown): RenderedSite | null {
+  if (!isRecord(value)) return null;
+  const { renderedAt, updatesItself } = value;
+  const versions = parseContentVersions(value["versions"]);
+  const isValid =
+    typeof renderedAt === "string" &&
+    !Number.isNaN(Date.parse(renderedAt)) &&
+    typeof updatesItself === "boolean";
+  return isValid && versions ? { renderedAt, updatesItself, versions } : null;
+}
+
+/**
+ * Null if the build does not say what it was rendered from: one by an older release, or the
+ * development server. Rejects with a `TypeError` without a connection.
+ */
+async function readRenderedSite(): Promise<RenderedSite | null> {
+  const response = await fetch(renderedSitePath, { cache: "no-store" });
+  if (response.status >= 500) throw new TypeError(`The host answered ${response.status}.`);
+  return response.ok ? parseRenderedSite(await response.json().catch(() => null)) : null;
+}
+
+export const renderedSite = queryOptions({
+  queryKey: ["rendered-site"],
+  queryFn: readRenderedSite,
+  staleTime: 0,
+});
