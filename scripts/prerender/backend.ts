@@ -1,33 +1,25 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { loadEnv, type ResolvedConfig } from "vite";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { getDataFolder } from "../../supabase/local/data-folder.ts";
 import { acquireBackend } from "../../supabase/local/shared-backend.ts";
 
-/**
- * The environment variable from which the prerendering bundle reads the backend's URL (plugin.ts).
- */
+/** The environment variable from which the server bundle reads the address of the backend. */
 export const ADDRESS_VARIABLE = "PRERENDER_SUPABASE_URL";
 
-type Backend = {
-  /** The origin of a hosted project; null for the embedded backend, which has the site's origin. */
-  origin: string | null;
-  close: () => Promise<void>;
-};
+type OpenBackend = { close: () => Promise<void> };
 
 /**
- * Makes the backend of the build available over HTTP: the embedded one gets a server of its own.
+ * Makes a backend available over HTTP, at the address in `ADDRESS_VARIABLE`. The embedded one gets
+ * a server of its own, unless the variable names one that is running.
+ * @param url of a hosted project, "embedded", or "" for none
  */
-export async function openBackend({ mode, root }: ResolvedConfig): Promise<Backend> {
-  const url = loadEnv(mode, root)["VITE_SUPABASE_URL"] ?? "";
+export async function openBackend(url: string, root: string): Promise<OpenBackend> {
   if (url !== EMBEDDED_URL) {
     process.env[ADDRESS_VARIABLE] = url;
-    return {
-      origin: URL.canParse(url) ? new URL(url).origin : null,
-      close: () => Promise.resolve(),
-    };
+    return { close: () => Promise.resolve() };
   }
+  if (process.env[ADDRESS_VARIABLE]) return { close: () => Promise.resolve() };
   const backend = await acquireBackend(root, getDataFolder(root));
   const server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
@@ -35,11 +27,11 @@ export async function openBackend({ mode, root }: ResolvedConfig): Promise<Backe
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   process.env[ADDRESS_VARIABLE] = `http://127.0.0.1:${portOf(server.address())}`;
   return {
-    origin: null,
     async close() {
       server.closeAllConnections();
       server.close();
       await backend.close();
+      Reflect.deleteProperty(process.env, ADDRESS_VARIABLE);
     },
   };
 }

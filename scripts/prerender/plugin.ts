@@ -1,33 +1,47 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
-import { ADDRESS_VARIABLE, openBackend } from "./backend.ts";
-import { writePages, isApplication } from "./write-pages.ts";
+import { loadEnv, type Plugin } from "vite";
+import { ADDRESS_VARIABLE } from "./backend.ts";
+import { writeBuildInfo } from "./build-info.ts";
+import type { renderSite } from "./render-site.ts";
 
-const APPLICATION = "src/app/prerender.tsx";
+/** Must equal the names in scripts/prerender.mjs. */
+const ENTRIES = {
+  render: "scripts/prerender/render-site.ts",
+  "render-worker": "scripts/prerender/render-worker.ts",
+};
 /** Inside node_modules, so that Node.js can resolve the packages that the bundle imports. */
 const BUNDLE_FOLDER = "node_modules/.prerender";
 
 /**
- * Makes `vite build` render the public pages to HTML: it also builds the application for Node.js,
- * runs that with the backend, and writes an HTML file for each page into the client's build.
+ * The environment variable that is "1" if the site is served by a server that renders changes
+ * (`npm start`).
+ */
+export const UPDATES_VARIABLE = "RENDER_CHANGES";
+
+/**
+ * Makes `vite build` also build the application for Node.js, and render the public pages with it:
+ * an HTML file for each page in the client's build. `npm run prerender` renders them again with the
+ * same bundle.
  */
 export function prerender(): Plugin {
   return {
     name: "prerender",
     apply: "build",
 
-    config: () => ({
+    config: ({ build }) => ({
       environments: {
         ssr: {
           // The URL is not known until the backend runs, see backend.ts.
           define: { "import.meta.env.VITE_SUPABASE_URL": `process.env.${ADDRESS_VARIABLE}` },
           build: {
-            outDir: BUNDLE_FOLDER,
+            // A build into another folder has a bundle of its own.
+            outDir: path.join(BUNDLE_FOLDER, path.basename(build?.outDir ?? "dist")),
             copyPublicDir: false,
             ssr: true,
             rolldownOptions: {
-              input: APPLICATION,
+              input: ENTRIES,
               // What pages load on demand is needed at once here, where all pages are rendered.
               checks: { ineffectiveDynamicImport: false },
             },
@@ -38,25 +52,37 @@ export function prerender(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error("The build has no environments.");
+          const { root, mode, logger, build: options } = builder.config;
+          const dist = path.resolve(root, options.outDir);
+          const bundleFolder = path.resolve(root, ssr.config.build.outDir);
+
           await builder.build(client);
           await builder.build(ssr);
-          const { root, logger, build } = builder.config;
-          const backend = await openBackend(builder.config);
-          try {
-            const bundle = pathToFileURL(path.join(root, BUNDLE_FOLDER, "prerender.js"));
-            const application: unknown = await import(bundle.href);
-            if (!isApplication(application)) throw new Error(`${APPLICATION} cannot render pages.`);
-            await writePages({
-              dist: path.resolve(root, build.outDir),
-              application,
-              supabaseOrigin: backend.origin,
-              logger,
-            });
-          } finally {
-            await backend.close();
-          }
+          await writeBuildInfo(bundleFolder, dist, {
+            backendUrl: loadEnv(mode, root)["VITE_SUPABASE_URL"] ?? "",
+            template: await readFile(path.join(dist, "index.html"), "utf8"),
+          });
+          const bundle: unknown = await import(
+            pathToFileURL(path.join(bundleFolder, "render.js")).href
+          );
+          if (!isServerBundle(bundle)) throw new Error("The server bundle cannot render pages.");
+          await bundle.renderSite({
+            root,
+            dist,
+            bundleFolder,
+            updatesItself: process.env[UPDATES_VARIABLE] === "1",
+            warn: (message) => {
+              logger.warn(message);
+            },
+          });
         },
       },
     }),
   };
+}
+
+type ServerBundle = { renderSite: typeof renderSite };
+
+function isServerBundle(module: unknown): module is ServerBundle {
+  return typeof module === "object" && module !== null && "renderSite" in module;
 }

@@ -9,17 +9,21 @@ import {
 import { paths } from "@/config/paths";
 import { toolKeys } from "@/config/tools";
 import { ClientMissingError, DatabaseError } from "@/db/errors";
+import type { StoredArticle } from "@/db/articles";
 import type { PageData } from "@/db/page-data";
+import { queryClient } from "@/db/query-client";
 import { App } from "./app";
 import { loadRoutes } from "./load-routes";
 import { routes } from "./routes";
-import { seedQueryCache, type StoredContent } from "./stored-content";
+import { seedQueryCache, type PageContent } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.
+export { countChanges, NO_CONTENT, readContentVersions } from "@/db/content-versions";
 export { PAGE_DATA_ID } from "@/db/page-data";
+export { parseRenderedSite } from "@/db/rendered-site";
 export { listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
-export { readStoredContent } from "./stored-content";
+export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";
 
 export type RenderedPage = {
   /** The markup of the page. React puts metadata (`title`, `meta`, `link`) at its start. */
@@ -46,12 +50,13 @@ const QUERY_PATHS: ReadonlySet<string | undefined> = new Set([
 const pageModules = import.meta.glob<Record<string, unknown>>("../pages/public/**/*-page.tsx");
 
 /**
- * Renders the page at `path` to HTML. Without stored content the page shows its loading state, as
- * it does in the browser.
+ * Renders the page at `path` to HTML. Without content the page shows its loading state, as it does
+ * in the browser. `articles` are those that `prepareArticles` returns for the content.
  */
 export async function renderPage(
   path: string,
-  stored: StoredContent | null,
+  content: PageContent | null,
+  articles: readonly StoredArticle[] = [],
 ): Promise<RenderedPage> {
   const matches = matchRoutes(routes, path) ?? [];
   await loadRoutes(matches);
@@ -59,8 +64,9 @@ export async function renderPage(
   const context = await handler.query(new Request(new URL(path, "http://localhost")));
   if (context instanceof Response) throw new Error(`${path} is a redirect.`);
 
-  const queries = stored ? seedQueryCache(path, stored) : [];
-  const siteImages = stored?.siteImages ?? [];
+  if (content) seedQueryCache(content, articles);
+  else queryClient.clear();
+  const { queries, siteImages } = content ?? { queries: [], siteImages: [] };
   const html = await renderToText(
     <App siteImages={siteImages}>
       <StaticRouterProvider

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { BLOG_PAGE_SIZE, DEFAULT_FAVICON, HOME_POST_COUNT } from "@/config/limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { articleQuery, storyArticleQuery, omitContent, type StoredArticle } from "@/db/articles";
-import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
+import { blogPostQueries, pickRelatedPosts, type BlogPost } from "@/db/blog-posts";
 import type { PageData } from "@/db/page-data";
 import { queryClient } from "@/db/query-client";
 import { listSiteImageOverrides, type SiteImageOverride } from "@/db/site-images";
@@ -10,55 +10,42 @@ import { FAVICON_KEY, listSiteSettings } from "@/db/site-settings";
 import { successStoryQueries, type SuccessStory } from "@/db/success-stories";
 import { faviconHref } from "@/lib/favicon";
 
-/** The content of the database at build time. */
+/** The content of the database. */
 export type StoredContent = {
   /** Newest first. */
   posts: readonly BlogPost[];
-  related: ReadonlyMap<BlogPost, readonly BlogPost[]>;
   stories: readonly SuccessStory[];
-  /** The content of posts and stories, sanitized and ready to be rendered. */
-  articles: ReadonlyMap<BlogPost | SuccessStory, StoredArticle>;
   siteImages: readonly SiteImageOverride[];
   favicon: string;
 };
 
-/**
- * Rejects with the errors of `isBackendError`. Preparing articles needs a global `document`, which
- * the caller provides.
- */
+type ArticleQuery = ReturnType<typeof articleQuery>;
+
+/** The part of the content that one page shows. Two equal ones are rendered to the same HTML. */
+export type PageContent = PageData & {
+  /** The queries that prepare the articles of the page. */
+  articles: readonly ArticleQuery[];
+  favicon: string;
+};
+
+/** Rejects with the errors of `isBackendError`. */
 export async function readStoredContent(): Promise<StoredContent> {
   const cache = new QueryClient();
-  const posts = await cache.query(blogPostQueries.list());
-  const stories = await cache.query(successStoryQueries.list());
-  const related = new Map<BlogPost, readonly BlogPost[]>();
-  const articles = new Map<BlogPost | SuccessStory, StoredArticle>();
-  for (const post of posts) {
-    const { slug, category } = post;
-    related.set(post, await cache.query(blogPostQueries.related(slug, category)));
-    articles.set(post, await cache.query(articleQuery(post)));
-  }
-  for (const story of stories) {
-    articles.set(story, await cache.query(storyArticleQuery(story)));
-  }
-  const settings = await listSiteSettings();
-  return {
-    posts,
-    related,
-    stories,
-    articles,
-    siteImages: await listSiteImageOverrides(),
-    favicon: faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON),
-  };
+  const [posts, stories, siteImages, settings] = await Promise.all([
+    cache.query(blogPostQueries.list()),
+    cache.query(successStoryQueries.list()),
+    listSiteImageOverrides(),
+    listSiteSettings(),
+  ]);
+  const favicon = faviconHref(settings.get(FAVICON_KEY), DEFAULT_FAVICON);
+  return { posts, stories, siteImages, favicon };
 }
 
-/**
- * Replaces the content of the query cache by what the page at `path` reads. Returns the data that
- * the browser needs for hydration: everything but the articles, which are in the HTML already.
- */
-export function seedQueryCache(path: string, stored: StoredContent): PageData["queries"] {
-  const { posts, related, stories, articles } = stored;
+/** The content that the page at `path` shows. */
+export function selectPageContent(path: string, stored: StoredContent): PageContent {
+  const { posts, stories, siteImages, favicon } = stored;
   const queries: [readonly unknown[], unknown][] = [];
-  queryClient.clear();
+  const articles: ArticleQuery[] = [];
 
   if (path === paths.home) {
     const latest = posts.slice(0, HOME_POST_COUNT);
@@ -69,21 +56,40 @@ export function seedQueryCache(path: string, stored: StoredContent): PageData["q
   }
   if (path === paths.caseStudies) {
     queries.push([successStoryQueries.list().queryKey, stories.map(omitContent)]);
-    for (const story of stories) {
-      queryClient.setQueryData(storyArticleQuery(story).queryKey, articles.get(story));
-    }
+    articles.push(...stories.map(storyArticleQuery));
   }
   const post = posts.find(({ slug }) => blogPostPath(slug) === path);
   if (post) {
     const { slug, category } = post;
+    const related = pickRelatedPosts(post, posts).map(toCard);
     queries.push(
       [blogPostQueries.bySlug(slug).queryKey, omitContent(post)],
-      [blogPostQueries.related(slug, category).queryKey, related.get(post)?.map(toCard)],
+      [blogPostQueries.related(slug, category).queryKey, related],
     );
-    queryClient.setQueryData(articleQuery(post).queryKey, articles.get(post));
+    articles.push(articleQuery(post));
   }
+  return { queries, articles, siteImages, favicon };
+}
+
+/** Prepares the articles of a page. Needs a global `document`, which the caller provides. */
+export function prepareArticles({ articles }: PageContent): Promise<StoredArticle[]> {
+  const cache = new QueryClient();
+  return Promise.all(articles.map((query) => cache.query(query)));
+}
+
+/**
+ * Replaces the content of the query cache by what a page reads. In the data that the browser needs
+ * for hydration the articles are missing, because they are in the HTML already.
+ */
+export function seedQueryCache(
+  { queries, articles }: PageContent,
+  prepared: readonly StoredArticle[],
+): void {
+  queryClient.clear();
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
-  return queries;
+  articles.forEach(({ queryKey }, i) => {
+    queryClient.setQueryData(queryKey, prepared[i]);
+  });
 }
 
 /**

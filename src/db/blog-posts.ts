@@ -127,8 +127,9 @@ async function findPublicPost(slug: string): Promise<BlogPost | null> {
 const RELATED_FAILURE = "Related posts could not be read.";
 
 /**
- * Up to two other posts, those of the same category first (spec section 7). If only the second
- * query fails, the error is logged and the posts of the first are returned.
+ * Up to two other posts, those of the same category first (spec section 7), the newest of each. The
+ * specification leaves the order open; with one, the HTML file of a post has the same cards. If
+ * only the second query fails, the error is logged and the posts of the first are returned.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
   const rows = category === "" ? [] : await listPostsOfCategory(slug, category);
@@ -144,6 +145,8 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
         .from("blog_posts")
         .select("*")
         .neq("slug", slug)
+        .order("date", { ascending: false })
+        .order("id")
         .limit(limit)
         .abortSignal(signal)
         .retry(false),
@@ -163,10 +166,21 @@ function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]
       .select("*")
       .neq("slug", slug)
       .eq("category", category)
+      .order("date", { ascending: false })
+      .order("id")
       .limit(RELATED_COUNT)
       .abortSignal(signal)
       .retry(false),
   );
+}
+
+/** What `listRelatedPosts` finds, from a list of all posts, newest first. */
+export function pickRelatedPosts({ slug, category }: BlogPost, all: readonly BlogPost[]) {
+  const others = all.filter((other) => other.slug !== slug);
+  const found = others
+    .filter((other) => category !== "" && other.category === category)
+    .slice(0, RELATED_COUNT);
+  return mergePosts(found, others.slice(0, RELATED_COUNT - found.length));
 }
 
 function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {

@@ -1,0 +1,38 @@
+import path from "node:path";
+import { fileExists } from "./file-exists.ts";
+import type { PlannedPage } from "./plan-pages.ts";
+import type { RenderedPages } from "./rendered-pages.ts";
+
+type CompareOptions = {
+  /** Null after a build. */
+  before: RenderedPages | null;
+  dist: string;
+  /** ISO 8601. */
+  renderedAt: string;
+};
+
+type PageChanges = {
+  /** The paths of the pages to render: with other content than before, or without a file. */
+  changed: ReadonlySet<string>;
+  /** The pages that the site no longer has. */
+  removed: RenderedPages;
+  after: RenderedPages;
+};
+
+/** Compares what the pages show now with what they were rendered from. */
+export async function comparePages(
+  plan: readonly PlannedPage[],
+  { before, dist, renderedAt }: CompareOptions,
+): Promise<PageChanges> {
+  const changed = new Set<string>();
+  const removed = new Map(before);
+  const after = new Map<string, { file: string; input: string; changedAt: string }>();
+  for (const { path: key, file, input } of plan) {
+    const known = before?.get(key);
+    const isSame = known?.input === input && (await fileExists(path.join(dist, file)));
+    if (!isSame) changed.add(key);
+    removed.delete(key);
+    after.set(key, { file, input, changedAt: isSame ? known.changedAt : renderedAt });
+  }
+  return { changed, removed, after };
+}

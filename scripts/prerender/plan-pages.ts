@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { Application } from "./application.ts";
+
+type StoredContent = Awaited<ReturnType<Application["readStoredContent"]>>;
+type PageContent = ReturnType<Application["selectPageContent"]>;
+
+export type PlannedPage = {
+  path: string;
+  /** Set for a page that serves every address of a dynamic route without a file of its own. */
+  pattern?: string;
+  /** ISO 8601; left out where the last change of the content is not known. */
+  lastModified?: string;
+  /** The HTML file, from the folder of the site. */
+  file: string;
+  /** Null if the database could not be read. */
+  content: PageContent | null;
+  /** A hash of the content. Two pages of one build with the same hash have the same HTML. */
+  input: string;
+};
+
+/** All pages of the site, with what each of them shows. */
+export function planPages(application: Application, stored: StoredContent | null): PlannedPage[] {
+  return application.listPages(stored?.posts ?? []).map((page) => {
+    const content = stored && application.selectPageContent(page.path, stored);
+    const file = `${page.path === "/" ? "index" : page.path.slice(1)}.html`;
+    return { ...page, file, content, input: hashContent(content) };
+  });
+}
+
+/** An article is represented by its query key, which contains the version of its row. */
+function hashContent(content: PageContent | null): string {
+  const shown = content && [
+    content.queries,
+    content.articles.map(({ queryKey }) => queryKey),
+    content.siteImages,
+    content.favicon,
+  ];
+  return createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { renderedSitePath } from "../../src/config/paths.ts";
+import { parseJson } from "../../src/lib/json.ts";
+import type { Application, StoredContent } from "./application.ts";
+import { fileExists } from "./file-exists.ts";
+import { RenderError } from "./render-error.ts";
+import type { RenderedPages } from "./rendered-pages.ts";
+
+type ContentVersions = Awaited<ReturnType<Application["readContentVersions"]>>;
+
+type ReadOptions = {
+  application: Application;
+  dist: string;
+  /** Null after a build. */
+  before: RenderedPages | null;
+  updatesItself: boolean;
+  warn: (message: string) => void;
+};
+
+type ReadContent = {
+  /** Null if the database could not be read. Browsers then render the pages with stored content. */
+  stored: StoredContent | null;
+  versions: ContentVersions;
+};
+
+/**
+ * Reads the content of the database, or returns null when the site shows it already. The versions
+ * are read first, so that a change in between is never taken for rendered.
+ * @throws {RenderError} when the database cannot be read and the site has pages
+ */
+export async function readContent(options: ReadOptions): Promise<ReadContent | null> {
+  const { application, before, warn } = options;
+  try {
+    const versions = await application.readContentVersions();
+    if (await isUpToDate(options, versions)) return null;
+    return { stored: await application.readStoredContent(), versions };
+  } catch (error) {
+    if (!application.isBackendError(error)) throw error;
+    if (before !== null) {
+      throw new RenderError(
+        `The database could not be read: ${error.message} The pages stay as they are.`,
+      );
+    }
+    warn(
+      `The blog is not in the HTML files, because its backend could not be read: ${error.message} Browsers will load it.`,
+    );
+    return { stored: null, versions: application.NO_CONTENT };
+  }
+}
+
+async function isUpToDate(
+  { application, dist, before, updatesItself }: ReadOptions,
+  versions: ContentVersions,
+): Promise<boolean> {
+  const text = await readFile(path.join(dist, renderedSitePath), "utf8").catch(() => null);
+  const rendered = application.parseRenderedSite(parseJson(text));
+  return (
+    before !== null &&
+    rendered?.updatesItself === updatesItself &&
+    application.countChanges(rendered.versions, versions) === 0 &&
+    (await areComplete(before, dist))
+  );
+}
+
+/** Whether no run was interrupted, and nobody removed a file. */
+async function areComplete(pages: RenderedPages, dist: string): Promise<boolean> {
+  const checks = [...pages.values()].map(
+    async ({ file, input }) => input !== "" && (await fileExists(path.join(dist, file))),
+  );
+  return (await Promise.all(checks)).every(Boolean);
+}

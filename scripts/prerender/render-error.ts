@@ -1,0 +1,4 @@
+/** An error that the user can fix. Its message is printed alone, without a stack trace. */
+export class RenderError extends Error {
+  override readonly name = "RenderError";
+}

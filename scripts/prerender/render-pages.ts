@@ -1,0 +1,61 @@
+import path from "node:path";
+import { setImmediate as nextTask } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
+import type { Application, StoredContent } from "./application.ts";
+import { withBrowserGlobals } from "./browser-globals.ts";
+import { Manifest } from "./manifest.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+
+/** Can be sent to another thread. */
+export type RenderJob = {
+  /** The folder of the client's build. */
+  dist: string;
+  /** The HTML file that the client's build made, before a page was rendered into it. */
+  template: string;
+  /** Null if the database could not be read. */
+  stored: StoredContent | null;
+  pages: readonly PageFile[];
+};
+
+export type PageFile = { path: string; pattern?: string; file: string };
+
+/** Receives a file of the site, with its path from the folder of the site. */
+export type AddFile = (file: string, text: string) => Promise<void>;
+
+/** Renders the pages of a job, and the style sheets that are made for them. */
+export async function renderPages(
+  application: Application,
+  { dist, template, stored, pages }: RenderJob,
+  addFile: AddFile,
+): Promise<void> {
+  const renderPage = createPageRenderer({
+    application,
+    dist,
+    template,
+    manifest: new Manifest(pathToFileURL(`${dist}${path.sep}`)),
+    addStyleSheet: addFile,
+  });
+  const prepared = await withBrowserGlobals(() => prepareAll(application, stored, pages));
+  const favicon = stored?.favicon ?? DEFAULT_FAVICON;
+  for (const { file, content, articles, ...page } of prepared) {
+    await addFile(file, await renderPage({ ...page, content, articles, favicon }));
+  }
+}
+
+async function prepareAll(
+  application: Application,
+  stored: StoredContent | null,
+  pages: readonly PageFile[],
+) {
+  const prepared = [];
+  for (const page of pages) {
+    const content = stored && application.selectPageContent(page.path, stored);
+    const articles = content ? await application.prepareArticles(content) : [];
+    prepared.push({ ...page, content, articles });
+    // jsdom has weak references to the nodes of an article. Their targets are kept in memory until
+    // the end of the task: https://tc39.es/ecma262/#sec-weakref-execution
+    await nextTask();
+  }
+  return prepared;
+}

@@ -1,0 +1,55 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isRecord, parseJson } from "../../src/lib/json.ts";
+
+/** Beside Vite's own manifest. Hosts serve no path with a leading dot. */
+const PAGES_FILE = ".vite/rendered-pages.json";
+
+export type RenderedPage = {
+  /** The HTML file, from the folder of the site. */
+  file: string;
+  /** A hash of all that the page was rendered from; "" while its file may be an older one. */
+  input: string;
+  /** When what the page shows last changed (ISO 8601). */
+  changedAt: string;
+};
+
+/** The pages of a built site, by their paths. */
+export type RenderedPages = ReadonlyMap<string, RenderedPage>;
+
+/** Null when nothing has been rendered into the folder yet. */
+export async function readRenderedPages(dist: string): Promise<RenderedPages | null> {
+  const text = await readFile(path.join(dist, PAGES_FILE), "utf8").catch(() => null);
+  const stored = parseJson(text);
+  return isRecord(stored)
+    ? new Map(Object.entries(stored).flatMap(([key, value]) => readPage(key, value)))
+    : null;
+}
+
+export async function writeRenderedPages(dist: string, pages: RenderedPages): Promise<void> {
+  const file = path.join(dist, PAGES_FILE);
+  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(pages)));
+  await rename(`${file}.new`, file);
+}
+
+/** The pages as they are while the files of those with these paths are being replaced. */
+export function markUnfinished(pages: RenderedPages, paths: ReadonlySet<string>): RenderedPages {
+  return new Map(
+    [...pages].map(([key, page]) => [key, paths.has(key) ? { ...page, input: "" } : page]),
+  );
+}
+
+/** When what visitors see last changed (ISO 8601). */
+export function findLastChange(pages: RenderedPages): string {
+  return [...pages.values()].reduce(
+    (last, { changedAt }) => (changedAt > last ? changedAt : last),
+    "",
+  );
+}
+
+function readPage(key: string, value: unknown): [string, RenderedPage][] {
+  const { file, input, changedAt } = isRecord(value) ? value : {};
+  return typeof file === "string" && typeof input === "string" && typeof changedAt === "string"
+    ? [[key, { file, input, changedAt }]]
+    : [];
+}

@@ -1,0 +1,51 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** In the folder of the site, so that the files are renamed within one file system. */
+const STAGING_FOLDER = ".vite/staged";
+
+/**
+ * Files that are written beside the site and moved into it together. Until then the site is
+ * unchanged, and no reader ever sees half a file.
+ */
+export class StagedFiles {
+  readonly #dist: string;
+  readonly #folder: string;
+  readonly #files: string[] = [];
+
+  private constructor(dist: string) {
+    this.#dist = dist;
+    this.#folder = path.join(dist, STAGING_FOLDER);
+  }
+
+  /** Begins without the files that an interrupted run may have left. */
+  static async begin(dist: string): Promise<StagedFiles> {
+    const staged = new StagedFiles(dist);
+    await staged.discard();
+    await mkdir(staged.#folder, { recursive: true });
+    return staged;
+  }
+
+  /** Adds a file, unless the site has the same one already. */
+  async add(file: string, text: string): Promise<void> {
+    const current = await readFile(path.join(this.#dist, file), "utf8").catch(() => null);
+    if (current === text) return;
+    // Numbered, because the staged files need no folders.
+    await writeFile(path.join(this.#folder, String(this.#files.length)), text);
+    this.#files.push(file);
+  }
+
+  /** Moves all files into the site, in the order in which they were added. */
+  async publish(): Promise<void> {
+    for (const [index, file] of this.#files.entries()) {
+      const target = path.join(this.#dist, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(path.join(this.#folder, String(index)), target);
+    }
+    await this.discard();
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
