@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 import { emulateHost } from "./scripts/host/plugin.ts";
+import { keepRendered } from "./scripts/prerender/keep-rendered.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
 import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    keepRendered(),
     embeddedSupabase(),
     emulateHost(),
     trimStyleSheets(),

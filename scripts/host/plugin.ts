@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { keepsRendered } from "../prerender/keep-rendered.ts";
 import type { Rewrite } from "./rules.ts";
 import { staticHost } from "./static-host.ts";
 
@@ -18,7 +19,8 @@ export function emulateHost(): Plugin {
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ config, middlewares }) {
       const dist = path.resolve(config.root, config.build.outDir);
-      middlewares.use(staticHost(dist, { rewrites: [NEW_POSTS] }));
+      // Where changes are rendered, an unknown address is not that of a new post for long.
+      middlewares.use(staticHost(dist, { rewrites: keepsRendered(config) ? [] : [NEW_POSTS] }));
     },
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { loadEnv, type Plugin } from "vite";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { writeBuildInfo } from "./build-info.ts";
+import { keepsRendered } from "./keep-rendered.ts";
 import type { renderSite } from "./render-site.ts";
 
 /** Must equal the names in scripts/prerender.mjs. */
@@ -13,12 +14,6 @@ const ENTRIES = {
 };
 /** Inside node_modules, so that Node.js can resolve the packages that the bundle imports. */
 const BUNDLE_FOLDER = "node_modules/.prerender";
-
-/**
- * The environment variable that is "1" if the site is served by a server that renders changes
- * (`npm start`).
- */
-export const UPDATES_VARIABLE = "RENDER_CHANGES";
 
 /**
  * Makes `vite build` also build the application for Node.js, and render the public pages with it:
@@ -70,7 +65,7 @@ export function prerender(): Plugin {
             root,
             dist,
             bundleFolder,
-            updatesItself: process.env[UPDATES_VARIABLE] === "1",
+            updatesItself: keepsRendered(builder.config),
             warn: (message) => {
               logger.warn(message);
             },

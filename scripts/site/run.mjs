@@ -46,9 +46,11 @@ export async function run(name) {
   }
 }
 
-/** Builds the site and serves it with the embedded backend. */
+/** Builds the site, serves it with the embedded backend, and renders changes while it runs. */
 async function start() {
   await assertPortIsFree(readPort(START_PORT), "npm start");
+  // Read by scripts/prerender/keep-rendered.ts.
+  process.env.RENDER_CHANGES = "1";
   await buildSite(await loadVite());
   await serve();
 }
@@ -61,6 +63,8 @@ async function serve() {
   const server = await vite.preview({
     root: ROOT,
     logLevel: "warn",
+    // The tests serve a copy of the build.
+    build: { outDir: process.env.SITE_FOLDER ?? "dist" },
     preview: { host: HOST, port, strictPort: true },
   });
   printAddresses(server);

@@ -3,7 +3,14 @@ import { site } from "@/config/site";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
-import { listPages, readStoredContent, renderPage, siteFiles } from "./prerender";
+import {
+  listPages,
+  prepareArticles,
+  readStoredContent,
+  renderPage,
+  selectPageContent,
+  siteFiles,
+} from "./prerender";
 
 const NOTHING = {
   author: null,
@@ -46,7 +53,8 @@ test("the prerendered pages contain every row that can be shown", async () => {
 
   const shows = async (path: string) => {
     const page = document.createElement("div");
-    page.innerHTML = (await renderPage(path, stored)).html;
+    const content = selectPageContent(path, stored);
+    page.innerHTML = (await renderPage(path, content, await prepareArticles(content))).html;
     expect(page.querySelector('[type="application/ld+json"]')).not.toHaveTextContent(/null|""/);
     expect(page, path).not.toHaveTextContent(/Loading post|Loading articles|Invalid Date/);
     return expect(page, path);

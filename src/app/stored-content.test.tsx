@@ -2,29 +2,23 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { StoredData } from "@/components/stored-data";
 import { paths } from "@/config/paths";
-import type { BlogPost } from "@/db/blog-posts";
+import { blogPostQueries, type BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { BlogList } from "@/features/blog/blog-list";
-import { makePosts } from "../../tests/support/factories";
+import { makePost, makePosts } from "../../tests/support/factories";
 import { serveTable, backend, serveTableLater } from "../../tests/support/handlers/backend";
 import { renderOnServer } from "../../tests/support/hydrate";
-import { seedQueryCache } from "./stored-content";
+import { readStoredContent, seedQueryCache, selectPageContent } from "./stored-content";
 
 const POSTS = makePosts(8, { image_url: "/images/example.jpg" });
 
-function seedBlog(posts: readonly BlogPost[]) {
-  return seedQueryCache(paths.blog, {
-    posts,
-    related: new Map(),
-    stories: [],
-    articles: new Map(),
-    siteImages: [],
-    favicon: "/favicon.ico",
-  });
-}
+const selectBlog = (posts: readonly BlogPost[]) =>
+  selectPageContent(paths.blog, { posts, stories: [], siteImages: [], favicon: "/favicon.ico" });
 
 function renderListAhead() {
-  for (const [key, data] of seedBlog(POSTS)) {
+  const content = selectBlog(POSTS);
+  seedQueryCache(content, []);
+  for (const [key, data] of content.queries) {
     // Out of date, as hydration sets it, so that the query is read again at once.
     queryClient.setQueryData(key, data, { updatedAt: 0 });
   }
@@ -59,8 +53,25 @@ test("cards of later pages are complete once the list has been read again", asyn
   expect(await screen.findByText("What post 8 is about.")).toBeVisible();
 });
 
+test("the related articles in a post's data are those that the browser finds", async () => {
+  const categories = ["Sourcing", "Sourcing", "Sourcing", "Shipping", "Shipping", "Quality"];
+  const posts = categories.map((category, i) => makePost(i + 1, { category }));
+  backend.use(serveTable("blog_posts", posts.toReversed()));
+  const stored = await readStoredContent();
+  for (const { slug, category } of posts) {
+    const query = blogPostQueries.related(slug, category);
+    const { queries } = selectPageContent(`/blog/${slug}`, stored);
+    const rendered = new Map(queries.map(([key, data]) => [JSON.stringify(key), data]));
+    const found = await queryClient.query(query);
+    expect(rendered.get(JSON.stringify(query.queryKey))).toEqual(
+      found.map(({ slug: other }) => expect.objectContaining({ slug: other })),
+    );
+  }
+});
+
 test("the data of the blog page grows by less than 300 bytes per post", () => {
   const excerpt = "Long. ".repeat(50);
-  const measure = (count: number) => JSON.stringify(seedBlog(makePosts(count, { excerpt }))).length;
+  const measure = (count: number) =>
+    JSON.stringify(selectBlog(makePosts(count, { excerpt })).queries).length;
   expect((measure(100) - measure(50)) / 50).toBeLessThan(300);
 });

@@ -127,9 +127,11 @@ async function findPublicPost(slug: string): Promise<BlogPost | null> {
 const RELATED_FAILURE = "Related posts could not be read.";
 
 /**
- * Up to two other posts, those of the same category first (spec section 7), the newest of each. The
- * specification leaves the order open; with one, the HTML file of a post has the same cards. If
- * only the second query fails, the error is logged and the posts of the first are returned.
+ * Up to two other posts, those of the same category first (spec section 7). The specification leaves
+ * the order open; with one, the HTML file of a post has the same cards. The newest of the same
+ * category, but the oldest of all others: the newest is often one that was found already, and it
+ * changes with each publication. If only the second query fails, the error is logged and the posts
+ * of the first are returned.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {
   const rows = category === "" ? [] : await listPostsOfCategory(slug, category);
@@ -145,7 +147,7 @@ async function listRelatedPosts(slug: string, category: string): Promise<BlogPos
         .from("blog_posts")
         .select("*")
         .neq("slug", slug)
-        .order("date", { ascending: false })
+        .order("date")
         .order("id")
         .limit(limit)
         .abortSignal(signal)
@@ -180,7 +182,8 @@ export function pickRelatedPosts({ slug, category }: BlogPost, all: readonly Blo
   const found = others
     .filter((other) => category !== "" && other.category === category)
     .slice(0, RELATED_COUNT);
-  return mergePosts(found, others.slice(0, RELATED_COUNT - found.length));
+  const oldest = others.toSorted((a, b) => a.date.localeCompare(b.date));
+  return mergePosts(found, sortUndatedLast(oldest, dateOf).slice(0, RELATED_COUNT - found.length));
 }
 
 function mergePosts(first: BlogPost[], second: BlogPost[]): BlogPost[] {

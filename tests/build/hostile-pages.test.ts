@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGE_DATA_ID, renderPage, siteFiles } from "@/app/prerender";
-import { prepareArticle } from "@/lib/article";
-import { prepareStory } from "@/lib/story-article";
+import {
+  PAGE_DATA_ID,
+  prepareArticles,
+  renderPage,
+  selectPageContent,
+  siteFiles,
+} from "@/app/prerender";
 import { fillDocument } from "../../scripts/prerender/document.ts";
 import { makePost, makeSuccessStory } from "../support/factories";
 import { addToTotal } from "../support/add-to-total";
@@ -36,12 +40,7 @@ const stories = posts.map(({ title, category, excerpt, content }, i) =>
 );
 const stored = {
   posts,
-  related: new Map(posts.map((post) => [post, posts.slice(0, 2)])),
   stories,
-  articles: new Map([
-    ...posts.map((post) => [post, { ...prepareArticle(post.content), key: post.id }] as const),
-    ...stories.map((story) => [story, { ...prepareStory(story), key: story.id }] as const),
-  ]),
   siteImages: [{ id: "logoNavbar", url: addressAt(0), alt: vectorAt(0) }],
   favicon: '"><script>run()</script>',
 };
@@ -68,7 +67,8 @@ function findScripts(html: string): string[] {
 test("a prerendered page of hostile content has no script, and its data is unchanged", async () => {
   const pages = ["/", "/blog", "/case-studies", ...posts.map(({ slug }) => `/blog/${slug}`)];
   for (const path of pages) {
-    const { html, data } = await renderPage(path, stored);
+    const content = selectPageContent(path, stored);
+    const { html, data } = await renderPage(path, content, await prepareArticles(content));
     const document = fillDocument(TEMPLATE, {
       page: path,
       html,

@@ -147,12 +147,18 @@ describe("related articles", () => {
       .map(({ searchParams }) => Object.fromEntries(searchParams))
       .filter(({ slug }) => slug?.startsWith("neq."));
 
-  test("are two of the same category, in one query", async () => {
+  test("are the newest two of the same category, in one query", async () => {
     backend.use(serveTable("blog_posts", [another, post, makePost(4), sameCategory, makePost(5)]));
     renderRoute("/blog/post-1");
-    expect(await titles()).toEqual(["Post 4", "Post 2"]);
+    expect(await titles()).toEqual(["Post 2", "Post 4"]);
     expect(relatedRequests()).toEqual([
-      { select: "*", slug: "neq.post-1", category: "eq.Sourcing", limit: "2" },
+      {
+        select: "*",
+        slug: "neq.post-1",
+        category: "eq.Sourcing",
+        limit: "2",
+        order: "date.desc,id.asc",
+      },
     ]);
   });
 
@@ -160,13 +166,18 @@ describe("related articles", () => {
     backend.use(serveTable("blog_posts", [another, post, sameCategory]));
     renderRoute("/blog/post-1");
     expect(await titles()).toEqual(["Post 2", "Post 3"]);
-    expect(relatedRequests()[1]).toEqual({ select: "*", slug: "neq.post-1", limit: "1" });
+    expect(relatedRequests()[1]).toEqual({
+      select: "*",
+      slug: "neq.post-1",
+      limit: "1",
+      order: "date.asc,id.asc",
+    });
   });
 
   test("never show the same post twice", async () => {
-    backend.use(serveTable("blog_posts", [sameCategory, another, post]));
+    backend.use(serveTable("blog_posts", [makePost(4), another, post]));
     renderRoute("/blog/post-1");
-    expect(await titles()).toEqual(["Post 2"]);
+    expect(await titles()).toEqual(["Post 4"]);
   });
 
   test("change with the post", async () => {

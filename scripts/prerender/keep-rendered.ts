@@ -1,0 +1,115 @@
+import { execFile, type ChildProcess } from "node:child_process";
+import type { IncomingMessage } from "node:http";
+import { setPriority } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { loadEnv, type Plugin, type PreviewServer } from "vite";
+import { isRecord } from "../../src/lib/json.ts";
+import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
+import { getMessage } from "../../supabase/local/local-backend-error.ts";
+import { ADDRESS_VARIABLE } from "./backend.ts";
+import { RunScheduler } from "./run-scheduler.ts";
+
+const runFile = promisify(execFile);
+
+/**
+ * The environment variable that is "1" if the server of the site renders changes, as `npm start`
+ * does.
+ */
+const UPDATES_VARIABLE = "RENDER_CHANGES";
+
+/** Several saves in a row, such as those of a new order, lead to one run. */
+const DELAY_MS = 1500;
+const RETRY_MS = 30_000;
+/** So that rendering does not slow down the server (0 is normal, 19 the lowest priority). */
+const LOW_PRIORITY = 10;
+
+/** A table whose rows visitors see. */
+const CONTENT = /^\/rest\/v1\/(?:blog_posts|success_stories|site_images|site_settings)\b/;
+
+/**
+ * Lets the preview server render the pages again after each accepted write to the embedded backend.
+ * Must come before the plugin of that backend, whose responses it observes.
+ */
+export function keepRendered(): Plugin {
+  let renderer: ReturnType<typeof createRenderer> | undefined;
+  return {
+    name: "keep-rendered",
+    configurePreviewServer(server) {
+      if (!keepsRendered(server.config)) return;
+      renderer = createRenderer(server);
+      server.middlewares.use((request, response, next) => {
+        if (isWrite(request)) {
+          response.on("finish", () => {
+            if (response.statusCode < 300) renderer?.request();
+          });
+        }
+        next();
+      });
+    },
+    closePreviewServer() {
+      renderer?.close();
+    },
+  };
+}
+
+/** True for a site with the embedded backend whose server renders changes. */
+export function keepsRendered({ mode, root }: { mode: string; root: string }): boolean {
+  const url = loadEnv(mode, root)["VITE_SUPABASE_URL"];
+  return process.env[UPDATES_VARIABLE] === "1" && url === EMBEDDED_URL;
+}
+
+function isWrite({ method = "GET", url = "" }: IncomingMessage): boolean {
+  return !["GET", "HEAD", "OPTIONS"].includes(method) && CONTENT.test(url);
+}
+
+function createRenderer(server: PreviewServer) {
+  let child: ChildProcess | undefined;
+  let lastFailure = "";
+
+  const scheduler = new RunScheduler({
+    delayMs: DELAY_MS,
+    retryMs: RETRY_MS,
+    async run() {
+      const rendering = startRendering(server);
+      child = rendering.child;
+      process.stdout.write((await rendering).stdout);
+      lastFailure = "";
+    },
+    onError(error) {
+      const failure = `Rendering failed, the pages stay as they are. ${describeExit(error)}`;
+      if (failure !== lastFailure) console.error(failure);
+      lastFailure = failure;
+    },
+  });
+
+  return {
+    request: () => {
+      scheduler.request();
+    },
+    close: () => {
+      scheduler.close();
+      child?.kill();
+    },
+  };
+}
+
+/** Renders in a process of its own, so that a crash there leaves the server running. */
+function startRendering({ config: { root, build }, resolvedUrls }: PreviewServer) {
+  const origin = new URL(resolvedUrls?.local[0] ?? "").origin;
+  const dist = path.resolve(root, build.outDir);
+  const rendering = runFile(process.execPath, [path.join(root, "scripts/prerender.mjs"), dist], {
+    env: { ...process.env, [ADDRESS_VARIABLE]: origin },
+  });
+  const { pid } = rendering.child;
+  if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
+  return rendering;
+}
+
+/** The first line that a failed process wrote to its standard error, or how it ended. */
+function describeExit(error: unknown): string {
+  const { stderr, signal } = isRecord(error) ? error : {};
+  const [line] = typeof stderr === "string" ? stderr.trim().split("\n") : [];
+  if (line) return line;
+  return typeof signal === "string" ? `The process ended with ${signal}.` : getMessage(error);
+}
