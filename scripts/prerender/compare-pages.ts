@@ -29,8 +29,8 @@ export async function comparePages(
   const after = new Map<string, { file: string; input: string; changedAt: string }>();
   for (const { path: key, file, input } of plan) {
     const known = before?.get(key);
-    const isSame = known?.input === input && (await fileExists(path.join(dist, file)));
-    if (!isSame) changed.add(key);
+    const isSame = known?.input === input;
+    if (!isSame || !(await fileExists(path.join(dist, file)))) changed.add(key);
     removed.delete(key);
     after.set(key, { file, input, changedAt: isSame ? known.changedAt : renderedAt });
   }

@@ -1,0 +1,110 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parseRenderedSite } from "@/db/rendered-site";
+import { createDataFolder } from "../../support/embedded-backend.ts";
+import { createEditor, makePostRow, type Edit } from "./content.ts";
+import { copySite, type SiteCopy } from "./site-copy.ts";
+import { serveSite } from "./site-server.ts";
+
+/** Reached only when nothing is rendered at all. */
+const TIMEOUT_MS = 300_000;
+
+let site: SiteCopy;
+let server: Awaited<ReturnType<typeof serveSite>>;
+let edit: Edit;
+let removeData: () => Promise<void>;
+
+beforeAll(async () => {
+  const { folder, remove } = await createDataFolder();
+  removeData = remove;
+  site = await copySite();
+  server = await serveSite(site.folder, folder.path);
+  edit = await createEditor(server.url);
+});
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+  await removeData();
+});
+
+/** What somebody gets who runs no scripts: a search engine, a feed reader, a link preview. */
+async function get(address: string) {
+  const response = await fetch(`${server.url}${address}`);
+  return { status: response.status, text: await response.text() };
+}
+
+const waitFor = (check: () => void | Promise<void>) =>
+  vi.waitFor(check, { timeout: TIMEOUT_MS, interval: 250 });
+
+const PATH = "/blog/published-today";
+const ROW = "blog_posts?slug=eq.published-today";
+
+test("a published post follows by itself, so does its new title, and so does its deletion", async () => {
+  expect(await get(PATH)).toMatchObject({ status: 404 });
+  await edit("POST", "blog_posts", makePostRow("published-today", "Published Today"));
+  await waitFor(async () => {
+    const { status, text } = await get(PATH);
+    expect(status).toBe(200);
+    expect(text).toContain("<title>Published Today");
+    expect(text).toContain("The text of published-today.");
+  });
+  for (const address of ["/", "/blog", "/sitemap.xml", "/blog/feed.xml"]) {
+    expect((await get(address)).text, address).toContain(PATH);
+  }
+
+  await edit("PATCH", ROW, { title: "Published This Morning" });
+  await waitFor(async () => {
+    expect((await get("/blog/feed.xml")).text).toContain("Published This Morning");
+  });
+  for (const address of ["/", "/blog", PATH]) {
+    expect((await get(address)).text, address).toContain("Published This Morning");
+  }
+
+  await edit("DELETE", ROW);
+  await waitFor(async () => {
+    expect((await get(PATH)).status).toBe(404);
+  });
+  for (const address of ["/", "/blog", "/sitemap.xml", "/blog/feed.xml"]) {
+    expect((await get(address)).text, address).not.toContain(PATH);
+  }
+});
+
+test("twenty saves in a row end in the last one, on every page", async () => {
+  await edit("POST", "blog_posts", makePostRow("saved-often", "Save 0"));
+  for (let i = 1; i <= 20; i++) {
+    await edit("PATCH", "blog_posts?slug=eq.saved-often", { title: `Save ${i}` });
+  }
+  const addresses = ["/", "/blog", "/blog/saved-often", "/blog/feed.xml"];
+  await waitFor(async () => {
+    for (const address of addresses) expect((await get(address)).text).toContain("Save 20");
+  });
+  for (const address of addresses) expect((await get(address)).text).not.toMatch(/Save 1?\d\b/);
+});
+
+test("the manifest says that the site updates itself, and which versions it shows", async () => {
+  const manifest = parseRenderedSite(JSON.parse((await get("/rendered.json")).text));
+  expect(manifest).toMatchObject({ updatesItself: true });
+  const versions = Object.values(manifest?.versions ?? {});
+  // The posts of the seed and the one above, the stories, no image, the favicon.
+  expect(versions.map((rows) => Object.keys(rows).length)).toEqual([10, 3, 0, 1]);
+});
+
+test("a crash leaves the pages and the server as they are, and is logged in one line", async () => {
+  const obstacle = path.join(site.folder, "blog/blocked.html/x");
+  await mkdir(obstacle, { recursive: true });
+  const before = server.readOutput();
+  await edit("POST", "blog_posts", makePostRow("blocked", "Blocked"));
+  const readNews = () => server.readOutput().slice(before.length);
+  await waitFor(() => {
+    expect(readNews()).toMatch(/Rendering failed/);
+  });
+  expect(readNews()).toMatch(/^Rendering failed, the pages stay as they are\. [^\n]+\n$/);
+  expect(await get("/blog/saved-often")).toMatchObject({ status: 200 });
+
+  await rm(path.dirname(obstacle), { recursive: true });
+  await edit("PATCH", "blog_posts?slug=eq.blocked", { title: "No Longer Blocked" });
+  await waitFor(async () => {
+    expect((await get("/blog/blocked")).text).toContain("<title>No Longer Blocked");
+  });
+});

@@ -1,0 +1,218 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createDataFolder, serveBackend } from "../../support/embedded-backend.ts";
+import { createEditor, makePostRow, type Edit } from "./content.ts";
+import {
+  copySite,
+  listChangedFiles,
+  runPrerender,
+  type FileHashes,
+  type SiteCopy,
+} from "./site-copy.ts";
+
+const OLD_POST = "how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
+const OLD_POST_ROW = `blog_posts?slug=eq.${OLD_POST}`;
+
+/** Files that change with every change of what visitors see. */
+const ALWAYS = ["blog/feed.xml", "rendered.json", "sitemap.xml"];
+
+let site: SiteCopy;
+let backend: Awaited<ReturnType<typeof serveBackend>>;
+let edit: Edit;
+let removeData: () => Promise<void>;
+let before: FileHashes;
+
+const render = () => runPrerender(site.folder, backend.url);
+
+/** The HTML files that contain a text. */
+async function listPagesWith(text: string): Promise<string[]> {
+  const pages = [...(await site.hashFiles()).keys()].filter((file) => file.endsWith(".html"));
+  const found = await Promise.all(
+    pages.map(async (file) => (await site.read(file)).includes(text)),
+  );
+  return pages.filter((_, i) => found[i]).sort();
+}
+
+const listChanged = async () => listChangedFiles(before, await site.hashFiles());
+
+beforeAll(async () => {
+  const { folder, remove } = await createDataFolder();
+  removeData = remove;
+  site = await copySite();
+  backend = await serveBackend(folder);
+  edit = await createEditor(backend.url);
+});
+afterAll(async () => {
+  await backend.close();
+  await site.remove();
+  await removeData();
+});
+// The first run replaces the content of the build's database by that of this one.
+beforeEach(async () => {
+  expect(await render()).toMatchObject({ status: 0 });
+  before = await site.hashFiles();
+});
+
+describe("what is rendered", () => {
+  test("nothing, when nothing has changed", async () => {
+    const file = path.join(site.folder, "rendered.json");
+    const { mtimeMs } = await stat(file);
+    expect(await render()).toEqual({ status: 0, output: "" });
+    expect(await listChanged()).toEqual([]);
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("nothing, after a new order of the posts", async () => {
+    await edit("PATCH", OLD_POST_ROW, { display_order: 99 });
+    expect(await render()).toEqual({ status: 0, output: "" });
+    expect(await listChanged()).toEqual([]);
+  });
+
+  test("a post and the pages that show its title, when that was changed", async () => {
+    await edit("PATCH", OLD_POST_ROW, { title: "Another Title" });
+    await render();
+    const pages = await listPagesWith("Another Title");
+    expect(pages).toEqual(expect.arrayContaining([`blog/${OLD_POST}.html`, "blog.html"]));
+    expect(await listChanged()).toEqual([...pages, ...ALWAYS].sort());
+    expect(await site.read("blog/feed.xml")).toContain("Another Title");
+  });
+
+  test("only the post, when its text was changed", async () => {
+    await edit("PATCH", OLD_POST_ROW, { content: "<h2>A new part</h2><p>A new text.</p>" });
+    await render();
+    const page = await site.read(`blog/${OLD_POST}.html`);
+    expect(page).toContain("<p>A new text.</p>");
+    expect(page).not.toContain("Loading post");
+    expect(await listChanged()).toEqual([`blog/${OLD_POST}.html`, ...ALWAYS].sort());
+  });
+
+  test("the success stories, when one was changed", async () => {
+    await edit("PATCH", "success_stories?title=neq.", { excerpt: "A new excerpt." });
+    await render();
+    expect(await listPagesWith("A new excerpt.")).toEqual(["case-studies.html"]);
+    expect(await listChanged()).toEqual(["case-studies.html", ...ALWAYS].sort());
+  });
+
+  test("every page, when logo and favicon were replaced", async () => {
+    const [logo, icon] = ["https://cdn.example/logo.svg", "/images/new-icon.png"];
+    await edit("POST", "site_images", { id: "logoNavbar", url: logo, alt: "Our logo" });
+    await edit("PATCH", "site_settings?key=eq.faviconUrl", { value: icon });
+    await render();
+    const pages = [...before.keys()].filter((file) => /(?<!admin)\.html$/.test(file)).sort();
+    expect(await listPagesWith(logo)).toEqual(pages);
+    expect(await listPagesWith(`<link rel="icon" href="${icon}"`)).toEqual(pages);
+    expect(await listChanged()).toEqual([...pages, ...ALWAYS].sort());
+  });
+});
+
+describe("a new post", () => {
+  const slug = "a-brand-new-post";
+  const file = `blog/${slug}.html`;
+
+  test("has a page with title, text, picture, address and structured data", async () => {
+    await edit("POST", "blog_posts", makePostRow(slug, "A Brand-New Post"));
+    await render();
+    const page = await site.read(file);
+    expect(page).toContain("<title>A Brand-New Post");
+    expect(page).toContain(`The text of ${slug}.`);
+    expect(page).toMatch(/<img [^>]*src="https:\/\/cdn\.example\/new\.jpg"/);
+    expect(page).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/blog/${slug}"`));
+    expect(page).toMatch(/<meta property="og:image" content="https:\/\/cdn\.example\/new\.jpg"/);
+    expect(page).toMatch(/"@type":"BlogPosting"/);
+  });
+
+  test("is in the sitemap, the feed, the list and on the home page", async () => {
+    for (const name of ["sitemap.xml", "blog/feed.xml", "blog.html", "index.html"]) {
+      expect(await site.read(name), name).toContain(`/blog/${slug}`);
+    }
+  });
+
+  test("gets another file with another slug", async () => {
+    await edit("PATCH", `blog_posts?slug=eq.${slug}`, { slug: "renamed-post" });
+    await render();
+    expect([...(await site.hashFiles()).keys()]).not.toContain(file);
+    expect(await site.read("blog/renamed-post.html")).toContain("A Brand-New Post");
+  });
+
+  test("leaves no trace when it is deleted", async () => {
+    await edit("DELETE", "blog_posts?slug=eq.renamed-post");
+    await render();
+    const files = await site.hashFiles();
+    expect([...files.keys()]).not.toContain("blog/renamed-post.html");
+    expect(await listPagesWith("renamed-post")).toEqual([]);
+    expect(await site.read("sitemap.xml")).not.toContain("renamed-post");
+  });
+});
+
+describe("when something goes wrong", () => {
+  test("a database that cannot be read changes nothing, and the command says so", async () => {
+    const { status, output } = await runPrerender(site.folder, "http://127.0.0.1:9");
+    expect(status).toBe(1);
+    expect(output).toMatch(/^The database could not be read: .* The pages stay as they are\.\n$/);
+    expect(await listChanged()).toEqual([]);
+  });
+
+  test("a file that was removed by hand is rendered again", async () => {
+    await rm(path.join(site.folder, "faq.html"));
+    await render();
+    expect(await listChanged()).toEqual(["rendered.json"]);
+  });
+
+  test("a run that is killed leaves whole files, and the next one finishes its work", async () => {
+    await edit("PATCH", "blog_posts?slug=neq.", { author: "Somebody Else" });
+    const staged = path.join(site.folder, ".vite/staged/0");
+    await runPrerender(site.folder, backend.url, (child) => {
+      void killWhenExists(staged, child);
+    });
+    for (const page of await listPagesWith("")) {
+      expect(await site.read(page), page).toMatch(/<\/html>\s*$/);
+    }
+    await render();
+    expect(await listPagesWith("Somebody Else")).toHaveLength(9);
+  });
+
+  test("files that could be replaced only in part are replaced by the next run", async () => {
+    const obstacle = path.join(site.folder, "blog/new-obstacle.html/x");
+    await mkdir(obstacle, { recursive: true });
+    await edit("POST", "blog_posts", makePostRow("new-obstacle", "In the Way"));
+    expect(await render()).toMatchObject({ status: 1 });
+    await rm(path.dirname(obstacle), { recursive: true });
+    await render();
+    expect(await listPagesWith("In the Way")).toEqual(
+      expect.arrayContaining(["blog.html", "blog/new-obstacle.html", "index.html"]),
+    );
+  });
+
+  test("two runs at once wait for each other", async () => {
+    await edit("PATCH", OLD_POST_ROW, { title: "Twice at Once" });
+    const results = await Promise.all([render(), render()]);
+    expect(results.map(({ status }) => status)).toEqual([0, 0]);
+    expect(results.filter(({ output }) => output !== "")).toHaveLength(1);
+    expect(await listPagesWith("Twice at Once")).toContain(`blog/${OLD_POST}.html`);
+  });
+
+  test("pages of another build are left alone", async () => {
+    const other = await copySite();
+    await rm(path.join(other.folder, ".vite/manifest.json"));
+    const { status, output } = await runPrerender(other.folder, backend.url);
+    expect(status).toBe(1);
+    expect(output).toContain("Run `npm run build` first.");
+    await other.remove();
+  });
+
+  test("after all of this, the site is the same as when all of it is rendered", async () => {
+    await rm(path.join(site.folder, ".vite/rendered-pages.json"));
+    await render();
+    expect(await listChanged()).toEqual(ALWAYS);
+  });
+
+  /** Kills a process as soon as a file exists, unless it has ended before. */
+  async function killWhenExists(file: string, child: ChildProcess) {
+    while (child.exitCode === null && !(await stat(file).catch(() => null))) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    child.kill("SIGKILL");
+  }
+});
