@@ -34,21 +34,9 @@ async function getAdminKey() {
  * @returns {Promise<{ seed: Post[], posts: Post[] }>}
  */
 export async function fillPosts(dataFolder, count, seed) {
-  const { LOCAL_ANON_KEY } = await importSource(CONSTANTS);
-  const headers = {
-    apikey: LOCAL_ANON_KEY,
-    "x-admin-key": await getAdminKey(),
-    "content-type": "application/json",
-  };
   const backend = await openBackend(dataFolder);
-  /** @type {(method: string, query: string, rows?: Post[]) => Promise<Response>} */
-  const call = async (method, query, rows) => {
-    const body = rows ? JSON.stringify(rows) : null;
-    const response = await fetch(`${backend.url}${POSTS_PATH}${query}`, { method, headers, body });
-    if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
-    return response;
-  };
   try {
+    const call = await connectAsStaff(backend.url);
     const originals = seed.length ? seed : await (await call("GET", SEED_QUERY)).json();
     const posts = Array.from({ length: count }, (_, index) => makePost(originals, index));
     await call("DELETE", "?slug=neq.");
@@ -62,10 +50,33 @@ export async function fillPosts(dataFolder, count, seed) {
 }
 
 /**
+ * Returns a function that calls the table of posts with the rights of staff.
+ * @param {string} backendUrl
+ * @returns {Promise<(method: string, query: string, body?: object) => Promise<Response>>}
+ */
+export async function connectAsStaff(backendUrl) {
+  const { LOCAL_ANON_KEY } = await importSource(CONSTANTS);
+  const headers = {
+    apikey: LOCAL_ANON_KEY,
+    "x-admin-key": await getAdminKey(),
+    "content-type": "application/json",
+  };
+  return async (method, query, body) => {
+    const response = await fetch(`${backendUrl}${POSTS_PATH}${query}`, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    });
+    if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
+    return response;
+  };
+}
+
+/**
  * Starts the embedded backend without building the site.
  * @param {string} dataFolder
  */
-async function openBackend(dataFolder) {
+export async function openBackend(dataFolder) {
   const { DATA_FOLDER_VARIABLE, EMBEDDED_VARIABLE } = await importSource(CONSTANTS);
   process.env[DATA_FOLDER_VARIABLE] = dataFolder;
   process.env[EMBEDDED_VARIABLE] = "1";

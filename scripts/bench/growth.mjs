@@ -4,6 +4,7 @@ import { importSource } from "../import-source.mjs";
 import { UserError } from "../site/user-error.mjs";
 import { fillPosts, getAdminStorage } from "./growth-posts.mjs";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.mjs";
+import { measureRendering } from "./rendering.mjs";
 import { runWithDataFolder } from "./run-with-data-folder.mjs";
 import { withSite } from "./site.mjs";
 import { visit } from "./visit.mjs";
@@ -29,6 +30,15 @@ const COLUMNS = [
   ["Elements", "elements", String],
 ];
 
+const RENDER_COLUMNS = [
+  "Posts",
+  "Build and start",
+  "All pages",
+  "Newest post changed",
+  "Older post changed",
+  "Nothing changed",
+];
+
 const { values: options } = parseArgs({
   options: { posts: { type: "string", default: "10,100,1000" } },
 });
@@ -42,7 +52,8 @@ await runWithDataFolder(async (dataFolder) => {
   const { adminPaths, blogPostPath, paths } = await importSource("./src/config/paths.ts");
   /** @type {Map<string, string[][]>} */
   const rows = new Map(PAGES.map((name) => [name, []]));
-  const costs = [];
+  /** @type {string[][]} */
+  const renderRows = [];
   let chromiumVersion = "";
   /** @type {import("./growth-posts.mjs").Post[]} */
   let seed = [];
@@ -53,8 +64,9 @@ await runWithDataFolder(async (dataFolder) => {
     seed = filled.seed;
     const [newest] = filled.posts;
     const begin = performance.now();
+    let buildMs = 0;
     await withSite(dataFolder, async (origin) => {
-      costs.push(`${seconds(performance.now() - begin)} s with ${count} posts`);
+      buildMs = performance.now() - begin;
       await withChromium([], async (browser) => {
         chromiumVersion = browser.version();
         /**
@@ -84,12 +96,17 @@ await runWithDataFolder(async (dataFolder) => {
         }
       });
     });
+    progress(`${count} posts: rendering again`);
+    const times = await measureRendering(dataFolder, filled.posts);
+    const cells = [buildMs, times.all, times.newest, times.older, times.nothing].map(seconds);
+    renderRows.push([String(count), ...cells]);
   }
 
   console.log(`${describeMachine(chromiumVersion)}; ${CONDITIONS}\n`);
   const head = ["Page", ...COLUMNS.map(([title]) => title)];
   console.log(formatTable(head, [...rows.values()].flat()));
-  console.log(`\nBuild and start: ${costs.join(", ")}.`);
+  console.log("\nSeconds of building and starting, and of rendering again (npm run prerender):\n");
+  console.log(formatTable(RENDER_COLUMNS, renderRows));
 });
 
 /** @param {number} ms */
