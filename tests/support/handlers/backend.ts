@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { NO_HOOK, serveBuildHook, serveManifest } from "./site-builds";
 
 /** The URL of PostgREST in the unit tests (vite.config.ts). */
 const REST_URL = "http://backend.test/rest/v1";
@@ -14,6 +15,8 @@ export const backend = setupServer(
   serveTable("site_images", []),
   serveTable("site_settings", []),
   serveTable("success_stories", []),
+  serveManifest(null),
+  ...serveBuildHook(NO_HOOK).handlers,
 );
 
 const requests: URL[] = [];
