@@ -138,7 +138,7 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         />
         <RestorablePosts form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
       </StickyNotices>
-      <div className="mt-3 grid grid-cols-1 gap-3">
+      <div className="mt-1 grid grid-cols-1 gap-5">
         <SiteStatus />
         <PostListArea
           state={list.state}

@@ -85,7 +85,7 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
         />
         <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
       </StickyNotices>
-      <div className="mt-3">
+      <div className="mt-1 mb-5">
         <SiteStatus />
       </div>
       <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />

@@ -35,9 +35,11 @@ afterAll(() => {
   backend.close();
 });
 
-/** The requests to a table so far in this test, oldest first. */
-export function requestsTo(table: Table): URL[] {
-  return requests.filter(({ pathname }) => pathname.endsWith(`/${table}`));
+type Endpoint = Table | "rendered.json" | "site_build_state" | "request_site_build";
+
+/** The requests to a table, function or file so far in this test, oldest first. */
+export function requestsTo(endpoint: Endpoint): URL[] {
+  return requests.filter(({ pathname }) => pathname.endsWith(`/${endpoint}`));
 }
 
 /** Responds to reads of a table with these rows, as PostgREST does. */

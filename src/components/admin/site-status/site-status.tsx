@@ -41,9 +41,9 @@ function StatusLine() {
     <div
       ref={line}
       tabIndex={-1}
-      className="flex min-h-6 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-600"
+      className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-600"
     >
-      <div className="flex max-w-measure min-w-0 flex-1 basis-64 items-start gap-2">
+      <div className="flex max-w-text min-w-0 flex-1 basis-64 items-start gap-2">
         <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} />
         <p role="status" className="min-w-0 wrap-anywhere">
           {detail === null ? (
