@@ -17,11 +17,8 @@ afterEach(() => {
 const readState = () => queryClient.query(siteBuildState);
 
 function answer(name: string, body: unknown) {
-  backend.use(
-    http.post(`http://backend.test/rest/v1/rpc/${name}`, () =>
-      HttpResponse.json(JSON.parse(JSON.stringify(body))),
-    ),
-  );
+  const respond = () => new HttpResponse(JSON.stringify(body));
+  backend.use(http.post(`http://backend.test/rest/v1/rpc/${name}`, respond));
 }
 
 describe("the state of building", () => {

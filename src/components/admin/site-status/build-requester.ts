@@ -1,5 +1,4 @@
 import { BUILD_REQUEST_DELAY_MS, BUILD_REQUEST_PAUSE_MS } from "@/config/limits";
-import { AccessRefusedError } from "@/db/errors";
 import type { BuildRequestOutcome } from "@/db/site-builds";
 import {
   decideStatus,
@@ -8,10 +7,8 @@ import {
   type SiteReadings,
   type SiteStatus,
 } from "./decide-status";
+import { findProblem, type RequestProblem } from "./request-problem";
 import type { KnownSite } from "./site-readings";
-
-/** Why the last request was not passed on to the host. */
-export type RequestProblem = "tooSoon" | "failed" | "refused" | "unreachable";
 
 export type RequesterState = {
   isRequesting: boolean;
@@ -37,8 +34,6 @@ const IDLE: RequesterState = {
   lastChangeAt: null,
   lastRequestAt: null,
 };
-
-export type BuildRequester = ReturnType<typeof createBuildRequester>;
 
 /**
  * Asks the host for a build: some time after the last change, when told to, and when the admin is
@@ -159,15 +154,4 @@ export function createBuildRequester(deps: Dependencies) {
       update(IDLE);
     },
   };
-}
-
-async function findProblem(request: Promise<BuildRequestOutcome>): Promise<RequestProblem | null> {
-  try {
-    const outcome = await request;
-    if (outcome === "too_soon") return "tooSoon";
-    // Without a hook, the state of the database says so.
-    return outcome === "failed" ? "failed" : null;
-  } catch (error) {
-    return error instanceof AccessRefusedError ? "refused" : "unreachable";
-  }
 }

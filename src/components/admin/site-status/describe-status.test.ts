@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { RequestProblem } from "./build-requester";
+import type { RequestProblem } from "./request-problem";
 import type { NextStep, SiteStatus } from "./decide-status";
 import { describeStatus } from "./describe-status";
 
