@@ -15,7 +15,7 @@ export const siteStatus = {
     rendering: `${visitors}; the rest follows by itself in a moment.`,
     scheduled: `${visitors}; the update of the rest starts by itself within a minute.`,
     building: (time: string) =>
-      `${visitors}; the rest is being updated since ${time}, which takes a few minutes.`,
+      `${visitors}; the update of the rest started at ${time} and takes a few minutes.`,
     late: (time: string) =>
       `${visitors}, but the update that was started at ${time} has not arrived. Try again, or tell ${helper}.`,
     failing: (statusCode: number | null) =>

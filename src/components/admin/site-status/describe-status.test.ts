@@ -50,7 +50,11 @@ test.each<[Exclude<SiteStatus, { kind: "hidden" | "pending" }>, string, string |
 test.each<[NextStep, RegExp, string | null]>([
   [{ kind: "rendering" }, /; the rest follows by itself in a moment\.$/, null],
   [{ kind: "scheduled" }, /; the update of the rest starts by itself within a minute\.$/, "update"],
-  [{ kind: "building", since: local(14, 6) }, /; the rest is being updated since 14:06,/, null],
+  [
+    { kind: "building", since: local(14, 6) },
+    /; the update of the rest started at 14:06 and/,
+    null,
+  ],
   [{ kind: "late", since: local(13, 50) }, /started at 13:50 has not arrived\. Try/, "update"],
   [
     { kind: "failing", statusCode: 404 },
@@ -90,7 +94,7 @@ test.each<[RequestProblem, RegExp, string]>([
 test("a problem is not named any more once the site is being built, or has everything", () => {
   const request = { isRequesting: false, problem: "failed" } as const;
   const building = pending({ kind: "building", since: local(14, 6) });
-  expect(describeStatus(building, request).detail).toMatch(/being updated since 14:06/);
+  expect(describeStatus(building, request).detail).toMatch(/rest started at 14:06/);
   const fresh = { kind: "fresh", renderedAt: local(14, 5) } as const;
   expect(describeStatus(fresh, request).detail).toBeNull();
 });
