@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { ALL_POSTS, findPost, listPosts, normalizePost, type BlogPost } from "./blog-posts";
 import type { TablesInsert } from "./database.types";
 import { unexpectedResponseError } from "./to-database-error";
+import { publish } from "./public-changes";
 import { queryClient } from "./query-client";
 import { readOne } from "./read";
 import { readId, type StoredRow } from "./rows";
@@ -58,31 +59,35 @@ export const UNIQUE_VIOLATION = "23505";
  * succeeded, so that a retry makes no duplicate.
  */
 export function createPost(post: TablesInsert<"blog_posts">): Promise<BlogPost> {
-  return writeOnce(
-    async () =>
-      normalizePost(
-        await writeRow(
-          (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
-          () => Promise.resolve(true),
+  return publish(() =>
+    writeOnce(
+      async () =>
+        normalizePost(
+          await writeRow(
+            (client, signal) => client.from("blog_posts").insert(post).select().abortSignal(signal),
+            () => Promise.resolve(true),
+          ),
         ),
-      ),
-    async () => {
-      const found = await findPost("slug", post.slug);
-      return found?.title === post.title && found.content === post.content ? found : null;
-    },
+      async () => {
+        const found = await findPost("slug", post.slug);
+        return found?.title === post.title && found.content === post.content ? found : null;
+      },
+    ),
   );
 }
 
 export async function updatePost(id: string, fields: BlogPostFields): Promise<BlogPost> {
-  return normalizePost(
-    await writeRow(
+  const row = await publish(() =>
+    writeRow(
       (client, signal) =>
         client.from("blog_posts").update(fields).eq("id", id).select().abortSignal(signal),
       () => postExists(id),
     ),
   );
+  return normalizePost(row);
 }
 
+/** Visitors never see this order, so it is no public change. */
 export async function updatePostOrder(id: string, displayOrder: number): Promise<void> {
   await writeRow(
     (client, signal) =>
@@ -97,10 +102,12 @@ export async function updatePostOrder(id: string, displayOrder: number): Promise
 }
 
 export function deletePost(id: string): Promise<void> {
-  return deleteRow(
-    (client, signal) =>
-      client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),
-    () => postExists(id),
+  return publish(() =>
+    deleteRow(
+      (client, signal) =>
+        client.from("blog_posts").delete().eq("id", id).select("id").abortSignal(signal),
+      () => postExists(id),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { READ_TIMEOUT_MS } from "@/config/limits";
 import { renderedSitePath } from "@/config/paths";
 import { isRecord } from "@/lib/json";
 import { parseContentVersions, type ContentVersions } from "./content-versions";
@@ -26,10 +27,13 @@ export function parseRenderedSite(value: unknown): RenderedSite | null {
 
 /**
  * Null if the build does not say what it was rendered from: one by an older release, or the
- * development server. Rejects with a `TypeError` without a connection.
+ * development server. Rejects without a connection, or after the time limit of reads.
  */
 async function readRenderedSite(): Promise<RenderedSite | null> {
-  const response = await fetch(renderedSitePath, { cache: "no-store" });
+  const response = await fetch(renderedSitePath, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+  });
   if (response.status >= 500) throw new TypeError(`The host answered ${response.status}.`);
   return response.ok ? parseRenderedSite(await response.json().catch(() => null)) : null;
 }

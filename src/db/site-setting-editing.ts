@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { publish } from "./public-changes";
 import { queryClient } from "./query-client";
 import { listSiteSettings } from "./site-settings";
 import { writeRow } from "./write";
@@ -17,13 +18,15 @@ export async function rememberSiteSetting(key: string, value: string): Promise<v
 }
 
 export async function saveSiteSetting(key: string, value: string): Promise<void> {
-  await writeRow(
-    (client, signal) =>
-      client
-        .from("site_settings")
-        .upsert({ key, value }, { onConflict: "key" })
-        .select("key")
-        .abortSignal(signal),
-    () => Promise.resolve(true),
+  await publish(() =>
+    writeRow(
+      (client, signal) =>
+        client
+          .from("site_settings")
+          .upsert({ key, value }, { onConflict: "key" })
+          .select("key")
+          .abortSignal(signal),
+      () => Promise.resolve(true),
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hasSameValues } from "@/lib/field-values";
+import { publish } from "./public-changes";
 import { queryClient } from "./query-client";
 import {
   ALL_STORIES,
@@ -30,19 +31,21 @@ export function refreshSuccessStories(): Promise<void> {
  * succeeded.
  */
 export function createSuccessStory(fields: SuccessStoryFields): Promise<SuccessStory> {
-  return writeOnce(
-    async () =>
-      normalizeStory(
-        await writeRow(
-          (client, signal) =>
-            client.from("success_stories").insert(fields).select().abortSignal(signal),
-          () => Promise.resolve(true),
+  return publish(() =>
+    writeOnce(
+      async () =>
+        normalizeStory(
+          await writeRow(
+            (client, signal) =>
+              client.from("success_stories").insert(fields).select().abortSignal(signal),
+            () => Promise.resolve(true),
+          ),
         ),
-      ),
-    async () => {
-      const stories = await listSuccessStories();
-      return stories.find((story) => hasSameValues(story, { ...story, ...fields })) ?? null;
-    },
+      async () => {
+        const stories = await listSuccessStories();
+        return stories.find((story) => hasSameValues(story, { ...story, ...fields })) ?? null;
+      },
+    ),
   );
 }
 
@@ -50,20 +53,23 @@ export async function updateSuccessStory(
   id: string,
   fields: SuccessStoryFields,
 ): Promise<SuccessStory> {
-  return normalizeStory(
-    await writeRow(
+  const row = await publish(() =>
+    writeRow(
       (client, signal) =>
         client.from("success_stories").update(fields).eq("id", id).select().abortSignal(signal),
       () => storyExists(id),
     ),
   );
+  return normalizeStory(row);
 }
 
 export function deleteSuccessStory(id: string): Promise<void> {
-  return deleteRow(
-    (client, signal) =>
-      client.from("success_stories").delete().eq("id", id).select("id").abortSignal(signal),
-    () => storyExists(id),
+  return publish(() =>
+    deleteRow(
+      (client, signal) =>
+        client.from("success_stories").delete().eq("id", id).select("id").abortSignal(signal),
+      () => storyExists(id),
+    ),
   );
 }
 

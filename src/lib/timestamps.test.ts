@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTimestamp } from "./timestamps";
+import { formatRecentTimestamp, formatTimestamp } from "./timestamps";
 
 const now = new Date(2026, 2, 1, 9, 5);
 
@@ -10,4 +10,5 @@ test.each([
   [new Date(2025, 2, 1, 9, 5), "09:05 on March 1, 2025"],
 ])("%s is %s", (moment, text) => {
   expect(formatTimestamp(moment, now)).toBe(text);
+  expect(formatRecentTimestamp(moment, now)).toBe(text.replace(" today", ""));
 });

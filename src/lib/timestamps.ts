@@ -10,6 +10,12 @@ export function formatTime(moment: Date): string {
   return time.format(moment);
 }
 
+/** As `formatTimestamp`, but today's are only "14:32". */
+export function formatRecentTimestamp(moment: Date, now = new Date()): string {
+  const isToday = day.format(moment) === day.format(now);
+  return isToday ? formatTime(moment) : formatTimestamp(moment, now);
+}
+
 /** "14:32 today", "14:32 yesterday" or "14:32 on June 3, 2026", in the visitor's time zone. */
 export function formatTimestamp(moment: Date, now = new Date()): string {
   const yesterday = new Date(now);

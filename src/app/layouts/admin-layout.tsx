@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { MAIN_ID, usePageChange } from "@/app/use-page-change";
 import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
+import { startSiteBuilds } from "@/components/admin/site-status/site-builds";
 import { StoredData } from "@/components/stored-data";
 import { adminPaths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
@@ -33,6 +34,7 @@ function AdminFrame() {
   usePageChange();
   useFocusOnArrival();
   useEffect(preloadClient, []);
+  useEffect(startSiteBuilds, []);
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">

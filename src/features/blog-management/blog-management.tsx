@@ -5,6 +5,7 @@ import { StickyNotices } from "@/components/admin/editing/sticky-notices";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { useDeletedRows } from "@/components/admin/editing/use-deleted-rows";
 import { useSaving } from "@/components/admin/editing/use-saving";
+import { SiteStatus } from "@/components/admin/site-status/site-status";
 import { postList as copy } from "@/content/admin/post-list";
 import { orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
@@ -137,7 +138,8 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
         />
         <RestorablePosts form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
       </StickyNotices>
-      <div className="mt-3 grid grid-cols-1 gap-3">
+      <div className="mt-1 grid grid-cols-1 gap-5">
+        <SiteStatus />
         <PostListArea
           state={list.state}
           onRefresh={list.refresh}

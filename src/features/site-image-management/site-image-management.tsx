@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
 import { RefreshButton } from "@/components/admin/refresh-button";
+import { SiteStatus } from "@/components/admin/site-status/site-status";
 import { Badge } from "@/components/ui/badge";
 import { siteImages as copy } from "@/content/admin/site-images";
 import { storedSettings } from "@/db/site-setting-editing";
@@ -42,6 +43,9 @@ export function SiteImageManagement() {
       }
       actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={() => void refresh()} />}
     >
+      <div className="mt-3">
+        <SiteStatus />
+      </div>
       <FaviconSection
         query={settings}
         onDirtyChange={(isDirty) => {

@@ -7,6 +7,7 @@ import { NoticeBar } from "@/components/admin/editing/notice-bar";
 import { StickyNotices } from "@/components/admin/editing/sticky-notices";
 import { SaveStatus } from "@/components/admin/editing/save-status";
 import { RefreshButton } from "@/components/admin/refresh-button";
+import { SiteStatus } from "@/components/admin/site-status/site-status";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { editing } from "@/content/admin/editing";
@@ -84,6 +85,9 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
         />
         <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
       </StickyNotices>
+      <div className="mt-1 mb-5">
+        <SiteStatus />
+      </div>
       <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />
       <ConfirmDialog
         isOpen={toDelete !== null}

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { NO_HOOK, serveBuildHook, serveManifest } from "./site-builds";
 
 /** The URL of PostgREST in the unit tests (vite.config.ts). */
 const REST_URL = "http://backend.test/rest/v1";
@@ -14,6 +15,8 @@ export const backend = setupServer(
   serveTable("site_images", []),
   serveTable("site_settings", []),
   serveTable("success_stories", []),
+  serveManifest(null),
+  ...serveBuildHook(NO_HOOK).handlers,
 );
 
 const requests: URL[] = [];
@@ -32,9 +35,11 @@ afterAll(() => {
   backend.close();
 });
 
-/** The requests to a table so far in this test, oldest first. */
-export function requestsTo(table: Table): URL[] {
-  return requests.filter(({ pathname }) => pathname.endsWith(`/${table}`));
+type Endpoint = Table | "rendered.json" | "site_build_state" | "request_site_build";
+
+/** The requests to a table, function or file so far in this test, oldest first. */
+export function requestsTo(endpoint: Endpoint): URL[] {
+  return requests.filter(({ pathname }) => pathname.endsWith(`/${endpoint}`));
 }
 
 /** Responds to reads of a table with these rows, as PostgREST does. */

@@ -1,0 +1,38 @@
+const visitors = "Visitors see what you saved";
+const helper = "the person who looks after the website";
+
+/** Whether what staff publish is in search results and link previews. `time` is as "14:05". */
+export const siteStatus = {
+  checking: "Checking what search results and link previews show…",
+  unknown:
+    "What search results and link previews show could not be checked. The site or its database was not reached.",
+  missing: "What search results and link previews show is not known: this build does not say it.",
+  fresh: (time: string) => `On the site for everyone, as of ${time}.`,
+  pending: (count: number) =>
+    `${count === 1 ? "1 change is" : `${count.toLocaleString("en-US")} changes are`} not yet in search results and link previews.`,
+  /** What happens next, after the sentence on the number of changes. */
+  next: {
+    rendering: `${visitors}; the rest follows by itself in a moment.`,
+    scheduled: `${visitors}; the update of the rest starts by itself within a minute.`,
+    building: (time: string) =>
+      `${visitors}; the update of the rest started at ${time} and takes a few minutes.`,
+    late: (time: string) =>
+      `${visitors}, but the update that was started at ${time} has not arrived. Try again, or tell ${helper}.`,
+    failing: (statusCode: number | null) =>
+      `${visitors}, but the host refused to start the update${statusCode === null ? "" : ` (${statusCode})`}. Try again, or tell ${helper}.`,
+    noHook: `${visitors}; the rest follows with the next build. To have it sooner, ask ${helper}.`,
+    noPgNet: `${visitors}; the rest follows with the next build, because the database cannot start one (pg_net is missing). Tell ${helper}.`,
+    loggedOut: `${visitors}, but your login is not accepted any more, so no update can be started.`,
+  },
+  /** Instead of what happens next, after a request. */
+  requesting: "Starting the update…",
+  problems: {
+    tooSoon:
+      "An update was asked for less than 30 seconds ago. If it comes too early for your change, the next one follows by itself.",
+    failed: `The database could not ask the host for the update. Try again later, or tell ${helper}.`,
+    unreachable:
+      "The database was not reached. Check your connection; the update is tried again in a minute.",
+  },
+  update: "Update now",
+  checkAgain: "Check again",
+};
