@@ -4,6 +4,7 @@ import { setPriority } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { loadEnv, type Plugin, type PreviewServer } from "vite";
+import { renderedSitePath } from "../../src/config/paths.ts";
 import { isRecord } from "../../src/lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { getMessage } from "../../supabase/local/local-backend-error.ts";
@@ -35,6 +36,14 @@ export function keepRendered(): Plugin {
   let renderer: ReturnType<typeof createRenderer> | undefined;
   return {
     name: "keep-rendered",
+
+    /** The development server renders no pages, so it has no manifest of them. */
+    configureServer({ middlewares }) {
+      middlewares.use(renderedSitePath, (_, response) => {
+        response.setHeader("Content-Type", "application/json").end("null");
+      });
+    },
+
     configurePreviewServer(server) {
       if (!keepsRendered(server.config)) return;
       renderer = createRenderer(server);
@@ -47,6 +56,7 @@ export function keepRendered(): Plugin {
         next();
       });
     },
+
     closePreviewServer() {
       renderer?.close();
     },

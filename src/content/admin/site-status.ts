@@ -1,4 +1,4 @@
-const visitors = "Visitors see what you saved";
+const visitors = "Visitors already see what you saved";
 const helper = "the person who looks after the website";
 
 /** Whether what staff publish is in search results and link previews. `time` is as "14:05". */
@@ -12,17 +12,17 @@ export const siteStatus = {
     `${count === 1 ? "1 change is" : `${count.toLocaleString("en-US")} changes are`} not yet in search results and link previews.`,
   /** What happens next, after the sentence on the number of changes. */
   next: {
-    rendering: `${visitors}; the rest follows by itself in a moment.`,
-    scheduled: `${visitors}; the update of the rest starts by itself within a minute.`,
+    rendering: `${visitors}. The update follows by itself in a moment.`,
+    scheduled: `${visitors}. The update starts by itself within a minute.`,
     building: (time: string) =>
-      `${visitors}; the update of the rest started at ${time} and takes a few minutes.`,
+      `${visitors}. The update started at ${time} and takes a few minutes.`,
     late: (time: string) =>
       `${visitors}, but the update that was started at ${time} has not arrived. Try again, or tell ${helper}.`,
     failing: (statusCode: number | null) =>
       `${visitors}, but the host refused to start the update${statusCode === null ? "" : ` (${statusCode})`}. Try again, or tell ${helper}.`,
-    noHook: `${visitors}; the rest follows with the next build. To have it sooner, ask ${helper}.`,
-    noPgNet: `${visitors}; the rest follows with the next build, because the database cannot start one (pg_net is missing). Tell ${helper}.`,
-    loggedOut: `${visitors}, but your login is not accepted any more, so no update can be started.`,
+    noHook: `${visitors}. The update comes with the next build of the site. To have it sooner, ask ${helper}.`,
+    noPgNet: `${visitors}. The update comes with the next build of the site, because the database cannot start one (pg_net is missing). Tell ${helper}.`,
+    loggedOut: `${visitors}, but your login is no longer accepted, so no update can be started.`,
   },
   /** Instead of what happens next, after a request. */
   requesting: "Starting the update…",

@@ -48,13 +48,9 @@ test.each<[Exclude<SiteStatus, { kind: "hidden" | "pending" }>, string, string |
 });
 
 test.each<[NextStep, RegExp, string | null]>([
-  [{ kind: "rendering" }, /; the rest follows by itself in a moment\.$/, null],
-  [{ kind: "scheduled" }, /; the update of the rest starts by itself within a minute\.$/, "update"],
-  [
-    { kind: "building", since: local(14, 6) },
-    /; the update of the rest started at 14:06 and/,
-    null,
-  ],
+  [{ kind: "rendering" }, /\. The update follows by itself in a moment\.$/, null],
+  [{ kind: "scheduled" }, /\. The update starts by itself within a minute\.$/, "update"],
+  [{ kind: "building", since: local(14, 6) }, /\. The update started at 14:06 and/, null],
   [{ kind: "late", since: local(13, 50) }, /started at 13:50 has not arrived\. Try/, "update"],
   [
     { kind: "failing", statusCode: 404 },
@@ -62,9 +58,9 @@ test.each<[NextStep, RegExp, string | null]>([
     "update",
   ],
   [{ kind: "failing", statusCode: null }, /refused to start the update\. Try again/, "update"],
-  [{ kind: "noHook" }, /; the rest follows with the next build\. To have it sooner, ask/, null],
+  [{ kind: "noHook" }, /with the next build of the site\. To have it sooner, ask/, null],
   [{ kind: "noPgNet" }, /the database cannot start one \(pg_net is missing\)\. Tell/, null],
-  [{ kind: "loggedOut" }, /but your login is not accepted any more/, "logIn"],
+  [{ kind: "loggedOut" }, /but your login is no longer accepted/, "logIn"],
 ])("what happens next: %j", (next, detail, action) => {
   const described = describeStatus(pending(next), IDLE);
   expect(described.text).toBe("2 changes are not yet in search results and link previews.");
@@ -83,7 +79,7 @@ test.each<[RequestProblem, RegExp, string]>([
   ["tooSoon", /asked for less than 30 seconds ago/, "update"],
   ["failed", /^The database could not ask the host/, "update"],
   ["unreachable", /^The database was not reached\. Check your connection/, "update"],
-  ["refused", /your login is not accepted any more/, "logIn"],
+  ["refused", /your login is no longer accepted/, "logIn"],
 ])("after a request with the problem %s", (problem, detail, action) => {
   const request = { isRequesting: false, problem };
   const described = describeStatus(pending({ kind: "scheduled" }), request);

@@ -105,7 +105,7 @@ test("while the host builds, the manifest and the state are read every 15 second
 
 test.each([
   ["everything is on the site", { ...OUTDATED, versions: CURRENT }, /^On the site for everyone/],
-  ["nobody can ask for a build", OUTDATED, /follows with the next build/],
+  ["nobody can ask for a build", OUTDATED, /comes with the next build/],
 ])("nothing is read again if %s", async (_, site, text) => {
   await open({ site }, text);
   expect(await countReads(600)).toEqual([0, 0, 0]);

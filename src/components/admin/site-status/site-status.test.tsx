@@ -102,7 +102,7 @@ describe("the status", () => {
 
   test.each([
     ["a server that renders by itself", { updatesItself: true }, NO_HOOK, /follows by itself/],
-    ["no hook", {}, NO_HOOK, /follows with the next build\. To have it sooner, ask/],
+    ["no hook", {}, NO_HOOK, /with the next build of the site\. To have it sooner, ask/],
     ["no pg_net", {}, { ...NO_HOOK, hook: "no_pg_net" }, /pg_net is missing/],
   ] as const)("with %s offers no button", async (_, site, state, text) => {
     backend.use(...serveBuildHook(state).handlers);
@@ -135,7 +135,7 @@ describe("the status", () => {
   test("of a database without the functions is that no hook is set", async () => {
     backend.use(failBuildFunctions({ status: 404, code: "PGRST202" }));
     renderStatus();
-    await expectStatus(/follows with the next build/);
+    await expectStatus(/comes with the next build/);
   });
 });
 
@@ -213,7 +213,7 @@ describe("the button", () => {
     await expectStatus(PENDING);
     hook.state = { ...NO_HOOK, hook: outcome };
     await user.click(button());
-    await expectStatus(/follows with the next build/);
+    await expectStatus(/comes with the next build/);
   });
 
   test("reports a lost connection in the sentence", async () => {
@@ -234,7 +234,7 @@ describe("an expired login", () => {
     await expectStatus(PENDING);
     backend.use(failBuildFunctions({ status: 401, code: "42501" }, "request_site_build"));
     await user.click(button());
-    await expectStatus(/your login is not accepted any more/);
+    await expectStatus(/your login is no longer accepted/);
     await user.click(button("Log in again"));
     const dialog = await screen.findByRole("dialog");
     backend.use(...handlers);
@@ -247,7 +247,7 @@ describe("an expired login", () => {
   test("is found when the state is read", async () => {
     backend.use(failBuildFunctions({ status: 403 }));
     renderStatus();
-    await expectStatus(/your login is not accepted any more/);
+    await expectStatus(/your login is no longer accepted/);
     expect(button("Log in again")).toBeVisible();
   });
 });
@@ -261,7 +261,7 @@ describe("reading again", () => {
 
   test("when the window is focused, everything is compared anew", async () => {
     renderStatus();
-    await expectStatus(/follows with the next build/);
+    await expectStatus(/comes with the next build/);
     backend.use(serveManifest(makeSite({ ...FRESH, renderedAt: minutesAgo(0) })));
     focusWindow();
     await expectStatus(/^On the site for everyone/);
