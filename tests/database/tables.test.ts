@@ -117,12 +117,17 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       expect(await getErrorCode(insert(table, row))).toBe(UNIQUE_VIOLATION);
     });
 
-    test("there can be only one admin token", async () => {
-      const row = { token_sha256: "0".repeat(64) };
-      expect(await getErrorCode(insert("private.admin_access", row))).toBe(UNIQUE_VIOLATION);
-      await database.exec("rollback; begin");
+    test.each([
+      ["admin token", "private.admin_access", { token_sha256: "0".repeat(64) }],
+      ["build hook", "private.site_build_hook", { url: "https://builds.example/hook" }],
+    ])("there can be only one %s", async (_, table, row) => {
+      await database.exec(`delete from ${table}`);
+      await insert(table, row);
       const hidden = { ...row, id: false };
-      expect(await getErrorCode(insert("private.admin_access", hidden))).toBe(CHECK_VIOLATION);
+      await database.exec("savepoint first");
+      expect(await getErrorCode(insert(table, row))).toBe(UNIQUE_VIOLATION);
+      await database.exec("rollback to first");
+      expect(await getErrorCode(insert(table, hidden))).toBe(CHECK_VIOLATION);
     });
   });
 

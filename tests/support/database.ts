@@ -75,11 +75,11 @@ export async function runAs(
 /** Opens a transaction as the API does for a request. */
 export async function beginAs(database: TestDatabase, request: ApiRequest) {
   await database.exec("begin");
-  await becomeUntilReset(database, request);
+  await actAs(database, request);
 }
 
-/** Gives the open transaction the role and the headers of a request; `reset role` ends the role. */
-export async function becomeUntilReset(database: TestDatabase, { role, headers }: ApiRequest) {
+/** Gives the open transaction the role and the headers of a request. */
+export async function actAs(database: TestDatabase, { role, headers }: ApiRequest) {
   await database.exec(`set local role ${role}`);
   if (headers !== undefined) {
     await database.query("select set_config('request.headers', $1, true)", [headers]);
