@@ -9,9 +9,6 @@ const TOKEN = "6470f2d1c0ffee";
 /** The parts of the address that no response may contain. */
 export const HOOK_SECRETS = [HOST, TOKEN];
 
-/** When the stored hook was requested, with a response that was an error. */
-export const HOOK_REQUESTED_AT = "2026-01-01T00:00:00+00:00";
-
 /**
  * Creates the database of a backend that is not running, and stores a build hook. The address is in
  * everything that may be passed on by mistake: in the error of posting to it and in that of the last
@@ -24,8 +21,9 @@ export async function storeBuildHook(folder: DataFolder): Promise<void> {
   const url = `https://${HOST}/hooks/${TOKEN}`;
   await database.exec(PG_NET + failingHttpPost());
   await database.query(
-    "insert into private.site_build_hook (url, requested_at, request_id) values ($1, $2, 1)",
-    [url, HOOK_REQUESTED_AT],
+    `insert into private.site_build_hook (url, requested_at, request_id)
+     values ($1, '2026-01-01', 1)`,
+    [url],
   );
   await database.query(
     "insert into net._http_response (id, timed_out, error_msg) values (1, false, $1)",
