@@ -1,5 +1,5 @@
 // Asks for a new admin password and prints its hashes for the site and for the hosted database.
-import { openHiddenPrompt } from "./admin-password/hidden-prompt.mjs";
+import { openHiddenPrompt } from "./hidden-prompt.mjs";
 import { importSource } from "./import-source.mjs";
 
 const { createPasswordHash, formatPasswordHash } = await importSource("./src/lib/admin-token.ts");

@@ -11,18 +11,21 @@ type Column = {
   hasDefault: boolean;
 };
 
+type DatabaseFunction = { name: string; argumentCount: number; type: string };
+
 /** The TypeScript types of the Postgres types in use. A migration with another type fails here. */
 const TYPES: Record<string, string> = {
   bool: "boolean",
   date: "string",
   int4: "number",
+  jsonb: "unknown",
   text: "string",
   timestamptz: "string",
   uuid: "string",
   _text: "string[]",
 };
 
-/** The text of src/db/database.types.ts for the tables of a migrated database. */
+/** The text of src/db/database.types.ts for the tables and functions of a migrated database. */
 export async function writeDatabaseTypes(database: PGlite): Promise<string> {
   const columns = await readColumns(database);
   const tables = [...new Set(columns.map(({ table }) => table))];
@@ -32,9 +35,10 @@ export async function writeDatabaseTypes(database: PGlite): Promise<string> {
       columns.filter((column) => column.table === table),
     ),
   );
+  const functions = (await readFunctions(database)).map(writeFunction);
   return `// Written by \`npm run types\` from supabase/migrations. Change those, not this file.
 
-/* oxlint-disable typescript/no-generated-empty-object-type -- No views, functions or enums. */
+/* oxlint-disable typescript/no-generated-empty-object-type -- No views or enums. */
 
 export type Database = {
   // Tells supabase-js which PostgREST it talks to.
@@ -43,7 +47,8 @@ export type Database = {
     Tables: {
 ${parts.join("")}    };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+${functions.join("")}    };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
   };
@@ -77,6 +82,17 @@ async function readColumns(database: PGlite): Promise<Column[]> {
   return rows;
 }
 
+async function readFunctions(database: PGlite): Promise<DatabaseFunction[]> {
+  const { rows } = await database.query<DatabaseFunction>(`
+    select proname as name, pronargs as "argumentCount", typname as type
+    from pg_proc
+    join pg_type on pg_type.oid = prorettype
+    where pronamespace = 'public'::regnamespace
+    order by proname
+  `);
+  return rows;
+}
+
 function writeTable(table: string, columns: Column[]): string {
   const row = columns.map((column) => `${column.name}: ${getType(column)};`);
   const insert = columns.map((column) => {
@@ -93,12 +109,26 @@ function writeTable(table: string, columns: Column[]): string {
 `;
 }
 
+function writeFunction({ name, argumentCount, type }: DatabaseFunction): string {
+  if (argumentCount > 0) throw new Error(`${name} has arguments, which are not written yet.`);
+  return `      ${name}: {
+        Args: never;
+        Returns: ${getBaseType(name, type)};
+      };
+`;
+}
+
 function writeLines(lines: string[]): string {
   return `\n${lines.map((line) => `          ${line}\n`).join("")}`;
 }
 
 function getType({ table, name, type, isNullable }: Column): string {
-  const base = TYPES[type];
-  if (!base) throw new Error(`${table}.${name} is of type ${type}, which TYPES does not know.`);
+  const base = getBaseType(`${table}.${name}`, type);
   return isNullable ? `${base} | null` : base;
+}
+
+function getBaseType(name: string, type: string): string {
+  const base = TYPES[type];
+  if (!base) throw new Error(`${name} is of type ${type}, which TYPES does not know.`);
+  return base;
 }

@@ -10,8 +10,8 @@ type StoredText = { id: string; updated_at: string; content?: string };
 export type StoredArticle = Article & { key: string };
 
 /**
- * Identifies a version of a row: a trigger updates `updated_at` at every change. For tables without
- * that trigger, the content is hashed.
+ * Identifies a version of a row: a trigger updates `updated_at` at every change of the content. For
+ * tables without that trigger, the content is hashed.
  */
 function articleKey({ id, updated_at, content = "" }: StoredText): string {
   return `${id} ${updated_at || fingerprint(content)}`;

@@ -1,6 +1,6 @@
 // Written by `npm run types` from supabase/migrations. Change those, not this file.
 
-/* oxlint-disable typescript/no-generated-empty-object-type -- No views, functions or enums. */
+/* oxlint-disable typescript/no-generated-empty-object-type -- No views or enums. */
 
 export type Database = {
   // Tells supabase-js which PostgREST it talks to.
@@ -138,7 +138,16 @@ export type Database = {
       };
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+      request_site_build: {
+        Args: never;
+        Returns: unknown;
+      };
+      site_build_state: {
+        Args: never;
+        Returns: unknown;
+      };
+    };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
   };

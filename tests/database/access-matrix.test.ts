@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
 import type { Access, Identity } from "../support/access/identities.ts";
 import { identities, RIGHT_KEY } from "../support/access/identities.ts";
-import { expectNoLeak } from "../support/access/leaks.ts";
+import { FUNCTIONS, makeFunctionRequests } from "../support/access/functions.ts";
+import { expectNoLeak, expectNoSecret } from "../support/access/leaks.ts";
 import type { TestResponse, TestRequest } from "../support/access/send.ts";
 import { startTestBackend } from "../support/access/test-backend.ts";
 import {
@@ -25,13 +26,17 @@ const admin = { ...visitor, "x-admin-key": RIGHT_KEY };
 
 const backend = startTestBackend();
 
-/** What a response contains: the number of rows, or an error code, or the text of a file. */
+/**
+ * What a response contains: the number of rows, or an error code, or the text of a file, or what a
+ * function returned.
+ */
 function summarize({ status, rawHeaders, text }: TestResponse) {
   if (!rawHeaders.includes("application/json")) return { status, text };
   const body: unknown = JSON.parse(text);
   if (Array.isArray(body)) return { status, rows: body.length };
   if (typeof body !== "object" || body === null) return { status };
   if ("statusCode" in body) return { status, code: body.statusCode };
+  if ("outcome" in body || "hook" in body) return { status, returned: body };
   return "code" in body ? { status, code: body.code } : { status };
 }
 
@@ -41,6 +46,7 @@ async function tryAll(calls: Record<string, TestRequest>, { headers }: Identity)
   for (const [name, call] of Object.entries(calls)) {
     const response = await backend.request(call, headers);
     if (response.status >= 400) expectNoLeak(response);
+    else expectNoSecret(response);
     outcomes[name] = summarize(response);
   }
   addToTotal(CASES, Object.keys(calls).length);
@@ -95,6 +101,24 @@ describe.each(TABLES)("$table", (entry) => {
     const outcomes = await tryAll(makeTableRequests(entry, row), identity);
     expect(outcomes).toEqual(expected[identity.tables]);
     expect(await readAll()).toBe(before);
+  });
+});
+
+describe.each(FUNCTIONS)("the function $name", ({ name, answer }) => {
+  const readState = () => backend.request({ path: "/rest/v1/rpc/site_build_state" }, admin);
+  const unauthorized: unknown = expect.objectContaining({ status: 401 });
+  const expected = {
+    unauthorized,
+    "read-only": { status: 401, code: "42501" },
+    admin: { status: 200, returned: answer },
+  } satisfies Record<Access, unknown>;
+
+  test.each(identities)("$name: $tables", async (identity) => {
+    const before = (await readState()).text;
+    const outcomes = await tryAll(makeFunctionRequests(name), identity);
+    const outcome = expected[identity.tables];
+    expect(outcomes).toEqual({ post: outcome, postNothing: outcome, get: outcome });
+    expect((await readState()).text).toBe(before);
   });
 });
 

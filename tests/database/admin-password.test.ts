@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { loadEnv } from "vite";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { site } from "@/config/site";
@@ -10,22 +8,13 @@ import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { runAs } from "../support/database.ts";
 import { postgresEngines } from "../support/postgres-engines.ts";
+import { runScript } from "../support/run-script.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
 
-/** Runs `npm run admin:password` with these lines as its standard input. */
-async function choosePassword(...lines: string[]) {
-  const script = spawn(process.execPath, ["scripts/admin-password.mjs"]);
-  const exit = new Promise<number | null>((resolve) => script.on("exit", resolve));
-  script.stdin.end(lines.map((line) => `${line}\n`).join(""));
-  const [output, errors, code] = await Promise.all([
-    text(script.stdout),
-    text(script.stderr),
-    exit,
-  ]);
-  return { output, errors, code };
-}
+/** Runs `npm run admin:password`. */
+const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.mjs", lines);
 
 async function getToken(value: string | undefined): Promise<string | null> {
   const hash = parsePasswordHash(value ?? "");

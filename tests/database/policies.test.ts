@@ -1,50 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ApiRequest, ApiRole, TestDatabase } from "../support/database.ts";
-import { ADMIN_KEYS, hashOf, headersWith, runAs } from "../support/database.ts";
+import type { ApiRequest, TestDatabase } from "../support/database.ts";
+import { API_ROLES, headersWith, runAs } from "../support/database.ts";
+import { NON_ADMIN_HEADERS } from "../support/non-admin-headers.ts";
 import { postgresEngines } from "../support/postgres-engines.ts";
-import { OTHER_INSTALLATION_KEY } from "../support/other-installation-key.ts";
 import { addToTotal } from "../support/add-to-total.ts";
 
 const FORBIDDEN = "42501";
-
-const ROLES: ApiRole[] = ["anon", "authenticated"];
-
-const RIGHT = ADMIN_KEYS.right;
-const withKey = (key: unknown) => JSON.stringify({ "x-admin-key": key });
-
-/** The setting `request.headers` of requests that are not the admin's. */
-const NON_ADMIN_HEADERS: [string, string | undefined][] = [
-  ["no headers at all", undefined],
-  ["an empty setting", ""],
-  ["headers that are not JSON", "{x-admin-key"],
-  ["headers with something behind them", `${headersWith("right")} x`],
-  ["JSON that is not an object", '"x-admin-key"'],
-  ["a list", "[1, 2]"],
-  ["a list with the right headers in it", `[${headersWith("right")}]`],
-  ["null", "null"],
-  ["no key", headersWith("none")],
-  ["a key that is null", withKey(null)],
-  ["a key that is true", withKey(true)],
-  ["a key that is a list with the right one", withKey([RIGHT])],
-  ["an empty key", withKey("")],
-  ["a blank key", withKey(" \t ")],
-  ["a wrong key", headersWith("wrong")],
-  ["the right key of another installation", withKey(OTHER_INSTALLATION_KEY)],
-  ["the stored hash of the right key", withKey(hashOf(RIGHT))],
-  ["the right key in capitals", withKey(RIGHT.toUpperCase())],
-  ["the right key with a blank behind it", withKey(`${RIGHT} `)],
-  ["the right key with a line break behind it", withKey(`${RIGHT}\n`)],
-  ["the right key without its end", withKey(RIGHT.slice(0, -1))],
-  ["a wrong and the right key", withKey(`a-guess, ${RIGHT}`)],
-  ["SQL that is always true", withKey("' or true --")],
-  ["a key of 8 KiB", withKey("a".repeat(8 * 1024))],
-  ["a key of 64 KiB", withKey("a".repeat(64 * 1024))],
-  ["letters beyond ASCII", withKey("ключ 钥匙 🔑")],
-  ["a character Postgres cannot hold", String.raw`{"x-admin-key": "\u0000"}`],
-  ["half a surrogate pair", String.raw`{"x-admin-key": "\ud83d"}`],
-  ["the right key in another header", JSON.stringify({ "x-admin": RIGHT })],
-  ["the right key one level down", JSON.stringify({ headers: { "x-admin-key": RIGHT } })],
-];
 
 /**
  * Each table with the statement that adds a row; "old" for "new" makes the one that exists before.
@@ -112,7 +73,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
   }
 
   describe.each(TABLES)("$table", (table) => {
-    describe.each(ROLES)("as %s", (role) => {
+    describe.each(API_ROLES)("as %s", (role) => {
       test.each(NON_ADMIN_HEADERS)("%s: nothing can be written", async (_, headers) => {
         const outcome = await tryAll(table, { role, headers });
         expect(outcome).toEqual({
@@ -141,7 +102,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
     const tables = TABLES.map(({ table }) => table).filter((table) => table.startsWith("public."));
 
     test.each(tables)("%s: not permitted even with the right key", async (table) => {
-      for (const role of ROLES) {
+      for (const role of API_ROLES) {
         const outcome = await run({ role, headers: headersWith("right") }, `truncate ${table}`);
         expect(outcome).toEqual({ errorCode: FORBIDDEN });
         addToTotal(accessCases);
@@ -150,7 +111,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
   });
 
   describe("another bucket", () => {
-    test.each(ROLES)("stays closed to %s even with the right key", async (role) => {
+    test.each(API_ROLES)("stays closed to %s even with the right key", async (role) => {
       const other = "bucket_id = 'other'";
       const move = `update storage.objects set ${other} where bucket_id = 'public_assets'`;
       const cases = [
@@ -169,7 +130,7 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
       }
     });
 
-    test.each(ROLES)("%s cannot create, read, change or delete a bucket", async (role) => {
+    test.each(API_ROLES)("%s cannot create, read, change or delete a bucket", async (role) => {
       const cases = [
         ["select from storage.buckets", { rows: 0 }],
         [
@@ -194,16 +155,28 @@ describe.each(postgresEngines)("on $name", ({ create, accessCases }) => {
       "delete from private.admin_access",
       "truncate private.admin_access",
       "lock table private.admin_access",
+      "select from private.site_build_hook",
+      "select url from private.site_build_hook",
+      "insert into private.site_build_hook (url) values ('https://builds.example/')",
+      "update private.site_build_hook set url = 'https://builds.example/'",
+      "update private.site_build_hook set requested_at = null",
+      "delete from private.site_build_hook",
+      "truncate private.site_build_hook",
+      "lock table private.site_build_hook",
+      "select private.get_site_build_hook_state()",
       "select private.set_updated_at()",
+      "select private.set_blog_post_updated_at()",
       "create table private.mine (id int)",
       "create or replace function private.is_site_admin() returns boolean return true",
       "alter function private.is_site_admin() volatile",
+      "create or replace function public.request_site_build() returns jsonb return null",
+      "alter function public.site_build_state() security invoker",
       'drop policy "The site admin adds blog posts" on public.blog_posts',
       "alter table public.blog_posts disable row level security",
       "create table public.mine (id int)",
     ];
 
-    describe.each(ROLES)("as %s", (role) => {
+    describe.each(API_ROLES)("as %s", (role) => {
       test.each(statements)("%s is not permitted", async (statement) => {
         const request = { role, headers: headersWith("right") };
         expect(await run(request, statement)).toEqual({ errorCode: FORBIDDEN });

@@ -117,12 +117,17 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
       expect(await getErrorCode(insert(table, row))).toBe(UNIQUE_VIOLATION);
     });
 
-    test("there can be only one admin token", async () => {
-      const row = { token_sha256: "0".repeat(64) };
-      expect(await getErrorCode(insert("private.admin_access", row))).toBe(UNIQUE_VIOLATION);
-      await database.exec("rollback; begin");
+    test.each([
+      ["admin token", "private.admin_access", { token_sha256: "0".repeat(64) }],
+      ["build hook", "private.site_build_hook", { url: "https://builds.example/hook" }],
+    ])("there can be only one %s", async (_, table, row) => {
+      await database.exec(`delete from ${table}`);
+      await insert(table, row);
       const hidden = { ...row, id: false };
-      expect(await getErrorCode(insert("private.admin_access", hidden))).toBe(CHECK_VIOLATION);
+      await database.exec("savepoint first");
+      expect(await getErrorCode(insert(table, row))).toBe(UNIQUE_VIOLATION);
+      await database.exec("rollback to first");
+      expect(await getErrorCode(insert(table, hidden))).toBe(CHECK_VIOLATION);
     });
   });
 
@@ -138,6 +143,40 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
        returning created_at, updated_at = now() as "isNow"`,
       );
       expect(rows).toEqual([{ created_at: new Date(old.created_at), isNow: true }]);
+    });
+
+    const OLD = "2020-01-01T00:00:00Z";
+    const CLAIMED = "2021-01-01T00:00:00Z";
+
+    test.each([
+      ["a new position in the list", "display_order = 5"],
+      [
+        "a new position and a date that the client claims",
+        `display_order = 5, updated_at = '${CLAIMED}'`,
+      ],
+      ["a date that the client claims", `updated_at = '${CLAIMED}'`],
+      ["the values that the post has", "title = title, tags = tags, date = date"],
+    ])("of a post stays the same for %s", async (_, change) => {
+      await insert("blog_posts", { ...POST, updated_at: OLD });
+      const { rows } = await database.query(`update blog_posts set ${change} returning updated_at`);
+      expect(rows).toEqual([{ updated_at: new Date(OLD) }]);
+    });
+
+    test.each(
+      Object.entries({
+        ...Object.fromEntries(Object.keys(POST).map((column) => [column, `${column} || '!'`])),
+        date: "date + 1",
+        author: "'Mei'",
+        author_avatar: "'/mei.jpg'",
+        tags: "array['tea']",
+      }),
+    )("of a post is the time of a change of its %s, moved or not", async (column, value) => {
+      await insert("blog_posts", { ...POST, updated_at: OLD });
+      const { rows } = await database.query(
+        `update blog_posts set ${column} = ${value}, display_order = 5
+         returning updated_at = now() as "isNow"`,
+      );
+      expect(rows).toEqual([{ isNow: true }]);
     });
   });
 

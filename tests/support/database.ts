@@ -8,7 +8,9 @@ const ADMIN_TOKEN = "the-admin-token";
 export const ADMIN_KEYS = { none: undefined, wrong: "a-guess", right: ADMIN_TOKEN } as const;
 
 export type AdminKey = keyof typeof ADMIN_KEYS;
-export type ApiRole = "anon" | "authenticated";
+
+export const API_ROLES = ["anon", "authenticated"] as const;
+export type ApiRole = (typeof API_ROLES)[number];
 
 /** A database for tests: PGlite itself, or one on a server (postgres-database.ts). */
 export type TestDatabase = {
@@ -71,8 +73,14 @@ export async function runAs(
 }
 
 /** Opens a transaction as the API does for a request. */
-export async function beginAs(database: TestDatabase, { role, headers }: ApiRequest) {
-  await database.exec(`begin; set local role ${role}`);
+export async function beginAs(database: TestDatabase, request: ApiRequest) {
+  await database.exec("begin");
+  await actAs(database, request);
+}
+
+/** Gives the open transaction the role and the headers of a request. */
+export async function actAs(database: TestDatabase, { role, headers }: ApiRequest) {
+  await database.exec(`set local role ${role}`);
   if (headers !== undefined) {
     await database.query("select set_config('request.headers', $1, true)", [headers]);
   }

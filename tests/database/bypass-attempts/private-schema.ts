@@ -6,15 +6,31 @@ import type { BypassContext } from "./context.ts";
 import { AS_JSON, CASES, CALLERS } from "./context.ts";
 
 /**
- * Attempts to reach the schema of the admin token. The profile headers choose a schema in
+ * Attempts to reach the schema of the admin token and the build hook. The profile headers choose a schema in
  * PostgREST:
  * https://docs.postgrest.org/en/stable/references/api/schemas.html
  */
 export function tryPrivateSchema({ request }: BypassContext): void {
   describe("the private schema", () => {
-    const relations = ["admin_access", "private.admin_access", "private_admin_access"];
-    const functions = ["is_site_admin", "set_updated_at", "private.is_site_admin"];
-    const schemas = ["private", "storage", "auth", "pg_catalog", "supabase_migrations"];
+    const relations = [
+      "admin_access",
+      "private.admin_access",
+      "private_admin_access",
+      "site_build_hook",
+      "private.site_build_hook",
+      "_http_response",
+      "net._http_response",
+    ];
+    const functions = [
+      "is_site_admin",
+      "set_updated_at",
+      "private.is_site_admin",
+      "get_site_build_hook_state",
+      "set_blog_post_updated_at",
+      "http_post",
+      "net.http_post",
+    ];
+    const schemas = ["private", "net", "storage", "auth", "pg_catalog", "supabase_migrations"];
     const profiles: HeaderFields[] = [
       {},
       { "accept-profile": "private", "content-profile": "private" },
@@ -59,6 +75,8 @@ export function tryPrivateSchema({ request }: BypassContext): void {
           "users",
           "pg_authid",
           "schema_migrations",
+          "site_build_hook",
+          "_http_response",
         ]) {
           const response = await request({ path: `/rest/v1/${relation}`, headers }, identity);
           expect([401, 406]).toContain(response.status);

@@ -13,6 +13,10 @@ export function tryQueries({ request, expectUnchanged }: BypassContext): void {
     test.each([
       "select=*,admin_access(*)",
       "select=*,private.admin_access(*)",
+      "select=*,site_build_hook(*)",
+      "select=*,private.site_build_hook(*)",
+      "select=*,request_site_build",
+      "select=*,site_build_state()",
       "select=*,objects(*)",
       "select=*,...admin_access(token_sha256)",
       "select=token_sha256",
@@ -20,6 +24,7 @@ export function tryQueries({ request, expectUnchanged }: BypassContext): void {
       "select=*,is_site_admin()",
       "select=key,value::regclass",
       "select=(select token_sha256 from private.admin_access)",
+      "select=(select url from private.site_build_hook)",
       'select=key,"value"";delete from site_settings;--"',
       "key=eq.a');delete from site_settings;--",
       "key=in.(select token_sha256 from private.admin_access)",
@@ -28,6 +33,7 @@ export function tryQueries({ request, expectUnchanged }: BypassContext): void {
       "order=(select token_sha256 from private.admin_access)",
       "limit=1;delete from site_settings",
       "admin_access.token_sha256=like.*",
+      "site_build_hook.url=like.*",
     ])("%s returns no secret and changes nothing", async (query) => {
       for (const [, identity] of CALLERS) {
         const response = await request(

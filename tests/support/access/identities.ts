@@ -2,6 +2,7 @@ import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from "../../../supabase/local/co
 import { hashOf } from "../database.ts";
 import { getLocalAdminKey } from "../embedded-backend.ts";
 import { OTHER_INSTALLATION_KEY } from "../other-installation-key.ts";
+import { HOOK_SECRETS } from "./build-hook.ts";
 import type { HeaderFields } from "./send.ts";
 import { signToken, WELL_KNOWN_SECRET, writeUnsignedToken } from "./tokens.ts";
 
@@ -22,7 +23,13 @@ export type Identity = {
 export const RIGHT_KEY = await getLocalAdminKey();
 
 /** What no response may contain. */
-export const SECRETS = [RIGHT_KEY, hashOf(RIGHT_KEY), OTHER_INSTALLATION_KEY, LOCAL_ADMIN_PASSWORD];
+export const SECRETS = [
+  RIGHT_KEY,
+  hashOf(RIGHT_KEY),
+  OTHER_INSTALLATION_KEY,
+  LOCAL_ADMIN_PASSWORD,
+  ...HOOK_SECRETS,
+];
 
 const apikey = LOCAL_ANON_KEY;
 const serviceRole = { role: "service_role", sub: "00000000-0000-4000-8000-000000000000" };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, vi } from "vitest";
 import type { DataFolder } from "../../../supabase/local/data-folder.ts";
+import { storeBuildHook } from "./build-hook.ts";
 import { createDataFolderWithCluster, serveBackend } from "../embedded-backend.ts";
 import type { HeaderFields, TestResponse, TestRequest } from "./send.ts";
 import { send } from "./send.ts";
@@ -14,7 +15,7 @@ export type TestBackend = {
   close: () => Promise<void>;
 };
 
-/** Runs the embedded backend, newly seeded, while the tests of a file run. */
+/** Runs the embedded backend, newly seeded and with a build hook, while the tests of a file run. */
 export function startTestBackend(): TestBackend {
   let url = "";
   let folder: DataFolder | undefined;
@@ -31,6 +32,7 @@ export function startTestBackend(): TestBackend {
     // The server also logs every rejected request in the terminal.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     ({ folder, remove } = await createDataFolderWithCluster());
+    await storeBuildHook(folder);
     const served = await serveBackend(folder);
     url = served.url;
     stop = () => served.close();

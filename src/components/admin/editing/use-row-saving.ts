@@ -37,8 +37,8 @@ export type RowSaving<Name extends string> = ReturnType<typeof useRowSaving<unkn
 /**
  * Saves the row of a form with optimistic locking: before an update it compares the stored row with
  * the row that was opened. If it has changed or was deleted, nothing is written and the user
- * decides in `RowDialogs`. Values are compared instead of `updated_at`, which also changes when the
- * list is reordered.
+ * decides in `RowDialogs`. Values are compared instead of `updated_at`, which a table from elsewhere
+ * may lack, and which also changes when a story is saved unchanged.
  */
 export function useRowSaving<Row, Name extends string>({
   id,
