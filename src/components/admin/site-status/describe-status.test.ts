@@ -64,7 +64,7 @@ test.each<[NextStep, RegExp, string | null]>([
 ])("what happens next: %j", (next, detail, action) => {
   const described = describeStatus(pending(next), IDLE);
   expect(described.text).toBe("2 changes are not yet in search results and link previews.");
-  expect(described.detail).toMatch(/^Visitors see what you saved/);
+  expect(described.detail).toMatch(/^Visitors already see what you saved/);
   expect(described.detail).toMatch(detail);
   expect(described.action).toBe(action);
 });
@@ -90,7 +90,7 @@ test.each<[RequestProblem, RegExp, string]>([
 test("a problem is not named any more once the site is being built, or has everything", () => {
   const request = { isRequesting: false, problem: "failed" } as const;
   const building = pending({ kind: "building", since: local(14, 6) });
-  expect(describeStatus(building, request).detail).toMatch(/rest started at 14:06/);
+  expect(describeStatus(building, request).detail).toMatch(/update started at 14:06/);
   const fresh = { kind: "fresh", renderedAt: local(14, 5) } as const;
   expect(describeStatus(fresh, request).detail).toBeNull();
 });

@@ -95,7 +95,7 @@ describe("while the server renders by itself", () => {
 test("while the host builds, the manifest and the state are read every 15 seconds", async () => {
   const requested_at = new Date(Date.now() - 60_000).toISOString();
   const site = { ...OUTDATED, renderedAt: new Date(Date.now() - 3_600_000).toISOString() };
-  await open({ site, state: { ...HOOK, requested_at } }, /update of the rest started at/);
+  await open({ site, state: { ...HOOK, requested_at } }, /The update started at/);
   expect(await countReads(60)).toEqual([4, 4, 0]);
   // The build was requested more than 15 minutes ago.
   await pass(14 * 60);

@@ -116,7 +116,7 @@ describe("the status", () => {
     const requested_at = minutesAgo(3);
     backend.use(...serveBuildHook({ ...HOOK, requested_at, response: "accepted" }).handlers);
     renderStatus();
-    await expectStatus(/update of the rest started at \d\d:\d\d/);
+    await expectStatus(/The update started at \d\d:\d\d/);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
@@ -129,7 +129,7 @@ describe("the status", () => {
     const { user } = renderStatus();
     await expectStatus(text);
     await user.click(button());
-    await expectStatus(/update of the rest started at/);
+    await expectStatus(/The update started at/);
   });
 
   test("of a database without the functions is that no hook is set", async () => {
@@ -187,7 +187,7 @@ describe("the button", () => {
     expect(button()).toBeEnabled();
     await user.click(button());
     release();
-    await expectStatus(/update of the rest started at/);
+    await expectStatus(/The update started at/);
     expect(hook.requests).toHaveLength(1);
     expect(line().closest("[tabindex]")).toHaveFocus();
   });
@@ -240,7 +240,7 @@ describe("an expired login", () => {
     backend.use(...handlers);
     await user.type(within(dialog).getByLabelText("Password"), LOCAL_ADMIN_PASSWORD);
     await user.click(within(dialog).getByRole("button", { name: "Log in" }));
-    await expectStatus(/update of the rest started at/);
+    await expectStatus(/The update started at/);
     expect(hook.requests[0]?.headers.get("x-admin-key")).toBe(getAdminKey());
   });
 
