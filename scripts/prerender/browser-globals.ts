@@ -1,5 +1,3 @@
-import { JSDOM } from "jsdom";
-
 /** The globals that DOMPurify needs to clean stored HTML. */
 const NAMES = ["window", "document", "Element"] as const;
 
@@ -8,6 +6,8 @@ const NAMES = ["window", "document", "Element"] as const;
  * browser by them, and would do so in the rest of the build.
  */
 export async function withBrowserGlobals<T>(run: () => Promise<T>): Promise<T> {
+  // Loaded on demand, because it takes half a second.
+  const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM("", { url: "https://build.invalid" });
   // For each document in which something is selected, jsdom's selector engine adds listeners to the
   // window, which keep that document in memory. With a thousand articles, half of the time was

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createCssInliner, type Styles } from "./critical-css.ts";
+import { DiskCache } from "./disk-cache.ts";
 import { fillDocument } from "./document.ts";
 import { ENTRY, SHEET, START, type Chunk, type Manifest } from "./manifest.ts";
 import { extractWideScreenCss } from "./shorten-css.ts";
@@ -11,6 +12,7 @@ type RendererOptions = {
   application: Application;
   /** The folder of the client's build. */
   dist: string;
+  bundleFolder: string;
   /** The HTML file that the client's build made, without any page in it. */
   template: string;
   manifest: Manifest;
@@ -27,18 +29,21 @@ type Page = {
   favicon: string;
 };
 
-/** Returns a function that renders one page to the text of its HTML file. */
+/** Renders one page to the text of its HTML file. */
+export type PageRenderer = (page: Page) => Promise<string>;
+
 export function createPageRenderer({
   application,
   dist,
+  bundleFolder,
   template,
   manifest,
   addStyleSheet,
-}: RendererOptions) {
+}: RendererOptions): PageRenderer {
   const stylesCache = new Map<string, Promise<Styles>>();
-  const inlineCss = createCssInliner();
+  const inlineCss = createCssInliner(new DiskCache(path.join(bundleFolder, "critical-css")));
 
-  return async ({ path: pagePath, pattern, content, articles, favicon }: Page) => {
+  return async ({ path: pagePath, pattern, content, articles, favicon }) => {
     const { module, ...rendered } = await application.renderPage(pagePath, content, articles);
     const html = fillDocument(template, {
       ...rendered,

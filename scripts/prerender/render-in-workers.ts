@@ -10,11 +10,7 @@ const MAX_WORKERS = 4;
 const YOUNG_GENERATION_MB = 128;
 
 /** Renders the pages of a job in several threads, with the worker of the server bundle. */
-export async function renderInWorkers(
-  bundleFolder: string,
-  job: RenderJob,
-  addFile: AddFile,
-): Promise<void> {
+export async function renderInWorkers(job: RenderJob, addFile: AddFile): Promise<void> {
   const count = Math.min(availableParallelism(), MAX_WORKERS);
   const shares = Array.from({ length: count }, (_, share) => ({
     ...job,
@@ -23,12 +19,12 @@ export async function renderInWorkers(
   // One file after the other, because two threads may send the same style sheet.
   let adding = Promise.resolve();
   const add: AddFile = (file, text) => (adding = adding.then(() => addFile(file, text)));
-  await Promise.all(shares.map((share) => runWorker(bundleFolder, share, add)));
+  await Promise.all(shares.map((share) => runWorker(share, add)));
   await adding;
 }
 
-async function runWorker(bundleFolder: string, job: RenderJob, addFile: AddFile): Promise<void> {
-  const worker = new Worker(path.join(bundleFolder, "render-worker.js"), {
+async function runWorker(job: RenderJob, addFile: AddFile): Promise<void> {
+  const worker = new Worker(path.join(job.bundleFolder, "render-worker.js"), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   try {

@@ -3,14 +3,16 @@ import { setImmediate as nextTask } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DEFAULT_FAVICON } from "../../src/config/limits.ts";
 import type { Application, StoredContent } from "./application.ts";
+import { ArticleCache } from "./article-cache.ts";
 import { withBrowserGlobals } from "./browser-globals.ts";
 import { Manifest } from "./manifest.ts";
-import { createPageRenderer } from "./page-renderer.ts";
+import { createPageRenderer, type PageRenderer } from "./page-renderer.ts";
 
 /** Can be sent to another thread. */
 export type RenderJob = {
   /** The folder of the client's build. */
   dist: string;
+  bundleFolder: string;
   /** The HTML file that the client's build made, before a page was rendered into it. */
   template: string;
   /** Null if the database could not be read. */
@@ -26,36 +28,52 @@ export type AddFile = (file: string, text: string) => Promise<void>;
 /** Renders the pages of a job, and the style sheets that are made for them. */
 export async function renderPages(
   application: Application,
-  { dist, template, stored, pages }: RenderJob,
+  { dist, bundleFolder, template, stored, pages }: RenderJob,
   addFile: AddFile,
 ): Promise<void> {
   const renderPage = createPageRenderer({
     application,
     dist,
+    bundleFolder,
     template,
     manifest: new Manifest(pathToFileURL(`${dist}${path.sep}`)),
     addStyleSheet: addFile,
   });
-  const prepared = await withBrowserGlobals(() => prepareAll(application, stored, pages));
+  const prepared = await prepareAll(application, stored, pages, new ArticleCache(bundleFolder));
   const favicon = stored?.favicon ?? DEFAULT_FAVICON;
-  for (const { file, content, articles, ...page } of prepared) {
-    await addFile(file, await renderPage({ ...page, content, articles, favicon }));
-  }
+  for (const page of prepared) await addFile(page.file, await renderPage({ ...page, favicon }));
 }
+
+type PreparedPage = PageFile & Pick<Parameters<PageRenderer>[0], "content" | "articles">;
 
 async function prepareAll(
   application: Application,
   stored: StoredContent | null,
   pages: readonly PageFile[],
-) {
-  const prepared = [];
+  cache: ArticleCache,
+): Promise<PreparedPage[]> {
+  const prepared: PreparedPage[] = [];
+  const missing: (() => Promise<void>)[] = [];
   for (const page of pages) {
     const content = stored && application.selectPageContent(page.path, stored);
-    const articles = content ? await application.prepareArticles(content) : [];
-    prepared.push({ ...page, content, articles });
-    // jsdom has weak references to the nodes of an article. Their targets are kept in memory until
-    // the end of the task: https://tc39.es/ecma262/#sec-weakref-execution
-    await nextTask();
+    const articles = content ? await cache.read(content) : [];
+    const result: PreparedPage = { ...page, content, articles: articles ?? [] };
+    prepared.push(result);
+    if (!content || articles) continue;
+    missing.push(async () => {
+      result.articles = await application.prepareArticles(content);
+      await cache.store(content, result.articles);
+    });
+  }
+  if (missing.length > 0) {
+    await withBrowserGlobals(async () => {
+      for (const prepare of missing) {
+        await prepare();
+        // jsdom has weak references to the nodes of an article. Their targets are kept in memory
+        // until the end of the task: https://tc39.es/ecma262/#sec-weakref-execution
+        await nextTask();
+      }
+    });
   }
   return prepared;
 }

@@ -22,7 +22,7 @@ import { renderPages, type AddFile, type PageFile } from "./render-pages.ts";
 import { StagedFiles } from "./staged-files.ts";
 
 /** Starting the threads takes about as long as rendering this many pages. */
-const MIN_PAGES_FOR_WORKERS = 60;
+const MIN_PAGES_FOR_WORKERS = 200;
 
 export type RenderOptions = {
   /** The folder of the project. */
@@ -73,13 +73,14 @@ async function renderChanges(
   try {
     const job = {
       dist,
+      bundleFolder,
       template: build.template,
       stored: content.stored,
       pages: plan.filter(({ path: key }) => changed.has(key)).map(toPageFile),
     };
     const addFile: AddFile = (file, text) => staged.add(file, text);
     if (job.pages.length < MIN_PAGES_FOR_WORKERS) await renderPages(application, job, addFile);
-    else await renderInWorkers(bundleFolder, job, addFile);
+    else await renderInWorkers(job, addFile);
 
     const files = {
       ...application.siteFiles({

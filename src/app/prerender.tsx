@@ -5,6 +5,9 @@ import {
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
+  type RouteMatch,
+  type RouteObject,
+  type StaticHandler,
 } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { toolKeys } from "@/config/tools";
@@ -60,7 +63,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const matches = matchRoutes(routes, path) ?? [];
   await loadRoutes(matches);
-  const handler = createStaticHandler(routes);
+  const handler = getHandler(matches);
   const context = await handler.query(new Request(new URL(path, "http://localhost")));
   if (context instanceof Response) throw new Error(`${path} is a redirect.`);
 
@@ -84,6 +87,16 @@ export async function renderPage(
     module: await findPageModule(component),
     readsQuery: QUERY_PATHS.has(route?.path),
   };
+}
+
+const handlers = new WeakMap<RouteObject, StaticHandler>();
+
+/** Pages of the same route share a handler, since creating one takes as long as a small page. */
+function getHandler(matches: readonly RouteMatch[]): StaticHandler {
+  const route = matches.at(-1)?.route;
+  const handler = (route && handlers.get(route)) ?? createStaticHandler(routes);
+  if (route) handlers.set(route, handler);
+  return handler;
 }
 
 async function renderToText(app: ReactNode): Promise<string> {

@@ -177,11 +177,15 @@ function listPostsOfCategory(slug: string, category: string): Promise<BlogPost[]
 }
 
 /** What `listRelatedPosts` finds, from a list of all posts, newest first. */
-export function pickRelatedPosts({ slug, category }: BlogPost, all: readonly BlogPost[]) {
+export function pickRelatedPosts(
+  { slug, category }: BlogPost,
+  all: readonly BlogPost[],
+): BlogPost[] {
   const others = all.filter((other) => other.slug !== slug);
   const found = others
     .filter((other) => category !== "" && other.category === category)
     .slice(0, RELATED_COUNT);
+  if (found.length === RELATED_COUNT) return found;
   const oldest = others.toSorted((a, b) => a.date.localeCompare(b.date));
   return mergePosts(found, sortUndatedLast(oldest, dateOf).slice(0, RELATED_COUNT - found.length));
 }

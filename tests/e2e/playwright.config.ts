@@ -11,6 +11,13 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const READING = makeSite("reading", PORT);
 const WRITING = makeSite("writing", PORT + 1);
 
+/** The test in `rendering` needs a site whose pages are rendered again, and so a build of its own. */
+const RENDERING_FOLDER = "test-results/site-rendering";
+const RENDERING = makeSite("rendering", PORT + 2, {
+  RENDER_CHANGES: "1",
+  SITE_FOLDER: RENDERING_FOLDER,
+});
+
 const chromium = findChromium();
 const launchOptions: LaunchOptions = {
   ...(chromium && { executablePath: chromium }),
@@ -61,27 +68,35 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: WRITING.url },
     },
-    { name: "reading", testIgnore: "writing/**", use: { baseURL: READING.url } },
+    { name: "rendering", testMatch: "rendering/**", use: { baseURL: RENDERING.url } },
+    {
+      name: "reading",
+      testIgnore: ["writing/**", "rendering/**"],
+      use: { baseURL: READING.url },
+    },
   ],
-  // Playwright starts them one after the other: the first builds the site if needed, the second
-  // serves the same build. The build contains the articles of the first database.
+  // Playwright starts them one after the other: the first builds the site if needed, the others
+  // serve the same build. The build contains the articles of the first database.
   webServer: [
     READING.serve(process.env["SITE_IS_BUILT"] ? ["serve"] : ["reset", "start"]),
     WRITING.serve(["reset", "serve"]),
+    RENDERING.serve(["reset", "serve"], `node tests/e2e/support/copy-site.mjs ${RENDERING_FOLDER}`),
   ],
 });
 
 /** A site with its own port and its own database, which starts with the seed data. */
-function makeSite(name: string, port: number) {
+function makeSite(name: string, port: number, env: Record<string, string> = {}) {
   const url = `http://localhost:${port}`;
   return {
     url,
-    serve: (commands: ("reset" | "start" | "serve")[]) => ({
+    serve: (commands: ("reset" | "start" | "serve")[], ...before: string[]) => ({
       name,
-      command: commands.map((command) => `node scripts/site.mjs ${command}`).join(" && "),
+      command: [...before, ...commands.map((command) => `node scripts/site.mjs ${command}`)].join(
+        " && ",
+      ),
       cwd: ROOT,
       // Outside of `outputDir`, which Playwright empties before each run.
-      env: { PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
+      env: { ...env, PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
       url,
       reuseExistingServer: false,
       timeout: TEST_TIMEOUT_MS,
