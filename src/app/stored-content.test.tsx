@@ -63,9 +63,8 @@ test("the related articles in a post's data are those that the browser finds", a
     const { queries } = selectPageContent(`/blog/${slug}`, stored);
     const rendered = new Map(queries.map(([key, data]) => [JSON.stringify(key), data]));
     const found = await queryClient.query(query);
-    expect(rendered.get(JSON.stringify(query.queryKey))).toEqual(
-      found.map(({ slug: other }) => expect.objectContaining({ slug: other })),
-    );
+    const slugs = found.map(({ slug: other }) => ({ slug: other }));
+    expect(rendered.get(JSON.stringify(query.queryKey))).toMatchObject(slugs);
   }
 });
 

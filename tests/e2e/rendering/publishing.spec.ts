@@ -9,7 +9,9 @@ const ALT = "A list on a carton";
 const PICTURE = {
   name: "carton.svg",
   mimeType: "image/svg+xml",
-  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#f4731c"/></svg>',
+  ),
 };
 
 /** Everything that shows the newest post to those who run no scripts. */
