@@ -88,8 +88,10 @@ begin
       return jsonb_build_object('outcome', 'too_soon');
     end if;
 
+    -- Hosted projects refuse an update without a condition: https://github.com/eradman/pg-safeupdate
     update private.site_build_hook
-    set request_id = net.http_post(url => hook_url, timeout_milliseconds => 10000);
+    set request_id = net.http_post(url => hook_url, timeout_milliseconds => 10000)
+    where id;
     return jsonb_build_object('outcome', 'requested');
   exception
     -- The message may contain the address and is not passed on. An exception undoes what its block
