@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { useReconnect } from "@/hooks/use-reconnect";
 import { NoPosts } from "./no-posts";
@@ -15,8 +15,12 @@ export function PostsChunkFallback({ loadGrid }: PostsChunkFallbackProps) {
   const [rendered] = useState(readPrerenderedGrid);
   const isHydrated = useIsHydrated();
 
+  const attempts = useRef(Promise.resolve());
+
+  // One attempt after the other: an `import()` during another one of the same module joins that one,
+  // and fails with it even if the browser is online again.
   const load = () => {
-    loadGrid().then(
+    attempts.current = attempts.current.then(loadGrid).then(
       (loaded) => {
         setGrid(() => loaded);
       },
