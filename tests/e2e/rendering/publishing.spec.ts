@@ -1,18 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { unlockAdmin } from "../support/admin";
+import { makeDrawing } from "../support/drawing";
 import { expect, test } from "../support/test";
 
 const TITLE = "How to read a packing list (test)";
 const SLUG = "how-to-read-a-packing-list-test";
 const NEW_TITLE = "How to read two packing lists (test)";
 const ALT = "A list on a carton";
-const PICTURE = {
-  name: "carton.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#f4731c"/></svg>',
-  ),
-};
+const PICTURE = makeDrawing("carton.svg");
 
 /** Everything that shows the newest post to those who run no scripts. */
 const ADDRESSES = ["/", "/blog", `/blog/${SLUG}`, "/blog/feed.xml"];

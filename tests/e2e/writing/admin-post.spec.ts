@@ -1,6 +1,7 @@
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
+import { makeDrawing } from "../support/drawing";
 import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
@@ -9,13 +10,7 @@ const TITLE = "What a sealed sample is worth (test)";
 const SLUG = "what-a-sealed-sample-is-worth-test";
 const NEW_TITLE = "What two sealed samples are worth (test)";
 const ALT = "A signed mug in a bag";
-const PICTURE = {
-  name: "sealed bag.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#f4731c"/></svg>',
-  ),
-};
+const PICTURE = makeDrawing("sealed bag.svg");
 
 /** The name of the uploaded image, for the cleanup. */
 let uploadedName = "";

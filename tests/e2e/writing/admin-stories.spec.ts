@@ -3,19 +3,14 @@ import { ADMIN_TOKEN_KEY } from "@/db/admin-access";
 import { findViolations } from "../support/accessibility";
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders, readColumn } from "../support/backend";
+import { makeDrawing } from "../support/drawing";
 import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "../support/keyboard";
 import { openPage } from "../support/pages";
 import { expect, test } from "../support/test";
 
 const CATEGORY = "Stories of a test";
 const BUCKET = "/storage/v1/object/public_assets";
-const PICTURE = {
-  name: "gift box.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h9v9z"/></svg>',
-  ),
-};
+const PICTURE = makeDrawing("gift box.svg");
 
 /** The names of the uploaded images, for the cleanup. */
 const uploads: string[] = [];

@@ -1,5 +1,6 @@
 import { unlockAdmin } from "../support/admin";
 import { getAdminHeaders } from "../support/backend";
+import { makeDrawing } from "../support/drawing";
 import { DESKTOP, openPage, PHONE } from "../support/pages";
 import { expect, test } from "../support/test";
 import { makeContentEditor, openNewPost } from "../support/visual-editor";
@@ -9,13 +10,7 @@ const SLUG = "how-we-weigh-cartons-test";
 const CATEGORY = "Stories of the visual editor";
 const BUCKET = "/storage/v1/object/public_assets";
 const SITE_PICTURE = "/images/blog-default-1200.webp";
-const PICTURE = {
-  name: "scale.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>',
-  ),
-};
+const PICTURE = makeDrawing("scale.svg");
 
 /** What the public page shows of the article. */
 const ARTICLE = `<p>A carton is weighed twice.</p>
