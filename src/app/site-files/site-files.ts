@@ -21,10 +21,13 @@ type Published = {
  * name.
  */
 export function siteFiles({ pages, posts, builtAt }: Published): Record<string, string> {
+  const feed = feedXml(posts, builtAt);
   return {
     "robots.txt": robotsTxt(),
     "sitemap.xml": sitemapXml(pages.map((page) => ({ lastModified: builtAt, ...page }))),
-    [feedPath.slice(1)]: feedXml(posts, builtAt),
+    [feedPath.slice(1)]: feed,
+    // Where feed readers and people look for it who know the domain only.
+    "feed.xml": feed,
     "site.webmanifest": webManifest(),
   };
 }

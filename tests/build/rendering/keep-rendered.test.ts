@@ -49,7 +49,7 @@ test("a published post follows by itself, so does its new title, and so does its
     expect(text).toContain("<title>Published Today");
     expect(text).toContain("The text of published-today.");
   });
-  for (const address of ["/", "/blog", "/sitemap.xml", "/blog/feed.xml"]) {
+  for (const address of ["/", "/blog", "/sitemap.xml", "/blog/feed.xml", "/feed.xml"]) {
     expect((await get(address)).text, address).toContain(PATH);
   }
 
@@ -65,7 +65,7 @@ test("a published post follows by itself, so does its new title, and so does its
   await waitFor(async () => {
     expect((await get(PATH)).status).toBe(404);
   });
-  for (const address of ["/", "/blog", "/sitemap.xml", "/blog/feed.xml"]) {
+  for (const address of ["/", "/blog", "/sitemap.xml", "/blog/feed.xml", "/feed.xml"]) {
     expect((await get(address)).text, address).not.toContain(PATH);
   }
 });

@@ -16,7 +16,7 @@ const OLD_POST = "how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
 const OLD_POST_ROW = `blog_posts?slug=eq.${OLD_POST}`;
 
 /** Files that change with every change of what visitors see. */
-const ALWAYS = ["blog/feed.xml", "rendered.json", "sitemap.xml"];
+const ALWAYS = ["blog/feed.xml", "feed.xml", "rendered.json", "sitemap.xml"];
 
 let site: SiteCopy;
 let backend: Awaited<ReturnType<typeof serveBackend>>;
@@ -124,7 +124,8 @@ describe("a new post", () => {
   });
 
   test("is in the sitemap, the feed, the list and on the home page", async () => {
-    for (const name of ["sitemap.xml", "blog/feed.xml", "blog.html", "index.html"]) {
+    const files = ["sitemap.xml", "blog/feed.xml", "feed.xml", "blog.html", "index.html"];
+    for (const name of files) {
       expect(await site.read(name), name).toContain(`/blog/${slug}`);
     }
   });
