@@ -42,8 +42,8 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    keepRendered(),
     embeddedSupabase(),
+    keepRendered(),
     emulateHost(),
     trimStyleSheets(),
     prerender(),

@@ -28,7 +28,7 @@ try {
   process.exit();
 } catch (error) {
   const isExpected = ["RenderError", "LocalBackendError"].includes(error.name);
-  console.error(isExpected ? error.message : error);
+  console.error(isExpected ? error.message : `The pages could not be rendered. ${error.stack}`);
   process.exit(1);
 }
 

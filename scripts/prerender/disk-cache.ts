@@ -3,7 +3,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 
-/** A cache of texts that several threads may use, with a file for each key. */
+/**
+ * A cache of texts that several threads and processes may use, with a file for each key. A build
+ * begins with an empty one, so nothing is ever removed.
+ */
 export class DiskCache {
   readonly #folder: string;
 
@@ -15,10 +18,10 @@ export class DiskCache {
     return readFile(this.#fileOf(key), "utf8").catch(() => null);
   }
 
-  /** Each thread renames a file of its own, so that no other reads half of it. */
+  /** Each thread of each process renames a file of its own, so that no other reads half of it. */
   async store(key: string, text: string): Promise<void> {
     const file = this.#fileOf(key);
-    const ownFile = `${file}.${threadId}`;
+    const ownFile = `${file}.${process.pid}.${threadId}`;
     await mkdir(this.#folder, { recursive: true });
     await writeFile(ownFile, text);
     await rename(ownFile, file);

@@ -1,5 +1,4 @@
 import { execFile, type ChildProcess } from "node:child_process";
-import type { IncomingMessage } from "node:http";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +6,7 @@ import { loadEnv, type Plugin, type PreviewServer } from "vite";
 import { renderedSitePath } from "../../src/config/paths.ts";
 import { isRecord } from "../../src/lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
+import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts";
 import { getMessage } from "../../supabase/local/local-backend-error.ts";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { RunScheduler } from "./run-scheduler.ts";
@@ -22,18 +22,16 @@ const UPDATES_VARIABLE = "RENDER_CHANGES";
 /** Several saves in a row, such as those of a new order, lead to one run. */
 const DELAY_MS = 1500;
 const RETRY_MS = 30_000;
+/** Reached only by a process that hangs. */
+const TIMEOUT_MS = 600_000;
 /** So that rendering does not slow down the server (0 is normal, 19 the lowest priority). */
 const LOW_PRIORITY = 10;
 
-/** A table whose rows visitors see. */
-const CONTENT = /^\/rest\/v1\/(?:blog_posts|success_stories|site_images|site_settings)\b/;
-
 /**
  * Lets the preview server render the pages again after each accepted write to the embedded backend.
- * Must come before the plugin of that backend, whose responses it observes.
  */
 export function keepRendered(): Plugin {
-  let renderer: ReturnType<typeof createRenderer> | undefined;
+  let stop = () => {};
   return {
     name: "keep-rendered",
 
@@ -46,19 +44,16 @@ export function keepRendered(): Plugin {
 
     configurePreviewServer(server) {
       if (!keepsRendered(server.config)) return;
-      renderer = createRenderer(server);
-      server.middlewares.use((request, response, next) => {
-        if (isWrite(request)) {
-          response.on("finish", () => {
-            if (response.statusCode < 300) renderer?.request();
-          });
-        }
-        next();
-      });
+      const renderer = createRenderer(server);
+      const unsubscribe = subscribeToContentWrites(renderer.request);
+      stop = () => {
+        unsubscribe();
+        renderer.close();
+      };
     },
 
     closePreviewServer() {
-      renderer?.close();
+      stop();
     },
   };
 }
@@ -67,10 +62,6 @@ export function keepRendered(): Plugin {
 export function keepsRendered({ mode, root }: { mode: string; root: string }): boolean {
   const url = loadEnv(mode, root)["VITE_SUPABASE_URL"];
   return process.env[UPDATES_VARIABLE] === "1" && url === EMBEDDED_URL;
-}
-
-function isWrite({ method = "GET", url = "" }: IncomingMessage): boolean {
-  return !["GET", "HEAD", "OPTIONS"].includes(method) && CONTENT.test(url);
 }
 
 function createRenderer(server: PreviewServer) {
@@ -110,10 +101,18 @@ function startRendering({ config: { root, build }, resolvedUrls }: PreviewServer
   const dist = path.resolve(root, build.outDir);
   const rendering = runFile(process.execPath, [path.join(root, "scripts/prerender.mjs"), dist], {
     env: { ...process.env, [ADDRESS_VARIABLE]: origin },
+    timeout: TIMEOUT_MS,
   });
-  const { pid } = rendering.child;
-  if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
+  lowerPriority(rendering.child);
   return rendering;
+}
+
+function lowerPriority({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // The process has ended already, or the system does not allow it: then it has the usual one.
+  }
 }
 
 /** The first line that a failed process wrote to its standard error, or how it ended. */

@@ -21,7 +21,8 @@ type ReadOptions = {
 type ReadContent = {
   /** Null if the database could not be read. Browsers then render the pages with stored content. */
   stored: StoredContent | null;
-  versions: ContentVersions;
+  /** Null as well then. */
+  versions: ContentVersions | null;
 };
 
 /**
@@ -45,7 +46,7 @@ export async function readContent(options: ReadOptions): Promise<ReadContent | n
     warn(
       `The blog is not in the HTML files, because its backend could not be read: ${error.message} Browsers will load it.`,
     );
-    return { stored: null, versions: application.NO_CONTENT };
+    return { stored: null, versions: null };
   }
 }
 

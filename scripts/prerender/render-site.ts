@@ -40,7 +40,8 @@ export type RenderResult = { renderedCount: number; removedCount: number };
 
 /**
  * Renders the pages whose content has changed since they were last rendered; after a build, all of
- * them. Files are replaced whole and all together. If anything fails, the site stays as it is.
+ * them. Files are replaced whole and all together. Until then, a failure leaves the site as it is; a
+ * run that is interrupted while it replaces them is finished by the next one.
  * @throws {RenderError} when the folder is from another build, or the database cannot be read
  */
 export async function renderSite(options: RenderOptions): Promise<RenderResult> {
@@ -61,7 +62,8 @@ async function renderChanges(
   build: BuildInfo,
   { dist, bundleFolder, updatesItself, warn }: RenderOptions,
 ): Promise<RenderResult> {
-  const before = await readRenderedPages(dist);
+  const { clientHash } = build;
+  const before = await readRenderedPages(dist, clientHash);
   const renderedAt = new Date().toISOString();
   const content = await readContent({ application, dist, before, updatesItself, warn });
   if (!content) return { renderedCount: 0, removedCount: 0 };
@@ -98,11 +100,14 @@ async function renderChanges(
     };
     for (const [file, text] of Object.entries(files)) await staged.add(file, text);
 
+    // A build may have replaced the folder meanwhile.
+    await readBuildInfo(bundleFolder, dist);
     // If this process is killed from here on, the next run renders these pages again.
-    await writeRenderedPages(dist, markUnfinished(new Map([...removed, ...after]), changed));
+    const unfinished = markUnfinished(new Map([...removed, ...after]), changed);
+    await writeRenderedPages(dist, clientHash, unfinished);
     await staged.publish();
     for (const { file } of removed.values()) await rm(path.join(dist, file), { force: true });
-    await writeRenderedPages(dist, after);
+    await writeRenderedPages(dist, clientHash, after);
     return { renderedCount: changed.size, removedCount: removed.size };
   } finally {
     await staged.discard();

@@ -17,18 +17,29 @@ export type RenderedPage = {
 /** The pages of a built site, by their paths. */
 export type RenderedPages = ReadonlyMap<string, RenderedPage>;
 
-/** Null when nothing has been rendered into the folder yet. */
-export async function readRenderedPages(dist: string): Promise<RenderedPages | null> {
+/**
+ * Null when this build has not been rendered into the folder yet.
+ * @param clientHash of the build, see build-info.ts
+ */
+export async function readRenderedPages(
+  dist: string,
+  clientHash: string,
+): Promise<RenderedPages | null> {
   const text = await readFile(path.join(dist, PAGES_FILE), "utf8").catch(() => null);
   const stored = parseJson(text);
-  return isRecord(stored)
-    ? new Map(Object.entries(stored).flatMap(([key, value]) => readPage(key, value)))
-    : null;
+  if (!isRecord(stored) || stored["clientHash"] !== clientHash || !isRecord(stored["pages"])) {
+    return null;
+  }
+  return new Map(Object.entries(stored["pages"]).flatMap(([key, value]) => readPage(key, value)));
 }
 
-export async function writeRenderedPages(dist: string, pages: RenderedPages): Promise<void> {
+export async function writeRenderedPages(
+  dist: string,
+  clientHash: string,
+  pages: RenderedPages,
+): Promise<void> {
   const file = path.join(dist, PAGES_FILE);
-  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(pages)));
+  await writeFile(`${file}.new`, JSON.stringify({ clientHash, pages: Object.fromEntries(pages) }));
   await rename(`${file}.new`, file);
 }
 

@@ -21,7 +21,7 @@ import { routes } from "./routes";
 import { seedQueryCache, type PageContent } from "./stored-content";
 
 // The entry point of the build's Node bundle, which prerenders the public pages.
-export { countChanges, NO_CONTENT, readContentVersions } from "@/db/content-versions";
+export { countChanges, readContentVersions } from "@/db/content-versions";
 export { PAGE_DATA_ID } from "@/db/page-data";
 export { parseRenderedSite } from "@/db/rendered-site";
 export { listPages } from "./page-paths";

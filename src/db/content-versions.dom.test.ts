@@ -9,6 +9,7 @@ import {
 import { backend, failReads, requestsTo, serveTable } from "../../tests/support/handlers/backend";
 import {
   countChanges,
+  findLastChange,
   NO_CONTENT,
   parseContentVersions,
   readContentVersions,
@@ -58,6 +59,18 @@ test.each<[string, Content, number]>([
   ["everything gone", {}, 6],
 ])("%s: the changes are counted", async (_, after, count) => {
   expect(countChanges(await readOf(CONTENT), await readOf(after))).toBe(count);
+});
+
+test("the time of the newest change is known for posts and stories", async () => {
+  const stored = await readOf(CONTENT);
+  const posts = [
+    makePost(1, { updated_at: "2026-11-25T10:00:00+00:00" }),
+    makePost(2, { updated_at: "2026-11-25T11:00:00+00:00" }),
+    makePost(3),
+  ];
+  const changed = await readOf({ ...CONTENT, posts });
+  expect(findLastChange(stored, changed)).toBe(Date.parse("2026-11-25T11:00:00Z"));
+  expect(findLastChange(stored, await readOf({ ...CONTENT, images: [] }))).toBeNull();
 });
 
 test("only ids and times are read, not the texts", async () => {

@@ -50,6 +50,21 @@ function countInArea(before: Versions, after: Versions): number {
   return [...ids].filter((id) => before[id] !== after[id]).length;
 }
 
+const ISO_TIME = /^\d{4}-\d\d-\d\dT/;
+
+/**
+ * When the newest of the rows that differ was changed, in milliseconds since the epoch; null if that
+ * is not known. Only versions of posts and stories are times.
+ */
+export function findLastChange(before: ContentVersions, after: ContentVersions): number | null {
+  const times = (["posts", "stories"] as const).flatMap((area) =>
+    Object.entries(after[area])
+      .filter(([id, version]) => before[area][id] !== version && ISO_TIME.test(version))
+      .map(([, version]) => Date.parse(version)),
+  );
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
 /** A copy of parsed JSON with the shape of versions; null for anything else. */
 export function parseContentVersions(value: unknown): ContentVersions | null {
   if (!isRecord(value)) return null;

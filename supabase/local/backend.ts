@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { acceptBrowserUploads } from "./browser-uploads.ts";
 import { readBackendConfig } from "./config-file.ts";
+import { announceContentWrites } from "./content-writes.ts";
 import { LOCAL_ANON_KEY } from "./constants.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { lock, unlock } from "./data-folder.ts";
@@ -78,7 +79,8 @@ async function openApp(supabaseFolder: string, folder: DataFolder): Promise<Open
     await app.ensureSystemSchema();
     await applyPendingMigrations(connection.driver, supabaseFolder);
     await seedOnce(connection.driver, supabaseFolder, config.seedPaths);
-    const handle = acceptBrowserUploads(queueRequests(exposeRequestHeaders(app)));
+    const answer = acceptBrowserUploads(queueRequests(exposeRequestHeaders(app)));
+    const handle = announceContentWrites(answer);
     return { handle, close: () => connection.close() };
   } catch (error) {
     await connection.close().catch(() => undefined);

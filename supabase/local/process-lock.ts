@@ -1,27 +1,33 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { uptime } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 
 type LockOwner = { pid: number; bootedAt: number };
+
+/** A lock is created empty and filled at once; one that stays empty was left by a crash. */
+const FILL_LIMIT_MS = 5000;
+const POLL_MS = 20;
 
 /**
  * Takes a lock file for this process, also one that a process left behind when it was killed.
  * @returns the id of another running process that has the lock; null when this one has it now
  */
 export async function takeLock(file: string): Promise<number | null> {
-  try {
-    await writeLock(file);
-  } catch (error) {
-    if (!isErrorCode(error, "EEXIST")) throw error;
+  while (!(await createLock(file))) {
+    if (await isBeingFilled(file)) {
+      await wait(POLL_MS);
+      continue;
+    }
     const holder = await findHolder(file);
     if (holder !== null) return holder;
-    await rm(file, { force: true });
-    await writeLock(file);
+    await removeStaleLock(file);
   }
   return null;
 }
 
+/** Does nothing if another process has taken the lock since. */
 export async function releaseLock(file: string): Promise<void> {
-  await rm(file, { force: true });
+  if ((await readLock(file))?.pid === process.pid) await rm(file, { force: true });
 }
 
 /** The id of another running process that has the lock. */
@@ -30,9 +36,37 @@ export async function findHolder(file: string): Promise<number | null> {
   return owner !== null && isRunning(owner) ? owner.pid : null;
 }
 
-async function writeLock(file: string): Promise<void> {
+/** False if there is a lock already. */
+async function createLock(file: string): Promise<boolean> {
   const owner: LockOwner = { pid: process.pid, bootedAt: getBootTime() };
-  await writeFile(file, JSON.stringify(owner), { flag: "wx" });
+  try {
+    await writeFile(file, JSON.stringify(owner), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (isErrorCode(error, "EEXIST")) return false;
+    throw error;
+  }
+}
+
+async function isBeingFilled(file: string): Promise<boolean> {
+  const stats = await stat(file).catch(() => null);
+  return stats?.size === 0 && Date.now() - stats.mtimeMs < FILL_LIMIT_MS;
+}
+
+/**
+ * Renames before removing: another process may have removed the stale lock and taken a new one
+ * meanwhile, which is then put back.
+ */
+async function removeStaleLock(file: string): Promise<void> {
+  const removed = `${file}.${process.pid}`;
+  try {
+    await rename(file, removed);
+  } catch (error) {
+    if (isErrorCode(error, "ENOENT")) return;
+    throw error;
+  }
+  if ((await findHolder(removed)) !== null) await rename(removed, file);
+  else await rm(removed, { force: true });
 }
 
 async function readLock(file: string): Promise<LockOwner | null> {

@@ -28,6 +28,7 @@ describe("a build whose backend does not answer", () => {
   });
   afterAll(() => {
     rmSync(folder, { recursive: true });
+    rmSync(path.join("node_modules/.prerender", path.basename(folder)), { recursive: true });
   });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 
@@ -41,6 +42,10 @@ describe("a build whose backend does not answer", () => {
     expect(read("blog/404.html")).toContain("Loading post...");
     expect(read("index.html")).not.toContain(latestPosts.empty);
     expect(read("faq.html")).toMatch(/<h1[^>]*>/);
+  });
+
+  test("says that nothing of the database is in its pages", () => {
+    expect(JSON.parse(read("rendered.json"))).toMatchObject({ versions: null });
   });
 
   test("allows its pages to connect to that backend, and to no other", () => {

@@ -13,6 +13,7 @@ export const siteStatus = {
   /** What happens next, after the sentence on the number of changes. */
   next: {
     rendering: `${visitors}. The update follows by itself in a moment.`,
+    overdue: `${visitors}, but the update that follows by itself has not come. If it does not come today, tell ${helper}.`,
     scheduled: `${visitors}. The update starts by itself within a minute.`,
     building: (time: string) =>
       `${visitors}. The update started at ${time} and takes a few minutes.`,

@@ -1,3 +1,4 @@
+import { request as sendRequest } from "node:http";
 import { getLocalAdminKey } from "../../support/embedded-backend.ts";
 import { LOCAL_ANON_KEY } from "../../../supabase/local/constants.ts";
 
@@ -22,7 +23,7 @@ export async function createEditor(backendUrl: string) {
     "x-admin-key": await getLocalAdminKey(),
     "content-type": "application/json",
   };
-  return async (method: "POST" | "PATCH" | "DELETE", query: string, row?: object) => {
+  const edit = async (method: "POST" | "PATCH" | "DELETE", query: string, row?: object) => {
     const response = await fetch(`${backendUrl}/rest/v1/${query}`, {
       method,
       headers,
@@ -30,6 +31,26 @@ export async function createEditor(backendUrl: string) {
     });
     if (!response.ok) throw new Error(`${method} ${query}: ${await response.text()}`);
   };
+
+  /** Sends a change and breaks the connection before the response. */
+  const editAndLeave = (query: string, row: object) =>
+    new Promise<void>((resolve) => {
+      const request = sendRequest(
+        `${backendUrl}/rest/v1/${query}`,
+        { method: "PATCH", headers },
+        () => {
+          throw new Error("There was a response.");
+        },
+      );
+      request.on("error", () => undefined);
+      request.end(JSON.stringify(row), () => {
+        // The server has to receive the body, of which this side knows nothing.
+        setImmediate(() => request.destroy());
+        resolve();
+      });
+    });
+
+  return { edit, editAndLeave };
 }
 
-export type Edit = Awaited<ReturnType<typeof createEditor>>;
+export type Editor = Awaited<ReturnType<typeof createEditor>>;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parseRenderedSite } from "@/db/rendered-site";
 import { createDataFolder } from "../../support/embedded-backend.ts";
-import { createEditor, makePostRow, type Edit } from "./content.ts";
+import { createEditor, makePostRow, type Editor } from "./content.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 import { serveSite } from "./site-server.ts";
 
@@ -12,7 +12,8 @@ const TIMEOUT_MS = 300_000;
 
 let site: SiteCopy;
 let server: Awaited<ReturnType<typeof serveSite>>;
-let edit: Edit;
+let edit: Editor["edit"];
+let editAndLeave: Editor["editAndLeave"];
 let removeData: () => Promise<void>;
 
 beforeAll(async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
   removeData = remove;
   site = await copySite();
   server = await serveSite(site.folder, folder.path);
-  edit = await createEditor(server.url);
+  ({ edit, editAndLeave } = await createEditor(server.url));
 });
 afterAll(async () => {
   await server.close();
@@ -80,6 +81,13 @@ test("twenty saves in a row end in the last one, on every page", async () => {
     for (const address of addresses) expect((await get(address)).text).toContain("Save 20");
   });
   for (const address of addresses) expect((await get(address)).text).not.toMatch(/Save 1?\d\b/);
+});
+
+test("a change follows even if the browser was closed before the response", async () => {
+  await editAndLeave("blog_posts?slug=eq.saved-often", { title: "Saved While Leaving" });
+  await waitFor(async () => {
+    expect((await get("/blog/saved-often")).text).toContain("<title>Saved While Leaving");
+  });
 });
 
 test("the manifest says that the site updates itself, and which versions it shows", async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDataFolder, serveBackend } from "../../support/embedded-backend.ts";
-import { createEditor, makePostRow, type Edit } from "./content.ts";
+import { createEditor, makePostRow, type Editor } from "./content.ts";
 import {
   copySite,
   listChangedFiles,
@@ -20,7 +20,7 @@ const ALWAYS = ["blog/feed.xml", "feed.xml", "rendered.json", "sitemap.xml"];
 
 let site: SiteCopy;
 let backend: Awaited<ReturnType<typeof serveBackend>>;
-let edit: Edit;
+let edit: Editor["edit"];
 let removeData: () => Promise<void>;
 let before: FileHashes;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   removeData = remove;
   site = await copySite();
   backend = await serveBackend(folder);
-  edit = await createEditor(backend.url);
+  ({ edit } = await createEditor(backend.url));
 });
 afterAll(async () => {
   await backend.close();

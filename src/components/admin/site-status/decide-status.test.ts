@@ -68,6 +68,16 @@ test.each<[string, Given, Extract<SiteStatus, { kind: "pending" }>["next"]]>([
     { readings: { rendered: read({ ...SITE, updatesItself: true }), build: LOADING } },
     { kind: "rendering" },
   ],
+  [
+    "the server should have rendered a post of 13:56 by itself, 16 minutes ago",
+    {
+      readings: {
+        rendered: read({ ...SITE, updatesItself: true }),
+        versions: read({ ...STORED, posts: { a: "2", b: "1", c: at("13:56") } }),
+      },
+    },
+    { kind: "overdue" },
+  ],
   ["no build was requested", {}, { kind: "scheduled" }],
   [
     "the last request was before the last build",

@@ -1,5 +1,5 @@
 import { BUILD_LIMIT_MS } from "@/config/limits";
-import { countChanges, type ContentVersions } from "@/db/content-versions";
+import { countChanges, findLastChange, type ContentVersions } from "@/db/content-versions";
 import { AccessRefusedError, ClientMissingError } from "@/db/errors";
 import type { RenderedSite } from "@/db/rendered-site";
 import type { SiteBuildState } from "@/db/site-builds";
@@ -28,6 +28,8 @@ export type SiteTimes = {
 export type NextStep =
   /** The server renders them without being asked. */
   | { kind: "rendering" }
+  /** It should have done so long ago. */
+  | { kind: "overdue" }
   /** The host will be asked for a build. */
   | { kind: "scheduled" }
   /** `since` is the time of the request (ISO 8601). */
@@ -67,7 +69,11 @@ export function decideStatus(
   const { renderedAt, updatesItself } = rendered.value;
   const count = countChanges(rendered.value.versions, versions.value);
   if (count === 0) return { kind: "fresh", renderedAt };
-  if (updatesItself) return { kind: "pending", count, next: { kind: "rendering" } };
+  if (updatesItself) {
+    const changedAt = findLastChange(rendered.value.versions, versions.value) ?? times.now;
+    const isOverdue = times.now - changedAt > BUILD_LIMIT_MS;
+    return { kind: "pending", count, next: { kind: isOverdue ? "overdue" : "rendering" } };
+  }
 
   if (build.status === "loading") return { kind: "checking" };
   if (build.status === "read") {

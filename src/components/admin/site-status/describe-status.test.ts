@@ -49,6 +49,7 @@ test.each<[Exclude<SiteStatus, { kind: "hidden" | "pending" }>, string, string |
 
 test.each<[NextStep, RegExp, string | null]>([
   [{ kind: "rendering" }, /\. The update follows by itself in a moment\.$/, null],
+  [{ kind: "overdue" }, /, but the update that follows by itself has not come\. If/, null],
   [{ kind: "scheduled" }, /\. The update starts by itself within a minute\.$/, "update"],
   [{ kind: "building", since: local(14, 6) }, /\. The update started at 14:06 and/, null],
   [{ kind: "late", since: local(13, 50) }, /started at 13:50 has not arrived\. Try/, "update"],

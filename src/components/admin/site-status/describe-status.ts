@@ -55,7 +55,7 @@ function describePending(
   if (isUseful && (problem === "failed" || problem === "unreachable")) {
     return { tone: "failed", text, detail: copy.problems[problem], action };
   }
-  const hasFailed = next.kind === "failing" || next.kind === "late";
+  const hasFailed = ["failing", "late", "overdue"].includes(next.kind);
   return { tone: hasFailed ? "failed" : "waiting", text, detail: describeNext(next), action };
 }
 

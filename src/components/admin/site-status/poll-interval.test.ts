@@ -13,6 +13,11 @@ test("while the server renders, the manifest is read often, later more rarely", 
   expect(choosePollInterval(status, 3 * MINUTE_MS)).toEqual({ rendered: 30_000, build: false });
 });
 
+test("what should have come by itself is looked for rarely", () => {
+  const intervals = choosePollInterval(pending({ kind: "overdue" }), 0);
+  expect(intervals).toEqual({ rendered: 30_000, build: false });
+});
+
 test("while the host builds, the manifest and the state are read every 15 seconds", () => {
   expect(choosePollInterval(pending({ kind: "building", since }), 0)).toEqual({
     rendered: 15_000,

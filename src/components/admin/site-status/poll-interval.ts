@@ -12,6 +12,7 @@ type PollIntervals = { rendered: number | false; build: number | false };
 export function choosePollInterval(status: SiteStatus, waitedMs: number): PollIntervals {
   const next = status.kind === "pending" ? status.next.kind : null;
   if (next === "building") return { rendered: BUILD_POLL_MS, build: BUILD_POLL_MS };
+  if (next === "overdue") return { rendered: SLOW_POLL_MS, build: false };
   if (next !== "rendering") return { rendered: false, build: false };
   const isSoon = waitedMs < RENDERING_POLL_DURATION_MS;
   return { rendered: isSoon ? RENDERING_POLL_MS : SLOW_POLL_MS, build: false };

@@ -22,7 +22,7 @@ beforeEach(() => {
   onTestFinished(siteBuilds.stop);
 });
 
-const POST = makePost(1);
+const POST = makePost(1, { updated_at: new Date().toISOString() });
 const RENDERED_AT = "2026-11-25T14:05:00.000Z";
 const OUTDATED = { renderedAt: RENDERED_AT, updatesItself: false, versions: NO_CONTENT };
 const CURRENT = { ...NO_CONTENT, posts: { [POST.id]: POST.updated_at } };

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const POSTS = makePosts(2);
+const POSTS = makePosts(2, { updated_at: new Date().toISOString() });
 const VERSIONS = Object.fromEntries(POSTS.map(({ id, updated_at }) => [id, updated_at]));
 
 const makeSite = (overrides: Partial<RenderedSite> = {}): RenderedSite => ({
@@ -274,7 +274,7 @@ describe("reading again", () => {
     const observer = new MutationObserver(() => texts.push(line().textContent));
     observer.observe(line(), { subtree: true, childList: true, characterData: true });
     // A colleague has published a post, and the site was built meanwhile.
-    const posts = makePosts(3);
+    const posts = makePosts(3, { updated_at: minutesAgo(0) });
     const versions = Object.fromEntries(posts.map(({ id, updated_at }) => [id, updated_at]));
     const renderedAt = minutesAgo(-2000);
     backend.use(
