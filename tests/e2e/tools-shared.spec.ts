@@ -148,15 +148,19 @@ isolatedTest("the answer is announced once the typing has stopped", async ({ pag
   for (const [index, tool] of TOOLS.entries()) {
     await test.step(tool.name, async () => {
       await goToTool(page, tool);
-      await page.clock.pauseAt(NOW.getTime() + (index + 1) * HALF_AN_HOUR);
-      await expect(status).toBeAttached();
+      // The first announcement shows that the chunk with the words has loaded.
       await enter(page, tool.smallChange);
+      await expect(status).not.toBeEmpty();
+      const first = await status.innerText();
+
+      await page.clock.pauseAt(NOW.getTime() + (index + 1) * HALF_AN_HOUR);
+      await startOver(page).click();
       await page.clock.runFor(400);
-      await expect(status).toHaveText("");
+      await expect(status).toHaveText(first);
       await enter(page, tool.entry);
       await expect(figure(page)).toHaveText(tool.figure);
       await page.clock.runFor(400);
-      await expect(status).toHaveText("");
+      await expect(status).toHaveText(first);
       await page.clock.runFor(200);
       await expect(status).toContainText(tool.announced);
       await page.clock.resume();
