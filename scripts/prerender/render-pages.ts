@@ -41,7 +41,12 @@ export async function renderPages(
   });
   const prepared = await prepareAll(application, stored, pages, new ArticleCache(bundleFolder));
   const favicon = stored?.favicon ?? DEFAULT_FAVICON;
-  for (const page of prepared) await addFile(page.file, await renderPage({ ...page, favicon }));
+  let lastFile = Promise.resolve();
+  for (const page of prepared) {
+    const [html] = await Promise.all([renderPage({ ...page, favicon }), lastFile]);
+    lastFile = addFile(page.file, html);
+  }
+  await lastFile;
 }
 
 type PreparedPage = PageFile & Pick<Parameters<PageRenderer>[0], "content" | "articles">;
@@ -52,19 +57,20 @@ async function prepareAll(
   pages: readonly PageFile[],
   cache: ArticleCache,
 ): Promise<PreparedPage[]> {
-  const prepared: PreparedPage[] = [];
   const missing: (() => Promise<void>)[] = [];
-  for (const page of pages) {
+  const prepared = pages.map(async (page): Promise<PreparedPage> => {
     const content = stored && application.selectPageContent(page.path, stored);
     const articles = content ? await cache.read(content) : [];
     const result: PreparedPage = { ...page, content, articles: articles ?? [] };
-    prepared.push(result);
-    if (!content || articles) continue;
-    missing.push(async () => {
-      result.articles = await application.prepareArticles(content);
-      await cache.store(content, result.articles);
-    });
-  }
+    if (content && !articles) {
+      missing.push(async () => {
+        result.articles = await application.prepareArticles(content);
+        await cache.store(content, result.articles);
+      });
+    }
+    return result;
+  });
+  const results = await Promise.all(prepared);
   if (missing.length > 0) {
     await withBrowserGlobals(async () => {
       for (const prepare of missing) {
@@ -75,5 +81,5 @@ async function prepareAll(
       }
     });
   }
-  return prepared;
+  return results;
 }

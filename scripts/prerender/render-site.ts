@@ -22,7 +22,7 @@ import { renderPages, type AddFile, type PageFile } from "./render-pages.ts";
 import { StagedFiles } from "./staged-files.ts";
 
 /** Starting the threads takes about as long as rendering this many pages. */
-const MIN_PAGES_FOR_WORKERS = 200;
+const MIN_PAGES_FOR_WORKERS = 400;
 
 export type RenderOptions = {
   /** The folder of the project. */

@@ -31,8 +31,8 @@ export class StagedFiles {
     const current = await readFile(path.join(this.#dist, file), "utf8").catch(() => null);
     if (current === text) return;
     // Numbered, because the staged files need no folders.
-    await writeFile(path.join(this.#folder, String(this.#files.length)), text);
-    this.#files.push(file);
+    const number = this.#files.push(file) - 1;
+    await writeFile(path.join(this.#folder, String(number)), text);
   }
 
   /** Moves all files into the site, in the order in which they were added. */

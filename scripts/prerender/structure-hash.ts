@@ -12,39 +12,56 @@ const UNSTYLED =
 /** The site's selectors distinguish at most this many first children of an element. */
 const COUNTED_CHILDREN = 4;
 
+/** All elements of a page with the same path from its root. */
+type Element = { children: Map<string, Element>; isLastChild: boolean };
+
+const newElement = (): Element => ({ children: new Map(), isLastChild: false });
+
 /**
  * A hash of everything in a page that the site's selectors can match. Pages with the same hash use
  * the same rules, so their critical CSS is computed once. A thousand articles have a few dozen
  * hashes.
  */
 export function hashStructure(html: string): string {
-  const found = new Set<string>();
-  const open: { path: string; children: number; last: string }[] = [
-    { path: "", children: 0, last: "" },
+  const root = newElement();
+  const open: { element: Element; childCount: number; lastChild?: Element }[] = [
+    { element: root, childCount: 0 },
   ];
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
   for (const [, isEnd, name = "", attributes = "", isClosed] of body.matchAll(TAG)) {
     if (isEnd) {
-      const element = open.length > 1 ? open.pop() : undefined;
-      if (element) found.add(`${element.last} last`);
+      const lastChild = open.length > 1 ? open.pop()?.lastChild : undefined;
+      if (lastChild) lastChild.isLastChild = true;
       continue;
     }
     const parent = open.at(-1);
     if (!parent) break;
-    parent.children = Math.min(parent.children + 1, COUNTED_CHILDREN);
-    const path = `${parent.path}>${parent.children}${name}${styledAttributes(attributes)}`;
-    parent.last = path;
-    found.add(path);
-    if (!isClosed && !VOID.test(name)) open.push({ path, children: 0, last: "" });
+    parent.childCount = Math.min(parent.childCount + 1, COUNTED_CHILDREN);
+    const key = `${parent.childCount}${name}${styledAttributes(attributes)}`;
+    const element = parent.element.children.get(key) ?? newElement();
+    parent.element.children.set(key, element);
+    parent.lastChild = element;
+    if (!isClosed && !VOID.test(name)) open.push({ element, childCount: 0 });
   }
-  return createHash("sha256")
-    .update([...found].sort().join("\n"))
-    .digest("hex");
+  return createHash("sha256").update(serialize(root)).digest("hex");
 }
 
+/** The same text for the same paths, whatever their order in the page is. */
+function serialize({ children, isLastChild }: Element): string {
+  const parts = [...children].map(([key, child]) => `${key}{${serialize(child)}}`);
+  return `${isLastChild ? "last" : ""}${parts.sort().join("")}`;
+}
+
+/** Pages repeat most of their attributes. */
+const styledAttributesCache = new Map<string, string>();
+
 function styledAttributes(attributes: string): string {
-  return [...attributes.matchAll(ATTRIBUTE)]
+  const known = styledAttributesCache.get(attributes);
+  if (known !== undefined) return known;
+  const styled = [...attributes.matchAll(ATTRIBUTE)]
     .filter(([, name = ""]) => !UNSTYLED.test(name))
     .map(([, name = "", value = ""]) => `[${name}=${value}]`)
     .join("");
+  styledAttributesCache.set(attributes, styled);
+  return styled;
 }

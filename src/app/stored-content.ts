@@ -58,7 +58,8 @@ export function selectPageContent(path: string, stored: StoredContent): PageCont
     queries.push([successStoryQueries.list().queryKey, stories.map(omitContent)]);
     articles.push(...stories.map(storyArticleQuery));
   }
-  const post = posts.find(({ slug }) => blogPostPath(slug) === path);
+  const shownSlug = slugOf(path);
+  const post = posts.find(({ slug }) => slug === shownSlug);
   if (post) {
     const { slug, category } = post;
     const related = pickRelatedPosts(post, posts).map(toCard);
@@ -69,6 +70,12 @@ export function selectPageContent(path: string, stored: StoredContent): PageCont
     articles.push(articleQuery(post));
   }
   return { queries, articles, siteImages, favicon };
+}
+
+/** The slug in the path of a post. */
+function slugOf(path: string): string | null {
+  const start = blogPostPath("");
+  return path.startsWith(start) ? decodeURIComponent(path.slice(start.length)) : null;
 }
 
 /** Prepares the articles of a page. Needs a global `document`, which the caller provides. */
