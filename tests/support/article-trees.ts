@@ -37,7 +37,9 @@ export function exactTrees(html: string): string[] {
   const trees: string[] = [];
   let isInText = false;
   for (const node of parseArticle(html)) {
-    const isBlock = defaultTreeAdapter.isElementNode(node) && BLOCKS.has(node.tagName);
+    const tag = defaultTreeAdapter.isElementNode(node) ? node.tagName : "";
+    // The lines of a text are one text.
+    const isBlock = BLOCKS.has(tag) && tag !== "br";
     const before = isInText && !isBlock ? trees.pop() : "";
     trees.push((before ?? "") + describeNode(node));
     isInText = !isBlock;
