@@ -176,7 +176,8 @@ describe("a link", () => {
       fc.property(
         fc.constantFrom("sea", "air"),
         fc.integer({ min: 0, max: 365 }),
-        fc.integer({ min: 1, max: 100_000 }),
+        // A link leaves out the default, which is written "6.00".
+        fc.integer({ min: 1, max: 100_000 }).filter((cents) => cents !== 600),
         text,
         fc.array(fc.record({ label: text, percent: fc.integer({ min: 0, max: 100 }) }), {
           maxLength: 4,
