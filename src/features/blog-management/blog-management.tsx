@@ -136,10 +136,10 @@ export function BlogManagement({ renderPreview }: BlogManagementProps) {
             saving.setState({ status: "idle" });
           }}
         />
+        <SiteStatus />
         <RestorablePosts form={form} deleted={deleted} posts={list.known} focusOn={focusOn} />
       </StickyNotices>
-      <div className="mt-1 grid grid-cols-1 gap-5">
-        <SiteStatus />
+      <div className="mt-5">
         <PostListArea
           state={list.state}
           onRefresh={list.refresh}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
 import { RefreshButton } from "@/components/admin/refresh-button";
+import { StickyNotices } from "@/components/admin/editing/sticky-notices";
 import { SiteStatus } from "@/components/admin/site-status/site-status";
 import { Badge } from "@/components/ui/badge";
 import { siteImages as copy } from "@/content/admin/site-images";
@@ -43,9 +44,9 @@ export function SiteImageManagement() {
       }
       actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={() => void refresh()} />}
     >
-      <div className="mt-3">
+      <StickyNotices>
         <SiteStatus />
-      </div>
+      </StickyNotices>
       <FaviconSection
         query={settings}
         onDirtyChange={(isDirty) => {

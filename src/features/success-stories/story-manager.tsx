@@ -61,6 +61,8 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
         />
       )}
       <StickyNotices>
+        <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
+        <SiteStatus />
         {closedWithDraft && (
           <NoticeBar
             actions={
@@ -83,12 +85,10 @@ export function StoryManager({ renderStory }: { renderStory: RenderStory }) {
           onRestore={editor.openCopy}
           onForget={screen.forgetDeleted}
         />
-        <SaveStatus state={status.state} onUnlocked={screen.clearStatus} />
       </StickyNotices>
-      <div className="mt-1 mb-5">
-        <SiteStatus />
+      <div className="mt-5">
+        <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />
       </div>
-      <StoryGrid list={list} onEdit={editor.edit} onDelete={screen.askToDelete} />
       <ConfirmDialog
         isOpen={toDelete !== null}
         title={copy.deleteDialog.title}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The result of the last write and what can be restored, above a list. Sticky, because the focused
- * row may be far below.
+ * The result of the last write, whether it is on the site for everyone, and what can be restored,
+ * above a list. Sticky, because the focused row may be far below.
  */
 export function StickyNotices({ children }: { children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { StoredData } from "@/components/stored-data";
 import { getAdminKey } from "@/db/admin-access";
 import { NO_CONTENT } from "@/db/content-versions";
 import { queryClient } from "@/db/query-client";
-import { refreshSiteStatus } from "@/db/public-changes";
+import { publish, refreshSiteStatus } from "@/db/public-changes";
 import type { RenderedSite } from "@/db/rendered-site";
 import { unlockForTest } from "../../../../tests/support/admin";
 import { makePosts } from "../../../../tests/support/factories";
@@ -24,7 +24,7 @@ import {
 } from "../../../../tests/support/handlers/site-builds";
 import { renderWithProviders } from "../../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../../supabase/local/constants";
-import { siteBuilds } from "./site-builds";
+import { siteBuilds, startSiteBuilds } from "./site-builds";
 import { SiteStatus } from "./site-status";
 
 // Hoisted above the imports, because config/env.ts reads this variable on import.
@@ -265,6 +265,23 @@ describe("reading again", () => {
     backend.use(serveManifest(makeSite({ ...FRESH, renderedAt: minutesAgo(0) })));
     focusWindow();
     await expectStatus(/^On the site for everyone/);
+  });
+
+  test("once something was saved, nobody is told that all is on the site", async () => {
+    backend.use(...serveBuildHook(HOOK).handlers);
+    renderStatus(FRESH);
+    await expectStatus(/^On the site for everyone/);
+    const endVisit = startSiteBuilds();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    backend.use(http.get("/rendered.json", () => answered));
+    await act(() => publish(() => Promise.resolve()));
+    await expectStatus(/^Checking what search results/);
+    answer();
+    await expectStatus(/^On the site for everyone/);
+    endVisit();
   });
 
   test("no change is counted twice while a newer manifest is compared with older versions", async () => {

@@ -51,7 +51,10 @@ export function useSiteStatus() {
     build: toReading(build),
   };
   const now = Math.max(rendered.dataUpdatedAt, build.dataUpdatedAt);
-  const status = isReading ? shown : decideStatus(readings, { ...request, now });
+  // A sentence that a change of this tab has made wrong must not stand beside "Saved".
+  const isOutdated = shown.kind === "fresh" && (request.lastChangeAt ?? 0) > versions.dataUpdatedAt;
+  const before: SiteStatus = isOutdated ? { kind: "checking" } : shown;
+  const status = isReading ? before : decideStatus(readings, { ...request, now });
   if (JSON.stringify(status) !== JSON.stringify(shown)) setShown(status);
 
   const isScheduled = shown.kind === "pending" && shown.next.kind === "scheduled";
