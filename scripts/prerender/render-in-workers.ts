@@ -4,6 +4,8 @@ import { Worker } from "node:worker_threads";
 import type { AddFile, RenderJob } from "./render-pages.ts";
 import type { WorkerMessage } from "./render-worker.ts";
 
+/** Starting the threads takes about as long as rendering this many pages. */
+export const MIN_PAGES_FOR_WORKERS = 400;
 /** Each thread needs about 300 MB. */
 const MAX_WORKERS = 4;
 /** The emulated DOM leaves much garbage, which a small young generation collects again and again. */

@@ -41,6 +41,7 @@ export async function renderPages(
   });
   const prepared = await prepareAll(application, stored, pages, new ArticleCache(bundleFolder));
   const favicon = stored?.favicon ?? DEFAULT_FAVICON;
+  // Each file is written while the next page is rendered.
   let lastFile = Promise.resolve();
   for (const page of prepared) {
     const [html] = await Promise.all([renderPage({ ...page, favicon }), lastFile]);
@@ -57,20 +58,19 @@ async function prepareAll(
   pages: readonly PageFile[],
   cache: ArticleCache,
 ): Promise<PreparedPage[]> {
+  const prepared: PreparedPage[] = [];
   const missing: (() => Promise<void>)[] = [];
-  const prepared = pages.map(async (page): Promise<PreparedPage> => {
+  for (const page of pages) {
     const content = stored && application.selectPageContent(page.path, stored);
     const articles = content ? await cache.read(content) : [];
     const result: PreparedPage = { ...page, content, articles: articles ?? [] };
-    if (content && !articles) {
-      missing.push(async () => {
-        result.articles = await application.prepareArticles(content);
-        await cache.store(content, result.articles);
-      });
-    }
-    return result;
-  });
-  const results = await Promise.all(prepared);
+    prepared.push(result);
+    if (!content || articles) continue;
+    missing.push(async () => {
+      result.articles = await application.prepareArticles(content);
+      await cache.store(content, result.articles);
+    });
+  }
   if (missing.length > 0) {
     await withBrowserGlobals(async () => {
       for (const prepare of missing) {
@@ -81,5 +81,5 @@ async function prepareAll(
       }
     });
   }
-  return results;
+  return prepared;
 }

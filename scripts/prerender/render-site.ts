@@ -17,12 +17,9 @@ import {
   type RenderedPages,
 } from "./rendered-pages.ts";
 import { withRenderLock } from "./render-lock.ts";
-import { renderInWorkers } from "./render-in-workers.ts";
+import { MIN_PAGES_FOR_WORKERS, renderInWorkers } from "./render-in-workers.ts";
 import { renderPages, type AddFile, type PageFile } from "./render-pages.ts";
 import { StagedFiles } from "./staged-files.ts";
-
-/** Starting the threads takes about as long as rendering this many pages. */
-const MIN_PAGES_FOR_WORKERS = 400;
 
 export type RenderOptions = {
   /** The folder of the project. */

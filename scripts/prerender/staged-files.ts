@@ -30,7 +30,7 @@ export class StagedFiles {
   async add(file: string, text: string): Promise<void> {
     const current = await readFile(path.join(this.#dist, file), "utf8").catch(() => null);
     if (current === text) return;
-    // Numbered, because the staged files need no folders.
+    // Numbered, because the staged files need no folders. Others may be added during the writing.
     const number = this.#files.push(file) - 1;
     await writeFile(path.join(this.#folder, String(number)), text);
   }

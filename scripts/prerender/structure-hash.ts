@@ -13,9 +13,9 @@ const UNSTYLED =
 const COUNTED_CHILDREN = 4;
 
 /** All elements of a page with the same path from its root. */
-type Element = { children: Map<string, Element>; isLastChild: boolean };
+type PathNode = { children: Map<string, PathNode>; isLastChild: boolean };
 
-const newElement = (): Element => ({ children: new Map(), isLastChild: false });
+const newNode = (): PathNode => ({ children: new Map(), isLastChild: false });
 
 /**
  * A hash of everything in a page that the site's selectors can match. Pages with the same hash use
@@ -23,9 +23,9 @@ const newElement = (): Element => ({ children: new Map(), isLastChild: false });
  * hashes.
  */
 export function hashStructure(html: string): string {
-  const root = newElement();
-  const open: { element: Element; childCount: number; lastChild?: Element }[] = [
-    { element: root, childCount: 0 },
+  const root = newNode();
+  const open: { node: PathNode; childCount: number; lastChild?: PathNode }[] = [
+    { node: root, childCount: 0 },
   ];
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, "");
   for (const [, isEnd, name = "", attributes = "", isClosed] of body.matchAll(TAG)) {
@@ -38,16 +38,16 @@ export function hashStructure(html: string): string {
     if (!parent) break;
     parent.childCount = Math.min(parent.childCount + 1, COUNTED_CHILDREN);
     const key = `${parent.childCount}${name}${styledAttributes(attributes)}`;
-    const element = parent.element.children.get(key) ?? newElement();
-    parent.element.children.set(key, element);
-    parent.lastChild = element;
-    if (!isClosed && !VOID.test(name)) open.push({ element, childCount: 0 });
+    const node = parent.node.children.get(key) ?? newNode();
+    parent.node.children.set(key, node);
+    parent.lastChild = node;
+    if (!isClosed && !VOID.test(name)) open.push({ node, childCount: 0 });
   }
   return createHash("sha256").update(serialize(root)).digest("hex");
 }
 
 /** The same text for the same paths, whatever their order in the page is. */
-function serialize({ children, isLastChild }: Element): string {
+function serialize({ children, isLastChild }: PathNode): string {
   const parts = [...children].map(([key, child]) => `${key}{${serialize(child)}}`);
   return `${isLastChild ? "last" : ""}${parts.sort().join("")}`;
 }
