@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { makeSubmissions } from "../support/submissions";
 import { findOutlineProblem } from "../support/headings";
@@ -153,3 +153,35 @@ test("the login and the menu fit the smallest screen and are accessible", async 
   expect(await findOverflow(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 });
+
+test("a row that is reached backwards by keyboard is not behind the sticky lines", async ({
+  context,
+  page,
+}) => {
+  await unlockAdmin(context);
+  await page.setViewportSize(PHONE);
+  // The longest sentence of a server that renders by itself.
+  const versions = { posts: {}, stories: {}, siteImages: {}, settings: {} };
+  const renderedAt = "2026-11-23T12:00:00.000Z";
+  await page.route("**/rendered.json", (route) =>
+    route.fulfill({ json: { renderedAt, updatesItself: true, versions } }),
+  );
+  await page.goto("/admin/blog-management");
+  const sentence = page.getByRole("status").filter({ hasText: /not yet in search results/ });
+  await expect(sentence).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Delete “/ })
+    .last()
+    .focus();
+  await expect(sentence).toBeInViewport();
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => distanceBelow(page.locator(":focus"), sentence)).toBeGreaterThan(0);
+  }
+});
+
+/** In pixels, negative if one overlaps the other. */
+async function distanceBelow(lower: Locator, upper: Locator): Promise<number> {
+  const [below, above] = await Promise.all([lower.boundingBox(), upper.boundingBox()]);
+  return (below?.y ?? NaN) - (above ? above.y + above.height : NaN);
+}
