@@ -1,5 +1,7 @@
 import type { Config } from "tailwindcss";
+import plugin from "tailwindcss/plugin";
 import { brandColors } from "./src/config/site";
+import { deferredStyles } from "./src/styles/deferred";
 import { neutrals } from "./src/styles/neutrals";
 import { makePalette } from "./src/styles/palette";
 
@@ -93,4 +95,9 @@ const theme = {
 
 export default {
   theme,
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase(deferredStyles);
+    }),
+  ],
 } satisfies Config;

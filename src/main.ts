@@ -3,6 +3,7 @@ import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
 import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isPrerenderedFor } from "@/app/prerendered-page";
+import { renderDeferred, renderEverything } from "@/app/render-deferred";
 import { whenIdle } from "@/lib/when-idle";
 
 /** Events that show that the visitor interacts with the page. */
@@ -30,12 +31,19 @@ let isRunning = false;
 // A prerendered page is complete without scripts: it can be read, and its links work. So it is
 // hydrated only after loading or on the first interaction. Other pages are rendered at once.
 if (isPrerenderedFor(root, window.location.pathname)) {
+  if (isRevisit()) renderEverything(root);
   loadStylesOnChange(root);
   startOnInteraction(root);
   startWhenIdle(root);
 } else {
   void loadStyles();
   void run(root);
+}
+
+/** Whether the browser reloads the page, or returns to it, and so restores its scroll position. */
+function isRevisit(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load !== undefined && "type" in load && load.type !== "navigate";
 }
 
 function startOnInteraction(root: HTMLElement) {
@@ -61,7 +69,9 @@ function isStationary({ type, movementX, movementY }: PointerEvent): boolean {
 function startWhenIdle(root: HTMLElement) {
   const runWhenIdle = () => {
     afterFirstPaint(() => {
-      whenIdle(() => void run(root), IDLE_LIMIT_MS);
+      void renderDeferred(root).then(() => {
+        whenIdle(() => void run(root), IDLE_LIMIT_MS);
+      });
     });
   };
   if (document.readyState === "complete") runWhenIdle();
