@@ -1,10 +1,10 @@
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
-import { loadStyles, loadStylesOnChange } from "@/app/load-styles";
+import { loadStyles } from "@/app/load-styles";
 import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isPrerenderedFor } from "@/app/prerendered-page";
 import { renderDeferred, renderEverything } from "@/app/render-deferred";
-import { whenIdle } from "@/lib/when-idle";
+import { idle, nextTask } from "@/lib/idle";
 
 /** Events that show that the visitor interacts with the page. */
 const INTERACTION_EVENTS = [
@@ -32,7 +32,6 @@ let isRunning = false;
 // hydrated only after loading or on the first interaction. Other pages are rendered at once.
 if (isPrerenderedFor(root, window.location.pathname)) {
   if (isRevisit()) renderEverything(root);
-  loadStylesOnChange(root);
   startOnInteraction(root);
   startWhenIdle(root);
 } else {
@@ -66,16 +65,23 @@ function isStationary({ type, movementX, movementY }: PointerEvent): boolean {
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
 
+/**
+ * What a prerendered page still needs, in small steps after its first view: its code is fetched, its
+ * complete style sheets are applied while little is laid out, then the rest of the page is laid out,
+ * and at last its code is run.
+ */
 function startWhenIdle(root: HTMLElement) {
-  const runWhenIdle = () => {
-    afterFirstPaint(() => {
-      void renderDeferred(root).then(() => {
-        whenIdle(() => void run(root), IDLE_LIMIT_MS);
-      });
-    });
+  const complete = async () => {
+    await firstPaint();
+    await idle(IDLE_LIMIT_MS);
+    preloadModules(root);
+    await loadStyles();
+    await renderDeferred(root);
+    await idle(IDLE_LIMIT_MS);
+    await run(root);
   };
-  if (document.readyState === "complete") runWhenIdle();
-  else window.addEventListener("load", runWhenIdle, { once: true });
+  if (document.readyState === "complete") void complete();
+  else window.addEventListener("load", () => void complete(), { once: true });
 }
 
 /**
@@ -83,35 +89,29 @@ function startWhenIdle(root: HTMLElement) {
  * delay. Firefox records no paint entry for a page opened at a fragment (`/faq#payment`), so a
  * timeout ends the waiting.
  */
-function afterFirstPaint(callback: () => void) {
-  const finish = () => {
-    observer.disconnect();
-    window.clearTimeout(timer);
-    callback();
-  };
-  const observer = new PerformanceObserver(finish);
-  const timer = window.setTimeout(finish, IDLE_LIMIT_MS);
-  observer.observe({ type: "paint", buffered: true });
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+      resolve();
+    };
+    const observer = new PerformanceObserver(finish);
+    const timer = window.setTimeout(finish, IDLE_LIMIT_MS);
+    observer.observe({ type: "paint", buffered: true });
+  });
 }
 
 async function run(root: HTMLElement) {
   if (isRunning) return;
   isRunning = true;
-  // Preloads all chunks of the page in parallel. Otherwise the browser would discover each of them
-  // only when the chunk that imports it has loaded.
-  const modules = root.dataset["modules"]?.split(" ") ?? [];
-  document.head.append(
-    ...modules.map((href) =>
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    ),
-  );
+  preloadModules(root);
   try {
+    await evaluateModules(root);
     const { start } = await import("@/app/start");
     await start(root);
     replayClicks();
     root.dataset["hydrated"] = "";
-    // A form shows messages that need the full style sheet, and the network may be lost by then.
-    if (root.querySelector("form")) whenIdle(() => void loadStyles(), IDLE_LIMIT_MS);
   } catch (error) {
     isRunning = false;
     // Firefox aborts the loading of scripts on a navigation: that is no failure of this page.
@@ -123,6 +123,32 @@ async function run(root: HTMLElement) {
     if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
     startOnInteraction(root);
     if (!hasTypedText(root)) void reloadForNewRelease();
+  }
+}
+
+const listModules = ({ dataset }: HTMLElement) => dataset["modules"]?.split(" ") ?? [];
+
+/**
+ * Fetches all chunks of the page in parallel. Otherwise the browser would discover each of them only
+ * when the chunk that imports it has loaded.
+ */
+function preloadModules(root: HTMLElement) {
+  for (const href of listModules(root)) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+}
+
+/**
+ * Evaluates the chunks of the page one by one, each after those that it imports, with pauses in which
+ * the browser can answer the visitor. One `import()` of the page would evaluate all in one task.
+ */
+async function evaluateModules(root: HTMLElement) {
+  for (const href of listModules(root)) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
   }
 }
 

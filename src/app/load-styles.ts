@@ -1,13 +1,24 @@
-/** The full style sheet. Those with a `media` attribute are for print and forced colors. */
+/** The complete style sheets. Those with a `media` attribute are for some visitors only. */
 const SHEETS = 'link[rel="stylesheet"]:not([media])';
 
+let loading: Promise<void> | undefined;
+
 /**
- * Loads the full style sheet; a prerendered page has only its critical CSS inline. A failure leaves
- * the page readable, so it is logged and the next press tries again.
+ * Loads the complete style sheets once; a prerendered page has only its critical CSS inline.
+ * Resolves when they have arrived. A failure leaves the page readable, so it is logged, and the next
+ * press tries again.
  */
-export async function loadStyles(): Promise<void> {
+export function loadStyles(): Promise<void> {
+  loading ??= loadSheets();
+  return loading;
+}
+
+async function loadSheets() {
   try {
-    await import("@/styles/index.css");
+    const links = listSheetsOfPage();
+    if (links.length === 0) await import("@/styles/index.css");
+    document.head.append(...links);
+    await Promise.all(links.map(waitForSheet));
   } catch (error) {
     console.error("The style sheet did not arrive.", error);
     window.addEventListener("pointerdown", reloadStyles, { once: true });
@@ -15,7 +26,28 @@ export async function loadStyles(): Promise<void> {
 }
 
 /**
- * Reloads the sheet by a copy of its `<link>`: Vite's preload helper requests a file only once per
+ * Copies of the links that a prerendered page has for visitors without JavaScript. For all others,
+ * the content of `<noscript>` is text: https://html.spec.whatwg.org/multipage/scripting.html#the-noscript-element
+ */
+function listSheetsOfPage(): HTMLLinkElement[] {
+  const template = document.createElement("template");
+  template.innerHTML = document.querySelector("head noscript")?.textContent ?? "";
+  return [...template.content.querySelectorAll("link")];
+}
+
+function waitForSheet(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => {
+      resolve();
+    });
+    link.addEventListener("error", () => {
+      reject(new Error(`${link.href} cannot be loaded.`));
+    });
+  });
+}
+
+/**
+ * Reloads the sheets by copies of their `<link>`: Vite's preload helper requests a file only once per
  * page.
  */
 function reloadStyles() {
@@ -26,18 +58,4 @@ function reloadStyles() {
     });
     link.replaceWith(copy);
   }
-}
-
-/**
- * Loads the full style sheet as soon as an element is added that the critical CSS does not cover,
- * for example a message.
- */
-export function loadStylesOnChange(root: HTMLElement) {
-  const observer = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (!added.some((node) => node instanceof Element)) return;
-    observer.disconnect();
-    void loadStyles();
-  });
-  observer.observe(root, { childList: true, subtree: true });
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { adminPaths } from "@/config/paths";
-import { whenIdle } from "@/lib/when-idle";
+import { idle } from "@/lib/idle";
 
 /** Events that show, before the click, that a visitor is likely to follow a link. */
 const INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
@@ -53,7 +53,7 @@ function watchLinks(load: (link: HTMLAnchorElement) => Promise<void>) {
   const request = () => {
     if (isWaiting || inView.size === 0) return;
     isWaiting = true;
-    whenIdle(() => void loadNext());
+    void idle().then(loadNext);
   };
   const loadNext = async () => {
     const [link] = inView;

@@ -1,4 +1,4 @@
-import { whenIdle } from "@/lib/when-idle";
+import { idle } from "@/lib/idle";
 import { DEFERRED } from "@/styles/deferred";
 
 /** The longest wait for an idle browser between two parts of the page. */
@@ -10,9 +10,7 @@ const IDLE_LIMIT_MS = 500;
  */
 export async function renderDeferred(root: HTMLElement): Promise<void> {
   for (const part of root.querySelectorAll<HTMLElement>(DEFERRED)) {
-    await new Promise<void>((resolve) => {
-      whenIdle(resolve, IDLE_LIMIT_MS);
-    });
+    await idle(IDLE_LIMIT_MS);
     if (isRendered(root)) return;
     part.style.contentVisibility = "visible";
   }
