@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
  * - `font-feature-settings` and `font-variation-settings`, where they say what is so anyway: "normal",
  *   and next to `font: inherit`, which sets them too:
  *   https://www.w3.org/TR/css-fonts-4/#font-prop
+ * - The second of two declarations of the same color, in `lab()`: the site's colors are sRGB
  * - In the style sheets of single pages, the `@property` rules of its variables (`--tw-…`) and its
  *   license comment. The site's own style sheet is loaded before and contains both.
  */
@@ -37,6 +38,11 @@ function trim(css: string): string {
         sibling.type === "decl" && sibling.prop === "font" && sibling.value === "inherit",
     );
     if (declaration.value === "normal" || isFontInherited) declaration.remove();
+  });
+  root.walkDecls((declaration) => {
+    const previous = declaration.prev();
+    const isRepeated = previous?.type === "decl" && previous.prop === declaration.prop;
+    if (isRepeated && declaration.value.includes("lab(")) declaration.remove();
   });
   if (!css.includes("@layer utilities{")) {
     root.walkComments((comment) => {

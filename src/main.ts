@@ -32,6 +32,7 @@ let isRunning = false;
 // hydrated only after loading or on the first interaction. Other pages are rendered at once.
 if (isPrerenderedFor(root, window.location.pathname)) {
   if (isRevisit()) renderEverything(root);
+  if (window.matchMedia("(forced-colors: active)").matches) void loadStyles();
   startOnInteraction(root);
   startWhenIdle(root);
 } else {

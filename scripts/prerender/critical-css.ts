@@ -97,8 +97,8 @@ async function findUsedCss(html: string, { css, files, wideFile }: Styles): Prom
   const links = files.map((file) => `<link rel="stylesheet" href="/${file}">`);
   return [
     `<style>${shortenCss(used, (href) => preloads.has(href))}</style>`,
-    `<link rel="stylesheet" fetchpriority="high" media="(min-width:40rem)" href="/${wideFile}">`,
-    // Without JavaScript, nothing else loads the complete style sheets.
+    `<link rel="stylesheet" media="(min-width:40rem)" href="/${wideFile}">`,
+    // The script loads these once the first view is there (src/app/load-styles.ts).
     `<noscript>${links.join("")}</noscript>`,
   ].join("");
 }

@@ -16,6 +16,8 @@ type Page = {
 };
 
 const ROOT = '<div id="root"></div>';
+/** The style sheets for print and for contrast themes, which few visitors need. */
+const RARE_SHEETS = /<link rel="stylesheet"[^>]* media="[^"]*"[^>]*>/g;
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
 
 /**
@@ -27,28 +29,43 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Puts a rendered page into the HTML file that the client build made. */
 export function fillDocument(template: string, page: Page): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
-  // React Router marks every link for its framework mode, which this site does not use.
-  const body = page.html.slice(head.length).replaceAll(' data-discover="true"', "");
+  const body = shorten(page.html.slice(head.length));
   const attributes = [
     `data-page="${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
+  const rareSheets = collapseWhitespace(template).match(RARE_SHEETS) ?? [];
   return (
     collapseWhitespace(template)
+      .replaceAll(RARE_SHEETS, "")
       // The page can be read without the script, so fonts and the first picture have priority.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(
         /(<link rel="icon" href=")[^"]*/,
         (_, start: string) => start + escapeAttribute(page.favicon),
       )
-      .replace("</head>", () => `${head}${preloadMainPicture(body)}${MANIFEST}</head>`)
+      .replace(
+        "</head>",
+        () =>
+          `${head}${preloadMainPicture(body)}${MANIFEST}<noscript>${rareSheets.join("")}</noscript></head>`,
+      )
       .replace(
         ROOT,
         () =>
           `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${makeDataScript(page)}`,
       )
   );
+}
+
+/**
+ * Removes marks that nothing on this site reads: React Router's on links, for its framework mode, and
+ * the class names of Lucide's icons.
+ */
+function shorten(html: string): string {
+  return html
+    .replaceAll(' data-discover="true"', "")
+    .replaceAll(/ class="lucide lucide-[\w-]+ ?/g, ' class="');
 }
 
 /** Removes the line breaks and indents of index.html. Safe, because it contains no text. */

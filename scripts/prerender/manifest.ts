@@ -14,6 +14,7 @@ export const ENTRY = "index.html";
 export const START = "src/app/start.tsx";
 /** The style sheet of the public pages. */
 export const SHEET = "src/styles/index.css";
+export const FONTS = "src/styles/fonts.css";
 
 /** Vite's build manifest: the chunks of the build, by their source files. */
 export class Manifest {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createCssInliner, type Styles } from "./critical-css.ts";
 import { DiskCache } from "./disk-cache.ts";
 import { fillDocument } from "./document.ts";
-import { ENTRY, SHEET, START, type Chunk, type Manifest } from "./manifest.ts";
+import { ENTRY, FONTS, SHEET, START, type Chunk, type Manifest } from "./manifest.ts";
 import { extractWideScreenCss } from "./shorten-css.ts";
 import type { Application } from "./application.ts";
 
@@ -55,11 +55,14 @@ export function createPageRenderer({
     return inlineCss(html, await readStyles(module));
   };
 
-  /** The site's style sheet and those that the page's own code imports, joined. */
+  /** The site's style sheet, its fonts, and the sheets that the page's own code imports, joined. */
   function readStyles(module: string | undefined): Promise<Styles> {
     const chunks = module ? chunksOf(module, manifest) : [];
     const files = [
-      ...new Set([manifest.getChunk(SHEET).file, ...chunks.flatMap((chunk) => chunk.css)]),
+      ...new Set([
+        ...[SHEET, FONTS].map((key) => manifest.getChunk(key).file),
+        ...chunks.flatMap((chunk) => chunk.css),
+      ]),
     ];
     const key = files.join(" ");
     const styles = stylesCache.get(key) ?? makeStyles(files);

@@ -16,9 +16,11 @@ export function loadStyles(): Promise<void> {
 async function loadSheets() {
   try {
     const links = listSheetsOfPage();
-    if (links.length === 0) await import("@/styles/index.css");
-    document.head.append(...links);
-    await Promise.all(links.map(waitForSheet));
+    if (links.length === 0) {
+      await Promise.all([import("@/styles/index.css"), import("@/styles/fonts.css")]);
+    }
+    // One after the other, because each makes the browser compute the style of the page anew.
+    for (const link of links) await appendSheet(link);
   } catch (error) {
     console.error("The style sheet did not arrive.", error);
     window.addEventListener("pointerdown", reloadStyles, { once: true });
@@ -31,12 +33,15 @@ async function loadSheets() {
  */
 function listSheetsOfPage(): HTMLLinkElement[] {
   const template = document.createElement("template");
-  template.innerHTML = document.querySelector("head noscript")?.textContent ?? "";
+  template.innerHTML = [...document.querySelectorAll("head noscript")]
+    .map(({ textContent }) => textContent)
+    .join("");
   return [...template.content.querySelectorAll("link")];
 }
 
-function waitForSheet(link: HTMLLinkElement): Promise<void> {
+function appendSheet(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
+    document.head.append(link);
     link.addEventListener("load", () => {
       resolve();
     });

@@ -11,10 +11,8 @@ const IDLE_LIMIT_MS = 500;
 export async function renderDeferred(root: HTMLElement): Promise<void> {
   for (const part of root.querySelectorAll<HTMLElement>(DEFERRED)) {
     await idle(IDLE_LIMIT_MS);
-    if (isRendered(root)) return;
     part.style.contentVisibility = "visible";
   }
-  renderEverything(root);
 }
 
 /**
@@ -24,5 +22,3 @@ export async function renderDeferred(root: HTMLElement): Promise<void> {
 export function renderEverything(root: HTMLElement): void {
   root.dataset["rendered"] = "";
 }
-
-const isRendered = (root: HTMLElement) => root.dataset["rendered"] !== undefined;

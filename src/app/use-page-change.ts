@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { hashTargetId } from "@/lib/hash-target";
 import { isPrerenderedFor } from "./prerendered-page";
+import { renderEverything } from "./render-deferred";
 import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-restoration";
 
 /** The colon keeps this id distinct from the ids of headings, which are made from their words. */
@@ -28,6 +29,8 @@ export function usePageChange() {
     const isReturn = isBackOrForward || (isFirst && isReloadOf(pathname));
     const savedTop = isReturn ? readScrollPosition({ pathname, key }) : undefined;
     let stop: (() => void) | undefined;
+    const root = document.getElementById("root");
+    if (isNewPath && root) renderEverything(root);
     if (isNewPath) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     if (savedTop !== undefined) stop = scrollToPosition(savedTop);
     else if (isNewPath || isBackOrForward) scrollToStart(hash);
