@@ -19,6 +19,7 @@ async function loadSheets() {
     if (links.length === 0) {
       await Promise.all([import("@/styles/index.css"), import("@/styles/fonts.css")]);
     }
+    document.head.append(...links.map(preload));
     // One after the other, because each makes the browser compute the style of the page anew.
     for (const link of links) await appendSheet(link);
   } catch (error) {
@@ -37,6 +38,10 @@ function listSheetsOfPage(): HTMLLinkElement[] {
     .map(({ textContent }) => textContent)
     .join("");
   return [...template.content.querySelectorAll("link")];
+}
+
+function preload({ href }: HTMLLinkElement): HTMLLinkElement {
+  return Object.assign(document.createElement("link"), { rel: "preload", as: "style", href });
 }
 
 function appendSheet(link: HTMLLinkElement): Promise<void> {
