@@ -2,12 +2,14 @@ import { parseArgs } from "node:util";
 import { UserError } from "../site/user-error.mjs";
 import { withChromium } from "../browser.mjs";
 import { CATEGORIES, measure } from "./measure.mjs";
-import { listPages } from "./pages.mjs";
+import { listAllPages, listPages } from "./pages.mjs";
 import { describeMachine, formatTable, kib, median, progress, seconds } from "./report.mjs";
 import { runWithDataFolder } from "./run-with-data-folder.mjs";
 import { findFreePort, withSite } from "./site.mjs";
+import { withStaticPage } from "./static-page.mjs";
+import { measureMainThreads, SLOWDOWNS } from "./main-thread-table.mjs";
 
-const FORM_FACTORS = /** @type {const} */ (["mobile", "desktop"]);
+/** @typedef {import("./measure.mjs").FormFactor} FormFactor */
 
 /** @type {[title: string, name: string, format: (value: number) => string][]} */
 const COLUMNS = [
@@ -29,7 +31,12 @@ const COLUMNS = [
 ];
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "3" }, only: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "3" },
+    only: { type: "string" },
+    // Every public route, as on a phone.
+    all: { type: "boolean", default: false },
+  },
 });
 
 await runWithDataFolder(async (dataFolder) => {
@@ -38,11 +45,21 @@ await runWithDataFolder(async (dataFolder) => {
   progress("Building and starting the site ...");
   const port = await findFreePort();
   await withSite(dataFolder, (origin) =>
-    withChromium([`--remote-debugging-port=${port}`], async (browser) => {
-      const pages = await listPages(origin, options.only);
-      await warmUp(browser, pages);
-      await report(browser.version(), pages, runs, port);
-    }),
+    withStaticPage((staticUrl) =>
+      withChromium([`--remote-debugging-port=${port}`], async (browser) => {
+        const pages = options.all
+          ? await listAllPages(origin)
+          : await listPages(origin, options.only);
+        pages.push(["static page", staticUrl]);
+        await warmUp(browser, pages);
+        await report(browser.version(), pages, runs, port);
+        const rows = await measureMainThreads(pages, port, runs);
+        console.log(
+          `\nThe main thread, ${SLOWDOWNS.join(" and ")} times slower, slow 4G, in ms:\n`,
+        );
+        console.log(rows);
+      }),
+    ),
   );
 });
 
@@ -69,7 +86,9 @@ async function report(chromiumVersion, pages, runs, port) {
   const weaknesses = new Set();
   const indexes = [];
   let version = "";
-  for (const formFactor of FORM_FACTORS) {
+  /** @type {FormFactor[]} */
+  const formFactors = options.all ? ["mobile"] : ["mobile", "desktop"];
+  for (const formFactor of formFactors) {
     for (const [name, url] of pages) {
       const results = [];
       for (let count = 1; count <= runs; count += 1) {

@@ -29,6 +29,30 @@ export async function listPages(origin, only) {
 }
 
 /**
+ * Every public route: the pages of the sitemap, with one post and one case study for all of them.
+ * @param {string} origin
+ * @returns {Promise<[name: string, url: string][]>}
+ */
+export async function listAllPages(origin) {
+  const { paths } = await importSource("./src/config/paths.ts");
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  const parents = [paths.blog, paths.caseStudies];
+  const parentOf = (/** @type {string} */ path) =>
+    parents.find((parent) => path.startsWith(`${parent}/`)) ?? path;
+  const first = listed.filter(
+    (path, i) =>
+      i ===
+      listed.findIndex((other) => other !== parentOf(path) && parentOf(other) === parentOf(path)),
+  );
+  return [...listed.filter((path) => parentOf(path) === path), ...first]
+    .filter((path, i, all) => all.indexOf(path) === i)
+    .map((path) => [path, `${origin}${path}`]);
+}
+
+/**
  * The first post of the list.
  * @param {string} origin
  * @param {string} list
