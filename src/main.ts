@@ -127,7 +127,9 @@ async function run(root: HTMLElement) {
   }
 }
 
-const listModules = ({ dataset }: HTMLElement) => dataset["modules"]?.split(" ") ?? [];
+function listModules({ dataset }: HTMLElement): string[] {
+  return dataset["modules"]?.split(" ") ?? [];
+}
 
 /**
  * Fetches all chunks of the page in parallel. Otherwise the browser would discover each of them only
