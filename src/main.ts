@@ -36,6 +36,7 @@ if (isPrerenderedFor(root, window.location.pathname)) {
   startOnInteraction(root);
   startWhenIdle(root);
 } else {
+  renderEverything(root);
   void loadStyles();
   void run(root);
 }
