@@ -1,4 +1,4 @@
-import { readMainThread } from "./main-thread.mjs";
+import { importSource } from "../import-source.mjs";
 import { formatTable, median, progress } from "./report.mjs";
 import { trace } from "./trace.mjs";
 
@@ -6,7 +6,7 @@ import { trace } from "./trace.mjs";
 export const SLOWDOWNS = /** @type {const} */ ([4, 8]);
 
 /**
- * @type {[title: string, name: keyof import("./main-thread.mjs").MainThread][]}
+ * @type {[title: string, name: keyof import("./main-thread.ts").MainThread][]}
  */
 const COLUMNS = [
   ["first", "first"],
@@ -25,7 +25,8 @@ const COLUMNS = [
  * @param {number} runs
  */
 export async function measureMainThreads(pages, port, runs) {
-  /** @type {Map<string, import("./main-thread.mjs").MainThread[][]>} */
+  const { readMainThread } = await importSource("./scripts/bench/main-thread.ts");
+  /** @type {Map<string, import("./main-thread.ts").MainThread[][]>} */
   const results = new Map();
   for (let count = 1; count <= runs; count += 1) {
     for (const [name, url] of pages) {

@@ -17,7 +17,7 @@ const IS_HYDRATED = "document.querySelector('#root')?.dataset.hydrated !== undef
  * @param {string} url
  * @param {{ port: number, slowdown: number, areScriptsBlocked?: boolean }} options Chromium's remote
  *   debugging port, and how many times slower the processor is
- * @returns {Promise<import("./main-thread.mjs").TraceEvent[]>}
+ * @returns {Promise<import("./main-thread.ts").TraceEvent[]>}
  */
 export async function trace(url, { port, slowdown, areScriptsBlocked = false }) {
   const browser = await puppeteer.connect({ browserURL: `http://localhost:${port}` });
@@ -46,7 +46,7 @@ export async function trace(url, { port, slowdown, areScriptsBlocked = false }) 
  * @param {boolean} areScriptsBlocked
  */
 async function record(session, url, slowdown, areScriptsBlocked) {
-  /** @type {import("./main-thread.mjs").TraceEvent[]} */
+  /** @type {import("./main-thread.ts").TraceEvent[]} */
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => {
     events.push(.../** @type {typeof events} */ (value));

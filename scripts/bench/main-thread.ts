@@ -1,21 +1,34 @@
-/**
- * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number,
- *   args?: { data?: { documentLoaderURL?: string } } }} TraceEvent times in microseconds
- * @typedef {"style" | "layout" | "script"} Kind
- * @typedef {object} MainThread all times in ms
- * @property {number} first the longest task until the first paint
- * @property {number} longest the longest task after the first paint
- * @property {number} blocking the sum of what tasks after the first paint take beyond 50 ms each
- * @property {number} style
- * @property {number} layout
- * @property {number} script compiling, running and garbage collection
- */
+/** An event in the format of Chromium's traces; times in microseconds. */
+export type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args?: { data?: { documentLoaderURL?: string } };
+};
+
+/** All times in ms. */
+export type MainThread = {
+  /** The longest task until the first paint. */
+  first: number;
+  /** The longest task after the first paint. */
+  longest: number;
+  /** The sum of what tasks after the first paint take beyond 50 ms each. */
+  blocking: number;
+  style: number;
+  layout: number;
+  /** Compiling, running and garbage collection. */
+  script: number;
+};
+
+type Kind = "style" | "layout" | "script";
 
 /** A task of this length or less blocks nothing: https://web.dev/articles/tbt */
 const BLOCKING_MS = 50;
 
-/** @type {[Kind, RegExp][]} */
-const KINDS = [
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ["style", /^(?:UpdateLayoutTree|ParseAuthorStyleSheet)$/],
   ["layout", /^Layout$/],
   [
@@ -26,11 +39,9 @@ const KINDS = [
 
 /**
  * What the main thread of a page did, from a trace of its loading.
- * @param {TraceEvent[]} events
- * @param {string} url
- * @returns {MainThread}
+ * @throws {Error} when the trace has no navigation to `url` or no paint of it
  */
-export function readMainThread(events, url) {
+export function readMainThread(events: readonly TraceEvent[], url: string): MainThread {
   const start = events.findLast(
     ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === url,
   );
@@ -47,7 +58,7 @@ export function readMainThread(events, url) {
     )
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const tasks = own.filter(({ name }) => name.endsWith("RunTask"));
-  const longestOf = (/** @type {TraceEvent[]} */ some) =>
+  const longestOf = (some: readonly TraceEvent[]) =>
     Math.max(0, ...some.map(({ dur = 0 }) => dur / 1000));
   const early = tasks.filter(({ ts }) => ts < paint.ts);
   const late = tasks.filter(({ ts }) => ts >= paint.ts);
@@ -61,12 +72,11 @@ export function readMainThread(events, url) {
 
 /**
  * The time of each kind of work. What an event contains counts for the innermost kind.
- * @param {TraceEvent[]} events in order, each before those that it contains
+ * @param events in order, each before those that it contains
  */
-function sumKinds(events) {
+function sumKinds(events: readonly TraceEvent[]): Record<Kind, number> {
   const sums = { style: 0, layout: 0, script: 0 };
-  /** @type {{ end: number, kind: Kind | undefined }[]} */
-  const open = [];
+  const open: { end: number; kind: Kind | undefined }[] = [];
   for (const { name, ts, dur = 0 } of events) {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
     const outer = open.at(-1)?.kind;
