@@ -4,7 +4,7 @@ import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isPrerenderedFor } from "@/app/prerendered-page";
 import { renderDeferred, renderEverything } from "@/app/render-deferred";
-import { idle, nextTask } from "@/lib/idle";
+import { delay, idle } from "@/lib/idle";
 
 /** Events that show that the visitor interacts with the page. */
 const INTERACTION_EVENTS = [
@@ -17,6 +17,9 @@ const INTERACTION_EVENTS = [
 
 /** The longest wait for the first paint, and then for an idle browser. */
 const IDLE_LIMIT_MS = 2000;
+
+/** A style sheet that takes longer does not keep the page from being completed. */
+const STYLES_LIMIT_MS = 3000;
 
 /** Shown instead of a page that is not prerendered and cannot be loaded. */
 const LOAD_ERROR = "This page did not arrive. Check your connection and load it again.";
@@ -77,7 +80,7 @@ function startWhenIdle(root: HTMLElement) {
     await firstPaint();
     await idle(IDLE_LIMIT_MS);
     preloadModules(root);
-    await loadStyles();
+    await Promise.race([loadStyles(), delay(STYLES_LIMIT_MS)]);
     await renderDeferred(root);
     await idle(IDLE_LIMIT_MS);
     await run(root);
@@ -152,7 +155,7 @@ function preloadModules(root: HTMLElement) {
 async function evaluateModules(root: HTMLElement) {
   for (const href of listModules(root)) {
     await import(/* @vite-ignore */ href);
-    await nextTask();
+    await delay();
   }
 }
 

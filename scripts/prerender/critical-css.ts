@@ -67,7 +67,7 @@ export type Styles = { css: string; files: readonly string[]; wideFile: string }
 /**
  * Returns a function that inlines the critical CSS of a page: the rules that its first view on a
  * phone needs. The rules of wider screens are in a file (`extractWideScreenCss`), and the
- * application loads the complete style sheets with the visitor's first interaction.
+ * starter loads the complete style sheets after the first view.
  * @param cache of the critical CSS, whose texts are valid for one build
  */
 export function createCssInliner(

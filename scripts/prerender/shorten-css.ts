@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Container, type Declaration, type Root } from "postcss";
 
-/** States that need an interaction, with which the complete style sheet is loaded. */
+/** States that need an interaction, and so nearly always come after the complete style sheet. */
 const LATER_STATES = /:(?:hover|active|autofill|:placeholder)|\[aria-busy/;
 
 /**

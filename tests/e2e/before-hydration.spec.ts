@@ -6,13 +6,12 @@ import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /**
- * Opens a page whose JavaScript loads only when `hydrate` is called, on a processor four times
- * slower, as Lighthouse simulates a phone:
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ * Opens a page whose JavaScript loads only when `hydrate` is called, on a processor eight times
+ * slower, as in a cheap phone.
  */
 async function openUnhydrated(page: Page, path: string) {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   const application = await delayRequests(page, APPLICATION_CHUNKS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return {

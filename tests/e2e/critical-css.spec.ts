@@ -6,8 +6,8 @@ import { CASE_STUDY_PATH, DESKTOP, PHONE, POST_PATH } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect } from "./support/test";
 
-// A page contains only its critical CSS. The full style sheet, which loads at the first interaction,
-// must not change how anything looks or where it is.
+// A page contains only its critical CSS. The full style sheet, which loads after the first view, must
+// not change how anything looks or where it is.
 
 type Looks = JSHandle<{ name: string; values: string[] }[]>;
 

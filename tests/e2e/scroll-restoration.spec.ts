@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openPage, PHONE } from "./support/pages";
 import { expect, test } from "./support/test";
 
-/** Waits for the full style sheet, which the first interaction loads, and for its fonts. */
+/** Waits for the full style sheet, which arrives after the first view, and for its fonts. */
 async function waitForFullStyleSheet(page: Page) {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href, media }) => href && media.length === 0),

@@ -2,6 +2,7 @@ import { useId, useMemo } from "react";
 import { TableOfContents } from "@/components/table-of-contents";
 import { Card } from "@/components/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
+import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
 import { LegalBlock } from "./legal-block";
 import "@/styles/pages/prose.css";
@@ -42,7 +43,7 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
           <KeyFacts facts={legal.keyFacts} />
           <div className="mt-12 lg:mt-16">
             {legal.sections.map(({ id, title, blocks }, i) => (
-              <section key={id} aria-labelledby={id} className="prose">
+              <section key={id} aria-labelledby={id} className={cn("prose", i > 0 && "deferred")}>
                 <h2 id={id}>
                   {i + 1}. {title}
                 </h2>

@@ -61,7 +61,7 @@ export function WorksheetGroup({
   title,
   detail,
   desk,
-  after = desk,
+  after,
   isLast = false,
   columns = "two",
   children,
@@ -70,7 +70,13 @@ export function WorksheetGroup({
     <div
       role="group"
       aria-label={`${title}, ${detail}`}
-      className={cn("worksheet-group", DESK_TONE[desk], `after-${after}`, isLast && "is-last")}
+      className={cn(
+        "worksheet-group",
+        DESK_TONE[desk],
+        `after-${after ?? desk}`,
+        after && "deferred",
+        isLast && "is-last",
+      )}
     >
       <div className="worksheet-group-head">
         <span aria-hidden="true" className="stop" />
