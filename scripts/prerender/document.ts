@@ -16,8 +16,8 @@ type Page = {
 };
 
 const ROOT = '<div id="root"></div>';
-/** The style sheets for print and for contrast themes, which few visitors need. */
-const RARE_SHEETS = /<link rel="stylesheet"[^>]* media="[^"]*"[^>]*>/g;
+/** The style sheet for contrast themes, which few visitors need. */
+const CONTRAST_SHEET = /<link rel="stylesheet" media="\(forced-colors[^>]*>/;
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
 
 /**
@@ -35,10 +35,10 @@ export function fillDocument(template: string, page: Page): string {
     page.readsQuery && "data-query",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
-  const rareSheets = collapseWhitespace(template).match(RARE_SHEETS) ?? [];
+  const [contrastSheet = ""] = CONTRAST_SHEET.exec(collapseWhitespace(template)) ?? [];
   return (
     collapseWhitespace(template)
-      .replaceAll(RARE_SHEETS, "")
+      .replace(CONTRAST_SHEET, "")
       // The page can be read without the script, so fonts and the first picture have priority.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace(
@@ -48,7 +48,7 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         "</head>",
         () =>
-          `${head}${preloadMainPicture(body)}${MANIFEST}<noscript>${rareSheets.join("")}</noscript></head>`,
+          `${head}${preloadMainPicture(body)}${MANIFEST}<noscript>${contrastSheet}</noscript></head>`,
       )
       .replace(
         ROOT,
