@@ -153,9 +153,13 @@ function preloadModules(root: HTMLElement) {
  * the browser can answer the visitor. One `import()` of the page would evaluate all in one task.
  */
 async function evaluateModules(root: HTMLElement) {
-  for (const href of listModules(root)) {
-    await import(/* @vite-ignore */ href);
-    await delay();
+  try {
+    for (const href of listModules(root)) {
+      await import(/* @vite-ignore */ href);
+      await delay();
+    }
+  } catch {
+    // The application imports the same chunk, and knows what to show without it.
   }
 }
 
