@@ -11,8 +11,11 @@ export const DEFERRED = [
   ".deferred",
 ].join(", ");
 
-/** A prerendered page whose deferred parts have not been laid out yet. */
-const UNRENDERED_ROOT = "#root[data-page]:not([data-rendered])";
+/**
+ * A prerendered page whose deferred parts have not been laid out yet. One that is opened at an anchor
+ * (`/faq#payment`) is laid out at once, because it needs the exact height of everything above that.
+ */
+const ROOT = "#root[data-page]:not([data-rendered]):not(:has(:target))";
 
 /**
  * The rules for Tailwind's base layer. `content-visibility` skips style and layout of what is far
@@ -20,12 +23,13 @@ const UNRENDERED_ROOT = "#root[data-page]:not([data-rendered])";
  * https://developer.mozilla.org/docs/Web/CSS/Reference/Properties/content-visibility
  */
 export const deferredStyles = {
-  // A page opened at an anchor (`/faq#payment`) needs the exact height of everything above it.
-  [`${UNRENDERED_ROOT}:not(:has(:target)) :is(${DEFERRED})`]: {
+  [`${ROOT} :is(${DEFERRED})`]: {
     contentVisibility: "auto",
-    // About a section's height on a phone. Only the scroll bar shows the difference.
-    containIntrinsicHeight: "auto 75rem",
+    // About the height of a section: 78 rem on a phone, 52 on a desktop. Only the scroll bar shows
+    // the difference, until the section is laid out.
+    containIntrinsicHeight: "auto max(30rem, 88rem - 40vw)",
     // Strokes of the lane cross the borders of their sections.
     overflowClipMargin: "border-box",
   },
+  [`${ROOT} .deferred`]: { containIntrinsicHeight: "auto 25rem" },
 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEFERRED } from "@/styles/deferred";
-import { delayRequests } from "./support/delay-requests";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { getTop } from "./support/layout";
 import { printPage } from "./support/pdf";
 import { PHONE } from "./support/pages";
@@ -57,30 +57,26 @@ for (const path of ["/", "/privacy-policy", "/tools/landed-cost"]) {
 test("a page that is opened by a link on the site has no deferred part", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Case Studies" }).click();
+  await page.locator("footer a[href='/case-studies']").click();
   await expect(page).toHaveURL("/case-studies");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect((await countDeferred(page))[1]).toBe(0);
 });
 
-for (const path of ["/faq", "/terms-of-service"]) {
-  test(`an anchor on ${path} is scrolled to exactly, and stays when the page completes itself`, async ({
+for (const { path, id } of [
+  { path: "/faq", id: "design" },
+  { path: "/terms-of-service", id: "contact" },
+]) {
+  test(`${path}#${id} is scrolled to exactly, and stays there when the page completes itself`, async ({
     page,
   }) => {
-    const scripts = await delayRequests(page, /\.js$/);
-    await page.goto(path, { waitUntil: "commit" });
-    const id = await page
-      .locator("main [id]:not([id*=':']):not([id*='-title'])")
-      .last()
-      .getAttribute("id");
-    await page.goto(`${path}#${id}`, { waitUntil: "commit" });
-    await page.reload({ waitUntil: "commit" });
+    const application = await delayRequests(page, APPLICATION_CHUNKS);
+    await page.goto(`${path}#${id}`);
     const target = page.locator(`[id="${id}"]`);
-    await expect.poll(() => getTop(target)).toBeCloseTo(ANCHOR_TOP, -1);
-    const first = await getTop(target);
-    scripts.release();
+    await expect.poll(async () => Math.round(await getTop(target))).toBe(ANCHOR_TOP);
+    application.release();
     await expect(page.locator("#root")).toHaveAttribute("data-hydrated");
-    expect(Math.abs((await getTop(target)) - first)).toBeLessThan(2);
+    expect(Math.round(await getTop(target))).toBe(ANCHOR_TOP);
   });
 }
 
@@ -98,11 +94,13 @@ test("find in page finds what is not laid out yet", async ({ page }) => {
 
 test("what is not laid out yet is printed", async ({ page }) => {
   await openWithoutScripts(page, "/");
+  // Line breaks in a heading have no space in the outline of the PDF.
+  const withoutSpaces = (text: string) => text.replace(/\s/g, "");
   const titles = await page.locator("main h2").allTextContents();
   const { headings } = await printPage(page, "A4");
-  const printed = headings.map(({ title }) => title);
+  const printed = headings.map(({ title }) => withoutSpaces(title));
   expect(titles.length).toBeGreaterThan(4);
-  for (const title of titles.slice(0, -1)) expect(printed).toContain(title);
+  expect(printed).toEqual(expect.arrayContaining(titles.map(withoutSpaces)));
 });
 
 test("a reload and Back return to the same place of a long page", async ({ page }) => {
