@@ -96,8 +96,8 @@ const theme = {
 export default {
   theme,
   plugins: [
-    plugin(({ addBase }) => {
-      addBase(deferredStyles);
+    plugin((api) => {
+      api.addBase(deferredStyles);
     }),
   ],
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { UserError } from "../site/user-error.mjs";
 import { withChromium } from "../browser.mjs";
+import { measureEarlyVisitors } from "./early-visitors.mjs";
 import { CATEGORIES, measure } from "./measure.mjs";
 import { listAllPages, listPages } from "./pages.mjs";
 import { describeMachine, formatTable, kib, median, progress, seconds } from "./report.mjs";
@@ -58,6 +59,11 @@ await runWithDataFolder(async (dataFolder) => {
           `\nThe main thread, ${SLOWDOWNS.join(" and ")} times slower, slow 4G, in ms:\n`,
         );
         console.log(rows);
+        if (options.only) return;
+        console.log(
+          "\nWhat visitors do at the first paint, eight times slower, slow 4G, in seconds until the page answers:\n",
+        );
+        console.log(await measureEarlyVisitors(origin, port, runs));
       }),
     ),
   );

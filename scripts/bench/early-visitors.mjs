@@ -1,17 +1,17 @@
 import { importSource } from "../import-source.mjs";
+import { openPhone, waitUntil } from "./phone.mjs";
 import { formatTable, median, progress, seconds } from "./report.mjs";
-import { NETWORKS } from "./visit.mjs";
 
 const SLOWDOWN = 8;
-const TIMEOUT_MS = 120_000;
-const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint').length > 0";
 
 /**
- * What a visitor does as soon as something is visible, and how the page looks when it has answered.
+ * What a visitor taps and types as soon as something is visible, and how the page looks when it has
+ * answered.
  * @typedef {object} Visitor
  * @property {string} name
  * @property {string} path
- * @property {(page: import("playwright").Page) => Promise<void>} act
+ * @property {string} target a selector
+ * @property {string} [text]
  * @property {string} answer an expression that is true in the page
  */
 
@@ -23,106 +23,105 @@ const listVisitors = (paths) => [
   {
     name: "opens the menu",
     path: paths.home,
-    act: (page) => tap(page, "header button[aria-label='Open menu']"),
-    answer: "document.querySelector('header [data-open=true] a')?.checkVisibility() === true",
+    target: "header button[aria-label='Open menu']",
+    answer:
+      "document.querySelector('header nav a.menu-row').checkVisibility({ visibilityProperty: true })",
   },
   {
     name: "opens a question",
     path: paths.faq,
-    act: (page) => tap(page, "main h2 button >> nth=1"),
-    answer: "document.querySelectorAll('main h2 button')[1].ariaExpanded === 'true'",
+    target: "#cost h2 button",
+    answer: "document.querySelector('#cost [role=region]').clientHeight > 0",
   },
   {
     name: "searches the blog",
     path: paths.blog,
-    act: async (page) => {
-      await tap(page, "input[type=search]");
-      await page.keyboard.type("aql inspection");
-    },
-    answer:
-      "document.querySelector('input[type=search]').value === 'aql inspection' && " +
-      "document.querySelectorAll('main article').length === 1",
+    target: "input[type=search]",
+    text: "aql inspection",
+    answer: "document.querySelectorAll('main article').length === 1",
   },
   {
     name: "sends the empty form",
     path: paths.contact,
-    act: (page) => tap(page, "main form button[type=submit]"),
-    answer: "document.querySelectorAll('main form [aria-invalid=true]').length > 0",
+    target: "main form button[type=submit]",
+    answer: "document.activeElement.matches('main form input:invalid')",
   },
   {
     name: "writes into the form, and it is kept",
     path: paths.contact,
-    act: async (page) => {
-      await tap(page, "main form input >> nth=0");
-      await page.keyboard.type("Zoë Martin");
-    },
+    target: "main form input",
+    text: "Zoë Martin",
     answer:
       "document.querySelector('#root').dataset.hydrated !== undefined && " +
       "document.querySelector('main form input').value === 'Zoë Martin'",
   },
 ];
 
-/**
- * @param {import("playwright").Page} page
- * @param {string} selector
- */
-async function tap(page, selector) {
-  const target = page.locator(selector);
-  await target.evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not visible.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
+/** Records when the page has been painted first, and when it has answered. */
+const OBSERVER = (/** @type {string} */ answer) => `
+  new PerformanceObserver((list) => {
+    const paint = list.getEntriesByName("first-contentful-paint")[0];
+    if (!paint) return;
+    window.firstPaint = paint.startTime;
+    const check = () => {
+      if (${answer}) window.answered = performance.now();
+      else requestAnimationFrame(check);
+    };
+    check();
+  }).observe({ type: "paint", buffered: true });`;
+
+/** Brings the target into view, as a visitor would do, and returns where it is. */
+const FIND = (/** @type {string} */ selector) => `(() => {
+  const target = document.querySelector(${JSON.stringify(selector)});
+  target.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})()`;
 
 /**
  * A table with the seconds from the first paint, at which the visitor acts, to the page's answer: on a
  * phone with slow 4G and a processor eight times slower.
- * @param {import("playwright").Browser} browser
  * @param {string} origin
+ * @param {number} port Chromium's remote debugging port
  * @param {number} runs
  */
-export async function measureEarlyVisitors(browser, origin, runs) {
+export async function measureEarlyVisitors(origin, port, runs) {
   const { paths } = await importSource("./src/config/paths.ts");
   const rows = [];
   for (const visitor of listVisitors(paths)) {
     const times = [];
     for (let count = 1; count <= runs; count += 1) {
       progress(`A visitor ${visitor.name}, run ${count} of ${runs}`);
-      times.push(await visit(browser, origin, visitor));
+      times.push(await visit(origin, port, visitor));
     }
     rows.push([`${visitor.path} ${visitor.name}`, seconds(median(times))]);
   }
-  return formatTable(["At the first paint, a visitor to", "answered after s"], rows);
+  return formatTable(["A visitor", "answered after s"], rows);
 }
 
 /**
- * @param {import("playwright").Browser} browser
  * @param {string} origin
+ * @param {number} port
  * @param {Visitor} visitor
  * @returns {Promise<number>} ms
  */
-async function visit(browser, origin, { path, act, answer }) {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
+function visit(origin, port, { path, target, text, answer }) {
+  return openPhone({ port, slowdown: SLOWDOWN }, async (session) => {
+    await session.send("Page.enable");
+    await session.send("Page.addScriptToEvaluateOnNewDocument", { source: OBSERVER(answer) });
+    await session.send("Page.navigate", { url: `${origin}${path}` });
+    const firstPaint = Number(await waitUntil(session, "window.firstPaint"));
+    await tap(session, await waitUntil(session, FIND(target)));
+    if (text) await session.send("Input.insertText", { text });
+    return Number(await waitUntil(session, "window.answered")) - firstPaint;
   });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
-    const client = await context.newCDPSession(page);
-    await client.send("Network.enable");
-    await client.send("Network.emulateNetworkConditions", NETWORKS.slow4G);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.goto(`${origin}${path}`, { waitUntil: "commit" });
-    await page.waitForFunction(FIRST_PAINT);
-    const begin = performance.now();
-    await act(page);
-    await page.waitForFunction(answer);
-    return performance.now() - begin;
-  } finally {
-    await context.close();
-  }
+}
+
+/**
+ * @param {import("puppeteer-core").CDPSession} session
+ * @param {{ x: number, y: number }} point
+ */
+async function tap(session, point) {
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

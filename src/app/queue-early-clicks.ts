@@ -1,21 +1,39 @@
 /**
  * Before hydration no button has a handler. Until then a click on one is queued; the returned
- * function stops queueing and clicks each queued button once, in order. Links, fields and
- * `<details>` work without scripts and are left alone.
+ * function stops queueing and clicks each queued button once, in order. Links, fields, `<details>`
+ * and the validation of forms work without scripts and are left alone.
  */
 export function queueEarlyClicks(): () => void {
   const queued = new Set<HTMLButtonElement>();
   const queue = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
+    if (!button || isRefused(button)) return;
     // A submit button would otherwise make the browser submit its form and leave the page.
     event.preventDefault();
     event.stopImmediatePropagation();
     queued.add(button);
+    showControlledContent(button);
   };
   window.addEventListener("click", queue, true);
   return () => {
     window.removeEventListener("click", queue, true);
     for (const button of queued) button.click();
   };
+}
+
+/** Whether the browser itself does not submit the form and shows what is missing. */
+function isRefused({ type, form }: HTMLButtonElement): boolean {
+  return type === "submit" && form !== null && !form.noValidate && !form.checkValidity();
+}
+
+/**
+ * Opens what a button discloses, a menu or an answer, as the queued click will do. Hydration leaves
+ * these attributes as they are: https://react.dev/reference/react-dom/client/hydrateRoot
+ */
+function showControlledContent(button: HTMLButtonElement) {
+  const content = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (!content || button.ariaExpanded !== "false") return;
+  button.ariaExpanded = "true";
+  content.hidden = false;
+  if (content.dataset["open"]) content.dataset["open"] = "true";
 }

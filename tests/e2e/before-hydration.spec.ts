@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
 import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { recordMailLinks } from "./support/mail-links";
-import { openPage, PHONE } from "./support/pages";
+import { openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
 /**
@@ -26,26 +26,62 @@ async function openUnhydrated(page: Page, path: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the menu opens after hydration, however often it was tapped before", async ({ page }) => {
+  test("the menu opens at the first tap, before hydration, and stays open after it", async ({
+    page,
+  }) => {
     const { hydrate } = await openUnhydrated(page, "/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("button", { name: "Open menu" }).click();
+    const toggle = page.getByRole("banner").getByRole("button", { name: /menu$/ });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu).toHaveCount(0);
+    await toggle.click();
+    await expect(menu.getByRole("link", { name: "Home" })).toBeInViewport();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await toggle.click();
     await hydrate();
-    await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(toggle).toHaveAccessibleName("Close menu");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(menu.getByRole("link", { name: "Home" })).toBeInViewport();
+    await toggle.click();
+    await expect(menu).toHaveCount(0);
+  });
+
+  test("a contents list opens before hydration and stays open after it", async ({ page }) => {
+    const { hydrate } = await openUnhydrated(page, POST_PATH);
+    const list = page.getByRole("complementary").first();
+    const toggle = list.getByRole("button");
+    await expect(list.getByRole("link")).toHaveCount(0);
+    await toggle.click();
+    await expect(list.getByRole("link").first()).toBeVisible();
+    await hydrate();
+    await expect(list.getByRole("link").first()).toBeVisible();
+    await toggle.click();
+    await expect(list.getByRole("link")).toHaveCount(0);
   });
 });
 
-test("a question clicked before hydration opens after it", async ({ page }) => {
+test("a question opens before hydration and stays open after it", async ({ page }) => {
   const { hydrate } = await openUnhydrated(page, "/faq");
   const question = page.getByRole("heading", { level: 2 }).getByRole("button").nth(3);
-  await expect(question).toHaveAttribute("aria-expanded", "false");
+  const answer = page.getByRole("region", { name: (await question.textContent()) ?? "" });
+  await expect(answer).toHaveCount(0);
   await question.click();
+  await expect(answer).toBeInViewport();
   await hydrate();
   await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(answer).toBeInViewport();
+  await question.click();
+  await expect(answer).toHaveCount(0);
+});
+
+test("what is missing in the enquiry is shown before hydration", async ({ page }) => {
+  const { hydrate } = await openUnhydrated(page, "/contact-us");
+  await page.getByLabel("Full Name").fill("Zoë");
+  await page.getByRole("button", { name: "Send Enquiry" }).click();
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  await hydrate();
+  await expect(page).toHaveURL("/contact-us");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Zoë");
+  await expect(page.getByLabel("Email Address")).toBeFocused();
 });
 
 test("an enquiry written and sent before hydration is sent once", async ({ page }) => {

@@ -27,7 +27,8 @@ export function FindableContent({
   // React 19 renders `hidden` as a boolean attribute only:
   // https://github.com/react/react/issues/24740
   useLayoutEffect(() => {
-    if (!isOpen) ref.current?.setAttribute("hidden", "until-found");
+    // Content that a click before hydration has opened stays open until the click is repeated.
+    if (!isOpen && ref.current?.hidden) ref.current.setAttribute("hidden", "until-found");
   }, [isOpen]);
 
   // React 19 has no prop for the `beforematch` event:
