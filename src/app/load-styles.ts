@@ -37,11 +37,15 @@ function listSheetsOfPage(): HTMLLinkElement[] {
   template.innerHTML = [...document.querySelectorAll("head noscript")]
     .map(({ textContent }) => textContent)
     .join("");
-  return [...template.content.querySelectorAll("link")];
+  const links = [...template.content.querySelectorAll("link")];
+  // As Vite's own links, with which a chunk may request a sheet meanwhile.
+  for (const link of links) link.crossOrigin = "";
+  return links;
 }
 
-function preload({ href }: HTMLLinkElement): HTMLLinkElement {
-  return Object.assign(document.createElement("link"), { rel: "preload", as: "style", href });
+function preload({ href, crossOrigin }: HTMLLinkElement): HTMLLinkElement {
+  const link = document.createElement("link");
+  return Object.assign(link, { rel: "preload", as: "style", href, crossOrigin });
 }
 
 function appendSheet(link: HTMLLinkElement): Promise<void> {

@@ -75,7 +75,7 @@ test.describe("as the first interaction", () => {
   isolatedTest.beforeEach(async ({ page }) => {
     // Keeps out the full style sheet, which arrives after the first view: critical CSS must be enough.
     await delayRequests(page, /\/assets\/styles-[^/]+\.css$/);
-    await openPage(page, "/");
+    await page.goto("/");
   });
 
   isolatedTest(
