@@ -32,7 +32,9 @@ function isRefused({ type, form }: HTMLButtonElement): boolean {
  */
 function showControlledContent(button: HTMLButtonElement) {
   const content = document.getElementById(button.getAttribute("aria-controls") ?? "");
-  if (!content || button.ariaExpanded !== "false") return;
+  if (!content) return;
+  const { display, visibility } = getComputedStyle(content);
+  if (display !== "none" && visibility === "visible") return;
   button.ariaExpanded = "true";
   content.hidden = false;
   if (content.dataset["open"]) content.dataset["open"] = "true";

@@ -63,14 +63,14 @@ test("a question opens before hydration and stays open after it", async ({ page 
   const { hydrate } = await openUnhydrated(page, "/faq");
   const question = page.getByRole("heading", { level: 2 }).getByRole("button").nth(3);
   const answer = page.locator(`[id="${await question.getAttribute("aria-controls")}"]`);
-  await expect(answer).not.toBeInViewport();
+  await expect(answer).toBeHidden();
   await question.click();
   await expect(answer).toBeInViewport();
   await hydrate();
   await expect(question).toHaveAttribute("aria-expanded", "true");
   await expect(answer).toBeInViewport();
   await question.click();
-  await expect(answer).not.toBeInViewport();
+  await expect(answer).toHaveAttribute("hidden", "until-found");
 });
 
 test("what is missing in the enquiry is shown before hydration", async ({ page }) => {
