@@ -1,5 +1,10 @@
+import { idle } from "@/lib/idle";
+
 /** The complete style sheets. Those with a `media` attribute are for some visitors only. */
 const SHEETS = 'link[rel="stylesheet"]:not([media])';
+
+/** The longest wait for the frame in which a style sheet is applied. */
+const FRAME_LIMIT_MS = 200;
 
 let loading: Promise<void> | undefined;
 
@@ -20,8 +25,11 @@ async function loadSheets() {
       await Promise.all([import("@/styles/index.css"), import("@/styles/fonts.css")]);
     }
     document.head.append(...links.map(preload));
-    // One after the other, because each makes the browser compute the style of the page anew.
-    for (const link of links) await appendSheet(link);
+    // Each makes the browser compute style or layout of the page anew, so they come in frames apart.
+    for (const link of links) {
+      await appendSheet(link);
+      await idle(FRAME_LIMIT_MS);
+    }
   } catch (error) {
     console.error("The style sheet did not arrive.", error);
     window.addEventListener("pointerdown", reloadStyles, { once: true });

@@ -1,6 +1,6 @@
 /**
  * The parts of a page below its first view: every section but the first, the footer, and what a long
- * first section marks with the class `deferred`. A prerendered page is drawn without them, so that
+ * section marks with the class `deferred`. A prerendered page is drawn without them, so that
  * the first view is there sooner; `renderDeferred` lays them out one by one. Used by the style sheet
  * (tailwind.config.ts) and by the script, which must mean the same elements.
  */

@@ -56,7 +56,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
         </div>
       </div>
       <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
-      <Card className={cn("waterfall-steps mt-5", isStale && "is-stale")}>
+      <Card className={cn("deferred waterfall-steps mt-5", isStale && "is-stale")}>
         <FactTable
           table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
           isCaptionHidden
