@@ -1,7 +1,7 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolCopy } from "@/content/tools/shared";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 
 export const copy = {
   head: {

@@ -1,5 +1,6 @@
 import { RichText } from "@/components/rich-text";
 import type { CaseStudy, Measure } from "@/content/case-studies";
+import { formatNumber } from "@/lib/numbers";
 import "@/styles/pages/case-study.css";
 
 /** The results on a dark background: each measure as two bars on one scale, then a text. */
@@ -58,6 +59,5 @@ function Bar({ share, className }: { share: number; className: string }) {
 /** Formats both numbers with the decimals of the more precise one: 9.40 and 7.71. */
 function pairFormat(...pair: number[]): (value: number) => string {
   const decimals = Math.max(...pair.map((value) => (String(value).split(".")[1] ?? "").length));
-  const format = new Intl.NumberFormat("en-US", { minimumFractionDigits: decimals });
-  return (value) => format.format(value);
+  return (value) => formatNumber(value, decimals);
 }

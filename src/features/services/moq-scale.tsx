@@ -1,9 +1,9 @@
 import { Section } from "@/components/sections/section";
 import { Scale, ScaleRow } from "@/components/ui/scale";
 import { moq as copy } from "@/content/services/product-sourcing";
+import { formatNumber } from "@/lib/numbers";
 import { percent } from "@/lib/percent";
 
-const numbers = new Intl.NumberFormat("en-US");
 const lowest = Math.min(...copy.ticks);
 const highest = Math.max(...copy.ticks);
 
@@ -24,7 +24,7 @@ export function MoqScale() {
             className="absolute -translate-x-1/2 whitespace-nowrap"
             style={{ left: stretch(lowest, tick) }}
           >
-            {numbers.format(tick)}
+            {formatNumber(tick)}
           </span>
         ))}
       >
@@ -36,7 +36,7 @@ export function MoqScale() {
               detail={detail}
               figure={
                 <>
-                  {numbers.format(from)}–{numbers.format(to)}{" "}
+                  {formatNumber(from)}–{formatNumber(to)}{" "}
                   <span className="sr-only">{copy.unit}</span>
                 </>
               }

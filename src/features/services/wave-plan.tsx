@@ -4,8 +4,8 @@ import { DESK_COLOR } from "@/components/ui/desk-color";
 import { LinkRow } from "@/components/ui/link-row";
 import { wavePlan as copy } from "@/content/services/crowdfunding";
 import { cn } from "@/lib/cn";
+import { formatNumber } from "@/lib/numbers";
 
-const countFormat = new Intl.NumberFormat("en-US");
 const ROW =
   "grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 px-4 py-5 sm:px-5 lg:grid-cols-[22rem_1fr_7rem]";
 
@@ -54,7 +54,7 @@ function WaveRow({ title, text, parcels, square }: WaveRowProps) {
         ))}
       </span>
       <p className="text-right font-display text-ui font-bold whitespace-nowrap">
-        {countFormat.format(parcels)} {copy.unit}
+        {formatNumber(parcels)} {copy.unit}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { AnswerView } from "@/components/tools/answer";
 import { answer as copy } from "@/content/tools/amazon-carton-check";
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber, formatPlain } from "@/lib/numbers";
 import type { CartonCheck } from "./check-carton";
 import { formatValue } from "./compare";
 import { formatLayerCount, formatUnitCount, nameUnits } from "./format-count";

@@ -1,5 +1,5 @@
 import { worksheet } from "@/content/tools/amazon-carton-check";
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import type { FormState } from "@/lib/tools/form-state";
 import type { CalculationStep, Outcome } from "@/lib/tools/outcome";
 import { checkCarton, isRefusedInBulk, type CartonCheck } from "./check-carton";

@@ -1,6 +1,6 @@
 import { ToolSection } from "@/components/tools/tool-section";
 import { picture as copy } from "@/content/tools/amazon-carton-check";
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import type { CartonCheck } from "./check-carton";
 import { formatBesideLimit } from "./compare";
 import { getUnits } from "./limits";

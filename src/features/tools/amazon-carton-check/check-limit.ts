@@ -1,4 +1,4 @@
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import { isAtLimit, isOver, formatBesideLimit, formatDifference } from "./compare";
 
 export type Verdict = "pass" | "label" | "warning" | "fail";

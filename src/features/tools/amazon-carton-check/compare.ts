@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/tools/rounding";
 
 const TOLERANCE = 1e-9;

@@ -1,5 +1,5 @@
 import { contradictions as words } from "@/content/tools/amazon-carton-check";
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import type { FormState } from "@/lib/tools/form-state";
 import type { CartonCheck } from "./check-carton";
 import { isOver } from "./compare";

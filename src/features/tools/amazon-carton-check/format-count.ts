@@ -1,5 +1,5 @@
 import { counted } from "@/content/tools/amazon-carton-check";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 
 /** For example "1 unit" or "1,000 units". */
 export function formatUnitCount(count: number): string {

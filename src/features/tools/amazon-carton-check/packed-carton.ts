@@ -1,5 +1,5 @@
 import { counted } from "@/content/tools/amazon-carton-check";
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import { isOver, formatBesideLimit } from "./compare";
 import { getUnits, type Region } from "./limits";
 import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";

@@ -1,5 +1,5 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import type { FormState } from "@/lib/tools/form-state";
 import { isRefusedInBulk, type CartonCheck, type UnitAllowance } from "./check-carton";
 import { formatCartonCount, formatLayerCount, formatUnitCount } from "./format-count";

@@ -1,6 +1,6 @@
 import type { AnswerView } from "@/components/tools/answer";
 import { answer as copy, describeRefusal } from "@/content/tools/aql-sampling";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import type { AqlSampling, ClassPlan } from "./calculate";
 
 /** For example "Major, AQL 2.5". */

@@ -2,7 +2,7 @@ import { ToolField } from "@/components/tools/tool-field";
 import type { ToolForm } from "@/components/tools/use-tool-form";
 import { Worksheet, WorksheetGroup } from "@/components/tools/worksheet";
 import { answer as answerCopy, worksheet as copy } from "@/content/tools/aql-sampling";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import type { AqlSampling } from "./calculate";
 import type { AqlField } from "./form";
 

@@ -1,5 +1,5 @@
 import { answer as copy } from "@/content/tools/aql-sampling";
-import { formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatNumber, formatPercent } from "@/lib/numbers";
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
 import type { CalculationStep, Outcome } from "@/lib/tools/outcome";

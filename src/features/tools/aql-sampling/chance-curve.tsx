@@ -1,5 +1,5 @@
 import { chance as copy } from "@/content/tools/aql-sampling";
-import { formatPercent } from "@/lib/tools/format";
+import { formatPercent } from "@/lib/numbers";
 import { formatChance, type AqlSampling } from "./calculate";
 import { findAxisStep } from "./curve";
 

@@ -2,7 +2,7 @@ import { Section } from "@/components/sections/section";
 import { Card, CardTitle } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
 import { chance as copy } from "@/content/tools/aql-sampling";
-import { formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatNumber, formatPercent } from "@/lib/numbers";
 import { roundHalfUp } from "@/lib/tools/rounding";
 import { formatChance, type AqlSampling } from "./calculate";
 import { ChanceCurve } from "./chance-curve";

@@ -5,7 +5,7 @@ import {
   describeRefusal,
   lotPicture as copy,
 } from "@/content/tools/aql-sampling";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import type { AqlSampling, ClassPlan } from "./calculate";
 import { drawSample } from "./draw-sample";
 

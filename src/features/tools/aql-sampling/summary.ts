@@ -1,5 +1,5 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
-import { formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatNumber, formatPercent } from "@/lib/numbers";
 import type { FormState } from "@/lib/tools/form-state";
 import { formatChance, type AqlSampling, type ClassPlan } from "./calculate";
 import type { AqlField } from "./form";

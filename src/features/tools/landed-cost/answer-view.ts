@@ -1,6 +1,6 @@
 import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/landed-cost";
-import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sum } from "./decimal-math";
 import type { LandedCostInput } from "./read-input";

@@ -1,4 +1,4 @@
-import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/lib/tools/outcome";
 import type { LandedCost, Scenario } from "./compute";
 import { UPLIFT_PERCENT } from "./vat-and-customs-by-country";

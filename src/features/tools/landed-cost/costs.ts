@@ -1,4 +1,4 @@
-import { formatCents, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatPercent } from "@/lib/numbers";
 import type { Cost, SharedCost } from "./cost";
 import { distributeShares, percentOf, toCents } from "./decimal-math";
 import { listImportCosts, listVatCost } from "./import-costs";

@@ -1,4 +1,4 @@
-import { formatCents, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatPercent } from "@/lib/numbers";
 import type { Cost } from "./cost";
 import { isInformal } from "./customs";
 import { percentOf, toCents } from "./decimal-math";

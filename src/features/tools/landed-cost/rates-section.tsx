@@ -4,7 +4,7 @@ import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
 import { ratesSection as words } from "@/content/tools/landed-cost";
 import { formatCalendarDate } from "@/lib/dates";
-import { formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatNumber, formatPercent } from "@/lib/numbers";
 import { findFiscalYear, usFees } from "./us-entry-fees";
 import { destinationSource } from "./vat-and-customs-by-country";
 

@@ -1,6 +1,6 @@
 import { whatIf as words } from "@/content/tools/landed-cost";
 import { percent } from "@/lib/percent";
-import { formatCents, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import type { ImportCosts } from "./payments";
 import { formatUnitCost } from "./wording";

@@ -1,7 +1,7 @@
 import { Section } from "@/components/sections/section";
 import { sellingPrice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
-import { formatCents, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { listRecipients } from "./selling-price";
 import { SellingPriceBar } from "./selling-price-bar";

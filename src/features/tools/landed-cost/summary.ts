@@ -1,5 +1,5 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
-import { formatCents, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sum } from "./decimal-math";
 import { paysOrigin } from "./incoterms";

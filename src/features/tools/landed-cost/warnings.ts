@@ -1,5 +1,5 @@
 import { formatCalendarDate } from "@/lib/dates";
-import { formatCents } from "@/lib/tools/format";
+import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
 import { lastFiscalDay, usFiscalYears } from "./us-entry-fees";

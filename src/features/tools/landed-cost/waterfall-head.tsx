@@ -1,6 +1,6 @@
 import { invoice } from "@/content/tools/landed-cost";
 import { percent } from "@/lib/percent";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import type { Axis } from "./axis";
 
 const { columns: words, caption, phoneNote } = invoice;

@@ -2,7 +2,7 @@ import { DESK_TONE } from "@/components/ui/desk-color";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { percent } from "@/lib/percent";
-import { formatCents } from "@/lib/tools/format";
+import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import type { WaterfallItem } from "./waterfall";
 import { formatPart, formatShare } from "./wording";

@@ -5,7 +5,7 @@ import { invoice as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { percent } from "@/lib/percent";
-import { formatCents } from "@/lib/tools/format";
+import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { WaterfallHead } from "./waterfall-head";
 import { WaterfallRow } from "./waterfall-row";

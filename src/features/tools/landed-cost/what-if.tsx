@@ -1,7 +1,7 @@
 import { TextLink } from "@/components/ui/text-link";
 import { whatIf as words } from "@/content/tools/landed-cost";
 import { cn } from "@/lib/cn";
-import { formatCents } from "@/lib/tools/format";
+import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { percentLeft, priceOfPiece } from "./decimal-math";
 import { ScenarioBars } from "./scenario-bars";

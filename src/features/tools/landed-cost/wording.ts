@@ -1,4 +1,4 @@
-import { formatCents, formatNumber, formatPercent } from "@/lib/tools/format";
+import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { Leg } from "./incoterms";
 import type { LandedCostInput } from "./read-input";
 

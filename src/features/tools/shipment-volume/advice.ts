@@ -1,5 +1,5 @@
 import { containers as words } from "@/content/tools/shipment-volume";
-import { formatCents, formatNumber } from "@/lib/tools/format";
+import { formatCents, formatNumber } from "@/lib/numbers";
 import { bothQuotesCbm } from "./carrier-rules";
 import type { QuoteComparison } from "./compare-quotes";
 import type { ShipmentVolume } from "./compute";

@@ -1,6 +1,6 @@
 import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/shipment-volume";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import { describeTooLarge } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { Charge } from "./charges";

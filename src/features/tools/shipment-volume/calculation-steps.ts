@@ -1,4 +1,4 @@
-import { formatCents, formatNumber } from "@/lib/tools/format";
+import { formatCents, formatNumber } from "@/lib/numbers";
 import type { CalculationStep } from "@/lib/tools/outcome";
 import { CM_PER_INCH } from "@/lib/tools/units";
 import type { WholeShipmentCharge, PieceCharge } from "./charges";

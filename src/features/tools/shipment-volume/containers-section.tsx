@@ -3,7 +3,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { containers as words } from "@/content/tools/shipment-volume";
 import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
-import { formatNumber, formatPlain } from "@/lib/tools/format";
+import { formatNumber, formatPlain } from "@/lib/numbers";
 import { adviseOnContainer } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { ContainerUse } from "./container-fit";

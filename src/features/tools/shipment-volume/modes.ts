@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import { KG_PER_POUND } from "@/lib/tools/units";
 import type { Charge, CourierCharge, WholeShipmentCharge } from "./charges";
 import type { ShipmentVolume } from "./compute";

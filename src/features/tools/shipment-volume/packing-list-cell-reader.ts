@@ -1,5 +1,5 @@
 import { unreadReasons } from "@/content/tools/packing-list";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import {
   countNumbers,
   isAmbiguousCount,

@@ -1,5 +1,5 @@
 import { implausibleValues, missingColumnTexts, unreadReasons } from "@/content/tools/packing-list";
-import { formatNumber } from "@/lib/tools/format";
+import { formatNumber } from "@/lib/numbers";
 import { shipmentVolumeForm } from "./form";
 import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
 import { doRangesOverlap, type NumberRange } from "./packing-list-cells";

@@ -1,4 +1,4 @@
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import { removeFloatError } from "./float-error";
 import type { CartonRow, ParcelLimits } from "./shipment-input";
 

@@ -1,5 +1,5 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
-import { formatCents, formatNumber } from "@/lib/tools/format";
+import { formatCents, formatNumber } from "@/lib/numbers";
 import type { ShipmentAnswer } from "./calculate";
 import type { QuoteComparison } from "./compare-quotes";
 import type { RowResult } from "./compute";

@@ -1,4 +1,4 @@
-import { formatPlain } from "@/lib/tools/format";
+import { formatPlain } from "@/lib/numbers";
 import type { ShipmentVolume } from "./compute";
 import type { ContainerUse } from "./container-fit";
 import { nameRows } from "./wording";

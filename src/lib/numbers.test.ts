@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCents, formatNumber, formatPercent, formatPlain } from "./format";
+import { formatCents, formatNumber, formatPercent, formatPlain } from "./numbers";
 
 test.each([
   [879_244, "8,792.44"],
