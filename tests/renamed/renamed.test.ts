@@ -111,7 +111,7 @@ describe("the site of an agency with two offices and a short name", () => {
   });
 });
 
-/** Finds layout problems in the pages as they are served, before any script runs. */
+/** Finds layout problems in the pages as they are served, before any script runs, in all of a page. */
 async function findBrokenPages(): Promise<string[]> {
   const page = await browser.newPage({
     baseURL: `http://127.0.0.1:${port}`,
@@ -123,6 +123,8 @@ async function findBrokenPages(): Promise<string[]> {
   expect(paths.length).toBeGreaterThan(20);
   for (const address of paths) {
     await page.goto(address);
+    // Lays out the deferred parts too (src/styles/deferred.ts).
+    await page.evaluate(() => document.querySelector("#root")?.setAttribute("data-rendered", ""));
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.evaluate(() => document.fonts.ready);
