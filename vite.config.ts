@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { emulateHost } from "./scripts/host/plugin.ts";
 import { keepRendered } from "./scripts/prerender/keep-rendered.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
+import { productionRouter } from "./scripts/production-router.ts";
 import { trimStyleSheets } from "./scripts/trim-style-sheets.ts";
 import { sharedChunks } from "./scripts/shared-chunks.ts";
 import { embeddedSupabase } from "./supabase/local/plugin.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
     keepRendered(),
     emulateHost(),
     trimStyleSheets(),
+    productionRouter(),
     prerender(),
   ],
   resolve: { tsconfigPaths: true },

@@ -28,15 +28,6 @@ const TOOL_ICONS =
 /** Icons that both the home page and other pages use. */
 const HOME_ICONS = /\/check\.m?js$/;
 
-/**
- * The two largest packages of the application. Chunks of their own, because the browser compiles and
- * runs a chunk in one task, which should be short (`evaluateModules` in src/main.ts).
- */
-const PACKAGES = [
-  { name: "react", pattern: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: "router", pattern: /\/node_modules\/react-router(?:-dom)?\// },
-];
-
 type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
@@ -44,8 +35,7 @@ type Context = Pick<Rolldown.PluginContext, "getModuleInfo">;
  * a chunk of its own. This function names the chunk of a shared module instead, or returns null to
  * leave it to Rolldown:
  *
- * - `react` and `router`: those packages
- * - `application`: what else the application itself imports, and so loads before any page
+ * - `application`: what the application itself imports, and so loads before any page
  * - `shared`: what the home page and at least one other page import
  * - `tools`: what three or more of the buyers' tools import, and no other page
  * - `inner-pages`: what at least `MIN_PAGES_FOR_SHARING` pages import
@@ -65,9 +55,7 @@ export function sharedChunks() {
       }
       const importers = listImporters(id, context);
       if (importers.has(STARTER)) return null;
-      if (importers.has(APPLICATION)) {
-        return PACKAGES.find(({ pattern }) => pattern.test(id))?.name ?? "application";
-      }
+      if (importers.has(APPLICATION)) return "application";
       const pages = [...importers].filter((importer) => importer.startsWith(PAGES));
       if (pages.includes(HOME)) return pages.length > 1 ? "shared" : null;
       if (pages.every((page) => page.startsWith(TOOLS))) return pages.length > 2 ? "tools" : null;
