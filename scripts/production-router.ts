@@ -15,7 +15,9 @@ export function productionRouter(): Plugin {
       filter: { id: /^react-router(?:\/dom)?$/ },
       async handler(source, importer, options) {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+        return (
+          found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") }
+        );
       },
     },
   };
