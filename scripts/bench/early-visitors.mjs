@@ -57,8 +57,8 @@ const listVisitors = (paths) => [
   },
 ];
 
-/** Records when the page has been painted first, and when it has answered. */
-const OBSERVER = (/** @type {string} */ answer) => `
+/** A script that records when the page has been painted first, and when it has answered. */
+const makeObserver = (/** @type {string} */ answer) => `
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName("first-contentful-paint")[0];
     if (!paint) return;
@@ -70,8 +70,8 @@ const OBSERVER = (/** @type {string} */ answer) => `
     check();
   }).observe({ type: "paint", buffered: true });`;
 
-/** Brings the target into view, as a visitor would do, and returns where it is. */
-const FIND = (/** @type {string} */ selector) => `(() => {
+/** An expression that brings the target into view, as a visitor would do, and tells where it is. */
+const makeFinder = (/** @type {string} */ selector) => `(() => {
   const target = document.querySelector(${JSON.stringify(selector)});
   target.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = target.getBoundingClientRect();
@@ -108,10 +108,10 @@ export async function measureEarlyVisitors(origin, port, runs) {
 function visit(origin, port, { path, target, text, answer }) {
   return openPhone({ port, slowdown: SLOWDOWN }, async (session) => {
     await session.send("Page.enable");
-    await session.send("Page.addScriptToEvaluateOnNewDocument", { source: OBSERVER(answer) });
+    await session.send("Page.addScriptToEvaluateOnNewDocument", { source: makeObserver(answer) });
     await session.send("Page.navigate", { url: `${origin}${path}` });
     const firstPaint = Number(await waitUntil(session, "window.firstPaint"));
-    await tap(session, await waitUntil(session, FIND(target)));
+    await tap(session, await waitUntil(session, makeFinder(target)));
     if (text) await session.send("Input.insertText", { text });
     return Number(await waitUntil(session, "window.answered")) - firstPaint;
   });
