@@ -112,7 +112,6 @@ async function run(root: HTMLElement) {
   isRunning = true;
   preloadModules(root);
   try {
-    await evaluateModules(root);
     const { start } = await import("@/app/start");
     await start(root);
     replayClicks();
@@ -131,35 +130,16 @@ async function run(root: HTMLElement) {
   }
 }
 
-function listModules({ dataset }: HTMLElement): string[] {
-  return dataset["modules"]?.split(" ") ?? [];
-}
-
 /**
  * Fetches all chunks of the page in parallel. Otherwise the browser would discover each of them only
  * when the chunk that imports it has loaded.
  */
 function preloadModules(root: HTMLElement) {
-  for (const href of listModules(root)) {
+  for (const href of root.dataset["modules"]?.split(" ") ?? []) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
-  }
-}
-
-/**
- * Evaluates the chunks of the page one by one, each after those that it imports, with pauses in which
- * the browser can answer the visitor. One `import()` of the page would evaluate all in one task.
- */
-async function evaluateModules(root: HTMLElement) {
-  try {
-    for (const href of listModules(root)) {
-      await import(/* @vite-ignore */ href);
-      await delay();
-    }
-  } catch {
-    // The application imports the same chunk, and knows what to show without it.
   }
 }
 

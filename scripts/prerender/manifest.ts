@@ -39,29 +39,6 @@ export class Manifest {
     return this.collect(keys, ({ imports }) => imports);
   }
 
-  /**
-   * The same chunks, each after those that it imports, so that they can be imported one by one. Of
-   * chunks that import each other, the one that is imported first comes first, because it has to be
-   * evaluated last: https://tc39.es/ecma262/#sec-example-cyclic-module-record-graphs
-   */
-  sortImports(keys: readonly string[]): Chunk[] {
-    const entered = [...this.collectImports(keys)];
-    const needs = new Map(
-      entered.map((chunk) => [chunk, this.collectImports(chunk.imports)] as const),
-    );
-    const isCircular = (one: Chunk, other: Chunk) =>
-      needs.get(one)?.has(other) && needs.get(other)?.has(one);
-    const sorted = new Set<Chunk>();
-    const add = (chunk: Chunk) => {
-      if (sorted.has(chunk)) return;
-      const circle = entered.filter((other) => other === chunk || isCircular(chunk, other));
-      for (const need of needs.get(chunk) ?? []) if (!circle.includes(need)) add(need);
-      for (const member of circle) sorted.add(member);
-    };
-    entered.forEach(add);
-    return [...sorted];
-  }
-
   /** The chunks of the given modules, and all that can be reached from them by `next`. */
   collect(keys: readonly string[], next: (chunk: Chunk) => string[]): Set<Chunk> {
     const seen = new Set<Chunk>();

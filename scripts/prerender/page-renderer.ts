@@ -85,21 +85,15 @@ function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
 
-/**
- * The code of the application and of a page, as paths from the site's root, in the order in which it
- * can be run.
- */
+/** The code of the application and of a page, as paths from the site's root. */
 function modulesOf(module: string, manifest: Manifest): string[] {
   const starter = manifest.collectImports([ENTRY]);
-  return manifest
-    .sortImports([START, sourceOf(module)])
+  return chunksOf(module, manifest)
     .filter((chunk) => !starter.has(chunk))
     .map(({ file }) => `/${file}`);
 }
 
 function chunksOf(module: string, manifest: Manifest): Chunk[] {
-  return [...manifest.collectImports([START, sourceOf(module)])];
+  // The page's path is relative to src/app.
+  return [...manifest.collectImports([START, module.replace("..", "src")])];
 }
-
-/** The key of a page in the manifest, for a path that is relative to src/app. */
-const sourceOf = (module: string) => module.replace("..", "src");
