@@ -11,6 +11,9 @@ import { expect } from "./support/test";
 
 type Looks = JSHandle<{ name: string; values: string[] }[]>;
 
+/** The style sheets that load after the first view: all but those with a `media` attribute. */
+const FULL_SHEETS = /\/assets\/(?!(?:print|wide|forced-colors)-)[^/]+\.css$/;
+
 /** Together, these pages have every kind of section. */
 const PAGES = [
   "/",
@@ -38,12 +41,18 @@ for (const path of PAGES) {
     // The full style sheet also declares fonts for rare characters. Without a delay, a text could
     // change when one of them has loaded.
     await delayRequests(page, /-3-more-|-grotesk-more-|-ext-wght-normal/);
+    const fullSheets = await delayRequests(page, FULL_SHEETS);
     await page.setViewportSize(PHONE);
     await page.goto(path);
+    // The page lays out its deferred parts, of which the footer is the last, after its style sheets
+    // have been applied.
+    const deferredFooter = page.locator("footer").last();
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const onPhone = await readLooksAt(page, PHONE);
     const onDesktop = await readLooksAt(page, DESKTOP);
-    await addFullStyleSheet(page);
+    await expect(deferredFooter).not.toHaveAttribute("style");
+    fullSheets.release();
+    await expect(deferredFooter).toHaveAttribute("style", /content-visibility: visible/);
     await expectSameLooks(page, DESKTOP, onDesktop);
     await expectSameLooks(page, PHONE, onPhone);
     await expect(page.locator("#root")).not.toHaveAttribute("data-hydrated");
@@ -75,12 +84,6 @@ async function expectSameLooks(page: Page, viewport: ViewportSize, before: Looks
   expect(countBefore, where).toBeGreaterThan(100);
   expect(countAfter, where).toBe(countBefore);
   expect(changes, where).toEqual([]);
-}
-
-async function addFullStyleSheet(page: Page) {
-  const href = /<noscript><link rel="stylesheet" href="([^"]+)"/.exec(await page.content())?.[1];
-  if (!href) throw new Error("The page does not link its style sheet.");
-  await page.addStyleTag({ url: href });
 }
 
 /**
