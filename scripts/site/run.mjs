@@ -15,6 +15,12 @@ const DEV_PORT = 5173;
  */
 const CLOSE_LIMIT_MS = 5000;
 
+/**
+ * How long a connection may be idle. With Node's default of 5 seconds, a request that a client sends
+ * at the moment of closing would fail.
+ */
+const KEEP_ALIVE_MS = 120_000;
+
 const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -67,6 +73,7 @@ async function serve() {
     build: { outDir: process.env.SITE_FOLDER ?? "dist" },
     preview: { host: HOST, port, strictPort: true },
   });
+  server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   printAddresses(server);
 }
 
