@@ -32,7 +32,7 @@ test("what staff publish, change and delete follows in the plain HTML, and the a
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/blog/${SLUG}"`));
   expect(html).toMatch(/<meta property="og:image" content="[^"]+carton\.svg"/);
   expect(html).toContain(`alt="${ALT}"`);
-  expect(await read(request, "/sitemap.xml")).toContain(`/blog/${SLUG}<`);
+  await waitForHtml(request, ["/sitemap.xml"], `/blog/${SLUG}<`);
   await expectFresh(page);
 
   await page.getByRole("button", { name: `Edit “${TITLE}”` }).click();
@@ -45,6 +45,7 @@ test("what staff publish, change and delete follows in the plain HTML, and the a
 
   await page.getByRole("button", { name: `Delete “${NEW_TITLE}”` }).click();
   await page.getByRole("button", { name: "Delete Post" }).click();
+  // The page of a deleted post is removed last.
   await expect
     .poll(async () => (await request.get(`/blog/${SLUG}`)).status(), { timeout: 120_000 })
     .toBe(404);
@@ -83,8 +84,19 @@ async function waitForHtml(request: APIRequestContext, addresses: string[], text
   }
 }
 
-/** Reloads, because the tests slow down the timers with which the page would ask by itself. */
+/**
+ * Reloads, because the tests slow down the timers with which the page would ask by itself. Perhaps
+ * more than once: the list of what is rendered becomes public after the pages.
+ */
 async function expectFresh(page: Page) {
-  await page.reload();
-  await expect(page.getByText(/^On the site for everyone, as of \d\d:\d\d\.$/)).toBeVisible();
+  const status = page.getByText(/^(On the site for everyone|\d+ changes? (is|are) not yet)/);
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return status.textContent();
+      },
+      { timeout: 120_000 },
+    )
+    .toMatch(/^On the site for everyone, as of \d\d:\d\d\.$/);
 }
