@@ -5,13 +5,8 @@ import { recordMailLinks } from "./support/mail-links";
 import { openPage, PHONE, POST_PATH } from "./support/pages";
 import { expect, test } from "./support/test";
 
-/**
- * Opens a page whose JavaScript loads only when `hydrate` is called, on a processor eight times
- * slower, as in a cheap phone.
- */
+/** Opens a page whose JavaScript loads only when `hydrate` is called. */
 async function openUnhydrated(page: Page, path: string) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   const application = await delayRequests(page, APPLICATION_CHUNKS);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return {
