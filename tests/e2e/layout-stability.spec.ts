@@ -72,6 +72,20 @@ for (const path of ["/", "/blog", POST_PATH, "/faq"]) {
   });
 }
 
+test("the menu bar is hidden while its header is parsed, since each part would move it", async ({
+  page,
+}) => {
+  await delayRequests(page, APPLICATION_CHUNKS);
+  await page.goto("/");
+  const menuBar = page.getByRole("banner").locator("nav").first();
+  await expect(menuBar).toBeVisible();
+  // The parser adds what follows the header only when the header is complete.
+  await page.getByRole("main").evaluate((main) => {
+    main.remove();
+  });
+  await expect(menuBar).toBeHidden();
+});
+
 async function scrollThrough(page: Page) {
   const height = page.viewportSize()?.height ?? 0;
   const steps = await page.evaluate(
