@@ -44,12 +44,12 @@ for (const path of PAGES) {
     const fullSheets = await delayRequests(page, FULL_SHEETS);
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    // The page lays out its deferred parts, of which the footer is the last, after its style sheets
-    // have been applied.
-    const deferredFooter = page.locator("footer").last();
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const onPhone = await readLooksAt(page, PHONE);
     const onDesktop = await readLooksAt(page, DESKTOP);
+    // The page lays out its deferred parts, of which the footer is the last, after its style sheets
+    // have been applied.
+    const deferredFooter = page.locator("footer").last();
     await expect(deferredFooter).not.toHaveAttribute("style");
     fullSheets.release();
     await expect(deferredFooter).toHaveAttribute("style", /content-visibility: visible/);
