@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params";
 
@@ -17,7 +17,7 @@ const TYPED = "typed in the search box";
 export function useBlogFilter() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  const { key } = location;
+  const { key, pathname, search: query } = location;
   const state: unknown = location.state;
   const navigationType = useNavigationType();
   const inAddress = readBlogParams(params);
@@ -35,17 +35,17 @@ export function useBlogFilter() {
   const dropPendingWrite = () => {
     window.clearTimeout(pendingWrite.current);
   };
-  // A layout effect, so that it runs before any timer can write to the new address.
-  useLayoutEffect(() => {
-    if (!isOwnWrite) dropPendingWrite();
-  }, [key, isOwnWrite]);
   useEffect(() => dropPendingWrite, []);
 
   const { category } = inAddress;
 
   function writeSearch(next: string) {
     dropPendingWrite();
-    if (next === inAddress.search) return;
+    // Back and Forward change the browser's address some time before React renders it. What was
+    // typed belongs to the rendered one, and would replace the one that they have reached.
+    const { location: reached } = window;
+    const isLeaving = reached.pathname !== pathname || reached.search !== query;
+    if (isLeaving || next === inAddress.search) return;
     setParams(writeBlogParams({ search: next, category }), { replace: true, state: TYPED });
   }
 
