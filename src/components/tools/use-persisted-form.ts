@@ -28,12 +28,13 @@ export function usePersistedForm(
     const storeDraft = (queries: string[]) => {
       storeToolDraft(tool, { ...state, queries, lastQuery });
     };
-    storeDraft([window.location.search.slice(1), query]);
-    const { pathname } = window.location;
+    const { pathname, search } = window.location;
+    storeDraft([search.slice(1), query]);
     const timer = window.setTimeout(() => {
       stop();
-      // When a link is followed, the URL changes shortly before the page does.
-      if (window.location.pathname !== pathname) return;
+      // A link, Back and Forward change the URL shortly before the page, or another one of this
+      // tool, is rendered.
+      if (window.location.pathname !== pathname || window.location.search !== search) return;
       replaceQuery(query);
       storeDraft([query]);
     }, DEBOUNCE_MS);

@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import type { NumberField } from "@/lib/tools/fields";
 import { renderOnServer } from "../../../tests/support/hydrate";
+import { renderWithProviders } from "../../../tests/support/render-route";
 // Loaded up front, because the page imports it lazily and the import would outlive the test.
 import "./report/parts";
 import type { Tool } from "./tool";
@@ -50,4 +51,15 @@ test("two fields filled in before the page's scripts have started are both kept"
   expect(await screen.findByText("35")).toBe(screen.getByLabelText("Area"));
   expect(screen.getByLabelText("Length")).toHaveValue("5");
   expect(screen.getByLabelText("Width")).toHaveValue("7");
+});
+
+test("Back, while the address is about to follow the typed figures, keeps the one that it reached", () => {
+  vi.useFakeTimers();
+  window.history.pushState(null, "", "/tools/shipment-volume");
+  renderWithProviders(<AreaPage />);
+  fireEvent.change(screen.getByLabelText("Length"), { target: { value: "5" } });
+  // What Back does to the address, before React renders it.
+  window.history.replaceState(null, "", "/tools/shipment-volume?v=1&w=9");
+  vi.advanceTimersByTime(1000);
+  expect(window.location.search).toBe("?v=1&w=9");
 });
