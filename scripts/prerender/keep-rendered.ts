@@ -2,7 +2,7 @@ import { execFile, type ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { loadEnv, type Plugin, type PreviewServer } from "vite";
+import type { Plugin, PreviewServer, ResolvedConfig } from "vite";
 import { renderedSitePath } from "../../src/config/paths.ts";
 import { isRecord } from "../../src/lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
@@ -59,9 +59,8 @@ export function keepRendered(): Plugin {
 }
 
 /** True for a site with the embedded backend whose server renders changes. */
-export function keepsRendered({ mode, root }: { mode: string; root: string }): boolean {
-  const url = loadEnv(mode, root)["VITE_SUPABASE_URL"];
-  return process.env[UPDATES_VARIABLE] === "1" && url === EMBEDDED_URL;
+export function keepsRendered({ env }: Pick<ResolvedConfig, "env">): boolean {
+  return process.env[UPDATES_VARIABLE] === "1" && env["VITE_SUPABASE_URL"] === EMBEDDED_URL;
 }
 
 function createRenderer(server: PreviewServer) {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { loadEnv, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { writeBuildInfo } from "./build-info.ts";
+import { checkDatabase } from "./check-database.ts";
 import { keepsRendered } from "./keep-rendered.ts";
 import type { renderSite } from "./render-site.ts";
 
@@ -47,14 +48,17 @@ export function prerender(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error("The build has no environments.");
-          const { root, mode, logger, build: options } = builder.config;
+          const { root, logger, env, build: options } = builder.config;
+          const url = String(env["VITE_SUPABASE_URL"] ?? "");
+          const key = String(env["VITE_SUPABASE_ANON_KEY"] ?? "");
           const dist = path.resolve(root, options.outDir);
           const bundleFolder = path.resolve(root, ssr.config.build.outDir);
 
+          await checkDatabase({ url, key });
           await builder.build(client);
           await builder.build(ssr);
           await writeBuildInfo(bundleFolder, dist, {
-            backendUrl: loadEnv(mode, root)["VITE_SUPABASE_URL"] ?? "",
+            backendUrl: url,
             template: await readFile(path.join(dist, "index.html"), "utf8"),
           });
           const bundle: unknown = await import(

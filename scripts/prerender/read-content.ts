@@ -14,12 +14,14 @@ type ReadOptions = {
   dist: string;
   /** Null after a build. */
   before: RenderedPages | null;
+  /** False for a build without a project, whose pages let the browser say so. */
+  hasDatabase: boolean;
   updatesItself: boolean;
   warn: (message: string) => void;
 };
 
 type ReadContent = {
-  /** Null if the database could not be read. Browsers then render the pages with stored content. */
+  /** Null without a database. Browsers then render the pages with stored content. */
   stored: StoredContent | null;
   /** Null as well then. */
   versions: ContentVersions | null;
@@ -28,24 +30,21 @@ type ReadContent = {
 /**
  * Reads the content of the database, or returns null when the site shows it already. The versions
  * are read first, so that a change in between is never taken for rendered.
- * @throws {RenderError} when the database cannot be read and the site has pages
+ * @throws {RenderError} when the database cannot be read: pages without posts are never published
  */
 export async function readContent(options: ReadOptions): Promise<ReadContent | null> {
-  const { application, before, warn } = options;
+  const { application, before, hasDatabase, warn } = options;
   try {
     const versions = await application.readContentVersions();
     if (await isUpToDate(options, versions)) return null;
     return { stored: await application.readStoredContent(), versions };
   } catch (error) {
     if (!application.isBackendError(error)) throw error;
-    if (before !== null) {
-      throw new RenderError(
-        `The database could not be read: ${error.message} The pages stay as they are.`,
-      );
+    if (hasDatabase || before !== null) {
+      const outcome = before ? "The pages stay as they are." : "The site has no pages yet.";
+      throw new RenderError(`The database could not be read: ${error.message} ${outcome}`);
     }
-    warn(
-      `The blog is not in the HTML files, because its backend could not be read: ${error.message} Browsers will load it.`,
-    );
+    warn("The blog is not in the HTML files, because no database is set up.");
     return { stored: null, versions: null };
   }
 }

@@ -62,7 +62,14 @@ async function renderChanges(
   const { clientHash } = build;
   const before = await readRenderedPages(dist, clientHash);
   const renderedAt = new Date().toISOString();
-  const content = await readContent({ application, dist, before, updatesItself, warn });
+  const content = await readContent({
+    application,
+    dist,
+    before,
+    hasDatabase: build.backendUrl !== "",
+    updatesItself,
+    warn,
+  });
   if (!content) return { renderedCount: 0, removedCount: 0 };
 
   const plan = planPages(application, content.stored);

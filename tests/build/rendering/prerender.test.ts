@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDataFolder, serveBackend } from "../../support/embedded-backend.ts";
@@ -160,6 +160,17 @@ describe("when something goes wrong", () => {
     expect(status).toBe(1);
     expect(output).toMatch(/^The database could not be read: .* The pages stay as they are\.\n$/);
     expect(await listChanged()).toEqual([]);
+  });
+
+  test("a build that could not read the database is not finished without it", async () => {
+    const file = path.join(site.folder, ".vite/rendered-pages.json");
+    const rendered = await readFile(file);
+    await rm(file);
+    const { status, output } = await runPrerender(site.folder, "http://127.0.0.1:9");
+    expect(status).toBe(1);
+    expect(output).toContain("The database could not be read");
+    expect(await listChanged()).toEqual([]);
+    await writeFile(file, rendered);
   });
 
   test("a file that was removed by hand is rendered again", async () => {
