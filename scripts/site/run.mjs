@@ -21,6 +21,12 @@ const CLOSE_LIMIT_MS = 5000;
  */
 const KEEP_ALIVE_MS = 120_000;
 
+/**
+ * The commands that use the hosted project of `.env`, if it names one. The others serve the tests,
+ * which have the embedded backend and nothing else.
+ */
+const FOLLOWING_ENV_FILE = ["start", "dev"];
+
 const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -42,6 +48,8 @@ export async function run(name) {
       throw new UserError(
         "Usage: node scripts/site.mjs start | serve | dev | build | reset | test | test-engines",
       );
+    // Must equal EMBEDDED_URL in supabase/local/constants.ts.
+    if (!FOLLOWING_ENV_FILE.includes(name ?? "")) process.env.VITE_SUPABASE_URL = "embedded";
     // Vite and the embedded backend resolve paths from the working directory.
     process.chdir(ROOT);
     await command();

@@ -11,9 +11,15 @@ import {
 import { getDataFolder, refuseWhileInUse } from "./data-folder.ts";
 import { acquireBackend } from "./shared-backend.ts";
 
+/** Vitest sets it, and all that tests start inherits it. */
+const TEST_VARIABLE = "VITEST";
+
 /**
  * Serves an embedded Supabase from the Vite dev and preview servers, on the same origin. Inactive
  * unless scripts/site.mjs switched it on, and when VITE_SUPABASE_URL names a hosted project.
+ *
+ * It also keeps an agency's own project out of the tests: they read no `.env` files, and ignore what
+ * the shell exports.
  */
 export function embeddedSupabase(): Plugin {
   let isEmbedded = false;
@@ -38,16 +44,21 @@ export function embeddedSupabase(): Plugin {
     },
 
     async config(config, { command, mode }) {
-      if (process.env[EMBEDDED_VARIABLE] !== "1") return;
+      if (mode === "test") forgetExported();
       const root = config.root ?? process.cwd();
-      const env = loadEnv(mode, root);
+      const isTest = process.env[TEST_VARIABLE] !== undefined;
+      const isForced = process.env["VITE_SUPABASE_URL"] === EMBEDDED_URL;
+      const files = isTest || isForced ? ({ envDir: false } as const) : {};
+      if (process.env[EMBEDDED_VARIABLE] !== "1") return files;
+      const env = loadEnv(mode, files.envDir ?? root);
       isEmbedded = !env["VITE_SUPABASE_URL"] || env["VITE_SUPABASE_URL"] === EMBEDDED_URL;
-      if (!isEmbedded) return;
+      if (!isEmbedded) return files;
       // The preview would fail as well, but only after the build has replaced the running site.
       if (command === "build") await refuseWhileInUse(getDataFolder(root));
       process.env["VITE_SUPABASE_URL"] = EMBEDDED_URL;
       process.env["VITE_SUPABASE_ANON_KEY"] = LOCAL_ANON_KEY;
       process.env["VITE_ADMIN_PASSWORD_HASH"] = LOCAL_PASSWORD_HASH;
+      return files;
     },
 
     async configureServer(server) {
@@ -61,4 +72,10 @@ export function embeddedSupabase(): Plugin {
     closeServer: close,
     closePreviewServer: close,
   };
+}
+
+function forgetExported() {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith("VITE_")) Reflect.deleteProperty(process.env, name);
+  }
 }

@@ -12,6 +12,7 @@ const missing = ENGINES.filter(({ isInstalled }) => !isInstalled()).map(({ name 
 /** One project per engine with the same journeys. Each has a site of its own. */
 export default defineConfig({
   root: fileURLToPath(new URL("../../", import.meta.url)),
+  envDir: false,
   resolve: { tsconfigPaths: true },
   test: {
     reporters: ["default", "./tests/support/totals-reporter.ts"],

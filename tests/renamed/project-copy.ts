@@ -10,6 +10,11 @@ const runFile = promisify(execFile);
 /** Not copied: the history, and what commands generate. */
 const EXCLUDED = [".git", "node_modules", "dist", "test-results", "playwright-report"];
 
+/** The settings of an agency that has connected its own project, which no test may reach. */
+const ENV_FILE = `VITE_SUPABASE_URL=http://project.invalid
+VITE_SUPABASE_ANON_KEY=key-of-the-project
+`;
+
 /** Copies the project to a temporary folder, where it uses the packages installed here. */
 export async function copyProject() {
   const root = await mkdtemp(path.join(tmpdir(), "renamed-"));
@@ -18,6 +23,7 @@ export async function copyProject() {
     filter: (file) => !EXCLUDED.includes(file.split(path.sep)[0] ?? ""),
   });
   await linkPackages(path.join(root, "node_modules"));
+  await writeFile(path.join(root, ".env.local"), ENV_FILE);
   const run = async (script: string, args: string[] = [], env: Record<string, string> = {}) => {
     const options = { cwd: root, env: { ...process.env, NODE_ENV: "production", ...env } };
     return (await runFile(process.execPath, [script, ...args], options)).stdout;
