@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { isOwnRequest } from "./own-requests.ts";
 
 export type RequestHandler = (request: Request) => Promise<Response>;
 
@@ -20,7 +21,9 @@ export type NodeHandler = (
 export function toNodeHandler(handle: RequestHandler, prefixes: string[]): NodeHandler {
   return (incoming, outgoing, next) => {
     const path = incoming.url ?? "";
-    if (isServed(path, prefixes)) {
+    if (isServed(path, prefixes) && !isOwnRequest(incoming.headers)) {
+      writeResponse(refuseForeign(), incoming, outgoing).catch(next);
+    } else if (isServed(path, prefixes)) {
       readRequest(incoming, path)
         .then((request) => (request ? handle(request) : new Response(null, { status: 400 })))
         .then((response) => writeResponse(response, incoming, outgoing))
@@ -29,6 +32,11 @@ export function toNodeHandler(handle: RequestHandler, prefixes: string[]): NodeH
       next();
     }
   };
+}
+
+function refuseForeign(): Response {
+  const message = "The local database answers only the pages of its own address.";
+  return Response.json({ message, code: "403", details: null, hint: null }, { status: 403 });
 }
 
 /**
@@ -65,6 +73,16 @@ async function readRequest(incoming: IncomingMessage, path: string): Promise<Req
   }
 }
 
+/**
+ * What is opened by its address runs no script. An uploaded drawing has the origin of the site here,
+ * so its script could act in the admin.
+ */
+const SAFE_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
 /** Compresses JSON, as a hosted project does. Stored images are compressed formats already. */
 async function writeResponse(
   response: Response,
@@ -72,6 +90,7 @@ async function writeResponse(
   outgoing: ServerResponse,
 ): Promise<void> {
   const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(SAFE_HEADERS)) headers.set(name, value);
   let body = new Uint8Array(await response.arrayBuffer());
   const isRows = body.length > 0 && headers.get("content-type")?.includes("json");
   if (isRows && /\bgzip\b/.test(accepted)) {

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database, TablesInsert } from "@/db/database.types";
 import { LOCAL_ANON_KEY } from "../../supabase/local/constants.ts";
+import { sendRaw } from "../support/access/send-raw.ts";
 import {
   connect,
   createDataFolderWithCluster,
@@ -176,6 +177,65 @@ describe("writing with the key of the local password", () => {
     expect(big.error).toMatchObject({ statusCode: "413" });
     const full = await bucket.upload("full.png", makeImage("full.png", "image/png", limit));
     expect(full.error).toBeNull();
+  });
+});
+
+describe("a request of a browser", () => {
+  const send = (path: string, method: string, ...headers: string[]) => {
+    const lines = [`${method} ${path} HTTP/1.1`, "connection: close", "content-length: 0"];
+    const keys = [`apikey: ${LOCAL_ANON_KEY}`, `x-admin-key: ${adminKey}`];
+    return sendRaw(url, [...lines, ...keys, ...headers, "", ""].join("\r\n"));
+  };
+  const PATHS = [
+    ["/rest/v1/site_settings?select=key", "GET"],
+    ["/rest/v1/site_settings?key=eq.no-such-key", "DELETE"],
+    ["/rest/v1/rpc/request_site_build", "POST"],
+    ["/storage/v1/object/public/public_assets/a.svg", "GET"],
+    ["/rest/v1/site_settings", "OPTIONS"],
+  ] as const;
+
+  test.each([
+    ["another site", "host: localhost:4173", "origin: https://evil.example"],
+    ["another server of this computer", "host: localhost:4173", "origin: http://localhost:5500"],
+    ["a sandboxed frame", "host: localhost:4173", "origin: null"],
+    ["another site's name for this computer", "host: evil.example:4173"],
+    ["the same, as its own page", "host: evil.example", "origin: http://evil.example"],
+    ["a name that begins like ours", "host: localhost.evil.example"],
+    ["a name behind ours", "host: localhost@evil.example"],
+    ["a picture on another site", "host: localhost:4173", "sec-fetch-site: cross-site"],
+    ["a picture of another server here", "host: 127.0.0.1", "sec-fetch-site: same-site"],
+    [
+      "a page in the local network, from another",
+      "host: 192.168.1.5",
+      "origin: http://192.168.1.6",
+    ],
+  ])("of %s is refused", async (_, ...headers) => {
+    for (const [path, method] of PATHS) {
+      expect(await send(path, method, ...headers), path).toBe("HTTP/1.1 403 Forbidden");
+    }
+  });
+
+  test.each([
+    ["on this computer", "host: localhost:4173", "origin: http://localhost:4173"],
+    ["at 127.0.0.1", "host: 127.0.0.1:4173", "origin: http://127.0.0.1:4173"],
+    ["at the other address of this computer", "host: localhost:80", "origin: http://[::1]"],
+    ["on a phone in the local network", "host: 192.168.1.5", "origin: http://192.168.1.5"],
+    ["that shows a picture", "host: [::1]:4173", "sec-fetch-site: same-origin"],
+    ["that was opened by its address", "host: localhost", "sec-fetch-site: none"],
+    ["and of no browser", "host: localhost"],
+  ])("of a page of the site %s is answered", async (_, ...headers) => {
+    const [[path, method]] = PATHS;
+    expect(await send(path, method, ...headers)).toBe("HTTP/1.1 200 OK");
+  });
+
+  test("that opens an uploaded drawing runs no script of it", async () => {
+    const drawing = new File(["<svg><script/></svg>"], "a.svg", { type: "image/svg+xml" });
+    const bucket = admin.storage.from(BUCKET);
+    expect((await bucket.upload("script.svg", drawing)).error).toBeNull();
+    const { headers } = await fetch(bucket.getPublicUrl("script.svg").data.publicUrl);
+    expect(headers.get("content-type")).toBe("image/svg+xml");
+    expect(headers.get("content-security-policy")).toMatch(/default-src 'none';.* sandbox$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 });
 
