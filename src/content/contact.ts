@@ -1,6 +1,7 @@
 import type { ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
 import { capitalize } from "@/lib/capitalize";
+import type { Holiday } from "@/lib/china-holidays";
 import { cities, officeCount } from "./offices";
 import type { PageCopy } from "./page-copy";
 
@@ -152,6 +153,15 @@ export const officeHours = {
   now: "Now in China",
   open: "open",
   closed: "closed",
+  closedFor: {
+    newYearsDay: "closed for New Year’s Day",
+    chineseNewYear: "closed for Chinese New Year",
+    qingming: "closed for Qingming",
+    laborDay: "closed for Labor Day",
+    dragonBoat: "closed for the Dragon Boat Festival",
+    midAutumn: "closed for the Mid-Autumn Festival",
+    goldenWeek: "closed for Golden Week",
+  } satisfies Record<Holiday, string>,
   note: "China time, UTC+8 all year. In winter, 18:00 here is 10:00 in London and 5:00 in New York. Mail that arrives on a Chinese public holiday is answered on the next working day.",
 };
 

@@ -19,3 +19,27 @@ test.each([
 ])("%s is %s %s in China", (moment, weekday, time, isOfficeOpen) => {
   expect(readChinaTime(Date.parse(moment), HOURS)).toEqual({ weekday, time, isOfficeOpen });
 });
+
+test.each([
+  ["2027-01-01", "newYearsDay"],
+  ["2027-02-04", undefined],
+  ["2027-02-05", "chineseNewYear"],
+  ["2027-02-12", "chineseNewYear"],
+  ["2027-02-15", undefined],
+  ["2027-04-05", "qingming"],
+  ["2027-05-03", "laborDay"],
+  ["2027-05-06", undefined],
+  ["2027-06-09", "dragonBoat"],
+  ["2027-09-15", "midAutumn"],
+  ["2027-09-30", undefined],
+  ["2027-10-07", "goldenWeek"],
+  ["2027-10-08", undefined],
+  // The Mid-Autumn Festival makes Golden Week a day longer.
+  ["2025-10-06", "goldenWeek"],
+  ["2025-10-08", "goldenWeek"],
+  // The table of holidays ends before.
+  ["2037-10-01", undefined],
+])("at noon on %s, a weekday, the office is closed for: %s", (date, holiday) => {
+  const noon = readChinaTime(Date.parse(`${date}T12:00:00+08:00`), HOURS);
+  expect(noon).toMatchObject({ isOfficeOpen: !holiday, holiday });
+});

@@ -23,6 +23,13 @@ test("the clock shows the time in China and updates itself", () => {
   expect(clock).toHaveTextContent("Monday 18:00, closed");
 });
 
+test("the clock says for which holiday the office is closed", () => {
+  startFakeTimers();
+  vi.setSystemTime("2027-02-08T02:00:00Z");
+  renderWithProviders(<ChinaTime />);
+  expect(document.body).toHaveTextContent("Monday 10:00, closed for Chinese New Year");
+});
+
 test("a prerendered page shows no time", () => {
   expect(renderToString(<ChinaTime />)).not.toMatch(/>[^<]/);
 });

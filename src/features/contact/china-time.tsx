@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { site } from "@/config/site";
 import { officeHours as copy } from "@/content/contact";
-import { readChinaTime } from "@/lib/china-clock";
+import { readChinaTime, type ChinaTime as ChinaTimeNow } from "@/lib/china-clock";
 import { cn } from "@/lib/cn";
 
 const MINUTE_MS = 60_000;
@@ -15,11 +15,14 @@ export function ChinaTime() {
       {now && `${now.weekday} `}
       <span className="tabular-nums">{now?.time}</span>
       {now && ", "}
-      <span className={cn(now?.isOfficeOpen && "text-jade")}>
-        {now && (now.isOfficeOpen ? copy.open : copy.closed)}
-      </span>
+      <span className={cn(now?.isOfficeOpen && "text-jade")}>{now && describeOffice(now)}</span>
     </>
   );
+}
+
+function describeOffice({ isOfficeOpen, holiday }: ChinaTimeNow): string {
+  if (isOfficeOpen) return copy.open;
+  return holiday ? copy.closedFor[holiday] : copy.closed;
 }
 
 function getMinute(): number {

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, getWeekday, toDate, toDayNumber } from "./day-number";
-import { holidayYears, type HolidayYear } from "./holidays";
+import { countHolidayDays, holidayYears, type HolidayYear } from "@/lib/china-holidays";
+import { addDays, getWeekday, toDate, toDayNumber } from "./day-number";
 import { shortHolidays, type ClosingRules, type ShortHoliday } from "./planning-rules";
 
 export const shortHolidayNames = {
@@ -50,7 +50,7 @@ export function findNewYearBreak(rules: ClosingRules, { chineseNewYear }: Holida
 /** The first and last closed day of another holiday. If it takes 0 days, `to` is before `from`. */
 export function findShortBreak(rules: ClosingRules, year: HolidayYear, holiday: ShortHoliday) {
   const from = year[holiday];
-  return { from, to: addDays(from, countShortDays(rules, year, holiday) - 1) };
+  return { from, to: addDays(from, countHolidayDays(year, holiday, rules.short[holiday]) - 1) };
 }
 
 export function findGoldenWeek(rules: ClosingRules, year: HolidayYear) {
@@ -82,18 +82,4 @@ export function listWholeClosures(calendar: FactoryCalendar, from: number, to: n
 function markClosed(closed: Map<number, ClosureName>, name: ClosureName, from: string, to: string) {
   const last = toDayNumber(to);
   for (let day = toDayNumber(from); day <= last; day++) closed.set(day, name);
-}
-
-const LONG_GOLDEN_WEEK = 8;
-
-/** Golden Week is a day longer if the Mid-Autumn Festival falls into it. */
-function countShortDays(
-  { short }: ClosingRules,
-  { goldenWeek, midAutumn }: HolidayYear,
-  holiday: ShortHoliday,
-): number {
-  const days = short[holiday];
-  if (holiday !== "goldenWeek" || days === 0) return days;
-  const position = daysBetween(goldenWeek, midAutumn);
-  return position >= 0 && position < LONG_GOLDEN_WEEK ? days + 1 : days;
 }

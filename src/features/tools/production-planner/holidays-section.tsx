@@ -3,9 +3,9 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { holidays as words } from "@/content/tools/production-planner";
+import { holidaySource, holidayYears, type HolidayYear } from "@/lib/china-holidays";
 import type { ProductionPlan } from "./compute";
 import { findNewYearBreak, findShortBreak, shortHolidayNames } from "./factory-calendar";
-import { holidaySource, holidayYears, type HolidayYear } from "./holidays";
 import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
 import { formatSpan } from "./wording";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { holidayYears } from "@/lib/china-holidays";
 import { toDayNumber } from "./day-number";
 import { listClosures, makeFactoryCalendar } from "./factory-calendar";
-import { holidayYears } from "./holidays";
 import { usualClosing } from "./planning-rules";
 
 /**

@@ -1,3 +1,5 @@
+import { officialDays } from "@/lib/china-holidays";
+
 const asOf = "November 2026";
 
 export const modes = ["sea", "rail", "air", "courier"] as const;
@@ -78,14 +80,7 @@ export type ClosingRules = {
 export const usualClosing: ClosingRules = {
   beforeChineseNewYear: 7,
   afterChineseNewYear: 14,
-  short: {
-    newYearsDay: 1,
-    qingming: 1,
-    laborDay: 5,
-    dragonBoat: 1,
-    midAutumn: 1,
-    goldenWeek: 7,
-  },
+  short: officialDays,
   isClosedOnSundays: false,
 };
 

@@ -1,3 +1,4 @@
+import { holidayYears, type HolidayYear } from "@/lib/china-holidays";
 import { addDays } from "./day-number";
 import {
   findGoldenWeek,
@@ -5,7 +6,6 @@ import {
   makeFactoryCalendar,
   type MajorHoliday,
 } from "./factory-calendar";
-import { holidayYears, type HolidayYear } from "./holidays";
 import { findOrderDay, findStep, planBackward, type Plan } from "./plan";
 import { usualClosing, usualStepDays, type Mode } from "./planning-rules";
 

@@ -1,5 +1,6 @@
 import { plannerWords as words } from "@/content/tools/production-planner";
 import { formatCalendarDate } from "@/lib/dates";
+import { holidayYears } from "@/lib/china-holidays";
 import type { ProductionPlan } from "./compute";
 import { daysBetween } from "./day-number";
 import {
@@ -8,7 +9,6 @@ import {
   type Closure,
   type MajorHoliday,
 } from "./factory-calendar";
-import { holidayYears } from "./holidays";
 import { findStep, type PlannedStep } from "./plan";
 import type { ClosingRules, StepName } from "./planning-rules";
 import { formatDayCount, formatLongDay, joinWords } from "./wording";
