@@ -1,3 +1,5 @@
+import { hosting } from "../../src/config/hosting.ts";
+
 /**
  * The files that Netlify and Cloudflare Pages read from the published folder, in the syntax that
  * they share: https://docs.netlify.com/manage/routing/headers/ and
@@ -11,11 +13,23 @@ export type HostFiles = { _headers: string; _redirects: string };
 type HostFilesOptions = {
   /** The origin of a hosted Supabase project; null for the embedded backend. */
   supabaseOrigin: string | null;
+  requiresHttpsOnSubdomains?: boolean;
 };
 
-export function makeHostFiles({ supabaseOrigin }: HostFilesOptions): HostFiles {
+export function makeHostFiles({
+  supabaseOrigin,
+  requiresHttpsOnSubdomains = hosting.requiresHttpsOnSubdomains,
+}: HostFilesOptions): HostFiles {
+  const strictTransport = `max-age=63072000${requiresHttpsOnSubdomains ? "; includeSubDomains" : ""}`;
   const rules: [path: string, headers: Record<string, string>][] = [
-    ["/*", { "Content-Security-Policy": contentSecurityPolicy(supabaseOrigin), ...SECURITY }],
+    [
+      "/*",
+      {
+        "Content-Security-Policy": contentSecurityPolicy(supabaseOrigin),
+        "Strict-Transport-Security": strictTransport,
+        ...SECURITY,
+      },
+    ],
     ["/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }],
     ...REPLACEABLE.map((path): [string, Record<string, string>] => [
       path,
@@ -47,7 +61,6 @@ const SECURITY = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
 };
 

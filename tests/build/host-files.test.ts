@@ -42,7 +42,7 @@ test("a page can connect to the backend of its build and to no other site", () =
 });
 
 test.each([
-  ["strict-transport-security", "max-age=63072000; includeSubDomains"],
+  ["strict-transport-security", "max-age=63072000"],
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["cross-origin-opener-policy", "same-origin"],
@@ -50,6 +50,12 @@ test.each([
   for (const path of ["/", "/faq", "/assets/app-1a2b.js", "/no-such-page"]) {
     expect(collectHeaders(parseHeaders(hosted._headers), path).get(name)).toBe(value);
   }
+});
+
+test("subdomains have to use https only if the agency says so", () => {
+  const files = makeHostFiles({ supabaseOrigin: null, requiresHttpsOnSubdomains: true });
+  const headers = collectHeaders(parseHeaders(files._headers), "/");
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
 });
 
 test.each([

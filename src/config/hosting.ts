@@ -1,0 +1,8 @@
+/** What hosts are told about the domain. Read by scripts/prerender/host-files.ts. */
+export const hosting = {
+  /**
+   * Whether browsers must use https on all subdomains of the site too. They remember it for two
+   * years, and refuse a shop or a mail server below the same name that has no certificate.
+   */
+  requiresHttpsOnSubdomains: false,
+};
