@@ -1,8 +1,15 @@
+import { execFile } from "node:child_process";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { uptime } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 
-type LockOwner = { pid: number; bootedAt: number };
+type LockOwner = {
+  pid: number;
+  bootedAt: number;
+  /** See `readStartTime`. */
+  startedAt?: string | null;
+};
 
 /** A lock is created empty and filled at once; one that stays empty was left by a crash. */
 const FILL_LIMIT_MS = 5000;
@@ -33,12 +40,14 @@ export async function releaseLock(file: string): Promise<void> {
 /** The id of another running process that has the lock. */
 export async function findHolder(file: string): Promise<number | null> {
   const owner = await readLock(file);
-  return owner !== null && isRunning(owner) ? owner.pid : null;
+  return owner !== null && (await isRunning(owner)) ? owner.pid : null;
 }
 
 /** False if there is a lock already. */
 async function createLock(file: string): Promise<boolean> {
-  const owner: LockOwner = { pid: process.pid, bootedAt: getBootTime() };
+  const { pid } = process;
+  const startedAt = await readStartTime(pid);
+  const owner: LockOwner = { pid, bootedAt: getBootTime(), startedAt };
   try {
     await writeFile(file, JSON.stringify(owner), { flag: "wx" });
     return true;
@@ -92,17 +101,34 @@ function isLockOwner(value: unknown): value is LockOwner {
 
 /**
  * A process id alone is no proof: ids start over when the computer or the container restarts, so
- * the time of the last start is compared as well.
+ * the start of the computer and that of the process are compared as well.
  */
-function isRunning({ pid, bootedAt }: LockOwner): boolean {
+async function isRunning({ pid, bootedAt, startedAt }: LockOwner): Promise<boolean> {
   const clockSlackSeconds = 60;
   if (pid === process.pid || Math.abs(bootedAt - getBootTime()) > clockSlackSeconds) return false;
+  const runningSince = await readStartTime(pid);
+  if (startedAt && runningSince && startedAt !== runningSince) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return isErrorCode(error, "EPERM");
   }
+}
+
+/**
+ * When a process was started, as a text to compare; null if the system does not say. Containers are
+ * asked through /proc, because small ones have no `ps`.
+ */
+async function readStartTime(pid: number): Promise<string | null> {
+  const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  // The 22nd field. The second one is the name of the program, which may contain anything.
+  if (status) return status.slice(status.lastIndexOf(")")).split(" ")[20] ?? null;
+  const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
+  return promisify(execFile)("ps", ["-o", "lstart=", "-p", String(pid)], { env }).then(
+    ({ stdout }) => stdout.trim(),
+    () => null,
+  );
 }
 
 function getBootTime(): number {

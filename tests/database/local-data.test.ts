@@ -28,12 +28,12 @@ async function readLock() {
 /**
  * Writes the lock of another process, on a computer that started `shift` seconds after this one.
  */
-async function lockAs(pid: number, shift = 0) {
+async function lockAs(pid: number, shift = 0, startedAt?: string) {
   await lock(folder);
   const owner = await readLock();
   if (typeof owner !== "object" || owner === null || !("bootedAt" in owner)) throw new Error();
   const bootedAt = Number(owner.bootedAt) + shift;
-  await writeFile(folder.lock, JSON.stringify({ pid, bootedAt }));
+  await writeFile(folder.lock, JSON.stringify({ pid, bootedAt, startedAt }));
 }
 
 describe("starting again", () => {
@@ -91,6 +91,7 @@ describe("a data folder in use", () => {
   test.each([
     ["whose process is gone", () => lockAs(2 ** 22 + 1)],
     ["from before the computer was restarted", () => lockAs(ANOTHER_PROCESS, -3600)],
+    ["whose id another process has by now", () => lockAs(ANOTHER_PROCESS, 0, "earlier")],
     ["cut short by a crash", () => writeCutShortLock()],
   ])("counts as free when its lock is one %s", async (_, writeStaleLock) => {
     await writeStaleLock();
