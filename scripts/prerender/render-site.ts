@@ -5,6 +5,7 @@ import { loadApplication, type Application } from "./application.ts";
 import { openBackend } from "./backend.ts";
 import { readBuildInfo, type BuildInfo } from "./build-info.ts";
 import { makeShell } from "./document.ts";
+import { findDeadLinks } from "./find-dead-links.ts";
 import { makeHostFiles } from "./host-files.ts";
 import { planPages, type PlannedPage } from "./plan-pages.ts";
 import { comparePages } from "./compare-pages.ts";
@@ -57,7 +58,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderResult> 
 async function renderChanges(
   application: Application,
   build: BuildInfo,
-  { dist, bundleFolder, updatesItself, warn }: RenderOptions,
+  { root, dist, bundleFolder, updatesItself, warn }: RenderOptions,
 ): Promise<RenderResult> {
   const { clientHash } = build;
   const before = await readRenderedPages(dist, clientHash);
@@ -112,6 +113,13 @@ async function renderChanges(
     await staged.publish();
     for (const { file } of removed.values()) await rm(path.join(dist, file), { force: true });
     await writeRenderedPages(dist, clientHash, after);
+    if (before === null && content.stored) {
+      const slugs = content.stored.posts.map(({ slug }) => slug);
+      const dead = await findDeadLinks({ root, dist, slugs });
+      if (dead.length > 0) {
+        warn(`\nLinks in the copy lead to posts that do not exist:\n\n  ${dead.join("\n  ")}\n`);
+      }
+    }
     return { renderedCount: changed.size, removedCount: removed.size };
   } finally {
     await staged.discard();
