@@ -79,7 +79,8 @@ async function readRequest(incoming: IncomingMessage, path: string): Promise<Req
  */
 const SAFE_HEADERS = {
   "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox allow-same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
 };
 

@@ -234,7 +234,9 @@ describe("a request of a browser", () => {
     expect((await bucket.upload("script.svg", drawing)).error).toBeNull();
     const { headers } = await fetch(bucket.getPublicUrl("script.svg").data.publicUrl);
     expect(headers.get("content-type")).toBe("image/svg+xml");
-    expect(headers.get("content-security-policy")).toMatch(/default-src 'none';.* sandbox$/);
+    expect(headers.get("content-security-policy")).toMatch(
+      /default-src 'none';.* sandbox allow-same-origin$/,
+    );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 });
