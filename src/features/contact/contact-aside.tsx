@@ -52,7 +52,7 @@ export function ContactAside() {
         </ul>
       </AsideBlock>
       <AsideBlock heading={officeHours.heading}>
-        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-base">
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-base">
           {officeHours.rows.map(({ days, hours }) => (
             <div key={days} className="contents">
               <dt>{days}</dt>
