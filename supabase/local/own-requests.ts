@@ -24,5 +24,6 @@ function parseAddress(text: string): { hostname: string; port: string } | null {
   if (!URL.canParse(`http://${host}`)) return null;
   const { hostname, port } = new URL(`http://${host}`);
   const name = hostname.replace(/^\[|\]$/g, "");
-  return { hostname: /^(?:127\.|::1$)/.test(name) ? LOOPBACK : name, port };
+  const isLoopback = isIP(name) !== 0 && /^(?:127\.|::1$)/.test(name);
+  return { hostname: isLoopback ? LOOPBACK : name, port };
 }

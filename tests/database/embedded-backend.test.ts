@@ -202,6 +202,7 @@ describe("a request of a browser", () => {
     ["the same, as its own page", "host: evil.example", "origin: http://evil.example"],
     ["a name that begins like ours", "host: localhost.evil.example"],
     ["a name behind ours", "host: localhost@evil.example"],
+    ["a name that begins as a number", "host: 127.example:80", "origin: http://127.example:80"],
     ["a picture on another site", "host: localhost:4173", "sec-fetch-site: cross-site"],
     ["a picture of another server here", "host: 127.0.0.1", "sec-fetch-site: same-site"],
     [
