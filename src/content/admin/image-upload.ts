@@ -1,11 +1,40 @@
 import type { AltTextProblem } from "@/lib/alt-text";
+import type { FileKind } from "@/lib/picture-type";
+import type { LostPart } from "@/lib/sanitize-svg";
+
+type OtherKind = Exclude<FileKind, "heic" | `image/${string}`>;
+
+const OTHER_KINDS: Record<OtherKind, string> = {
+  avif: "is an AVIF picture, which older browsers and link previews do not show",
+  bmp: "is a BMP picture, which is too heavy for pages",
+  tiff: "is a TIFF picture, which browsers do not show",
+  ico: "is an icon file (ICO), which is too small for pages",
+  psd: "is a Photoshop file, which browsers do not show",
+  pdf: "is a PDF document, not a picture",
+  zip: "is a ZIP archive or an Office document, not a picture",
+  program: "is a program, not a picture",
+  video: "is a video, not a picture",
+};
 
 /** Choosing, uploading and describing a picture. */
 export const imageUpload = {
   uploading: "Uploading",
-  heic: "iPhone HEIC photos must be saved as JPEG first.",
-  emptySvg:
-    "This SVG file holds no drawing that can be shown. Please export it again or save it as PNG.",
+  /** Why a file is no picture that can be stored. */
+  refused: {
+    heic: "iPhone HEIC photos must be saved as JPEG first.",
+    emptySvg:
+      "This SVG file holds no drawing that can be shown. Please export it again or save it as PNG.",
+    empty: (name: string) => `${name} is empty (0 bytes). Please save or download it again.`,
+    unreadable: (name: string) =>
+      `${name} cannot be read. It may be a folder, or it was moved. Please choose a picture file.`,
+    cutOff: (name: string) =>
+      `${name} is cut off: the end of the picture is missing. Please save or download it again.`,
+    otherKind: (name: string, kind: OtherKind) =>
+      `${name} ${OTHER_KINDS[kind]}. Please choose a JPG, PNG or WEBP.`,
+    noPicture: (name: string) =>
+      `${name} holds no picture that browsers show, whatever its name says. Please save it as JPG or PNG.`,
+    incomplete: (part: LostPart) => `${describeLoss(part)} Or save the drawing as PNG.`,
+  },
   tooLarge: {
     refusal: (name: string) => `${name} is larger than 5 MB.`,
     shrinking: "Trying to make a smaller copy…",
@@ -32,6 +61,17 @@ export const imageUpload = {
     broken: "This address shows no picture",
   },
 };
+
+function describeLoss(part: LostPart): string {
+  switch (part) {
+    case "html-label":
+      return "The labels of this drawing are HTML (foreignObject) and would be missing. Please export it with plain text as labels.";
+    case "external-reference":
+      return "This drawing takes a picture, font or style from outside of the file, which would be missing. Please embed it in the file, or turn text into paths.";
+    default:
+      return `A part of this drawing (${part}) cannot be kept and would be missing. Please export it as plain SVG.`;
+  }
+}
 
 /** Advice on how to improve an alt text. */
 export const altTextHints: Record<AltTextProblem, string> = {

@@ -13,6 +13,7 @@ import {
   today,
   typeIn,
 } from "../../../tests/support/post-form";
+import { makeContent } from "../../../tests/support/pictures";
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,7 +78,7 @@ test("an uploaded picture becomes the featured one, with its alt text", async ()
   const { user } = openPostForm();
   const bucket = serveBucket();
   backend.use(...bucket.handlers);
-  const file = new File(["x"], "sealed bag.jpg", { type: "image/jpeg" });
+  const file = new File([makeContent("image/jpeg")], "sealed bag.jpg", { type: "image/jpeg" });
   await user.upload(screen.getByLabelText("Upload featured image", { selector: "input" }), file);
   const dialog = within(await screen.findByRole("dialog"));
   await user.keyboard("A signed mug in a bag{Enter}");

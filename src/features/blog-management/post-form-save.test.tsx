@@ -15,6 +15,7 @@ import {
   today,
   typeIn,
 } from "../../../tests/support/post-form";
+import { makeContent } from "../../../tests/support/pictures";
 
 beforeEach(() => {
   localStorage.clear();
@@ -171,7 +172,7 @@ test("a save waits for a picture that is still being uploaded, and says so", asy
   const slow = serveBucketLater();
   backend.use(slow.handler);
   fillPostForm();
-  const picture = new File(["x"], "mug.png", { type: "image/png" });
+  const picture = new File([makeContent("image/png")], "mug.png", { type: "image/png" });
   await user.upload(
     screen.getByLabelText("Replace featured image", { selector: "input" }),
     picture,

@@ -55,7 +55,8 @@ export function ImageUpload({
       />
       <UploadNote
         state={state}
-        onSend={(file) => void send(file)}
+        onChoose={(file) => void choose(file)}
+        onSend={(copy) => void send(copy)}
         onLeaveNote={() => button.current?.focus()}
       />
       {state.status === "stored" && (

@@ -8,13 +8,15 @@ import type { UploadState } from "./use-image-upload";
 
 type UploadNoteProps = {
   state: UploadState;
-  onSend: (file: File) => void;
+  onChoose: (file: File) => void;
+  /** Uploads a copy that was made here. */
+  onSend: (copy: File) => void;
   /** Called before a button of the note disappears, to move the focus elsewhere. */
   onLeaveNote: () => void;
 };
 
 /** The state of the upload. Announced to screen readers when it changes. */
-export function UploadNote({ state, onSend, onLeaveNote }: UploadNoteProps) {
+export function UploadNote({ state, onChoose, onSend, onLeaveNote }: UploadNoteProps) {
   const isSilent = state.status === "idle" || state.status === "stored";
   return (
     <div
@@ -25,9 +27,13 @@ export function UploadNote({ state, onSend, onLeaveNote }: UploadNoteProps) {
     >
       <NoteContent
         state={state}
-        onSend={(file) => {
+        onChoose={(file) => {
           onLeaveNote();
-          onSend(file);
+          onChoose(file);
+        }}
+        onSend={(copy) => {
+          onLeaveNote();
+          onSend(copy);
         }}
         onLeaveNote={onLeaveNote}
       />
@@ -35,7 +41,7 @@ export function UploadNote({ state, onSend, onLeaveNote }: UploadNoteProps) {
   );
 }
 
-function NoteContent({ state, onSend, onLeaveNote }: UploadNoteProps) {
+function NoteContent({ state, onChoose, onSend, onLeaveNote }: UploadNoteProps) {
   switch (state.status) {
     case "idle":
     case "stored":
@@ -46,14 +52,12 @@ function NoteContent({ state, onSend, onLeaveNote }: UploadNoteProps) {
           {imageUpload.uploading} {state.file.name}…
         </p>
       );
-    case "heic":
-      return <Problem text={imageUpload.heic} />;
-    case "empty-svg":
-      return <Problem text={imageUpload.emptySvg} />;
+    case "refused":
+      return <Problem text={state.reason} />;
     case "too-large":
       return <TooLarge file={state.file} copy={state.copy} onSend={onSend} />;
     case "failed":
-      return <Failure failure={state} onSend={onSend} onLeaveNote={onLeaveNote} />;
+      return <Failure failure={state} onChoose={onChoose} onLeaveNote={onLeaveNote} />;
     default:
       return state satisfies never;
   }
@@ -93,15 +97,15 @@ function TooLarge({ file, copy, onSend }: TooLargeProps) {
   );
 }
 
-type FailureProps = Omit<UploadNoteProps, "state"> & {
+type FailureProps = Pick<UploadNoteProps, "onChoose" | "onLeaveNote"> & {
   failure: Extract<UploadState, { status: "failed" }>;
 };
 
-function Failure({ failure, onSend, onLeaveNote }: FailureProps) {
+function Failure({ failure, onChoose, onLeaveNote }: FailureProps) {
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   const { prefix, tryAgain, logIn } = imageUpload.failed;
   const repeat = () => {
-    onSend(failure.file);
+    onChoose(failure.file);
   };
   return (
     <>

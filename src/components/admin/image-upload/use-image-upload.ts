@@ -6,13 +6,13 @@ import { uploadPublicAsset } from "@/db/public-assets";
 import { altTextFromFileName } from "@/lib/alt-text";
 import { shrinkImage } from "@/lib/shrink-image";
 import { makeUploadName } from "@/lib/upload-name";
-import { checkImageFile } from "./check-image-file";
+import { checkImageFile, type FileVerdict } from "./check-image-file";
 import { describeUploadFailure, messages } from "./messages";
 import { beginUpload } from "./upload-activity";
 
 export type UploadState =
   | { status: "idle" }
-  | { status: "heic" | "empty-svg" }
+  | { status: "refused"; reason: string }
   | { status: "too-large"; file: File; copy: File | "making" | "impossible" }
   | { status: "sending"; file: File }
   | { status: "failed"; file: File; reason: string; needsLogin: boolean }
@@ -75,17 +75,28 @@ export function useImageUpload({ context, onStored }: Options) {
     }
     const isCurrent = startAttempt();
     setState({ status: "idle" });
-    switch (checkImageFile(file)) {
+    const endCheck = beginUpload();
+    try {
+      const verdict = await checkImageFile(file).finally(endCheck);
+      if (isCurrent()) await act(verdict);
+    } catch (error) {
+      if (!isCurrent()) return;
+      toast(messages.failed(error));
+      setState(describeFailure(file, error));
+    }
+  };
+
+  const act = async (verdict: FileVerdict) => {
+    switch (verdict.status) {
       case "fine":
-        return send(file);
-      case "heic":
-        setState({ status: "heic" });
-        toast(messages.invalidType);
-        return;
-      case "no-image":
+        return send(verdict.file);
+      case "refused":
+        setState(verdict);
         toast(messages.invalidType);
         return;
       case "too-large": {
+        const { file } = verdict;
+        const isCurrent = startAttempt();
         setState({ status: "too-large", file, copy: "making" });
         toast(messages.tooLarge);
         const copy = await shrinkImage(file);
@@ -103,22 +114,10 @@ export function useImageUpload({ context, onStored }: Options) {
   return { state, choose, send, finish };
 }
 
-/** Sanitizes an SVG; null if nothing is left of it. Other files are returned unchanged. */
-async function sanitizeIfSvg(file: File): Promise<File | null> {
-  if (file.type !== "image/svg+xml") return file;
-  const { sanitizeSvg } = await import("@/lib/sanitize-svg");
-  const svg = sanitizeSvg(await file.text());
-  return svg === null ? null : new File([svg], file.name, { type: file.type });
-}
-
 async function store(context: string, file: File) {
   const failed = { status: "failed", file } as const;
   try {
-    const clean = await sanitizeIfSvg(file);
-    if (!clean) {
-      return { toast: messages.invalidType, state: { status: "empty-svg" } } as const;
-    }
-    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), clean);
+    const url = await uploadPublicAsset(makeUploadName(context, Date.now(), file.name), file);
     if (url === null) {
       const reason = messages.noAddress.description;
       return {
@@ -129,8 +128,12 @@ async function store(context: string, file: File) {
     const suggestedAlt = altTextFromFileName(file.name);
     return { toast: messages.uploaded, state: { status: "stored", url, suggestedAlt } } as const;
   } catch (error) {
-    const reason = describeUploadFailure(error);
-    const needsLogin = error instanceof AccessRefusedError;
-    return { toast: messages.failed(error), state: { ...failed, reason, needsLogin } } as const;
+    return { toast: messages.failed(error), state: describeFailure(file, error) } as const;
   }
+}
+
+function describeFailure(file: File, error: unknown) {
+  const reason = describeUploadFailure(error);
+  const needsLogin = error instanceof AccessRefusedError;
+  return { status: "failed", file, reason, needsLogin } as const;
 }

@@ -35,7 +35,8 @@ export function PictureUpload<Upload extends { file: File }>({
     <div className="mt-2 flex flex-wrap items-center gap-x-3">
       <UploadNote
         state={state}
-        onSend={(next) => void send(next)}
+        onChoose={(file) => void choose(file)}
+        onSend={(copy) => void send(copy)}
         onLeaveNote={() => leaveOut.current?.focus()}
       />
       {isOver && state.status !== "idle" && (

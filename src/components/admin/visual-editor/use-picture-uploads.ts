@@ -1,6 +1,5 @@
 import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
-import { checkImageFile } from "@/components/admin/image-upload/check-image-file";
 import type { UploadedImage } from "@/components/admin/image-upload/image-upload";
 import { messages } from "@/components/admin/image-upload/messages";
 import { toast } from "@/components/ui/toast-store";
@@ -35,9 +34,7 @@ export function usePictureUploads({ view, syncText, onAnnounce, onDone }: Option
 
   function start(pictures: readonly Picture[], isReplacement = false) {
     if (!view) return;
-    const images = pictures.filter(({ file }) => checkImageFile(file) !== "no-image");
-    if (images.length < pictures.length) toast(messages.invalidType);
-    const started = images.map(({ file, position }) => {
+    const started = pictures.map(({ file, position }) => {
       const { tr } = view.state;
       const id = addUploadPlace(tr, position, copy.picture.placeholder(file.name));
       view.dispatch(tr);
