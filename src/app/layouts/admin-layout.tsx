@@ -8,6 +8,7 @@ import { adminPaths } from "@/config/paths";
 import { adminLayout } from "@/content/admin/layout";
 import { isAdminUnlocked } from "@/db/admin-access";
 import { preloadClient } from "@/db/admin-requests";
+import { keepPageOnDrop } from "@/lib/file-drops";
 import "@/styles/admin.css";
 import { AdminHeader } from "./admin-header";
 import { PendingBar } from "./pending-bar";
@@ -35,6 +36,7 @@ function AdminFrame() {
   useFocusOnArrival();
   useEffect(preloadClient, []);
   useEffect(startSiteBuilds, []);
+  useEffect(keepPageOnDrop, []);
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">

@@ -1,6 +1,7 @@
 import { ImagePreview } from "@/components/admin/image-upload/image-preview";
 import { ImageUpload } from "@/components/admin/image-upload/image-upload";
 import { postForm } from "@/content/admin/post-form";
+import { fileZone } from "@/lib/file-drops";
 import type { PostValues } from "./post-fields";
 
 /** Prefix of the file names of pictures uploaded for posts. */
@@ -18,7 +19,7 @@ type PostImageUploadProps = {
 export function PostImageUpload({ url, alt, onChange }: PostImageUploadProps) {
   const hasImage = url.trim() !== "";
   return (
-    <div>
+    <div {...fileZone}>
       <p className="text-sm font-semibold">{copy.title}</p>
       <ImagePreview url={url} alt={alt} className="mt-1.5 max-w-md" />
       <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { CardHeader } from "@/components/ui/card";
 import { paths } from "@/config/paths";
 import { form as copy } from "@/content/contact";
+import { fileZone } from "@/lib/file-drops";
 import { FileField } from "./file-field";
 import { FormField } from "./form-field";
 
@@ -34,6 +35,7 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   return (
     <form
+      {...fileZone}
       ref={ref}
       // Without scripts a form sends what was typed as a query of the address. This method sends
       // nothing outside of a dialog: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/form#method

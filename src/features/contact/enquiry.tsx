@@ -11,6 +11,7 @@ import {
   type HandOff,
 } from "@/db/contact-hand-off";
 import { saveContactSubmission } from "@/db/contact-submissions";
+import { keepPageOnDrop } from "@/lib/file-drops";
 import { mailtoLink, openMailLink } from "@/lib/mailto";
 import { EnquiryForm } from "./enquiry-form";
 import { getField, readEnquiry, readFields, readFile, restoreFields } from "./enquiry-fields";
@@ -52,6 +53,8 @@ export function Enquiry({ service }: EnquiryProps) {
     if (chosen) setFile(chosen);
     if (chosen || isTyped) storeDraft(readFields(form), chosen?.name ?? stored?.fileName ?? null);
   }, []);
+
+  useEffect(keepPageOnDrop, []);
 
   useEffect(() => {
     if (formRef.current && service) suggestInterest(formRef.current, service);

@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DEFAULT_FAVICON } from "@/config/limits";
 import { favicon, siteImages } from "@/content/admin/site-images";
+import { fileZone } from "@/lib/file-drops";
 import { FaviconFrame } from "./favicon-frame";
 import { ReplacementActions } from "./replacement-actions";
 import { ReplacementForm } from "./replacement-form";
@@ -35,6 +36,7 @@ function OpenFaviconEditor(props: FaviconEditorProps & { onOutdated: () => void 
 
   return (
     <Card
+      {...fileZone}
       role="group"
       aria-labelledby={headingId}
       className="grid gap-x-6 gap-y-4 px-5 py-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6"

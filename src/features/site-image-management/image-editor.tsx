@@ -5,6 +5,7 @@ import { MissingValues } from "@/components/admin/missing-values";
 import { canShowOverride, resolveSiteImage } from "@/components/site-images/resolve-site-image";
 import { Badge } from "@/components/ui/badge";
 import { imageLabels, siteImages } from "@/content/admin/site-images";
+import { fileZone } from "@/lib/file-drops";
 import { listMissingOverrideValues, type EditableImage } from "./editable-images";
 import { ImageFrame } from "./image-frame";
 import { ReplacementActions } from "./replacement-actions";
@@ -48,6 +49,7 @@ function OpenImageEditor({
 
   return (
     <div
+      {...fileZone}
       role="group"
       aria-labelledby={headingId}
       className="grid gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"

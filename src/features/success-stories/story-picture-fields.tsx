@@ -3,6 +3,7 @@ import { AltTextHint } from "@/components/admin/image-upload/alt-text-hint";
 import { ImagePreview } from "@/components/admin/image-upload/image-preview";
 import { ImageUpload } from "@/components/admin/image-upload/image-upload";
 import { storyForm as copy } from "@/content/admin/success-stories";
+import { fileZone } from "@/lib/file-drops";
 import type { BindField, StoryValues } from "./story-values";
 
 type StoryPictureFieldsProps = {
@@ -14,7 +15,7 @@ type StoryPictureFieldsProps = {
 export function StoryPictureFields({ values, bind, onUploaded }: StoryPictureFieldsProps) {
   return (
     <div className="grid content-start gap-5 sm:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)]">
-      <div className="grid min-w-0 content-start gap-3">
+      <div {...fileZone} className="grid min-w-0 content-start gap-3">
         <ImagePreview url={values.image_url} alt="" />
         <ImageUpload
           context="success-story"

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { messages } from "@/components/admin/image-upload/messages";
 import { contentEditor } from "@/content/admin/content-editor";
 import { imageUpload } from "@/content/admin/image-upload";
+import { postForm } from "@/content/admin/post-form";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { MAX_UPLOAD_BYTES } from "@/config/limits";
 import { getAdminHeaders } from "../support/backend";
@@ -12,6 +13,7 @@ import {
   pasteInto,
   readSource,
   selectWord,
+  showView,
   unlockVisualEditor,
   writeSource,
   type TestFile,
@@ -153,7 +155,7 @@ test("a picture is inserted by its address, described, captioned, replaced and r
 });
 
 test("dropped and pasted pictures are uploaded and put where they belong", async ({ page }) => {
-  const { text } = await openNewPost(page);
+  const { text, source, form } = await openNewPost(page);
   const picture = text.locator(".picture");
   const expectPicture = async (pattern: RegExp) => {
     await expect(picture).toHaveCount(1);
@@ -227,6 +229,21 @@ test("dropped and pasted pictures are uploaded and put where they belong", async
     ]);
     expect(html).toMatch(/^<p>first<\/p>[^]*<p>last<\/p>$/);
   });
+
+  await test.step("files that are dropped on the source or on the form are uploaded, too", async () => {
+    await showView(page, "html");
+    await source.fill(TEXT);
+    const files = ["one.png", "two.png"].map((name) => ({ ...PICTURE, name }));
+    await dropFiles(page, await middleOf(source), files);
+    for (const { name } of files) await describePicture(page, `Alt of ${name}`);
+    await expect(source).toHaveValue(/_one\.png" alt="Alt of one\.png">.*_two\.png" alt="[^"]*">$/);
+    await expect(source).toBeFocused();
+    await dropFiles(page, await middleOf(form.getByText(postForm.image.title, { exact: true })), [
+      PICTURE,
+    ]);
+    await describePicture(page, "Featured");
+    await expect(form.getByLabel(postForm.labels.image_alt)).toHaveValue("Featured");
+  });
 });
 
 test("an upload that is refused or fails leaves the text as it was", async ({ page, watch }) => {
@@ -243,10 +260,12 @@ test("an upload that is refused or fails leaves the text as it was", async ({ pa
   );
 
   await test.step("a file that is no picture", async () => {
-    const file = { name: "list.pdf", type: "application/pdf", content: PIXEL };
+    const file = { name: "list.pdf", type: "application/pdf", content: btoa("%PDF-1.7") };
     await dropFiles(page, await placeOf(page, "first"), [file]);
     await expect(page.getByText("Invalid File Type").first()).toBeVisible();
     await expect(page.getByText(messages.invalidType.description).first()).toBeVisible();
+    await expect(form.getByText(imageUpload.refused.otherKind(file.name, "pdf"))).toBeVisible();
+    await leaveOut.click();
     await expect(text.locator(".upload-place")).toHaveCount(0);
     expect(await readSource(page)).toBe(TEXT);
   });
@@ -303,6 +322,13 @@ async function describePicture(page: Page, alt: string) {
 
 function toUpload({ name, type, content }: TestFile) {
   return { name, mimeType: type, buffer: Buffer.from(content, "base64") };
+}
+
+async function middleOf(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The element is not visible.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** A point in the middle of a word of the text. */

@@ -3,6 +3,7 @@ import { CONTROL } from "@/components/admin/fields/control";
 import { Toolbar } from "@/components/admin/toolbar";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { cn } from "@/lib/cn";
+import { isFileDrag } from "@/lib/file-drops";
 import { buildSnippet } from "@/lib/html-snippets";
 import { replaceAll } from "@/lib/text-edit";
 import { applyEdit, showLine } from "./apply-edit";
@@ -34,11 +35,12 @@ type HtmlViewProps = {
   onChange: (value: string) => void;
   /** Called for the tool that inserts a picture by its address. */
   onImage: () => void;
+  onFiles: (files: readonly File[]) => void;
   ref: Ref<HtmlViewHandle>;
 };
 
 /** The HTML source of a text, in a field with a toolbar. */
-export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlViewProps) {
+export function HtmlView({ attributes, value, onChange, onImage, onFiles, ref }: HtmlViewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useTextField(field);
   const paste = usePaste(value, text.edit);
@@ -83,6 +85,14 @@ export function HtmlView({ attributes, value, onChange, onImage, ref }: HtmlView
         }}
         onFocus={text.handleFocus}
         onPaste={paste.handlePaste}
+        onDragOver={(event) => {
+          if (isFileDrag(event.dataTransfer)) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          if (!isFileDrag(event.dataTransfer)) return;
+          event.preventDefault();
+          onFiles([...event.dataTransfer.files]);
+        }}
         onKeyDown={(event) => {
           paste.handleKeyDown(event);
           const shortcut = readShortcut(event);

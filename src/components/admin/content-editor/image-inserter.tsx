@@ -5,6 +5,7 @@ import { TextField } from "@/components/admin/fields/text-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
+import { fileZone } from "@/lib/file-drops";
 import { imageTag } from "@/lib/html-snippets";
 
 type ImageInserterProps = {
@@ -50,7 +51,7 @@ export function ImageInserter({
   }
 
   return (
-    <div className="mt-3 rounded-box bg-sand p-4">
+    <div {...fileZone} className="mt-3 rounded-box bg-sand p-4">
       <div className="flex flex-wrap items-start gap-3">
         <TextField
           ref={urlField}

@@ -1,0 +1,41 @@
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { PictureUpload } from "@/components/admin/visual-editor/picture-upload";
+import { imageTag } from "@/lib/html-snippets";
+
+export type DroppedPicturesHandle = { add: (files: readonly File[]) => void };
+
+type DroppedPicturesProps = {
+  /** Prefix of the names of uploaded pictures. */
+  uploadContext: string;
+  /** Called with a stored picture, while the dialog for its alt text is closing. */
+  onInsert: (html: string) => void;
+  ref: Ref<DroppedPicturesHandle>;
+};
+
+/** Uploads the files that were dropped on the source, one after the other. */
+export function DroppedPictures({ uploadContext, onInsert, ref }: DroppedPicturesProps) {
+  const [uploads, setUploads] = useState<readonly { id: number; file: File }[]>([]);
+  const count = useRef(0);
+  const [current] = uploads;
+
+  useImperativeHandle(ref, () => ({
+    add: (files) => {
+      const added = files.map((file) => ({ id: ++count.current, file }));
+      setUploads((waiting) => [...waiting, ...added]);
+    },
+  }));
+
+  return (
+    current && (
+      <PictureUpload
+        key={current.id}
+        upload={current}
+        context={uploadContext}
+        onDone={(_, image) => {
+          setUploads(([, ...others]) => others);
+          if (image) onInsert(imageTag(image.url, image.alt));
+        }}
+      />
+    )
+  );
+}
