@@ -80,6 +80,7 @@ describe("what search engines and link previews get from", () => {
       "og:description": description,
       "og:type": isStory ? "article" : "website",
       "og:site_name": site.name,
+      "og:image:type": hasCard ? "image/jpeg" : null,
       "og:image:width": hasCard ? "1200" : null,
       "og:image:height": hasCard ? "630" : null,
     };
@@ -138,13 +139,18 @@ describe("a post", () => {
     expect(readProperty("article:modified_time")).toBe(UPDATED_AT);
   });
 
-  test.each(["data:image/png;base64,iVBORw0KGgo=", "no address", "https://["])(
+  test.each(["data:image/png;base64,iVBORw0KGgo=", "no address", "https://cdn.example/a.svg?v=2"])(
     "whose picture is %j is shared with the card of the blog",
     async (image_url) => {
+      const card = `${site.url}/share/blog.jpg`;
       backend.use(serveTable("blog_posts", [makePost(1, { image_url })]));
       renderRoute("/blog/post-1");
-      expect((await findStructuredData())[0]?.["image"]).toBe(`${site.url}/share/blog.jpg`);
-      expect(readProperty("og:image")).toBe(`${site.url}/share/blog.jpg`);
+      const isDrawing = image_url.endsWith(".svg?v=2");
+      expect((await findStructuredData())[0]?.["image"]).toBe(isDrawing ? image_url : card);
+      expect(readProperty("og:image")).toBe(card);
+      expect(readProperty("og:image:type")).toBe("image/jpeg");
+      expect(readProperty("og:image:width")).toBe("1200");
+      expect(readProperty("og:image:alt")).toBe(document.title);
     },
   );
 

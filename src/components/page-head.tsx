@@ -10,8 +10,10 @@ type PageHeadProps = {
    * The description for search results and shared links. Without it there is no sharing metadata.
    */
   description?: string;
-  /** The image of shared links, by path or absolute address. Defaults to the page's share card. */
+  /** The image of shared links. Defaults to a share card. */
   image?: { url: string; alt: string } | null;
+  /** The path of the page whose share card is used. Defaults to the page itself. */
+  cardOf?: string;
   /** When the article was published and last changed, ISO 8601. */
   article?: { published: string | undefined; modified: string | undefined };
   /** Excludes the page from search engines. */
@@ -34,17 +36,19 @@ export function PageHead({ title, description, isUnlisted, ...card }: PageHeadPr
   );
 }
 
-type ShareHeadProps = Pick<PageHeadProps, "title" | "image" | "article"> & { description: string };
+type ShareHeadProps = Pick<PageHeadProps, "title" | "image" | "cardOf" | "article"> & {
+  description: string;
+};
 
 /**
  * The canonical address has no query, because a filtered list is the same page. X reads the `og:`
  * tags as well and needs only the type of card in addition.
  */
-function ShareHead({ title, description, image, article }: ShareHeadProps) {
+function ShareHead({ title, description, image, cardOf, article }: ShareHeadProps) {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/+$/, "$1");
   const url = new URL(path, site.url).href;
-  const picture = image ?? { url: shareCard(path), alt: title };
+  const picture = image ?? { url: shareCard(cardOf ?? path), alt: title };
   return (
     <Helmet>
       <link rel="canonical" href={url} />
@@ -58,6 +62,7 @@ function ShareHead({ title, description, image, article }: ShareHeadProps) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={new URL(picture.url, site.url).href} />
       <meta property="og:image:alt" content={picture.alt} />
+      {!image && <meta property="og:image:type" content="image/jpeg" />}
       {!image && <meta property="og:image:width" content="1200" />}
       {!image && <meta property="og:image:height" content="630" />}
       {article?.published && <meta property="article:published_time" content={article.published} />}

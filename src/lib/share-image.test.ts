@@ -2,10 +2,11 @@ import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { listPages } from "@/app/page-paths";
-import { shareCard, shareImage } from "./share-image";
+import { shareCard, shareImage, webImage } from "./share-image";
 
 /** All pages but those for unknown addresses, which nobody shares. */
 const PAGES = listPages([]).flatMap(({ path, pattern }) => (pattern === undefined ? [path] : []));
+const SITE = "https://site.example";
 const MAX_CARD_BYTES = 90 * 1024;
 
 test.each(PAGES)("%s has a card of 1200 x 630 pixels, light enough for a phone", async (path) => {
@@ -24,14 +25,34 @@ test("every card belongs to a page", () => {
 });
 
 describe("a record's picture is used for link previews", () => {
-  test.each(["https://cdn.example/a.webp", "/images/hero-1200.webp"])("from %s", (address) => {
-    expect(shareImage(address)).toBe(address);
+  test.each([
+    ["https://cdn.example/a.webp", "https://cdn.example/a.webp"],
+    ["https://cdn.example/a.GIF?v=2#x", "https://cdn.example/a.GIF?v=2#x"],
+    ["https://cdn.example/image?of=a.svg", "https://cdn.example/image?of=a.svg"],
+    ["http://cdn.example/a.png", "https://cdn.example/a.png"],
+    ["http://localhost:4173/a.png", "http://localhost:4173/a.png"],
+    ["//cdn.example/a.webp", "https://cdn.example/a.webp"],
+    ["/images/hero-1200.webp", "https://site.example/images/hero-1200.webp"],
+  ])("from %s", (address, shared) => {
+    expect(shareImage(address, SITE)).toBe(shared);
   });
 
-  test.each(["", "hero.webp", "data:image/png;base64,AA==", "https://[", "//cdn.example/a.webp"])(
-    "but not from %j",
+  test.each([
+    "",
+    "hero.webp",
+    "data:image/png;base64,AA==",
+    "https://[",
+    "blob:https://a.example/1",
+  ])("but not from %j", (address) => {
+    expect(shareImage(address, SITE)).toBeNull();
+    expect(webImage(address, SITE)).toBeNull();
+  });
+
+  test.each(["/a.svg", "https://cdn.example/a.SVG?v=2", "//cdn.example/a.avif#x", "/a.heic"])(
+    "but not in a format that networks do not show: %s",
     (address) => {
-      expect(shareImage(address)).toBeNull();
+      expect(shareImage(address, SITE)).toBeNull();
+      expect(webImage(address, SITE)).toBe(new URL(address, SITE).href);
     },
   );
 });

@@ -1,15 +1,26 @@
-import { isImageUrl } from "./image-url";
-
 /** The share image of a page without a picture of its own, made by `npm run share-cards`. */
 export function shareCard(pathname: string): string {
   return `/share/${pathname.slice(1).replaceAll("/", "-") || "home"}.jpg`;
 }
 
+/** Formats that link previews of social networks do not show. */
+const UNSHARED_FORMAT = /\.(svgz?|avif|hei[cf]|tiff?|bmp|ico|jxl)$/i;
+
+/** A record's picture for link previews, or null if social networks can't load or show it. */
+export function shareImage(address: string, base: string): string | null {
+  const url = webImage(address, base);
+  return url !== null && !UNSHARED_FORMAT.test(new URL(url).pathname) ? url : null;
+}
+
 /**
- * A record's picture for link previews, or null: social networks can't load data URLs or invalid
- * ones.
+ * The absolute address of a record's picture, or null if it is on no server. Browsers load pictures
+ * of a page with https by https only, so this is where visitors see it, too.
  */
-export function shareImage(address: string): string | null {
-  const isOnTheWeb = isImageUrl(address) && !/^data:/i.test(address);
-  return isOnTheWeb && URL.canParse(address, "https://site.invalid") ? address : null;
+export function webImage(address: string, base: string): string | null {
+  const isOnTheWeb = /^(https?:)?\/\/[^\s/]|^\/(?![/\\])/i.test(address);
+  if (!isOnTheWeb || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  // A port belongs to one protocol.
+  if (url.port === "") url.protocol = "https:";
+  return url.href;
 }

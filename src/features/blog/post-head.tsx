@@ -4,13 +4,14 @@ import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { BlogPost } from "@/db/blog-posts";
 import { toIsoDate } from "@/lib/dates";
-import { shareCard, shareImage } from "@/lib/share-image";
+import { shareCard, shareImage, webImage } from "@/lib/share-image";
 import { article } from "@/lib/structured-data/article";
 
 /** The metadata of a post for search engines and shared links. */
 export function PostHead({ post }: { post: BlogPost }) {
   const { slug, title, excerpt, date, category, author } = post;
-  const url = shareImage(post.image_url) ?? shareCard(paths.blog);
+  const shared = shareImage(post.image_url, site.url);
+  const card = new URL(shareCard(paths.blog), site.url).href;
   const published = toIsoDate(date);
   const changed = post.updated_at || undefined;
   // The date of publication may be later than the last change.
@@ -21,7 +22,8 @@ export function PostHead({ post }: { post: BlogPost }) {
       <PageHead
         title={`${title} | ${site.blogName}`}
         description={excerpt}
-        image={{ url, alt: post.image_alt || title }}
+        image={shared === null ? null : { url: shared, alt: post.image_alt || title }}
+        cardOf={paths.blog}
         article={dates}
       />
       <StructuredData
@@ -34,7 +36,7 @@ export function PostHead({ post }: { post: BlogPost }) {
               title,
               description: excerpt,
               path: blogPostPath(slug),
-              image: new URL(url, site.url).href,
+              image: webImage(post.image_url, site.url) ?? card,
               category,
               ...dates,
               ...(author !== site.teamName && { author }),

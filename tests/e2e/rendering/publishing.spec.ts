@@ -30,7 +30,7 @@ test("what staff publish, change and delete follows in the plain HTML, and the a
   expect(html).toContain(`<title>${TITLE}`);
   expect(html).toContain("Count the cartons first.");
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/blog/${SLUG}"`));
-  expect(html).toMatch(/<meta property="og:image" content="[^"]+carton\.svg"/);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/share\/blog\.jpg"/);
   expect(html).toContain(`alt="${ALT}"`);
   await waitForHtml(request, ["/sitemap.xml"], `/blog/${SLUG}<`);
   await expectFresh(page);
