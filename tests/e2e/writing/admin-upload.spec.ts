@@ -75,7 +75,7 @@ test("an upload with a wrong key fails, and succeeds after a new login", async (
     localStorage.setItem(key, "a-guess");
   }, ADMIN_TOKEN_KEY);
   const refusal = page.waitForResponse(/\/storage\/v1\/object\/public_assets\//);
-  await choose(page, "灯泡.png", await readPicture());
+  await choose(page, "灯泡.jpg", await readPicture(), "image/jpeg");
   expect((await refusal).ok()).toBe(false);
   await expect(page.getByText("Upload Failed").first()).toBeVisible();
 
