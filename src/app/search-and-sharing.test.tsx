@@ -80,7 +80,7 @@ describe("what search engines and link previews get from", () => {
       "og:description": description,
       "og:type": isStory ? "article" : "website",
       "og:site_name": site.name,
-      "og:image:type": hasCard ? "image/jpeg" : null,
+      "og:image:type": hasCard && isStory ? "image/jpeg" : null,
       "og:image:width": hasCard ? "1200" : null,
       "og:image:height": hasCard ? "630" : null,
     };

@@ -62,7 +62,8 @@ function ShareHead({ title, description, image, cardOf, article }: ShareHeadProp
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={new URL(picture.url, site.url).href} />
       <meta property="og:image:alt" content={picture.alt} />
-      {!image && <meta property="og:image:type" content="image/jpeg" />}
+      {/* The picture of an article, which this stands for, could be of any type. */}
+      {article && !image && <meta property="og:image:type" content="image/jpeg" />}
       {!image && <meta property="og:image:width" content="1200" />}
       {!image && <meta property="og:image:height" content="630" />}
       {article?.published && <meta property="article:published_time" content={article.published} />}

@@ -152,7 +152,9 @@ function makePurifier(onLoss: (part: LostPart) => void) {
   function checkReference(element: Element, attribute: UponSanitizeAttributeHookEvent) {
     const address = attribute.attrValue.trim();
     attribute.keepAttr = isInternalReference(element, address);
-    if (!attribute.keepAttr && address !== "") onLoss("external-reference");
+    if (attribute.keepAttr || address === "") return;
+    // Drawings inside of drawings are data, too.
+    onLoss(/^data:/i.test(address) ? `<${element.localName}>` : "external-reference");
   }
 
   function cleanRules(rules: string): string {

@@ -6,9 +6,9 @@ type OtherKind = Exclude<FileKind, "heic" | `image/${string}`>;
 
 const OTHER_KINDS: Record<OtherKind, string> = {
   avif: "is an AVIF picture, which older browsers and link previews do not show",
-  bmp: "is a BMP picture, which is too heavy for pages",
+  bmp: "is a BMP picture, which is too heavy for a page",
   tiff: "is a TIFF picture, which browsers do not show",
-  ico: "is an icon file (ICO), which is too small for pages",
+  ico: "is an icon file (ICO), which the file storage does not take",
   psd: "is a Photoshop file, which browsers do not show",
   pdf: "is a PDF document, not a picture",
   zip: "is a ZIP archive or an Office document, not a picture",

@@ -368,7 +368,10 @@ describe("the picture", () => {
     const { user } = await addStory();
     backend.use(...serveBucket().handlers);
     const input = within(form()).getByLabelText("Upload image", { selector: "input" });
-    await user.upload(input, new File([makeContent("image/png")], "gift box.png", { type: "image/png" }));
+    await user.upload(
+      input,
+      new File([makeContent("image/png")], "gift box.png", { type: "image/png" }),
+    );
     await user.click(await screen.findByRole("button", { name: "Use picture" }));
     expect(field("Image URL").value).toMatch(/\/public_assets\/success-story_\d+_gift_box\.png$/);
     expect(field("Alt text")).toHaveValue("gift box");
