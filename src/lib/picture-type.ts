@@ -9,8 +9,10 @@ export const PICTURE_EXTENSIONS = {
 
 export type PictureType = keyof typeof PICTURE_EXTENSIONS;
 
+type RasterType = Exclude<PictureType, "image/svg+xml">;
+
 export type FileKind =
-  | Exclude<PictureType, "image/svg+xml">
+  | RasterType
   | "heic"
   | ("avif" | "bmp" | "tiff" | "ico" | "psd")
   | ("pdf" | "zip" | "program" | "video");
@@ -42,31 +44,43 @@ export function detectFileKind(bytes: Uint8Array): FileKind | null {
 }
 
 /** Whether a picture has its header and its end. What may follow the end is ignored. */
-export function isWholePicture(kind: FileKind, bytes: Uint8Array): boolean {
+export function isWholePicture(kind: RasterType, bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (kind === "image/jpeg") return isWholeJpeg(view);
-  if (kind === "image/png") return isWholePng(view);
-  if (kind === "image/gif") return view.byteLength >= SMALLEST_GIF;
-  if (kind === "image/webp") return view.byteLength >= 12 && view.byteLength >= readWebpSize(view);
-  return true;
+  try {
+    return isWhole[kind](view);
+  } catch (error) {
+    if (error instanceof RangeError) return false; // The file ends too early.
+    throw error;
+  }
 }
 
-/** A header, and one pixel. */
-const SMALLEST_GIF = 26;
-
-/** https://developers.google.com/speed/webp/docs/riff_container */
-function readWebpSize(view: DataView): number {
-  return 8 + view.getUint32(4, true);
-}
+const isWhole: Record<RasterType, (view: DataView) => boolean> = {
+  "image/jpeg": isWholeJpeg,
+  "image/png": isWholePng,
+  "image/gif": isWholeGif,
+  // https://developers.google.com/speed/webp/docs/riff_container
+  "image/webp": (view) => view.byteLength >= 8 + view.getUint32(4, true),
+};
 
 /** The last chunk has the name IEND: https://www.w3.org/TR/png-3/#5Chunk-layout */
 function isWholePng(view: DataView): boolean {
   let at = 8;
-  while (at + 8 <= view.byteLength) {
-    if (view.getUint32(at + 4) === 0x49_45_4e_44) return true;
-    at += 12 + view.getUint32(at);
+  while (view.getUint32(at + 4) !== 0x49_45_4e_44) at += 12 + view.getUint32(at);
+  return true;
+}
+
+/** Blocks of pixels and of notes, each in parts: https://www.w3.org/Graphics/GIF/spec-gif89a.txt */
+function isWholeGif(view: DataView): boolean {
+  const [PIXELS, END] = [0x2c, 0x3b];
+  const colorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  let at = 13 + colorTableBytes(view.getUint8(10));
+  // Browsers do without the mark of the end.
+  while (at !== view.byteLength && view.getUint8(at) !== END) {
+    at += view.getUint8(at) === PIXELS ? 11 + colorTableBytes(view.getUint8(at + 9)) : 2;
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at);
+    at += 1;
   }
-  return false;
+  return true;
 }
 
 /** Segments up to the pixels, and the mark of the end: https://www.w3.org/Graphics/JPEG/itu-t81.pdf */
@@ -74,7 +88,7 @@ function isWholeJpeg(view: DataView): boolean {
   const START_OF_PIXELS = 0xffda;
   const END = 0xffd9;
   let at = 2;
-  while (at + 4 <= view.byteLength && view.getUint16(at) !== START_OF_PIXELS) {
+  while (view.getUint16(at) !== START_OF_PIXELS) {
     const isMarker = view.getUint8(at) === 0xff && ![0x00, 0xff].includes(view.getUint8(at + 1));
     // Decoders skip what stands between two segments.
     at += isMarker ? 2 + view.getUint16(at + 2) : 1;

@@ -8,7 +8,10 @@ const PIXEL =
 const CONTENTS: Record<FileKind, readonly number[]> = {
   "image/jpeg": [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9],
   "image/png": bytesOf(atob(PIXEL)),
-  "image/gif": [...bytesOf("GIF89a"), ...Array<number>(20).fill(0)],
+  "image/gif": [
+    ...[...bytesOf("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0],
+    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b],
+  ],
   "image/webp": [...bytesOf("RIFF"), 14, 0, 0, 0, ...bytesOf("WEBPVP8L"), 0, 0, 0, 0, 0, 0],
   heic: [0, 0, 0, 24, ...bytesOf("ftypheic\0\0\0\0mif1heic")],
   avif: [0, 0, 0, 28, ...bytesOf("ftypmif1\0\0\0\0mif1avifmiaf")],
