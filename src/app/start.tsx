@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { readPageData } from "@/db/page-data";
+import { hideInputMethodKeys } from "@/lib/keyboard";
 import { App } from "./app";
 import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
@@ -27,6 +28,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const isRendered = await loadPage(root);
   const releasePopState = delayPopState();
   recordScrollPositions();
+  hideInputMethodKeys();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
   await new Promise<void>((resolve) => {

@@ -24,6 +24,13 @@ test("a link is set, checked, opened and removed in its panel", async ({ page })
 
   await press("ControlOrMeta+k");
   await expect(address).toBeFocused();
+  // What an input method does with them: Enter confirms a word, Escape discards it.
+  for (const key of ["Escape", "Enter"]) {
+    await address.dispatchEvent("keydown", { key, keyCode: 229, isComposing: true });
+    await address.dispatchEvent("keydown", { key, keyCode: 229 });
+  }
+  await expect(address).toBeFocused();
+  await expect(panel.getByRole("status")).toHaveText("");
   await press("Enter");
   await expect(panel.getByRole("status")).toHaveText("This link has no address yet.");
   await expect(address).toHaveAttribute("aria-invalid", "true");

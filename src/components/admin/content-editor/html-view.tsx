@@ -4,16 +4,22 @@ import { Toolbar } from "@/components/admin/toolbar";
 import { contentEditor, type ToolbarItem } from "@/content/admin/content-editor";
 import { cn } from "@/lib/cn";
 import { isFileDrag } from "@/lib/file-drops";
-import { buildSnippet } from "@/lib/html-snippets";
+import { buildSnippet, type SnippetKind } from "@/lib/html-snippets";
 import { replaceAll } from "@/lib/text-edit";
 import { applyEdit, showLine } from "./apply-edit";
 import { PasteNotice } from "./paste-notice";
-import { readShortcut } from "./shortcuts";
+import { readTextShortcut } from "./shortcuts";
 import { listTextTools } from "./text-tools";
 import { usePaste } from "./use-paste";
 import { useTextField } from "./use-text-field";
 
 const ROWS = 15;
+
+const SHORTCUTS = new Map<string | null, SnippetKind>([
+  ["b", "bold"],
+  ["i", "italic"],
+  ["k", "link"],
+]);
 
 export type HtmlViewHandle = {
   focus: () => void;
@@ -95,7 +101,7 @@ export function HtmlView({ attributes, value, onChange, onImage, onFiles, ref }:
         }}
         onKeyDown={(event) => {
           paste.handleKeyDown(event);
-          const shortcut = readShortcut(event);
+          const shortcut = SHORTCUTS.get(readTextShortcut(event.nativeEvent));
           if (!shortcut) return;
           event.preventDefault();
           handlePick(shortcut);

@@ -44,7 +44,7 @@ export function ImageInserter({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter") return;
     // Enter would submit the form around the editor.
     event.preventDefault();
     insertByUrl();

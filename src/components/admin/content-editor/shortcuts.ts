@@ -1,13 +1,7 @@
-import type { KeyboardEvent } from "react";
 import type { ToolbarItem } from "@/content/admin/content-editor";
-import type { SnippetKind } from "@/lib/html-snippets";
+import { readShortcut } from "@/lib/keyboard";
 
 const KEYS: Partial<Record<ToolbarItem, string>> = { bold: "B", italic: "I", link: "K" };
-const BY_KEY = new Map<string, SnippetKind>([
-  ["b", "bold"],
-  ["i", "italic"],
-  ["k", "link"],
-]);
 
 /** On macOS, Ctrl+B and Ctrl+K are editing shortcuts of the system, so the Command key is used. */
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -18,8 +12,8 @@ export function shortcutName(item: ToolbarItem): string | null {
   return isMac ? `⌘${key}` : `Ctrl+${key}`;
 }
 
-export function readShortcut(event: KeyboardEvent): SnippetKind | null {
+/** The letter of a shortcut for the text, for example "b" or "Shift+z"; null for other keys. */
+export function readTextShortcut(event: Parameters<typeof readShortcut>[0]): string | null {
   const isCommand = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-  if (!isCommand || event.shiftKey || event.altKey) return null;
-  return BY_KEY.get(event.key.toLowerCase()) ?? null;
+  return isCommand ? readShortcut(event) : null;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { Selection, TextEdit } from "@/lib/text-edit";
+import { readShortcut } from "@/lib/keyboard";
 import { placePaste, readPaste } from "@/lib/read-paste";
 import { readSelection } from "./apply-edit";
 
@@ -14,8 +15,8 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const isPlainWanted = useRef(false);
 
-  function handleKeyDown({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
-    isPlainWanted.current = key.toLowerCase() === "v" && shiftKey && (ctrlKey || metaKey);
+  function handleKeyDown({ nativeEvent }: KeyboardEvent) {
+    isPlainWanted.current = readShortcut(nativeEvent) === "Shift+v";
   }
 
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -3,6 +3,7 @@ import { Slice, type Node } from "prosemirror-model";
 import { Plugin, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
+import { readShortcut } from "@/lib/keyboard";
 import { readPaste } from "@/lib/read-paste";
 import { findLink, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
@@ -104,8 +105,8 @@ export function clipboard({ onPaste, onPictures, pasteCells }: ClipboardActions)
   return new Plugin({
     props: {
       handleDOMEvents: { copy, cut: copy },
-      handleKeyDown(_view, { key, shiftKey, ctrlKey, metaKey }) {
-        isPlainWanted = key.toLowerCase() === "v" && shiftKey && (ctrlKey || metaKey);
+      handleKeyDown(_view, event) {
+        isPlainWanted = readShortcut(event) === "Shift+v";
         return false;
       },
       handlePaste: paste,

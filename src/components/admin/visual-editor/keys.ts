@@ -1,11 +1,20 @@
-import { baseKeymap, chainCommands, exitCode, lift, newlineInCode } from "prosemirror-commands";
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  lift,
+  newlineInCode,
+  selectAll,
+} from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
 import { goToNextCell } from "prosemirror-tables";
+import { readTextShortcut } from "@/components/admin/content-editor/shortcuts";
 import { schema } from "@/lib/article-document/schema";
+import { isInputMethodKey } from "@/lib/keyboard";
 import { insertLineBreak, leaveCaption, splitBlockWithoutId, toggleFormat } from "./commands";
 import { goToNextCellOrRow } from "./table-commands";
 
@@ -27,16 +36,22 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
       !isTabReleased && command(...args);
 
   const enter = baseKeymap["Enter"];
+  const shortcuts = new Map<string | null, Command>([
+    ["a", selectAll],
+    ["b", toggleFormat("bold")],
+    ["i", toggleFormat("italic")],
+    [
+      "k",
+      () => {
+        onLink();
+        return true;
+      },
+    ],
+    ["z", undo],
+    ["Shift+z", redo],
+    ["y", redo],
+  ]);
   const bindings: Record<string, Command> = {
-    "Mod-b": toggleFormat("bold"),
-    "Mod-i": toggleFormat("italic"),
-    "Mod-k": () => {
-      onLink();
-      return true;
-    },
-    "Mod-z": undo,
-    "Shift-Mod-z": redo,
-    "Mod-y": redo,
     Enter: chainCommands(
       enterNode,
       newlineInCode,
@@ -59,9 +74,13 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
   };
   const watchKeys = new Plugin({
     props: {
-      handleKeyDown(_view, { key }) {
+      handleKeyDown(view, event) {
+        const { key } = event;
+        // ProseMirror knows this of Safari only, where it does not get here.
+        if (isInputMethodKey(event) && (key === "Enter" || key === "Escape")) return true;
         if (key !== "Tab" && key !== "Shift") isTabReleased = false;
-        return false;
+        const command = shortcuts.get(readTextShortcut(event));
+        return command?.(view.state, view.dispatch, view) === true;
       },
     },
   });

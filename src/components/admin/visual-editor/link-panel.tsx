@@ -62,8 +62,8 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
       <div
         onKeyDown={(event) => {
           if (event.key === "Escape") onClose();
-          else if (event.key !== "Enter" || event.target !== field.current) return;
-          else if (!event.nativeEvent.isComposing) apply();
+          else if (event.key === "Enter" && event.target === field.current) apply();
+          else return;
           event.preventDefault();
         }}
       >
