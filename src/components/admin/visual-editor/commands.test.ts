@@ -1,3 +1,5 @@
+import { selectAll } from "prosemirror-commands";
+import { CellSelection } from "prosemirror-tables";
 import { describe, expect, test } from "vitest";
 import { schema } from "@/lib/article-document/schema";
 import { edit, htmlOf, openState, run } from "../../../../tests/support/editor-state";
@@ -6,6 +8,8 @@ import {
   hasFormat,
   insertLineBreak,
   leaveCaption,
+  onWords,
+  selectWords,
   splitBlockWithoutId,
   toggleFormat,
   toggleHeading,
@@ -50,6 +54,34 @@ describe("bold and italic", () => {
     expect(hasFormat(openState('<p>a[<img src="/a.svg">]b</p>'), "bold")).toBe(false);
   });
 
+  test("are given to all of the text after Ctrl+A, and taken from it again", () => {
+    const html = "<pre>code</pre>\n<p>one <em>two</em></p>\n<ul>\n  <li>three</li>\n</ul>";
+    const toggleBold = onWords(toggleFormat("bold"));
+    const all = run(openState(`${html}<p>|</p>`), selectAll);
+    const bold = run(all, toggleBold);
+    expect(htmlOf(bold)).toBe(
+      "<pre>code</pre>\n<p><strong>one </strong><em><strong>two</strong></em></p>\n<ul>\n  <li><strong>three</strong></li>\n</ul>\n<p></p>",
+    );
+    expect(hasFormat(selectWords(run(bold, selectAll)), "bold")).toBe(true);
+    expect(htmlOf(run(bold, toggleBold))).toBe(`${html}\n<p></p>`);
+  });
+
+  test("are given to all selected cells", () => {
+    const table = "<table><tr><td>a|</td><td>b</td><td>c</td></tr></table>";
+    const state = openState(table);
+    const cells: number[] = [];
+    state.doc.descendants((node, position) => {
+      if (node.type === schema.nodes.table_cell) cells.push(position);
+    });
+    const [first = 0, second = 0] = cells;
+    const selected = state.apply(
+      state.tr.setSelection(CellSelection.create(state.doc, first, second)),
+    );
+    expect(htmlOf(run(selected, toggleFormat("bold")))).toContain(
+      "<td><strong>a</strong></td><td><strong>b</strong></td><td>c</td>",
+    );
+  });
+
   test("are not possible in preformatted text", () => {
     expect(edit("<pre>[a]</pre>", toggleFormat("bold"))).toBe("<pre>a</pre>");
   });
@@ -75,6 +107,8 @@ describe("headings", () => {
     const state = run(openState('<p id="a">[one</p><p>two]</p>'), toggleHeading("h2"));
     expect(htmlOf(state)).toBe('<h2 id="a">one</h2>\n<h2>two</h2>');
     expect(htmlOf(run(state, toggleHeading("h3")))).toBe('<h3 id="a">one</h3>\n<h3>two</h3>');
+    const mixed = openState("<h2>[one</h2><p>two]</p>");
+    expect(htmlOf(run(mixed, toggleHeading("h2")))).toBe("<h2>one</h2>\n<h2>two</h2>");
     const back = openState('<h2 id="a">on|e</h2>', TIDY);
     expect(htmlOf(run(back, toggleHeading("h2")))).toBe('<p id="a">one</p>');
   });

@@ -1,7 +1,13 @@
 import { lift, splitBlockAs, wrapIn } from "prosemirror-commands";
 import { type Attrs, type Mark, type Node, type NodeType } from "prosemirror-model";
 import { liftListItem, wrapRangeInList } from "prosemirror-schema-list";
-import { TextSelection, type Command, type EditorState, type Transaction } from "prosemirror-state";
+import {
+  AllSelection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from "prosemirror-state";
 import { findParentNode } from "@/lib/article-document/find-parent";
 import { attributesOfNode, schema, tagOfNode } from "@/lib/article-document/schema";
 
@@ -11,25 +17,46 @@ const { nodes, marks } = schema;
 const FORMATS = { bold: ["strong", "b"], italic: ["em", "i"] } as const;
 export type Format = keyof typeof FORMATS;
 
+/**
+ * Ctrl+A selects the document, with what stands around its first and last word. What formats words
+ * acts on these from the first to the last.
+ */
+export function selectWords(state: EditorState): EditorState {
+  const { doc, selection, tr } = state;
+  if (!(selection instanceof AllSelection)) return state;
+  const words = TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
+  return state.apply(tr.setSelection(words));
+}
+
+/** A command that formats all words after Ctrl+A. */
+export const onWords =
+  (command: Command): Command =>
+  (state, dispatch, view) =>
+    command(selectWords(state), dispatch, view);
+
 const isFormat = (format: Format) => (mark: Mark) =>
   mark.type === marks.format && FORMATS[format].some((tag) => tag === tagOfNode(mark));
 
 /** Whether all selected text, or what is typed next, has the format. */
 export function hasFormat(state: EditorState, format: Format): boolean {
-  const { from, to, empty, $from } = state.selection;
+  const { empty, $from } = state.selection;
   const matches = isFormat(format);
   if (empty) return (state.storedMarks ?? $from.marks()).some(matches);
   const texts: Node[] = [];
-  state.doc.nodesBetween(from, to, (node) => {
-    if (node.isText) texts.push(node);
-  });
+  for (const { from, to } of listTextParts(state)) {
+    state.doc.nodesBetween(from, to, (node) => {
+      if (node.isText) texts.push(node);
+    });
+  }
   return texts.length > 0 && texts.every((text) => text.marks.some(matches));
 }
 
 export function toggleFormat(format: Format): Command {
   return (state, dispatch) => {
-    const { from, to, empty, $from } = state.selection;
-    if (!$from.parent.inlineContent || $from.parent.type.spec.code) return false;
+    const { empty, $from } = state.selection;
+    const parts = listTextParts(state);
+    const isPossible = empty ? canBeFormatted($from.parent) : parts.length > 0;
+    if (!isPossible) return false;
     const { tr } = state;
     const own = marks.format.create({ tag: FORMATS[format][0] });
     const matches = isFormat(format);
@@ -38,15 +65,32 @@ export function toggleFormat(format: Format): Command {
       tr.setStoredMarks(
         current.some(matches) ? current.filter((mark) => !matches(mark)) : own.addToSet(current),
       );
-    } else if (hasFormat(state, format)) {
-      removeMarks(tr, from, to, matches);
     } else {
-      removeMarks(tr, from, to, matches);
-      tr.addMark(from, to, own);
+      const isGiven = !hasFormat(state, format);
+      for (const { from, to } of parts) {
+        removeMarks(tr, from, to, matches);
+        if (isGiven) tr.addMark(from, to, own);
+      }
     }
     dispatch?.(tr.scrollIntoView());
     return true;
   };
+}
+
+const canBeFormatted = (block: Node) => block.isTextblock && !block.type.spec.code;
+
+/** The selected text, block by block, without that which cannot be formatted. */
+function listTextParts({ doc, selection }: EditorState) {
+  const parts: { from: number; to: number }[] = [];
+  // Cells are selected as a range each.
+  for (const { $from, $to } of selection.ranges) {
+    doc.nodesBetween($from.pos, $to.pos, (node, position) => {
+      const from = Math.max($from.pos, position + 1);
+      const to = Math.min($to.pos, position + 1 + node.content.size);
+      if (canBeFormatted(node) && from < to) parts.push({ from, to });
+    });
+  }
+  return parts;
 }
 
 export function removeMarks(
@@ -78,9 +122,14 @@ export function canBeHeading({ doc, selection }: EditorState): boolean {
   return isEveryOne;
 }
 
-export function isHeading(state: EditorState, tag: string): boolean {
-  const { parent } = state.selection.$from;
-  return parent.type === nodes.heading && tagOfNode(parent) === tag;
+/** Whether all selected blocks are headings of this kind. */
+export function isHeading({ doc, selection }: EditorState, tag: string): boolean {
+  const blocks: Node[] = [];
+  doc.nodesBetween(selection.from, selection.to, (node) => {
+    if (node.isTextblock) blocks.push(node);
+  });
+  const isOne = (node: Node) => node.type === nodes.heading && tagOfNode(node) === tag;
+  return blocks.length > 0 && blocks.every(isOne);
 }
 
 export function toggleHeading(tag: "h2" | "h3"): Command {

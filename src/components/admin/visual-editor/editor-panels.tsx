@@ -1,5 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { selectWords } from "./commands";
 import { findLink } from "./link-commands";
 import { LinkPanel } from "./link-panel";
 import { PlayerPanel } from "./player-panel";
@@ -17,7 +18,7 @@ type EditorPanelsProps = {
 /** What is shown at the cursor: the address of a link, or the offer of a player. */
 export function EditorPanels(props: EditorPanelsProps) {
   const { view, state, isLinkAsked, onLinkClosed, onAnnounce } = props;
-  const link = findLink(state);
+  const link = findLink(selectWords(state));
   if (isLinkAsked || (link.mark && state.selection.empty)) {
     return (
       <LinkPanel

@@ -15,7 +15,13 @@ import { goToNextCell } from "prosemirror-tables";
 import { readTextShortcut } from "@/components/admin/content-editor/shortcuts";
 import { schema } from "@/lib/article-document/schema";
 import { isInputMethodKey } from "@/lib/keyboard";
-import { insertLineBreak, leaveCaption, splitBlockWithoutId, toggleFormat } from "./commands";
+import {
+  insertLineBreak,
+  leaveCaption,
+  onWords,
+  splitBlockWithoutId,
+  toggleFormat,
+} from "./commands";
 import { goToNextCellOrRow } from "./table-commands";
 
 const { nodes } = schema;
@@ -38,8 +44,8 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
   const enter = baseKeymap["Enter"];
   const shortcuts = new Map<string | null, Command>([
     ["a", selectAll],
-    ["b", toggleFormat("bold")],
-    ["i", toggleFormat("italic")],
+    ["b", onWords(toggleFormat("bold"))],
+    ["i", onWords(toggleFormat("italic"))],
     [
       "k",
       () => {

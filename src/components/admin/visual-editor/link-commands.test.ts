@@ -116,6 +116,12 @@ describe("setting a link", () => {
 });
 
 describe("removing a link", () => {
+  test("of several paragraphs leaves all of their words", () => {
+    expect(unlink('<p><a href="/a">[one</a></p><p><a href="/a">two]</a></p>')).toBe(
+      "<p>one</p>\n<p>two</p>",
+    );
+  });
+
   test("leaves its words and their formats", () => {
     expect(unlink('<p>a <em><a href="/a">b <strong>c|</strong></a></em> d</p>')).toBe(
       "<p>a <em>b <strong>c</strong></em> d</p>",

@@ -1,4 +1,4 @@
-import type { Mark } from "prosemirror-model";
+import type { Mark, Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
 import type { AddressProblem } from "@/content/admin/visual-editor";
 import { ARTICLE_URL_PATTERN } from "@/lib/article-allow-list";
@@ -15,8 +15,9 @@ export type LinkTarget = {
 };
 
 /** The whole link at the cursor, or else the selected text. */
-export function findLink({ selection }: EditorState): LinkTarget {
-  const { $from, from, to, empty } = selection;
+export function findLink({ doc, selection }: EditorState): LinkTarget {
+  const { $from, $to, from, to, empty } = selection;
+  if (!$from.sameParent($to)) return { from, to, mark: findCommonLink(doc, from, to) };
   let end = $from.start();
   const spans = $from.parent.children.map((node) => {
     const mark = node.marks.find(({ type }) => type === marks.link) ?? null;
@@ -36,6 +37,16 @@ export function findLink({ selection }: EditorState): LinkTarget {
   while (isSame(spans[first - 1])) first--;
   while (isSame(spans[last + 1])) last++;
   return { from: spans[first]?.from ?? from, to: spans[last]?.to ?? to, mark: span.mark };
+}
+
+/** The link of all the text, if its parts have the same address. */
+function findCommonLink(doc: Node, from: number, to: number): Mark | null {
+  const found: (Mark | null)[] = [];
+  doc.nodesBetween(from, to, ({ isText, marks: own }) => {
+    if (isText) found.push(own.find(({ type }) => type === marks.link) ?? null);
+  });
+  const [first = null] = found;
+  return first && found.every((link) => hrefOf(link) === hrefOf(first)) ? first : null;
 }
 
 export function hrefOf(mark: Mark | null): string {

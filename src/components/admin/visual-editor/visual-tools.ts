@@ -12,6 +12,8 @@ import {
   findQuote,
   hasFormat,
   isHeading,
+  onWords,
+  selectWords,
   toggleFormat,
   toggleHeading,
   toggleList,
@@ -58,14 +60,15 @@ export function listVisualTools(view: EditorView, state: EditorState, actions: A
   const pick = (item: ToolbarItem) => {
     if (item === "image") onImage();
     else if (item === "link") onLink();
-    else run(COMMANDS[item]);
+    else run(onWords(COMMANDS[item]));
     if (item === "table") onAnnounce(visualEditor.announcements.tableInserted);
   };
+  const words = selectWords(state);
   const stateOf = (item: ToolbarItem) => {
-    const isPressed = IS_PRESSED[item]?.(state);
+    const isPressed = IS_PRESSED[item]?.(words);
     return {
       ...(isPressed !== undefined && { isPressed }),
-      isDisabled: item !== "image" && item !== "link" && !COMMANDS[item](state),
+      isDisabled: item !== "image" && item !== "link" && !COMMANDS[item](words),
     };
   };
   return [
