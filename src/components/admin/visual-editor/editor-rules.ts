@@ -1,25 +1,49 @@
-import { InputRule, inputRules } from "prosemirror-inputrules";
+import { closeHistory, undo } from "prosemirror-history";
+import { InputRule, inputRules, undoInputRule } from "prosemirror-inputrules";
 import type { Mark, NodeType } from "prosemirror-model";
-import type { EditorState, Transaction } from "prosemirror-state";
+import { Plugin, type Command, type EditorState, type Transaction } from "prosemirror-state";
 import { schema } from "@/lib/article-document/schema";
 import { canBeHeading, wrapInList } from "./commands";
 
 const { nodes, marks } = schema;
 
-/** What writers type at the start of a line, or around words, to format them. */
-export function markdownRules() {
-  return inputRules({
+/**
+ * What writers type at the start of a line, or around words, to format them. A star in a word or number
+ * is part of it: sizes such as "30*20*10" stay as they are.
+ */
+export function markdownRules(): Plugin[] {
+  const rules = inputRules({
     rules: [
       headingRule(/^##\s$/, "h2"),
       headingRule(/^###\s$/, "h3"),
       listRule(/^[-*]\s$/, nodes.bullet_list),
       listRule(/^1\.\s$/, nodes.ordered_list),
       quoteRule(),
-      formatRule(/(?<!\*)\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, "strong"),
-      formatRule(/(?<![*\w])\*([^\s*](?:[^*]*[^\s*])?)\*$/, "em"),
+      formatRule(/(?<![*_\p{L}\p{M}\p{N}])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, "strong"),
+      formatRule(/(?<![*_\p{L}\p{M}\p{N}])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, "em"),
     ],
   });
+  const afterTyping = new Plugin({
+    props: {
+      // The last sign is typed before its rule is applied. So the rule is a step of its own, and what
+      // was typed is back when it is undone.
+      handleTextInput(view, _from, _to, _text, typing) {
+        if (view.composing) return false;
+        view.dispatch(typing());
+        const { from } = view.state.selection;
+        if (rules.props.handleTextInput?.call(rules, view, from, from, "", typing)) {
+          view.dispatch(closeHistory(view.state.tr));
+        }
+        return true;
+      },
+    },
+  });
+  return [afterTyping, rules];
 }
+
+/** Takes back what a rule has just done with what was typed. */
+export const undoMarkdownRule: Command = (state, dispatch) =>
+  undoInputRule(state) && undo(state, dispatch);
 
 /** Rules for lines are only for paragraphs, and not for those of a list or table. */
 const isPlainLine = (state: EditorState) =>
@@ -29,7 +53,7 @@ function headingRule(pattern: RegExp, tag: "h2" | "h3") {
   return new InputRule(pattern, (state, _match, start, end) => {
     if (!isPlainLine(state)) return null;
     const tr = state.tr.delete(start, end);
-    return tr.setBlockType(start, start, nodes.heading, { tag });
+    return closeHistory(tr.setBlockType(start, start, nodes.heading, { tag }));
   });
 }
 
@@ -38,7 +62,7 @@ function listRule(pattern: RegExp, type: NodeType) {
     if (!isPlainLine(state)) return null;
     const tr = state.tr.delete(start, end);
     const $start = tr.doc.resolve(start);
-    return wrapInList(tr, $start.before(), $start.after(), type) ? tr : null;
+    return wrapInList(tr, $start.before(), $start.after(), type) ? closeHistory(tr) : null;
   });
 }
 
@@ -47,7 +71,7 @@ function quoteRule() {
     if (!isPlainLine(state)) return null;
     const tr = state.tr.delete(start, end);
     const range = tr.doc.resolve(start).blockRange();
-    return range && tr.wrap(range, [{ type: nodes.blockquote }]);
+    return range && closeHistory(tr.wrap(range, [{ type: nodes.blockquote }]));
   });
 }
 
@@ -58,13 +82,12 @@ function formatRule(pattern: RegExp, tag: "strong" | "em") {
       const [, text = ""] = match;
       const stars = tag === "strong" ? 2 : 1;
       const { tr } = state;
-      // The last star was not inserted yet.
-      tr.delete(end - stars + 1, end);
+      tr.delete(end - stars, end);
       tr.delete(start, start + stars);
       const mark: Mark = marks.format.create({ tag });
       const stored = tr.doc.resolve(start + text.length).marks();
       tr.addMark(start, start + text.length, mark);
-      return tr.setStoredMarks(stored);
+      return closeHistory(tr.setStoredMarks(stored));
     },
     { inCodeMark: false },
   );

@@ -7,7 +7,6 @@ import {
   selectAll,
 } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
-import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
@@ -22,6 +21,7 @@ import {
   splitBlockWithoutId,
   toggleFormat,
 } from "./commands";
+import { undoMarkdownRule } from "./editor-rules";
 import { goToNextCellOrRow } from "./table-commands";
 
 const { nodes } = schema;
@@ -67,7 +67,7 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
       splitBlockWithoutId,
     ),
     "Shift-Enter": chainCommands(exitCode, insertLineBreak),
-    Backspace: chainCommands(undoInputRule, liftFromQuote),
+    Backspace: chainCommands(undoMarkdownRule, liftFromQuote),
     Tab: unlessReleased(chainCommands(goToNextCellOrRow, sinkListItem(nodes.list_item))),
     "Shift-Tab": unlessReleased(chainCommands(goToNextCell(-1), liftNestedItem)),
     ArrowLeft: leavePictureLine(-1),

@@ -81,7 +81,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
             onPictures,
             pasteCells: (...paste) => tables.props.handlePaste?.apply(tables, paste) === true,
           }),
-          markdownRules(),
+          ...markdownRules(),
           ...editorKeys({
             onLink,
             onTabReleased: () => {
