@@ -26,6 +26,8 @@ describe("stars", () => {
     ["see *note* here", "see <em>note</em> here"],
     ["(**10 pcs**)", "(<strong>10 pcs</strong>)"],
     ["„*größer*“", "„<em>größer</em>“"],
+    ['"*new*" and \u201c**old**\u201d', '"<em>new</em>" and \u201c<strong>old</strong>\u201d'],
+    ["价格，**重点**", "价格，<strong>重点</strong>"],
   ])("around words format them: %s", (typed, html) => {
     expect(htmlOf(type(typed).state)).toBe(`<p>${html}</p>`);
   });
@@ -33,6 +35,8 @@ describe("stars", () => {
   test.each([
     "Carton 30*20*10 cm",
     "5 * 3 * 2 = 30",
+    "(2+3)*20*10 kg",
+    '12"*10"*8" or 5%*3*2',
     "2**3 and 4**5",
     "10**2 x 4**2 mm",
     "Mechaniker*in und Fahrer*in",

@@ -8,6 +8,13 @@ import { canBeHeading, wrapInList } from "./commands";
 const { nodes, marks } = schema;
 
 /**
+ * Where stars may begin to format: not behind a word, a number, or what ends one, such as a bracket or
+ * the sign for inches, unless it is a quotation mark before a word.
+ */
+const FORMAT_START =
+  /(?:(?<![*_\p{L}\p{M}\p{N}\p{Pe}\p{Pf}\p{S}%‰"'′″])|(?<=(?:^|[\s\p{Ps}])["']))/u.source;
+
+/**
  * What writers type at the start of a line, or around words, to format them. A star in a word or number
  * is part of it: sizes such as "30*20*10" stay as they are.
  */
@@ -19,8 +26,8 @@ export function markdownRules(): Plugin[] {
       listRule(/^[-*]\s$/, nodes.bullet_list),
       listRule(/^1\.\s$/, nodes.ordered_list),
       quoteRule(),
-      formatRule(/(?<![*_\p{L}\p{M}\p{N}])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, "strong"),
-      formatRule(/(?<![*_\p{L}\p{M}\p{N}])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, "em"),
+      formatRule(2, "strong"),
+      formatRule(1, "em"),
     ],
   });
   const afterTyping = new Plugin({
@@ -75,12 +82,12 @@ function quoteRule() {
   });
 }
 
-function formatRule(pattern: RegExp, tag: "strong" | "em") {
+function formatRule(stars: 1 | 2, tag: "strong" | "em") {
+  const signs = `\\*{${stars}}`;
   return new InputRule(
-    pattern,
+    new RegExp(`${FORMAT_START}${signs}([^\\s*](?:[^*]*[^\\s*])?)${signs}$`, "u"),
     (state, match, start, end): Transaction | null => {
       const [, text = ""] = match;
-      const stars = tag === "strong" ? 2 : 1;
       const { tr } = state;
       tr.delete(end - stars, end);
       tr.delete(start, start + stars);
