@@ -12,16 +12,20 @@ describe("the player for an address", () => {
   test.each([
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
     "http://youtube.com/watch?v=dQw4w9WgXcQ",
-    "https://m.youtube.com/watch?v=dQw4w9WgXcQ&t=42s",
     "https://www.youtube.com/watch?list=PL123&v=dQw4w9WgXcQ",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL123&index=2",
-    "https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ#t=10",
+    "https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ",
     "https://youtu.be/dQw4w9WgXcQ",
-    "https://youtu.be/dQw4w9WgXcQ?si=abc-DEF_123&t=7",
+    "https://youtu.be/dQw4w9WgXcQ?si=abc-DEF_123",
+    "https://youtu.be/dQw4w9WgXcQ?start_radio=1&t=0s",
     "https://www.youtube.com/shorts/dQw4w9WgXcQ?feature=share",
     "https://www.youtube.com/live/dQw4w9WgXcQ",
     "https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0",
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com/v/dQw4w9WgXcQ",
+    "youtube.com/watch?v=dQw4w9WgXcQ",
+    "www.youtube.com/shorts/dQw4w9WgXcQ",
+    "youtu.be/dQw4w9WgXcQ",
     "https://music.youtube.com/watch?v=dQw4w9WgXcQ",
     "HTTPS://WWW.YOUTUBE.COM/watch?v=dQw4w9WgXcQ",
     "  https://youtu.be/dQw4w9WgXcQ\n",
@@ -33,7 +37,9 @@ describe("the player for an address", () => {
     "https://vimeo.com/76979871",
     "http://www.vimeo.com/76979871",
     "https://vimeo.com/76979871?share=copy",
-    "https://vimeo.com/76979871#t=1m",
+    "vimeo.com/76979871",
+    "www.vimeo.com/76979871",
+    "player.vimeo.com/video/76979871",
     "https://player.vimeo.com/video/76979871",
     "https://player.vimeo.com/video/76979871?autoplay=1&title=0",
     "https://vimeo.com/channels/staffpicks/76979871",
@@ -41,6 +47,18 @@ describe("the player for an address", () => {
     "https://vimeo.com/showcase/3717822/video/76979871",
   ])("%j is the one that does not track", (address) => {
     expect(findPlayer(address)).toEqual(VIMEO);
+  });
+
+  test.each([
+    ["https://youtu.be/dQw4w9WgXcQ?si=AbC&t=90", `${YOUTUBE.src}?start=90`],
+    ["https://www.youtube.com/watch?t=1h2m3s&v=dQw4w9WgXcQ", `${YOUTUBE.src}?start=3723`],
+    ["https://m.youtube.com/watch?v=dQw4w9WgXcQ&t=42s", `${YOUTUBE.src}?start=42`],
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=2m", `${YOUTUBE.src}?start=120`],
+    ["https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0&start=7", `${YOUTUBE.src}?start=7`],
+    ["https://vimeo.com/76979871#t=1m2s", `${VIMEO.src}#t=62s`],
+    ["https://vimeo.com/76979871?share=copy#t=0", VIMEO.src],
+  ])("%j begins where the address says", (address, src) => {
+    expect(findPlayer(address)?.src).toBe(src);
   });
 
   test.each([
@@ -77,6 +95,9 @@ describe("the player for an address", () => {
     "https://www.youtube.com/",
     "https://www.youtube.com/@channel",
     "https://www.youtube.com/playlist?list=PL123",
+    "https://www.youtube.com/embed/videoseries?list=PL123",
+    "https://www.youtube.com/embed/live_stream?channel=UC123",
+    "youtube.com/c/abcdefghijk",
     "https://www.youtube.com/watch?v=short",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQtoolong",
     "https://www.youtube.com/watch?w=dQw4w9WgXcQ",
