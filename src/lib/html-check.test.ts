@@ -75,6 +75,29 @@ test("links and images without an address", () => {
   ]);
 });
 
+test("links that would lead to no page, and no others", () => {
+  const dead = [
+    "alibaba.com/x",
+    "www.a.com",
+    "http:/a.com",
+    "info@a.com",
+    "blog/x",
+    "javascript:x",
+  ];
+  const links = (addresses: string[]) =>
+    addresses.map((href) => `<a href="${href}">x</a>`).join("\n");
+  expect(problemsOf(links(dead))).toEqual(dead.map((_, i) => `${i + 1} dead-link a`));
+  const fine = [
+    "https://a.com",
+    "//a.com",
+    "/blog/x",
+    "#part",
+    "mailto:a@b.com",
+    "tel:+86 755 1234",
+  ];
+  expect(problemsOf(links(fine))).toEqual([]);
+});
+
 test("elements that are never shown are reported, and do not count as missing text", () => {
   const report = checkHtml(
     "<p>Hello</p><script>if (a < b) alert('a long script of letters')</script>",

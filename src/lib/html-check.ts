@@ -1,6 +1,7 @@
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
 import { countLetters, countWords, stripTags } from "./article-text";
 import { ElementStack } from "./html-check-stack";
+import { readLinkAddress } from "./link-address";
 
 export type HtmlProblem = {
   line: number;
@@ -11,6 +12,7 @@ export type HtmlProblem = {
     | "unopened"
     | "mismatched"
     | "no-address"
+    | "dead-link"
     | "not-shown";
   /** The element's name. */
   tag: string;
@@ -95,10 +97,8 @@ function readSource(html: string) {
     onStartTag(token) {
       const { line, isBroken } = handleTag(token);
       const { tagName: tag, attrs } = token;
-      const address = { a: "href", img: "src" }[tag];
-      if (address && isWithoutAddress(attrs, address)) {
-        problems.push({ kind: "no-address", tag, line });
-      }
+      const kind = findAddressProblem(tag, attrs);
+      if (kind) problems.push({ kind, tag, line });
       if (NOT_SHOWN.has(tag)) problems.push({ kind: "not-shown", tag, line });
       // Block elements separate words.
       if (stack.open(tag, line, isBroken)) text += " ";
@@ -131,11 +131,21 @@ function readSource(html: string) {
   return { problems, text };
 }
 
-function isWithoutAddress(attributes: readonly Token.Attribute[], name: string): boolean {
+function findAddressProblem(
+  tag: string,
+  attributes: readonly Token.Attribute[],
+): "no-address" | "dead-link" | null {
+  const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
+  if (tag === "img") {
+    return /^(https?:\/*)?$/i.test((valueOf("src") ?? "").trim()) ? "no-address" : null;
+  }
+  const href = tag === "a" ? valueOf("href") : undefined;
   // An <a> without href is an anchor, which is valid.
-  const address = attributes.find((attribute) => attribute.name === name)?.value;
-  if (address === undefined) return name === "src";
-  return /^(https?:\/*)?$/i.test(address.trim());
+  if (href === undefined) return null;
+  const read = readLinkAddress(href);
+  if ("problem" in read) return read.problem === "empty" ? "no-address" : "dead-link";
+  // Without its beginning, a browser takes the address for a page of this site.
+  return /^(?:https?:\/\/|mailto:|tel:|sms:|[/#])/i.test(href.trim()) ? null : "dead-link";
 }
 
 function withoutRepeats(problems: readonly HtmlProblem[]): HtmlProblem[] {

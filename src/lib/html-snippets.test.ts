@@ -90,6 +90,14 @@ describe("links", () => {
       'see <a href="https://example.com/?a=1&amp;b=2">[link text]</a>',
     );
   });
+
+  test.each([
+    ["alibaba.com/x", "https://alibaba.com/x"],
+    ["info@a.com", "mailto:info@a.com"],
+    ["+86 755 1234", "tel:+867551234"],
+  ])("a selected %s is the address and the words", (selected, href) => {
+    expect(press("link", `see [${selected}]`)).toBe(`see <a href="[${href}]">${selected}</a>`);
+  });
 });
 
 test("a table comes below the line, its first heading selected", () => {

@@ -1,4 +1,5 @@
 import { escapeAttribute } from "./escape-html";
+import { readLinkAddress } from "./link-address";
 import {
   rangeBelowLine,
   LINE_TAGS,
@@ -71,10 +72,10 @@ function toggleInline({ value, start, end }: Selection, tag: string): TextEdit {
 
 function link({ value, start, end }: Selection): TextEdit {
   const selected = value.slice(start, end);
-  const isAddress = /^(https?:\/\/|www\.)\S+$/i.test(selected.trim());
-  const address = isAddress
-    ? selected.trim().replace(/^www\./i, "https://$&")
-    : PLACEHOLDER.address;
+  const read = readLinkAddress(selected);
+  const isAddress = "href" in read && /^(https?:|www\.)/i.test(selected.trim());
+  const address = "href" in read ? read.href : PLACEHOLDER.address;
+  // A mail address or the name of a site may be meant as the words.
   const words = isAddress || !selected ? PLACEHOLDER.link : selected;
   const open = `<a href="${escapeAttribute(address)}">`;
   const edit = { start, end, text: `${open}${words}</a>` };

@@ -34,6 +34,8 @@ export const contentEditor = {
     upload: "Upload",
     missingTitle: "No Image URL",
     missing: "Please provide an image URL to insert.",
+    unusable:
+      "This address leads to no picture. Begin with https://, or with / for a picture of this site.",
   },
   paste: {
     done: "Pasted as clean HTML",
@@ -77,6 +79,8 @@ export function describeProblem({ kind, tag }: HtmlProblem): string {
       return tag === "img"
         ? "this image has no address (src)."
         : "this link has no address yet (href).";
+    case "dead-link":
+      return "this link leads nowhere. Begin its address with https://, or with / for a page of this site.";
     case "not-shown":
       return `<${tag}> is taken out: for safety, pages do not show it.`;
   }

@@ -1,3 +1,5 @@
+import type { LinkProblem } from "@/lib/link-address";
+
 export type TableTool =
   | "rowAbove"
   | "rowBelow"
@@ -7,8 +9,6 @@ export type TableTool =
   | "deleteColumn"
   | "headRow"
   | "deleteTable";
-
-export type AddressProblem = "empty" | "unsafe";
 
 /** The visual editor of posts and stories. */
 export const visualEditor = {
@@ -56,7 +56,13 @@ export const visualEditor = {
     problems: {
       empty: "This link has no address yet.",
       unsafe: "Pages do not follow this kind of address. Use https://, mailto: or tel:.",
-    } satisfies Record<AddressProblem, string>,
+      incomplete:
+        "This address leads nowhere. Begin with https:// for another site, / for a page of this site, or # for a heading.",
+      site: "This address names no site. Write it like https://example.com.",
+      mail: "This mail address is not complete. Write it like name@example.com.",
+      phone:
+        "This phone number is not complete. Begin with + and the country code, like +86 755 1234.",
+    } satisfies Record<LinkProblem, string>,
   },
   player: {
     question: (host: string) => `Show this ${host} video as a player?`,

@@ -139,12 +139,15 @@ describe("inserting an image by URL", () => {
   });
 
   test("without a URL says so, at the field and as a toast", async () => {
-    const { field, press } = renderEditor("<p>a</p>");
+    const { user, field, press } = renderEditor("<p>a</p>");
     await press("Insert");
     const url = screen.getByLabelText("Insert image by URL");
     expect(url).toHaveFocus();
     expect(url).toHaveAccessibleDescription("Please provide an image URL to insert.");
     expect(await screen.findByText("No Image URL")).toBeVisible();
+    await user.type(url, "images/a.jpg{Enter}");
+    expect(url).toHaveAccessibleDescription(/^This address leads to no picture/);
+    expect(url).toHaveValue("images/a.jpg");
     expect(field).toHaveValue("<p>a</p>");
   });
 });

@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/toast-store";
 import { contentEditor } from "@/content/admin/content-editor";
 import { fileZone } from "@/lib/file-drops";
 import { imageTag } from "@/lib/html-snippets";
+import { completeImageUrl } from "@/lib/link-address";
 
 type ImageInserterProps = {
   /** Prefix of the names of uploaded pictures. */
@@ -37,7 +38,13 @@ export function ImageInserter({
       urlField.current?.focus();
       return;
     }
-    onInsert(imageTag(url, alt));
+    const address = completeImageUrl(url);
+    if (!address) {
+      setError(copy.unusable);
+      urlField.current?.focus();
+      return;
+    }
+    onInsert(imageTag(address, alt));
     setUrl("");
     setAlt("");
     setError(undefined);

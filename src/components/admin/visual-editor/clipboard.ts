@@ -5,7 +5,7 @@ import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
 import { readShortcut } from "@/lib/keyboard";
 import { readPaste } from "@/lib/read-paste";
-import { findLink, setLink } from "./link-commands";
+import { findLink, findLinkProblem, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
 import { htmlSlice, plainSlice, serializeSlice } from "./slices";
 
@@ -134,7 +134,14 @@ function linkSelection(view: EditorView, plainText: string): boolean {
   const { state } = view;
   const { empty, $from, $to } = state.selection;
   const isAddress = /^(https?:\/\/|www\.|mailto:)\S+$/i.test(plainText.trim());
-  if (empty || !isAddress || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
+  if (
+    empty ||
+    !isAddress ||
+    findLinkProblem(plainText) ||
+    !$from.sameParent($to) ||
+    !$from.parent.inlineContent
+  )
+    return false;
   const target = findLink(state);
   view.dispatch(setLink(state, target, plainText).scrollIntoView());
   return true;

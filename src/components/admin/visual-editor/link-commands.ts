@@ -1,8 +1,7 @@
 import type { Mark, Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
-import type { AddressProblem } from "@/content/admin/visual-editor";
-import { ARTICLE_URL_PATTERN } from "@/lib/article-allow-list";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
+import { readLinkAddress, type LinkProblem } from "@/lib/link-address";
 import { removeMarks } from "./commands";
 
 const { marks } = schema;
@@ -53,19 +52,22 @@ export function hrefOf(mark: Mark | null): string {
   return (mark && attributesOfNode(mark)["href"]) ?? "";
 }
 
-/** The same check as of the HTML view, and the addresses that pages do not follow. */
-export function checkAddress(address: string): AddressProblem | null {
-  const trimmed = address.trim();
-  if (/^(https?:\/*)?$/i.test(trimmed)) return "empty";
-  return ARTICLE_URL_PATTERN.test(trimmed) ? null : "unsafe";
+/** What is missing in an address; null if a link can have it. */
+export function findLinkProblem(address: string): LinkProblem | null {
+  const read = readLinkAddress(address);
+  return "problem" in read ? read.problem : null;
 }
 
-/** An address as it is stored: "www.example.com" would be a page of this site. */
+/** An address as it is stored: "example.com" would be a page of this site. */
 export function completeAddress(address: string): string {
-  return address.trim().replace(/^www\./i, "https://$&");
+  const read = readLinkAddress(address);
+  return "href" in read ? read.href : address.trim();
 }
 
-/** Links the target to an address. Without any text, the address is its own text. */
+/**
+ * Links the target to an address. Without any text, the address is its own text, and a mail address or
+ * a phone number stands there as it was typed.
+ */
 export function setLink(state: EditorState, target: LinkTarget, address: string): Transaction {
   const { tr } = state;
   const href = completeAddress(address);
@@ -73,7 +75,9 @@ export function setLink(state: EditorState, target: LinkTarget, address: string)
   const mark = marks.link.create({ ...target.mark?.attrs, attributes });
   if (target.from === target.to) {
     const inherited = state.selection.$from.marks();
-    return tr.insert(target.from, schema.text(href, mark.addToSet(inherited)));
+    const isWritten = /^(?:mailto|tel|sms):(?!\?)/.test(href);
+    const words = isWritten ? address.trim().replace(/^(?:mailto|tel|sms):[\s/]*/i, "") : href;
+    return tr.insert(target.from, schema.text(words, mark.addToSet(inherited)));
   }
   tr.doc.nodesBetween(target.from, target.to, (node, position) => {
     if (!node.isInline) return;

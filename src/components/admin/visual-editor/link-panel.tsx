@@ -7,7 +7,7 @@ import { visualEditor } from "@/content/admin/visual-editor";
 import { cn } from "@/lib/cn";
 import { FloatingPanel } from "./floating-panel";
 import {
-  checkAddress,
+  findLinkProblem,
   completeAddress,
   hrefOf,
   removeLink,
@@ -34,7 +34,7 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
   const [isChecked, setIsChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const problem = checkAddress(address);
+  const problem = findLinkProblem(address);
   // An address that is being typed is not complained about before it is applied.
   const error = (isChecked || address === stored) && (isChecked || target.mark) ? problem : null;
 
@@ -102,7 +102,7 @@ export function LinkPanel({ view, target, isFocused, onClose, onAnnounce }: Link
             <Check aria-hidden="true" className="size-5" />
             {copy.apply}
           </Button>
-          {target.mark && !checkAddress(stored) && (
+          {target.mark && !findLinkProblem(stored) && (
             <Button variant="ghost" size="icon" asChild>
               <a
                 href={completeAddress(stored)}

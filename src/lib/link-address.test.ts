@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { HOSTILE_ADDRESSES } from "../../tests/support/xss-vectors";
+import { completeImageUrl, readLinkAddress } from "./link-address";
+
+const hrefOf = (typed: string) => {
+  const address = readLinkAddress(typed);
+  return "href" in address ? address.href : null;
+};
+const problemOf = (typed: string) => {
+  const address = readLinkAddress(typed);
+  return "problem" in address ? address.problem : null;
+};
+
+describe("an address becomes what was meant", () => {
+  test.each([
+    ["https://example.com/a?b=c#d", "https://example.com/a?b=c#d"],
+    [" https://a.b ", "https://a.b"],
+    ["HTTPS://A.B", "https://A.B"],
+    ["www.alibaba.com", "https://www.alibaba.com"],
+    ["alibaba.com/x", "https://alibaba.com/x"],
+    ["alibaba.com", "https://alibaba.com"],
+    ["shop.example.co.uk:8080/a?b#c", "https://shop.example.co.uk:8080/a?b#c"],
+    ["münchen.de/straße", "https://münchen.de/straße"],
+    ["例子.中国", "https://例子.中国"],
+    ["//a.com", "https://a.com"],
+    ["http:/a.com", "http://a.com"],
+    ["https//a.com", "https://a.com"],
+    ["https:a.com", "https://a.com"],
+    ["https:///a.com", "https://a.com"],
+    ["https:\\\\a.com\\b", "https://a.com/b"],
+    ["htps://a.com", "https://a.com"],
+    ["htttps;//a.com", "https://a.com"],
+    ["https: // a.com", "https://a.com"],
+    ["http://https://a.com", "https://a.com"],
+    ["https://a.com/price list.pdf", "https://a.com/price%20list.pdf"],
+    ["https://a.com/#part", "https://a.com/#part"],
+    ["http://localhost:5173/x", "http://localhost:5173/x"],
+    ["192.168.0.1/x", "https://192.168.0.1/x"],
+    ["<https://a.com>", "https://a.com"],
+    ["“a.com”", "https://a.com"],
+    ["\u200bhttps://a.com\ufeff", "https://a.com"],
+    ["ｈｔｔｐｓ：／／ａ．ｃｏｍ", "https://a.com"],
+    ["/blog/x", "/blog/x"],
+    ["/", "/"],
+    ["/files/price list.pdf", "/files/price%20list.pdf"],
+    ["#part", "#part"],
+    ["info@a.com", "mailto:info@a.com"],
+    ["first.last+x@mail.example.com", "mailto:first.last+x@mail.example.com"],
+    ["malo@a.com", "mailto:malo@a.com"],
+    ["Info <info@a.com>", "mailto:info@a.com"],
+    ["mailto:info@a.com?subject=Hello there", "mailto:info@a.com?subject=Hello%20there"],
+    ["mailto://info@a.com", "mailto:info@a.com"],
+    ["mailto info@a.com", "mailto:info@a.com"],
+    ["mailto: info@a.com", "mailto:info@a.com"],
+    ["Mail to: info@a.com", "mailto:info@a.com"],
+    ["maito:info@a.com", "mailto:info@a.com"],
+    ["E-mail: info@a.com", "mailto:info@a.com"],
+    ["a@b.com; c@d.com", "mailto:a@b.com,c@d.com"],
+    ["mailto:?subject=Look", "mailto:?subject=Look"],
+    ["+86 755 1234", "tel:+867551234"],
+    ["+86 (0)755-1234", "tel:+867551234"],
+    ["＋86 755 1234", "tel:+867551234"],
+    ["0086 755 1234", "tel:+867551234"],
+    ["(+86) 755 1234", "tel:+867551234"],
+    ["tel:+86 755 1234", "tel:+867551234"],
+    ["Tel.: +86 755 1234 ext. 5", "tel:+867551234;ext=5"],
+    ["tel://110", "tel:110"],
+    ["sms:+86 755 1234", "sms:+867551234"],
+  ])("%j", (typed, href) => {
+    expect(hrefOf(typed)).toBe(href);
+    expect(hrefOf(href)).toBe(href);
+  });
+});
+
+describe("an address is refused", () => {
+  test.each([
+    ["", "empty"],
+    ["  ", "empty"],
+    ["https://", "empty"],
+    ["http:", "empty"],
+    ["HTTPS:///", "empty"],
+    ["mailto:", "empty"],
+    ["tel:", "empty"],
+    ["#", "empty"],
+    ["//", "empty"],
+    ["javascript:alert(1)", "unsafe"],
+    [" JavaScript:x", "unsafe"],
+    ["java\tscript:alert(1)", "unsafe"],
+    ["data:text/html,x", "unsafe"],
+    ["ftp://a.example", "unsafe"],
+    ["vbscript:x", "unsafe"],
+    ["file:///C:/a.pdf", "unsafe"],
+    ["C:\\Users\\a.pdf", "unsafe"],
+    ["\\\\server\\share", "unsafe"],
+    ["/\\evil.example", "unsafe"],
+    ["a b", "incomplete"],
+    ["alibaba", "incomplete"],
+    ["blog/x", "incomplete"],
+    ["../blog", "incomplete"],
+    ["./x", "incomplete"],
+    ["faq.html", "incomplete"],
+    ["price-list.pdf", "incomplete"],
+    ["?page=2", "incomplete"],
+    ["https://alibaba", "site"],
+    ["https://a b.com", "site"],
+    ["https://a..com", "site"],
+    ["https://1234", "site"],
+    ["www.alibaba", "site"],
+    ["https://a.com, b", "site"],
+    ["info@", "mail"],
+    ["info@a", "mail"],
+    ["info@@a.com", "mail"],
+    ["info @a.com", "mail"],
+    ["mailto:info", "mail"],
+    ["mailto:info.a.com", "mail"],
+    ["755 1234", "phone"],
+    ["+86", "phone"],
+    ["tel:1-800-FLOWERS", "phone"],
+  ])("%j is %s", (typed, problem) => {
+    expect(problemOf(typed)).toBe(problem);
+  });
+
+  test("if it could run a script", () => {
+    const hrefs = HOSTILE_ADDRESSES.map(hrefOf).filter((href) => href !== null);
+    expect(hrefs.filter((href) => !/^(https?:\/\/|mailto:|tel:|\/(?!\/))/.test(href))).toEqual([]);
+  });
+});
+
+test("what a writer types for a picture is completed, or is no URL", () => {
+  const typed = ["cdn.example/a.webp", "//cdn.example/a.webp", " /a.png ", "data:image/png,A"];
+  expect(typed.map(completeImageUrl)).toEqual([
+    "https://cdn.example/a.webp",
+    "https://cdn.example/a.webp",
+    "/a.png",
+    "data:image/png,A",
+  ]);
+  const refused = ["images/a.webp", "a.webp", "a b", "info@a.com", "javascript:x", "C:\\a.png"];
+  expect(refused.filter((address) => completeImageUrl(address) !== null)).toEqual([]);
+});
