@@ -1,6 +1,7 @@
 import { closeHistory, undo } from "prosemirror-history";
 import { Slice, type Node } from "prosemirror-model";
 import { Plugin, TextSelection } from "prosemirror-state";
+import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
 import { readShortcut } from "@/lib/keyboard";
@@ -8,6 +9,7 @@ import { readPaste } from "@/lib/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
 import { htmlSlice, plainSlice, serializeSlice } from "./slices";
+import { copySelection, findCopiedTable, withoutTables } from "./table-slices";
 
 const { nodes } = schema;
 
@@ -30,22 +32,20 @@ type ClipboardActions = {
   onPaste: (pasted: PastedText | null) => void;
   /** Pictures to be uploaded and put at a position. */
   onPictures: (pictures: readonly Picture[]) => void;
-  /** Puts copied cells over those of the table at the cursor. Returns false if they are no cells. */
-  pasteCells: (view: EditorView, event: ClipboardEvent, slice: Slice) => boolean;
 };
 
 /**
  * Copies and pastes. What was copied here comes back unchanged. Texts of other programs are cleaned
  * as in the HTML view, and pictures are uploaded.
  */
-export function clipboard({ onPaste, onPictures, pasteCells }: ClipboardActions): Plugin {
+export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
   let copied: { id: string; slice: Slice } | null = null;
   let isPlainWanted = false;
 
   function copy(view: EditorView, event: ClipboardEvent): boolean {
     const { selection } = view.state;
     if (!event.clipboardData || selection.empty) return false;
-    const slice = selection.content();
+    const slice = copySelection(selection);
     copied = { id: String(Math.random()), slice };
     event.preventDefault();
     event.clipboardData.clearData();
@@ -68,9 +68,7 @@ export function clipboard({ onPaste, onPictures, pasteCells }: ClipboardActions)
     const data = event.clipboardData;
     if (!data) return false;
     if (copied && !isPlain && data.getData(COPY_TYPE) === copied.id) {
-      if (!pasteCells(view, event, copied.slice)) {
-        view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
-      }
+      insertSlice(view, copied.slice);
       return true;
     }
     return insertData(view, data, isPlain);
@@ -150,20 +148,23 @@ function linkSelection(view: EditorView, plainText: string): boolean {
 export type Picture = { file: File; position: number };
 
 /**
- * Replaces the selection, as a step of its own. Returns the places of the pictures that are to be
- * uploaded, which never become part of the document.
+ * Replaces the selection, as a step of its own. In a table, copied cells go over those at the cursor,
+ * and a table never gets into a cell. Returns the places of the pictures that are to be uploaded, which
+ * never become part of the document.
  */
 function insertSlice(
   view: EditorView,
   slice: Slice,
   files: ReadonlyMap<string, File> = new Map(),
 ): Picture[] {
-  const { from, to } = view.state.selection;
+  const isInCell = isInTable(view.state);
+  const table = isInCell ? findCopiedTable(slice) : null;
+  view.dispatch(closeHistory(view.state.tr));
+  if (table) handlePaste(view, new ClipboardEvent("paste"), table);
   const { tr } = view.state;
-  tr.replaceSelection(slice);
-  const start = tr.mapping.map(from, -1);
+  if (!table) tr.replaceSelection(isInCell ? withoutTables(slice) : slice);
   const found: Picture[] = [];
-  tr.doc.nodesBetween(start, tr.mapping.map(to), (node, position) => {
+  tr.doc.descendants((node, position) => {
     const file = node.type === nodes.image && files.get(attributesOfNode(node)["src"] ?? "");
     if (file) found.push({ file, position });
   });
@@ -174,7 +175,7 @@ function insertSlice(
   }
   const removed = tr.mapping.slice(steps);
   tr.scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste");
-  view.dispatch(closeHistory(tr));
+  view.dispatch(tr);
   return found.map(({ file, position }) => ({ file, position: removed.map(position) }));
 }
 

@@ -70,17 +70,12 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
     const opened = openArticle(shownText.current);
     article.current = opened;
     const { tabReleased, mustStayLast } = visualEditor.announcements;
-    const tables = tableEditing();
     const view = new EditorView(mount.current, {
       state: EditorState.create({
         doc: opened.doc,
         plugins: [
           syncSelection(),
-          clipboard({
-            onPaste,
-            onPictures,
-            pasteCells: (...paste) => tables.props.handlePaste?.apply(tables, paste) === true,
-          }),
+          clipboard({ onPaste, onPictures }),
           ...markdownRules(),
           ...editorKeys({
             onLink,
@@ -89,7 +84,7 @@ export function useEditorView({ mount, value, onChange, isShown, actions }: Opti
             },
           }),
           history(),
-          tables,
+          tableEditing(),
           dropCursor({ class: "drop-cursor", color: false }),
           gapCursor(),
           uploadPlaces(),

@@ -1,0 +1,83 @@
+import { Fragment, Slice, type Node } from "prosemirror-model";
+import { CellSelection } from "prosemirror-tables";
+import type { Selection } from "prosemirror-state";
+import { schema } from "@/lib/article-document/schema";
+
+const { nodes } = schema;
+
+const CELLS = new Set([nodes.table_cell, nodes.table_header]);
+const TABLE_PARTS = new Set([nodes.table_block, nodes.table, nodes.table_row, ...CELLS]);
+/** What may stand around a table that was copied as a whole. */
+const WRAPPERS = new Set([nodes.container, nodes.figure]);
+
+/**
+ * What is copied of a selection: several cells as a table, but words of one cell or of a caption
+ * without the table around them. With it, they would be pasted as a table, or as the whole cell.
+ */
+export function copySelection(selection: Selection): Slice {
+  if (selection instanceof CellSelection) {
+    const { $anchorCell, $headCell } = selection;
+    const isOne = $anchorCell.pos === $headCell.pos;
+    const rows = selection.content().content;
+    if (isOne) return openSlice($anchorCell.nodeAfter?.children ?? []);
+    const table = rows.firstChild?.type === nodes.table ? rows : nodes.table.create({}, rows);
+    return new Slice(Fragment.from(nodes.table_block.create({}, table)), 0, 0);
+  }
+  const slice = selection.content();
+  let found = slice;
+  let { content, openStart, openEnd } = slice;
+  while (content.childCount === 1 && openStart > 0 && openEnd > 0) {
+    const [node] = content.content;
+    if (!node) break;
+    content = node.content;
+    openStart--;
+    openEnd--;
+    if (CELLS.has(node.type)) found = new Slice(content, openStart, openEnd);
+    if (node.type === nodes.table_caption) found = openSlice([toParagraph(node)]);
+  }
+  return found;
+}
+
+/** The table of a slice that is nothing but a table of several cells, to be put over cells. */
+export function findCopiedTable({ content, openStart, openEnd }: Slice): Slice | null {
+  const blocks = content.content.filter(
+    (node) => node.type !== nodes.paragraph || hasContent(node),
+  );
+  const [block, second] = blocks;
+  if (!block || second) return null;
+  const isCut =
+    (block === content.firstChild && openStart > 0) || (block === content.lastChild && openEnd > 0);
+  if (isCut) return null;
+  if (WRAPPERS.has(block.type)) return findCopiedTable(new Slice(block.content, 0, 0));
+  const table = block.type === nodes.table_block ? block.lastChild : null;
+  const isOneCell = table?.childCount === 1 && table.firstChild?.childCount === 1;
+  return table && !isOneCell ? new Slice(Fragment.from(table), 0, 0) : null;
+}
+
+/** A slice for a cell: of a table in it, the texts of the cells are left, one below the other. */
+export function withoutTables(slice: Slice): Slice {
+  const blocks = slice.content.content;
+  return blocks.some(hasTable) ? openSlice(listBlocks(blocks)) : slice;
+}
+
+function listBlocks(blocks: readonly Node[]): Node[] {
+  return blocks.flatMap((node) => {
+    if (node.type === nodes.table_caption) return [toParagraph(node)];
+    if (TABLE_PARTS.has(node.type)) return listBlocks(node.children).filter(hasContent);
+    return hasTable(node) ? [node.copy(Fragment.from(listBlocks(node.children)))] : [node];
+  });
+}
+
+function hasTable(node: Node): boolean {
+  return TABLE_PARTS.has(node.type) || node.children.some(hasTable);
+}
+
+const hasContent = (node: Node) => node.isAtom || node.content.size > 0;
+
+const toParagraph = (block: Node) => nodes.paragraph.create({}, block.content);
+
+/** Blocks of which the first and last paragraphs join those at the cursor. */
+function openSlice(blocks: readonly Node[]): Slice {
+  const isOpen = (node: Node | undefined) => (node?.type === nodes.paragraph ? 1 : 0);
+  return new Slice(Fragment.from(blocks), isOpen(blocks[0]), isOpen(blocks.at(-1)));
+}
