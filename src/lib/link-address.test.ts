@@ -39,7 +39,7 @@ describe("an address becomes what was meant", () => {
     ["<https://a.com>", "https://a.com"],
     ["“a.com”", "https://a.com"],
     ["\u200bhttps://a.com\ufeff", "https://a.com"],
-    ["ｈｔｔｐｓ：／／ａ．ｃｏｍ", "https://a.com"],
+    ["ｈｔｔｐｓ：／／ａ。ｃｏｍ", "https://a.com"],
     ["/blog/x", "/blog/x"],
     ["/", "/"],
     ["/files/price list.pdf", "/files/price%20list.pdf"],

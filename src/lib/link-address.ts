@@ -96,8 +96,9 @@ function clean(typed: string): string {
   return (
     typed
       .replace(/[\p{Cc}\p{Cf}]/gu, "")
-      // The full-width forms of ASCII.
+      // The full-width forms of ASCII, and the full stop.
       .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+      .replaceAll("。", ".")
       .trim()
       .replace(/^[^<>]*<([^<>]+)>$/, "$1")
       .replace(/^(["'“‘])(.*)["'”’]$/, "$2")

@@ -111,6 +111,14 @@ describe.each(["the same post", "another post"])(
   },
 );
 
+test("blocks pasted into the caption of a table are its words", () => {
+  const caption = "<table><caption>The |list</caption><tr><td>a</td></tr></table>";
+  const html = "<p><b>1</b></p><table><tr><td>2</td><td>3</td></tr></table>";
+  expect(paste(openEditor(caption), new Map([["text/html", html]]))).toBe(
+    "<table><caption>The <strong>1</strong> 2 3list</caption><tbody><tr><td>a</td></tr></tbody></table>",
+  );
+});
+
 describe("a table of another program, pasted at the cursor in a cell,", () => {
   const pasteHtml = (html: string) =>
     paste(

@@ -9,7 +9,7 @@ import { readPaste } from "@/lib/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
 import { htmlSlice, plainSlice, serializeSlice } from "./slices";
-import { copySelection, findCopiedTable, withoutTables } from "./table-slices";
+import { copySelection, findCopiedTable, fitIntoTable } from "./table-slices";
 
 const { nodes } = schema;
 
@@ -157,12 +157,11 @@ function insertSlice(
   slice: Slice,
   files: ReadonlyMap<string, File> = new Map(),
 ): Picture[] {
-  const isInCell = isInTable(view.state);
-  const table = isInCell ? findCopiedTable(slice) : null;
+  const table = isInTable(view.state) ? findCopiedTable(slice) : null;
   view.dispatch(closeHistory(view.state.tr));
   if (table) handlePaste(view, new ClipboardEvent("paste"), table);
   const { tr } = view.state;
-  if (!table) tr.replaceSelection(isInCell ? withoutTables(slice) : slice);
+  if (!table) tr.replaceSelection(fitIntoTable(view.state, slice));
   const found: Picture[] = [];
   tr.doc.descendants((node, position) => {
     const file = node.type === nodes.image && files.get(attributesOfNode(node)["src"] ?? "");

@@ -1,6 +1,7 @@
 import { Fragment, Slice, type Node } from "prosemirror-model";
 import { CellSelection } from "prosemirror-tables";
-import type { Selection } from "prosemirror-state";
+import type { EditorState, Selection } from "prosemirror-state";
+import { findParentNode } from "@/lib/article-document/find-parent";
 import { schema } from "@/lib/article-document/schema";
 
 const { nodes } = schema;
@@ -54,10 +55,24 @@ export function findCopiedTable({ content, openStart, openEnd }: Slice): Slice |
   return table && !isOneCell ? new Slice(Fragment.from(table), 0, 0) : null;
 }
 
-/** A slice for a cell: of a table in it, the texts of the cells are left, one below the other. */
-export function withoutTables(slice: Slice): Slice {
+/**
+ * A slice as it fits at the cursor. Of a table that is put into a cell, the texts are left, one below
+ * the other. A caption takes a line of text, since a block in it would divide the table.
+ */
+export function fitIntoTable({ selection }: EditorState, slice: Slice): Slice {
   const blocks = slice.content.content;
-  return blocks.some(hasTable) ? openSlice(listBlocks(blocks)) : slice;
+  if (selection.$from.parent.type === nodes.table_caption) return new Slice(toLine(blocks), 0, 0);
+  const isInCell = findParentNode(selection.$from, ({ type }) => CELLS.has(type)) !== null;
+  return isInCell && blocks.some(hasTable) ? openSlice(listBlocks(blocks)) : slice;
+}
+
+function toLine(blocks: readonly Node[]): Fragment {
+  const texts = blocks.flatMap((node) => {
+    if (node.isInline) return [node];
+    const line = node.isTextblock ? node.content : toLine(node.children);
+    return line.size > 0 ? [schema.text(" "), ...line.content] : [];
+  });
+  return Fragment.from(blocks[0]?.isInline ? texts : texts.slice(1));
 }
 
 function listBlocks(blocks: readonly Node[]): Node[] {
