@@ -49,15 +49,18 @@ function readLetter({ key, code, keyCode }: PressedKey): string | null {
 }
 
 /**
- * Keeps the keys of an input method from all that listens to keys, in dialogs and menus too. The
- * browser still handles them. An editable text gets them, as it takes part in the composition.
+ * Keeps the keys of an input method from all that listens to keys, in dialogs and menus too, and from
+ * the browser's own actions: Escape empties a search field in Chrome. The input method has them
+ * before. An editable text gets them, as it takes part in the composition.
  */
 export function hideInputMethodKeys(): void {
   window.addEventListener(
     "keydown",
     (event) => {
       const isInText = event.target instanceof HTMLElement && event.target.isContentEditable;
-      if (isInputMethodKey(event) && !isInText) event.stopPropagation();
+      if (!isInputMethodKey(event) || isInText) return;
+      event.stopPropagation();
+      if (event.key === "Enter" || event.key === "Escape") event.preventDefault();
     },
     { capture: true },
   );
