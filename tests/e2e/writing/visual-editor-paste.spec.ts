@@ -228,7 +228,7 @@ test("pasted addresses become links and players", async ({ page, request, watch 
   }
 
   await page.keyboard.type("After the players.");
-  const players = `<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk" title="YouTube video"></iframe>
+  const players = `<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?start=5" title="YouTube video"></iframe>
 <iframe src="https://player.vimeo.com/video/76979871?dnt=1" title="Vimeo video"></iframe>`;
   expect(await readSource(page)).toBe(
     `<p>See the <a href="https://www.example.com/ports">list</a> of ports.</p>\n${players}\n<p>After the players.</p>`,
