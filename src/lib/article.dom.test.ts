@@ -59,10 +59,19 @@ describe("stored HTML on the page", () => {
     );
   });
 
-  test("has no h1, because the page has its own", () => {
-    const { html, headings } = prepareArticle("<h1>Big</h1><h2>Small</h2>", PAGE);
-    expect(html).toBe('<h2 id="big">Big</h2><h2 id="small">Small</h2>');
-    expect(headings.map(({ text }) => text)).toEqual(["Big", "Small"]);
+  test("has no h1, because the page has its own; the levels keep their order", () => {
+    const { html, headings } = prepareArticle(
+      '<h1 lang="en">Costs</h1><h2>Duty</h2><h6>Note</h6><h1>Time</h1>',
+      PAGE,
+    );
+    expect(html).toBe(
+      '<h2 lang="en" id="costs">Costs</h2><h3 id="duty">Duty</h3><h6>Note</h6><h2 id="time">Time</h2>',
+    );
+    expect(headings.map(({ text, level }) => `${level} ${text}`)).toEqual([
+      "2 Costs",
+      "3 Duty",
+      "2 Time",
+    ]);
   });
 
   test("scrolls wide tables in a region of their own", () => {

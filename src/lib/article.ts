@@ -1,5 +1,6 @@
 import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
 import { removeUnsafeIds } from "./content-ids";
+import { lowerHeadings } from "./dom-edits";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
@@ -15,12 +16,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   const body = sanitizeHtml(storedHtml, pageOrigin);
 
   // The page already has its own h1.
-  body.querySelectorAll("h1").forEach((heading) => {
-    const replacement = heading.ownerDocument.createElement("h2");
-    replacement.id = heading.id;
-    replacement.append(...heading.childNodes);
-    heading.replaceWith(replacement);
-  });
+  if (body.querySelector("h1")) lowerHeadings(body, 1);
   identifyHeadings(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);

@@ -24,7 +24,7 @@ test("Word: headings, real bold text and nested lists stay; the local image is c
   <li>a card with the date</li>
 </ul>
 
-<h2>Three steps</h2>
+<h3>Three steps</h3>
 <ol>
   <li>Sign the bag.</li>
   <li>Seal it.</li>
@@ -140,6 +140,19 @@ describe("single rules", () => {
     expect(clean('<p class="MsoListParagraph">“Quoted”, and on</p>')).toBe(
       "<p>“Quoted”, and on</p>",
     );
+  });
+
+  test.each([
+    ["tags", "<h1>Costs</h1><h2>Duty</h2><h6>Note</h6><h1>Time</h1>"],
+    [
+      "roles",
+      '<p role="heading" aria-level="1">Costs</p><div role="heading">Duty</div><p role="heading" aria-level="7">Note</p><p role="heading" aria-level="1">Time</p>',
+    ],
+  ])("headings of the first level move all others down, by their %s", (_, html) => {
+    expect(clean(html)).toBe(
+      "<h2>Costs</h2>\n\n<h3>Duty</h3>\n\n<h6>Note</h6>\n\n<h2>Time</h2>",
+    );
+    expect(clean("<h2>Duty</h2><h3>Rates</h3>")).toBe("<h2>Duty</h2>\n\n<h3>Rates</h3>");
   });
 
   test("titles and quotes of Word", () => {

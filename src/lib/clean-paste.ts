@@ -1,7 +1,7 @@
 import DOMPurify from "dompurify";
 import { arrangeBlocks } from "./clean-paste-blocks";
 import { rebuildLists } from "./clean-paste-lists";
-import { renameElement, getInlineStyle, unwrap } from "./dom-edits";
+import { getInlineStyle, lowerHeadings, renameElement, unwrap } from "./dom-edits";
 import { formatHtml } from "./format-html";
 
 export type CleanPaste = { html: string; droppedImages: number };
@@ -14,13 +14,10 @@ const ALLOWED_TAGS =
   );
 const ALLOWED_ATTR = ["href", "src", "alt", "colspan", "rowspan", "start"];
 
-/** Obsolete tags, and Word paragraphs that are headings or quotes by their class or role. */
+/** Obsolete tags, and Word paragraphs that are titles or quotes by their class. */
 const RENAMED: Record<string, string> = {
   "p.MsoTitle": "h2",
-  'p[role="heading"][aria-level="1"], p[role="heading"][aria-level="2"]': "h2",
-  'p[role="heading"]': "h3",
   "p.MsoQuote, p.MsoIntenseQuote": "blockquote",
-  h1: "h2",
   b: "strong",
   i: "em",
   "strike, del": "s",
@@ -40,6 +37,7 @@ export function cleanPaste(html: string): CleanPaste {
   for (const [selector, name] of Object.entries(RENAMED)) {
     body.querySelectorAll(selector).forEach((element) => renameElement(element, name));
   }
+  findHeadings(body);
   // Headings are bold by their style.
   body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
   fixLinks(body);
@@ -110,6 +108,15 @@ function stylesToTags(body: HTMLElement) {
     if (position === "super") wrapContent(element, "sup", "sup");
     if (position === "sub") wrapContent(element, "sub", "sub");
   });
+}
+
+/** Headings by their tag or role. The page has an h1, so all of them move down if one is an h1. */
+function findHeadings(body: HTMLElement) {
+  body.querySelectorAll('[role="heading"]').forEach((element) => {
+    const level = Number(element.getAttribute("aria-level")) || 2;
+    renameElement(element, `h${Math.min(Math.max(level, 1), 6)}`);
+  });
+  if (body.querySelector("h1")) lowerHeadings(body, 1);
 }
 
 function wrapContent(element: Element, name: string, same: string) {

@@ -12,6 +12,18 @@ export function renameElement(element: Element, name: string): Element {
   return renamed;
 }
 
+/** Moves all headings down by some levels, so that their order stays. The lowest level is h6. */
+export function lowerHeadings(root: ParentNode, levels: number): void {
+  for (const heading of root.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    const level = Math.min(6, Number(heading.localName.slice(1)) + levels);
+    const lowered = renameElement(heading, `h${level}`);
+    for (const name of ["id", "lang", "dir"]) {
+      const value = heading.getAttribute(name);
+      if (value) lowered.setAttribute(name, value);
+    }
+  }
+}
+
 /**
  * A property of the style attribute, as text. `element.style` would drop Word's `mso-` properties.
  */

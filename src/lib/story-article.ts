@@ -1,4 +1,5 @@
 import { prepareArticle, type Article } from "./article";
+import { lowerHeadings } from "./dom-edits";
 import { storyAnchor } from "./story-anchor";
 
 /** The page has an h1, the section an h2 and the story's title an h3. */
@@ -17,14 +18,8 @@ export function prepareStory({ id, content }: { id: string; content: string }): 
   const prefix = `${storyAnchor(id)}-`;
 
   const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
-  const level = (heading: Element) => Number(heading.localName.slice(1));
-  const shift = TOP_LEVEL - Math.min(...headings.map(level));
-  for (const heading of headings) {
-    const replacement = body.ownerDocument.createElement(`h${Math.min(6, level(heading) + shift)}`);
-    replacement.id = heading.id;
-    replacement.append(...heading.childNodes);
-    heading.replaceWith(replacement);
-  }
+  const levels = headings.map((heading) => Number(heading.localName.slice(1)));
+  lowerHeadings(body, TOP_LEVEL - Math.min(...levels));
   body.querySelectorAll("[id]").forEach((element) => {
     if (element.id) element.id = prefix + element.id;
     else element.removeAttribute("id");
