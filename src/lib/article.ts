@@ -1,6 +1,6 @@
 import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
 import { removeUnsafeIds } from "./content-ids";
-import { lowerHeadings } from "./dom-edits";
+import { replaceFirstLevel } from "./dom-edits";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
@@ -16,7 +16,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   const body = sanitizeHtml(storedHtml, pageOrigin);
 
   // The page already has its own h1.
-  if (body.querySelector("h1")) lowerHeadings(body, 1);
+  replaceFirstLevel(body);
   identifyHeadings(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);

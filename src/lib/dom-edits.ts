@@ -12,16 +12,30 @@ export function renameElement(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Moves all headings down by some levels, so that their order stays. The lowest level is h6. */
-export function lowerHeadings(root: ParentNode, levels: number): void {
+/** Gives each heading another level. */
+export function changeHeadingLevels(root: ParentNode, change: (level: number) => number): void {
   for (const heading of root.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-    const level = Math.min(6, Number(heading.localName.slice(1)) + levels);
-    const lowered = renameElement(heading, `h${level}`);
+    const level = Math.min(6, change(Number(heading.localName.slice(1))));
+    const changed = renameElement(heading, `h${level}`);
     for (const name of ["id", "lang", "dir"]) {
       const value = heading.getAttribute(name);
-      if (value) lowered.setAttribute(name, value);
+      if (value) changed.setAttribute(name, value);
     }
   }
+}
+
+/**
+ * Makes room for the h1 of the page: an h1 becomes an h2, and the levels below it move down as far
+ * as they must to stay below it.
+ */
+export function replaceFirstLevel(root: ParentNode): void {
+  if (!root.querySelector("h1")) return;
+  const levels: number[] = [1];
+  for (let level = 1; level <= 6; level++) {
+    const isUsed = root.querySelector(`h${level}`) !== null;
+    levels.push(isUsed ? Math.max(level, Math.max(...levels) + 1) : 0);
+  }
+  changeHeadingLevels(root, (level) => levels[level] ?? level);
 }
 
 /**
@@ -29,8 +43,13 @@ export function lowerHeadings(root: ParentNode, levels: number): void {
  */
 export function getInlineStyle(element: Element, property: string): string {
   const declarations = element.getAttribute("style") ?? "";
-  const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "i").exec(declarations);
-  return found?.[1]?.trim().toLowerCase() ?? "";
+  const pattern = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "gi");
+  // As in a browser, the last declaration counts.
+  const [, value = ""] = [...declarations.matchAll(pattern)].at(-1) ?? [];
+  return value
+    .replace(/!\s*important/i, "")
+    .trim()
+    .toLowerCase();
 }
 
 /** Whether a node shows nothing: no text, image or rule. */

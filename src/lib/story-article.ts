@@ -1,5 +1,5 @@
 import { prepareArticle, type Article } from "./article";
-import { lowerHeadings } from "./dom-edits";
+import { changeHeadingLevels } from "./dom-edits";
 import { storyAnchor } from "./story-anchor";
 
 /** The page has an h1, the section an h2 and the story's title an h3. */
@@ -19,7 +19,8 @@ export function prepareStory({ id, content }: { id: string; content: string }): 
 
   const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
   const levels = headings.map((heading) => Number(heading.localName.slice(1)));
-  lowerHeadings(body, TOP_LEVEL - Math.min(...levels));
+  const shift = TOP_LEVEL - Math.min(...levels);
+  changeHeadingLevels(body, (level) => level + shift);
   body.querySelectorAll("[id]").forEach((element) => {
     if (element.id) element.id = prefix + element.id;
     else element.removeAttribute("id");
