@@ -10,9 +10,10 @@ function clean(html: string): string {
   return cleanPaste(html).html;
 }
 
-test("Word: headings, real bold text and nested lists stay; the local image is counted", () => {
+test("Word: headings, real bold text and nested lists stay; the local image is counted, and what reviewers wrote is left out", () => {
   expect(cleanPaste(readSample("word-desktop"))).toEqual({
     droppedImages: 1,
+    leftOut: ["comments", "deletions"],
     html: `<h2>Sealed samples</h2>
 <p><strong>A sealed sample</strong> is a contract you can <em>hold</em>. Tolerance &lt; 2 mm &amp; signed, see <a href="https://example.com/seal?a=1&amp;b=2">our guide</a>.</p>
 <ul>
@@ -43,6 +44,7 @@ test("Word: headings, real bold text and nested lists stay; the local image is c
 test("Word Online: headings in paragraphs and lists of one item become real ones", () => {
   expect(cleanPaste(readSample("word-online"))).toEqual({
     droppedImages: 0,
+    leftOut: [],
     html: `<h2>Packing list</h2>
 <p>Two <strong>clear rules</strong><em> only</em></p>
 <ul>
@@ -63,6 +65,7 @@ test("Word Online: headings in paragraphs and lists of one item become real ones
 test("Google Docs: only bold text stays bold, and redirected links become direct", () => {
   expect(cleanPaste(readSample("google-docs"))).toEqual({
     droppedImages: 1,
+    leftOut: [],
     html: `<h2>Choosing a port</h2>
 <p>Ningbo is <strong>cheaper</strong><em> most weeks</em><s>, always</s>. See <a href="https://example.com/ports?a=1&amp;b=2">the list</a>.</p>
 <ul>
@@ -88,6 +91,7 @@ test("Google Docs: only bold text stays bold, and redirected links become direct
 test("a web page: text in containers becomes paragraphs, scripts and hidden parts are removed", () => {
   expect(cleanPaste(readSample("web-page"))).toEqual({
     droppedImages: 0,
+    leftOut: ["hidden"],
     html: `<h2>Duty in short</h2>
 <p>Duty is a <em>percentage</em> of the customs value.</p>
 <p>Ask for the tariff number or click here.</p>
@@ -149,9 +153,7 @@ describe("single rules", () => {
       '<p role="heading" aria-level="1">Costs</p><div role="heading">Duty</div><p role="heading" aria-level="7">Note</p><p role="heading" aria-level="1">Time</p>',
     ],
   ])("headings of the first level move all others down, by their %s", (_, html) => {
-    expect(clean(html)).toBe(
-      "<h2>Costs</h2>\n\n<h3>Duty</h3>\n\n<h6>Note</h6>\n\n<h2>Time</h2>",
-    );
+    expect(clean(html)).toBe("<h2>Costs</h2>\n\n<h3>Duty</h3>\n\n<h6>Note</h6>\n\n<h2>Time</h2>");
     expect(clean("<h2>Duty</h2><h3>Rates</h3>")).toBe("<h2>Duty</h2>\n\n<h3>Rates</h3>");
   });
 

@@ -1,10 +1,16 @@
 import DOMPurify from "dompurify";
 import { arrangeBlocks } from "./clean-paste-blocks";
 import { rebuildLists } from "./clean-paste-lists";
-import { getInlineStyle, lowerHeadings, renameElement, unwrap } from "./dom-edits";
+import { removePrivateText, type PrivateText } from "./clean-paste-private";
+import { getInlineStyle, renameElement, replaceFirstLevel, unwrap } from "./dom-edits";
 import { formatHtml } from "./format-html";
 
-export type CleanPaste = { html: string; droppedImages: number };
+export type CleanPaste = {
+  html: string;
+  droppedImages: number;
+  /** What was left out because its readers are not meant to see it. */
+  leftOut: PrivateText[];
+};
 
 const purifier = DOMPurify();
 
@@ -25,11 +31,13 @@ const RENAMED: Record<string, string> = {
 
 /**
  * Cleans the HTML that Word, Google Docs or a web page puts on the clipboard: keeps structure and
- * emphasis, removes styling. Images that exist only on the writer's computer are removed and
- * counted.
+ * emphasis, removes styling, comments, tracked deletions and hidden text. Images that exist only on
+ * the writer's computer are removed and counted.
  */
 export function cleanPaste(html: string): CleanPaste {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const { body } = page;
+  const leftOut = removePrivateText(page);
   removeInvisible(body);
   const droppedImages = dropLocalImages(body);
   rebuildLists(body);
@@ -49,7 +57,7 @@ export function cleanPaste(html: string): CleanPaste {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  return { html: formatHtml(clean), droppedImages };
+  return { html: formatHtml(clean), droppedImages, leftOut };
 }
 
 function removeInvisible(body: HTMLElement) {
@@ -60,17 +68,16 @@ function removeInvisible(body: HTMLElement) {
   while (comments.nextNode()) {
     if (comments.currentNode instanceof Comment) invisible.push(comments.currentNode);
   }
-  invisible.push(...body.querySelectorAll("style, script, title, template, meta, link, xml, .EOP"));
+  invisible.push(
+    ...body.querySelectorAll("style, script, noscript, title, template, meta, link, xml, .EOP"),
+  );
   invisible.push(...body.querySelectorAll("br.Apple-interchange-newline"));
   invisible.forEach((node) => {
     node.remove();
   });
   body.querySelectorAll("*").forEach((element) => {
-    const isHidden =
-      getInlineStyle(element, "display") === "none" || getInlineStyle(element, "mso-hide");
-    if (isHidden) element.remove();
     // Office's own elements have a namespace prefix: o:p, w:sdt, st1:place.
-    else if (element.localName.includes(":")) unwrap(element);
+    if (element.localName.includes(":")) unwrap(element);
   });
 }
 
@@ -110,13 +117,13 @@ function stylesToTags(body: HTMLElement) {
   });
 }
 
-/** Headings by their tag or role. The page has an h1, so all of them move down if one is an h1. */
+/** Makes headings of what has the role of one. */
 function findHeadings(body: HTMLElement) {
   body.querySelectorAll('[role="heading"]').forEach((element) => {
     const level = Number(element.getAttribute("aria-level")) || 2;
     renameElement(element, `h${Math.min(Math.max(level, 1), 6)}`);
   });
-  if (body.querySelector("h1")) lowerHeadings(body, 1);
+  replaceFirstLevel(body);
 }
 
 function wrapContent(element: Element, name: string, same: string) {

@@ -32,7 +32,18 @@ describe("what becomes HTML", () => {
     expect(readPaste('<img src="data:image/png;base64,AA">', "")).toEqual({
       html: "",
       droppedImages: 1,
+      leftOut: [],
+      plainText: "",
     });
+  });
+});
+
+test("as plain text, a paste has no comments either, though the program's own text has", () => {
+  const html =
+    '<p>One<br>two</p><ul><li>three<span class="msocomanchor">[J1]</span></li></ul><p class="MsoCommentText">[J1]secret</p>';
+  expect(readPaste(html, "One\ntwo\n·three[J1]\n[J1]secret </p>")).toMatchObject({
+    plainText: "One\ntwo\nthree",
+    leftOut: ["comments"],
   });
 });
 

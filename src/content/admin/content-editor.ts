@@ -1,3 +1,4 @@
+import type { PrivateText } from "@/lib/clean-paste-private";
 import type { HtmlProblem, HtmlReport } from "@/lib/html-check";
 import type { SnippetKind } from "@/lib/html-snippets";
 
@@ -41,6 +42,11 @@ export const contentEditor = {
     done: "Pasted as clean HTML",
     nothing: "Nothing was pasted.",
     asPlainText: "Paste as plain text instead",
+    leftOut: {
+      comments: "Comments were left out.",
+      deletions: "Deleted passages (tracked changes) were left out.",
+      hidden: "Hidden text was left out.",
+    } satisfies Record<PrivateText, string>,
     droppedImages: (count: number) =>
       count === 1
         ? "1 image was left out: it is on your computer only. Add it with Upload."

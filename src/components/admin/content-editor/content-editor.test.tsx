@@ -153,7 +153,7 @@ describe("inserting an image by URL", () => {
 });
 
 describe("pasting", () => {
-  test("from Word inserts clean HTML and reports that, and which pictures are missing", async () => {
+  test("from Word inserts clean HTML and reports that, and what is missing", async () => {
     const { field, select } = renderEditor("<p>Before</p>\n");
     await select("nowhere", false);
     field.setSelectionRange(14, 14);
@@ -163,6 +163,7 @@ describe("pasting", () => {
     });
     expect(screen.getByText("Pasted as clean HTML")).toBeVisible();
     expect(screen.getByText(/^1 image was left out/)).toBeVisible();
+    expect(screen.getByText(/^Comments were left out. Deleted passages/)).toBeVisible();
   });
 
   test("can be changed to plain text", async () => {

@@ -11,8 +11,8 @@ export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
       {note && (
         <div className="mt-2 rounded-box bg-support-100 px-3.5 py-1 text-sm">
           <p className="flex flex-wrap items-center gap-x-2">
-            {note.hasText ? copy.done : copy.nothing}
-            {note.hasText && (
+            {note.html ? copy.done : copy.nothing}
+            {note.html && (
               <>
                 <span aria-hidden="true">·</span>
                 <button
@@ -25,6 +25,9 @@ export function PasteNotice({ note, onPlainText }: PasteNoticeProps) {
               </>
             )}
           </p>
+          {note.leftOut.length > 0 && (
+            <p className="pb-2">{note.leftOut.map((kind) => copy.leftOut[kind]).join(" ")}</p>
+          )}
           {note.droppedImages > 0 && (
             <p className="pb-2">{copy.droppedImages(note.droppedImages)}</p>
           )}

@@ -1,11 +1,11 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { Selection, TextEdit } from "@/lib/text-edit";
 import { readShortcut } from "@/lib/keyboard";
-import { placePaste, readPaste } from "@/lib/read-paste";
+import { placePaste, readPaste, type Paste } from "@/lib/read-paste";
 import { readSelection } from "./apply-edit";
 
-export type PasteNote = { hasText: boolean; droppedImages: number };
-type Pasted = PasteNote & { start: number; text: string; replaced: string; plainText: string };
+export type PasteNote = Pick<Paste, "html" | "droppedImages" | "leftOut">;
+type Pasted = Paste & { start: number; text: string; replaced: string };
 
 /**
  * Converts formatted text from Word and similar programs to clean HTML on paste. The user can
@@ -27,11 +27,11 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
     const clean = isPlain ? null : readPaste(event.clipboardData.getData("text/html"), plainText);
     if (!clean) return;
     event.preventDefault();
-    const { droppedImages, html } = clean;
+    const { html } = clean;
     const selection = readSelection(event.currentTarget);
     const placed = placePaste(selection, html);
     const replaced = selection.value.slice(placed.start, placed.end);
-    setPasted({ ...placed, replaced, plainText, droppedImages, hasText: html !== "" });
+    setPasted({ ...placed, replaced, ...clean });
     if (html) edit(() => placed);
   }
 

@@ -5,7 +5,7 @@ import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
 import { readShortcut } from "@/lib/keyboard";
-import { readPaste } from "@/lib/read-paste";
+import { readPaste, type Paste } from "@/lib/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
 import { htmlSlice, plainSlice, serializeSlice } from "./slices";
@@ -20,10 +20,7 @@ const { nodes } = schema;
 const COPY_TYPE = "application/x-article-copy";
 
 /** A pasted text, for the notice about it and for pasting it once more as plain text. */
-export type PastedText = {
-  hasText: boolean;
-  droppedImages: number;
-  plainText: string;
+export type PastedText = Paste & {
   /** The document after it. */
   doc: Node;
 };
@@ -91,8 +88,7 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
       const pictures = insertSlice(view, slice, extracted.files);
-      const { droppedImages, html: text } = clean;
-      onPaste({ doc: view.state.doc, plainText, droppedImages, hasText: text !== "" });
+      onPaste({ ...clean, doc: view.state.doc });
       if (pictures.length > 0) onPictures(pictures);
     } else if (plainText) {
       insertSlice(view, plainSlice(plainText, view.state));
