@@ -169,6 +169,12 @@ describe("single rules", () => {
     );
   });
 
+  test("no-break spaces are spaces, except between a number and its unit", () => {
+    expect(clean("<p>One&nbsp;<b>box</b>&nbsp;of 5&nbsp;kg</p>")).toBe(
+      "<p>One <strong>box</strong> of 5&nbsp;kg</p>",
+    );
+  });
+
   test("typed angle brackets stay text", () => {
     expect(clean("<p>Use &lt;b&gt; &amp; <b>more</b></p>")).toBe(
       "<p>Use &lt;b&gt; &amp; <strong>more</strong></p>",

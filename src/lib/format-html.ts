@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from "./escape-html";
+import { tidySpaces } from "./tidy-spaces";
 
 /** Elements that contain only other blocks. */
 const CONTAINERS = "ul, ol, dl, table, thead, tbody, tfoot, tr, blockquote, figure";
@@ -52,8 +53,10 @@ function isBlock(node: Node): boolean {
 }
 
 function inline(node: Node): string {
-  // Editors insert non-breaking spaces that the writer did not mean.
-  if (node instanceof Text) return escapeText(node.data.replace(/[\s\u00a0]+/g, " "));
+  if (node instanceof Text) {
+    const text = tidySpaces(node.data).replace(/[^\S\u00a0\u202f]+/g, " ");
+    return escapeText(text).replaceAll("\u00a0", "&nbsp;");
+  }
   if (!(node instanceof Element)) return "";
   if (node.matches(VOID)) return openTag(node);
   const content = [...node.childNodes].map(inline).join("");

@@ -1,5 +1,6 @@
 import { cleanPaste, type CleanPaste } from "./clean-paste";
 import { insertAt, startOfLine, type Selection, type TextEdit } from "./text-edit";
+import { tidySpaces } from "./tidy-spaces";
 
 /**
  * Code editors put highlighted source on the clipboard as HTML. The writer wants the source itself.
@@ -26,7 +27,9 @@ export function readPaste(html: string, plainText: string): Paste | null {
   const isFormatted = TAG.test(clean.html) || clean.html.split("<p>").length > 2;
   const isLoss = clean.droppedImages > 0;
   if (!isFormatted && !isLoss) return null;
-  return clean.html || plainText.trim() === "" ? { ...clean, plainText } : null;
+  return clean.html || plainText.trim() === ""
+    ? { ...clean, plainText: tidySpaces(plainText) }
+    : null;
 }
 
 /** The words of clean HTML, each block on a line. */

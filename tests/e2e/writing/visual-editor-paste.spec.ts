@@ -21,7 +21,7 @@ const SPREADSHEET = `<html><head><style>td { mso-number-format: General; }</styl
 <!--StartFragment--><table border="0" cellpadding="0" style="border-collapse:collapse;width:96pt"><colgroup><col width="64" span="2"></colgroup>
 <tr height="20"><td class="xl65">Port</td><td align="right">Days</td></tr>
 <tr height="20"><td>Ningbo</td><td align="right" x:num>21</td></tr></table><!--EndFragment--></body></html>`;
-const LINES = "First line\r\nSecond <line>\n\nThird line";
+const LINES = "First\u00a0line\r\nSecond <line>\n\nThird line";
 const LINES_HTML = "<p>First line</p>\n<p>Second &lt;line&gt;</p>\n<p>Third line</p>";
 
 /** A text with an HTML block, a comment and attributes, which cleaning would remove. */

@@ -15,7 +15,7 @@ export function readSelection({
 }
 
 /** Edits the field through the browser's editing command, so that undo (Ctrl+Z) works. */
-export function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
+export function applyEdit(field: HTMLInputElement | HTMLTextAreaElement, edit: TextEdit): void {
   field.focus();
   field.setSelectionRange(edit.start, edit.end);
   // Without a selection, the browser's command would delete the letter before the cursor.

@@ -197,6 +197,17 @@ describe("pasting", () => {
     expect(field).toHaveValue("");
   });
 
+  test("in plain text, no-break spaces become spaces, also in other fields", async () => {
+    const { user, field, select } = renderEditor("<p>Before x</p>");
+    await select("x");
+    paste(field, "", "one\u00a0two\r\n5\u00a0kg");
+    expect(field).toHaveValue("<p>Before one two\n5\u00a0kg</p>");
+    const alt = screen.getByLabelText("Alt text of this image");
+    await user.type(alt, "A box");
+    fireEvent.paste(alt, { clipboardData: { getData: () => "\u00a0of\u202ftea\nbags" } });
+    expect(alt).toHaveValue("A box of tea bags");
+  });
+
   test("with Ctrl+Shift+V is left to the browser, but only that once", async () => {
     const { user, field } = renderEditor();
     await user.click(field);

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { pasteTidyText } from "@/components/admin/fields/paste-tidy-text";
 import type { Selection, TextEdit } from "@/lib/text-edit";
 import { readShortcut } from "@/lib/keyboard";
 import { placePaste, readPaste, type Paste } from "@/lib/read-paste";
@@ -25,7 +26,10 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
     setPasted(null);
     const plainText = event.clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
     const clean = isPlain ? null : readPaste(event.clipboardData.getData("text/html"), plainText);
-    if (!clean) return;
+    if (!clean) {
+      pasteTidyText(event);
+      return;
+    }
     event.preventDefault();
     const { html } = clean;
     const selection = readSelection(event.currentTarget);

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { CONTROL } from "./control";
 import { Field, type FieldProps } from "./field";
+import { pasteTidyText } from "./paste-tidy-text";
 
 type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<"textarea">, "id" | "onChange" | "value"> & {
@@ -24,6 +25,7 @@ export function TextAreaField({
         <textarea
           autoComplete="off"
           dir="auto"
+          onPaste={pasteTidyText}
           {...textarea}
           {...attributes}
           className={cn(CONTROL, "resize-y py-2.5")}

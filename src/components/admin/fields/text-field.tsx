@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { CONTROL } from "./control";
 import { Field, type FieldProps } from "./field";
+import { pasteTidyText } from "./paste-tidy-text";
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "id" | "onChange" | "value"> & {
@@ -17,6 +18,7 @@ export function TextField({ label, hint, error, className, onChange, ...input }:
         <input
           autoComplete="off"
           dir="auto"
+          onPaste={pasteTidyText}
           {...input}
           {...attributes}
           className={cn(CONTROL, "h-12")}

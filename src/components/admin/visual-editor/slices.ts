@@ -4,6 +4,7 @@ import { openArticle } from "@/lib/article-document/open-article";
 import { schema } from "@/lib/article-document/schema";
 import { writeBlock, writeInline } from "@/lib/article-document/write-html";
 import { sanitizeHtml } from "@/lib/sanitize-html";
+import { tidySpaces } from "@/lib/tidy-spaces";
 
 const { nodes } = schema;
 
@@ -16,7 +17,7 @@ export function htmlSlice(html: string): Slice {
 
 /** A paragraph for each line; in code, the text as it is. */
 export function plainSlice(text: string, state: EditorState): Slice {
-  const lines = state.selection.$from.parent.type.spec.code ? [text] : text.split(/\n+/);
+  const lines = state.selection.$from.parent.type.spec.code ? [text] : tidySpaces(text).split(/\n+/);
   const marks = state.storedMarks ?? state.selection.$from.marks();
   const paragraphs = lines.map((line) =>
     nodes.paragraph.create({}, line ? schema.text(line, marks) : null),
