@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { arrangeBlocks } from "./clean-paste-blocks";
+import { keepCode } from "./clean-paste-code";
 import { rebuildLists } from "./clean-paste-lists";
 import { removePrivateText, type PrivateText } from "./clean-paste-private";
 import { getInlineStyle, renameElement, replaceFirstLevel, unwrap } from "./dom-edits";
@@ -40,6 +41,7 @@ export function cleanPaste(html: string): CleanPaste {
   const leftOut = removePrivateText(page);
   removeInvisible(body);
   const droppedImages = dropLocalImages(body);
+  keepCode(body);
   rebuildLists(body);
   stylesToTags(body);
   for (const [selector, name] of Object.entries(RENAMED)) {

@@ -13,9 +13,14 @@ describe("what is left to the browser's own paste", () => {
     ],
     ["the middle of HTML source", "<b>x</b>", "end of it</p>\n"],
     [
-      "colored lines of a code editor",
-      '<div style="font-family:Consolas;white-space: pre;"><div><b>a</b></div><div>b</div></div>',
-      "a\nb",
+      "a piece of a line of a code editor",
+      '<div style="font-family:Consolas;white-space: pre;"><div><b>a</b></div></div>',
+      "a",
+    ],
+    [
+      "plain lists, and paragraphs",
+      "",
+      `To do:\n  - one\n  2. two\n\n  Text\n  ${"word ".repeat(50)}`,
     ],
   ])("%s", (_, html, plain) => {
     expect(readPaste(html, plain)).toBeNull();
@@ -35,6 +40,66 @@ describe("what becomes HTML", () => {
       leftOut: [],
       plainText: "",
     });
+  });
+});
+
+describe("code becomes a block of its exact text", () => {
+  const code = "if (a < b) {\n    const c = [\n        1,\n\n}";
+  const vsCode = (lines: string) =>
+    `<meta charset='utf-8'><div style="color:#d4d4d4;font-family:Consolas;white-space:pre;">${lines}</div>`;
+  const row = (line: string, n: number) =>
+    `<tr>\n<td class="blob-num">${n}</td>\n<td style="white-space: pre">${line}</td>\n</tr>`;
+  test.each([
+    [
+      "VS Code",
+      vsCode(
+        '<div><span style="color:red">if</span><span> (a &lt; b) {</span></div><div><span>    </span><span>const c = [</span></div><div>&nbsp;       1,</div><br><div>}</div>',
+      ),
+    ],
+    [
+      "VS Code, with other blank lines",
+      vsCode(
+        "<div>if (a &lt; b) {</div>\n<div>    const c = [</div>\n<div>        1,</div><div><br></div><div>}</div>",
+      ),
+    ],
+    [
+      "JetBrains",
+      `<html><body><pre style="color:#a9b7c6;font-family:'JetBrains Mono',monospace;"><span>if</span> (a &lt; b) {<br>    const c = [<br>        1,<br><br>}<br></pre></body></html>`,
+    ],
+    [
+      "a table of GitHub",
+      `<table class="highlight"><tbody>${["if (a &lt; b) {", "    const c = [", "        1,", "", "}"].map(row).join("\n")}</tbody></table>`,
+    ],
+    [
+      "a terminal that wraps",
+      `<DIV STYLE="white-space:pre-wrap;font-family:'Cascadia Mono',monospace"><SPAN>if (a &lt; b) {<BR>    const c = [<BR>        1,<BR><BR>}</SPAN></DIV>`,
+    ],
+    ["a program without colors", ""],
+  ])("%s", (name, html) => {
+    const expected = `<pre><code>${code.replace("<", "&lt;")}</code></pre>`;
+    expect(readPaste(html, `${code}\n`)?.html).toBe(expected);
+    if (html) expect(readPaste(html, "")?.html, name).toBe(expected);
+  });
+
+  test("also among other text", () => {
+    const html = `<p>See:</p>${vsCode("<div>a</div><div>  b</div>")}<pre>c<br><b> d</b></pre>`;
+    expect(readPaste(html, "See:\na\n  b\nc\n d")?.html).toBe(
+      "<p>See:</p>\n<pre><code>a\n  b</code></pre>\n<pre><code>c\n d</code></pre>",
+    );
+  });
+
+  test("HTML itself only in the visual view", () => {
+    const html = vsCode("<div>&lt;ul&gt;</div><div>  &lt;li&gt;a</div>");
+    expect(readPaste(html, "<ul>\n  <li>a")).toBeNull();
+    expect(readPaste(html, "<ul>\n  <li>a", false)?.html).toBe(
+      "<pre><code>&lt;ul&gt;\n  &lt;li&gt;a</code></pre>",
+    );
+  });
+
+  test("but not text of which a program only keeps the spaces", () => {
+    const html =
+      '<p style="font-family:Arial;white-space:pre;white-space:pre-wrap">a</p><p style="white-space:pre-wrap">b</p>';
+    expect(readPaste(html, "a\nb")?.html).toBe("<p>a</p>\n<p>b</p>");
   });
 });
 

@@ -1,4 +1,6 @@
 import { cleanPaste, type CleanPaste } from "./clean-paste";
+import { readCode } from "./clean-paste-code";
+import { escapeText } from "./escape-html";
 import { insertAt, startOfLine, type Selection, type TextEdit } from "./text-edit";
 import { tidySpaces } from "./tidy-spaces";
 
@@ -7,7 +9,6 @@ import { tidySpaces } from "./tidy-spaces";
  */
 const HTML_SOURCE =
   /^\s*<(!--|!doctype|[a-z][a-z0-9]*[\s>/])|<\/(p|h[1-6]|ul|ol|li|a|strong|em|b|i|table|td|tr|div|span|blockquote|figure)>/i;
-const CODE_WRAPPER = /<(div|pre)[^>]+style="[^"]*white-space:\s*pre;/i;
 const TAG = /<(?!\/?p>)/;
 const SINGLE_PARAGRAPH = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
 
@@ -17,13 +18,19 @@ export type Paste = CleanPaste & { plainText: string };
 /**
  * The clean HTML to insert for a paste. Null if plain text is as good, so that the browser's own
  * paste handles it.
+ * @param isSourceWanted whether a text that is HTML itself is to be pasted as such
  */
-export function readPaste(html: string, plainText: string): Paste | null {
+export function readPaste(html: string, plainText: string, isSourceWanted = true): Paste | null {
+  const code = html.trim() ? readCode(html) : readIndentedText(plainText);
+  // Code editors turn tabs into spaces in the HTML, not in the plain text.
+  const text = code === null || !plainText.trim() ? code : plainText;
+  const isSource = HTML_SOURCE.test(plainText);
+  if (text !== null && !(isSource && isSourceWanted)) return pasteCode(text, /<pre\b/i.test(html));
   if (!html.trim()) return null;
   const clean = cleanPaste(html);
   // The program's own plain text has the comments and deletions, too.
   if (clean.leftOut.length > 0) return { ...clean, plainText: textOf(clean.html) };
-  if (HTML_SOURCE.test(plainText) || CODE_WRAPPER.test(html)) return null;
+  if (isSource) return null;
   const isFormatted = TAG.test(clean.html) || clean.html.split("<p>").length > 2;
   const isLoss = clean.droppedImages > 0;
   if (!isFormatted && !isLoss) return null;
@@ -32,10 +39,48 @@ export function readPaste(html: string, plainText: string): Paste | null {
     : null;
 }
 
+/** Several lines become a block. A piece of a line goes into the sentence, as plain text. */
+function pasteCode(text: string, isBlock: boolean): Paste | null {
+  const code = text.replace(/\n+$/, "");
+  if (!code.includes("\n") && !isBlock) return null;
+  const html = `<pre><code>${escapeText(code)}</code></pre>`;
+  return { html, droppedImages: 0, leftOut: [], plainText: text };
+}
+
+const LIST_ITEM = /^\s*([-*•·–]|\d+[.)])\s/;
+const MAX_CODE_LINE = 200;
+
+/**
+ * Plain text with an indented line directly below another: code, or the output of a terminal. Items
+ * of lists are often indented, too, and so are long paragraphs.
+ */
+function readIndentedText(text: string): string | null {
+  const lines = text.split("\n");
+  const isCode = lines.some((line, i) => {
+    const isBelowText = (lines[i - 1] ?? "").trim() !== "";
+    const isIndented = /^(\t| {2}).*\S/.test(line) && line.length <= MAX_CODE_LINE;
+    return isBelowText && isIndented && !LIST_ITEM.test(line);
+  });
+  return isCode ? text : null;
+}
+
 /** The words of clean HTML, each block on a line. */
 function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll("<br>", "\n"), "text/html");
   return body.textContent.replace(/\s*\n\s*/g, "\n").trim();
+}
+
+/** Whether the cursor is in preformatted text, where a paste is plain text. */
+export function isInPreformatted({ value, start }: Selection): boolean {
+  const before = value.slice(0, start).toLowerCase();
+  return before.lastIndexOf("<pre") > before.lastIndexOf("</pre");
+}
+
+/** Puts a text at the selection, where it shows the same letters. HTML itself stays HTML. */
+export function placeText({ start, end }: Selection, plainText: string): TextEdit {
+  const text = HTML_SOURCE.test(plainText) ? plainText : escapeText(plainText);
+  const cursor = start + text.length;
+  return { start, end, text, selectionStart: cursor, selectionEnd: cursor };
 }
 
 /** Inserts a single paragraph into the cursor's line, and several on lines of their own. */

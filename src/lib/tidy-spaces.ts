@@ -1,7 +1,7 @@
 const UNITS =
-  "% ‰ € $ £ ¥ USD EUR GBP CNY RMB mm cm m km ft yd m² m³ m2 m3 sqm cbm CBM mg g kg t lb lbs oz ml cl l L W kW kWh V A Hz ° °C °F pcs min h".replace(
-    /[$ ]/g,
-    (sign) => (sign === " " ? "|" : `\\${sign}`),
+  String.raw`% ‰ € \$ £ ¥ USD EUR GBP CNY RMB mm cm m km ft yd m² m³ m2 m3 sqm cbm CBM mg g kg t lb lbs oz ml cl l L W kW kWh V A Hz ° °C °F pcs min h`.replaceAll(
+    " ",
+    "|",
   );
 const NUMBER = String.raw`(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*`;
 /** Between the groups of a number ("1 200 000") or between a number and its unit ("10 kg"). */

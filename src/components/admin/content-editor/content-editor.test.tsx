@@ -197,6 +197,13 @@ describe("pasting", () => {
     expect(field).toHaveValue("");
   });
 
+  test("into preformatted text inserts exactly the plain text", async () => {
+    const { field, select } = renderEditor("<pre>x</pre>");
+    await select("x");
+    paste(field, "<p><b>if</b></p>", "if a < b:\r\n\tc\u00a0\n");
+    expect(field).toHaveValue("<pre>if a &lt; b:\n\tc\u00a0\n</pre>");
+  });
+
   test("in plain text, no-break spaces become spaces, also in other fields", async () => {
     const { user, field, select } = renderEditor("<p>Before x</p>");
     await select("x");

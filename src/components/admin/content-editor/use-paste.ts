@@ -2,7 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react
 import { pasteTidyText } from "@/components/admin/fields/paste-tidy-text";
 import type { Selection, TextEdit } from "@/lib/text-edit";
 import { readShortcut } from "@/lib/keyboard";
-import { placePaste, readPaste, type Paste } from "@/lib/read-paste";
+import { isInPreformatted, placePaste, placeText, readPaste, type Paste } from "@/lib/read-paste";
 import { readSelection } from "./apply-edit";
 
 export type PasteNote = Pick<Paste, "html" | "droppedImages" | "leftOut">;
@@ -25,6 +25,12 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
     isPlainWanted.current = false;
     setPasted(null);
     const plainText = event.clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
+    const selection = readSelection(event.currentTarget);
+    if (!isPlain && plainText && isInPreformatted(selection)) {
+      event.preventDefault();
+      edit(() => placeText(selection, plainText));
+      return;
+    }
     const clean = isPlain ? null : readPaste(event.clipboardData.getData("text/html"), plainText);
     if (!clean) {
       pasteTidyText(event);
@@ -32,7 +38,6 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
     }
     event.preventDefault();
     const { html } = clean;
-    const selection = readSelection(event.currentTarget);
     const placed = placePaste(selection, html);
     const replaced = selection.value.slice(placed.start, placed.end);
     setPasted({ ...placed, replaced, ...clean });

@@ -84,7 +84,7 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
     if (!isPlain && linkSelection(view, plainText)) return true;
     const extracted = extractPictures(html);
     const isCode = view.state.selection.$from.parent.type.spec.code;
-    const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText);
+    const clean = isPlain || isCode ? null : readPaste(extracted.html, plainText, false);
     if (clean) {
       const slice = clean.html ? htmlSlice(clean.html) : Slice.empty;
       const pictures = insertSlice(view, slice, extracted.files);
