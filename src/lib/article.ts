@@ -24,6 +24,10 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   body.querySelectorAll("aside").forEach((aside) => {
     aside.setAttribute("role", "note");
   });
+  // Selectors tell "a" from "A" in this attribute, and not in `type`.
+  body.querySelectorAll("ol[type], li[type]").forEach((element) => {
+    element.setAttribute("data-type", element.getAttribute("type") ?? "");
+  });
   body.querySelectorAll("table").forEach((table, i) => {
     wrapTable(table, i + 1);
   });

@@ -6,6 +6,11 @@ type Item = {
   /** Identifies the list. Items with the same value belong to one list. */
   list: string;
   start: number;
+  /** As the attribute `type`: "a", "A", "i", "I", or empty for digits. */
+  type: string;
+  /** The typed number of an item of Word, without its brackets. Empty for others. */
+  number: string;
+  value: string | null;
   content: ChildNode[];
 };
 
@@ -15,8 +20,8 @@ const LEVELLED = "> :is(li[aria-level], li[data-aria-level])";
 const LISTS = `:is(ul, ol):has(${LEVELLED})`;
 const WORD_ITEMS = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 
-/** Matches "1.", "a)" and "(iv)". */
-const NUMBER = /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i;
+/** Matches "1.", "a)", "(iv)" and "2.1", but not "o", which is a bullet. */
+const NUMBER = /^\s*\(?(?:\d+\.)*(?:(\d+)[.)]?|([a-z]|[ivxlcdm]+)[.)])\s*$/i;
 /**
  * Matches a typed number or bullet with spaces behind it, for paragraphs without Word's own
  * markers. Wingdings bullets arrive as the letters o, §, Ø, v and q.
@@ -29,6 +34,7 @@ const TYPED_MARKER =
  * bullet, Word Online one list per item, and Google Docs nested lists beside their items.
  */
 export function rebuildLists(body: HTMLElement): void {
+  body.querySelectorAll("ol").forEach(readType);
   body.querySelectorAll("div.ListContainerWrapper").forEach(unwrap);
   for (const first of body.querySelectorAll(`${LISTS}, ${WORD_ITEMS}`)) {
     if (!body.contains(first) || readItems(first).length === 0) continue;
@@ -65,6 +71,9 @@ function readItems(element: Element): Item[] {
       isOrdered: parent?.localName === "ol",
       list: item.getAttribute("data-listid") ?? "",
       start: i === 0 ? Number(parent?.getAttribute("start") ?? 1) : 1,
+      type: parent?.getAttribute("type") ?? "",
+      number: "",
+      value: item.getAttribute("value"),
       content: [...item.childNodes].filter((node) => !/^[uo]l$/i.test(node.nodeName)),
     };
   });
@@ -79,13 +88,17 @@ function readWordItem(paragraph: Element): Item[] {
   const text = paragraph.textContent;
   const typed = mark?.textContent ?? TYPED_MARKER.exec(text)?.[0];
   if (typed === undefined) return [];
-  const number = NUMBER.exec(typed)?.[1];
+  const [, digits = "", letters = ""] = NUMBER.exec(typed) ?? [];
+  const number = digits || letters;
   return [
     {
       level: Number(/level(\d+)/.exec(place)?.[1] ?? 1),
-      isOrdered: number !== undefined,
+      isOrdered: number !== "",
       list: /^\S+/.exec(place)?.[0] ?? "",
-      start: Number(number) || 1,
+      start: 1,
+      type: "",
+      number,
+      value: null,
       content: contentWithout(paragraph, mark, typed),
     },
   ];
@@ -112,22 +125,70 @@ function contentWithout(paragraph: Element, mark: Element | undefined, typed: st
   return [...copy.childNodes];
 }
 
+const TYPES: Record<string, string> = {
+  "lower-alpha": "a",
+  "lower-latin": "a",
+  "upper-alpha": "A",
+  "upper-latin": "A",
+  "lower-roman": "i",
+  "upper-roman": "I",
+};
+
+/** Writes the style of a list's numbers as its `type`. Google Docs has it in the items. */
+function readType(list: Element) {
+  const style =
+    getInlineStyle(list, "list-style-type") ||
+    (list.firstElementChild && getInlineStyle(list.firstElementChild, "list-style-type"));
+  const own = list.getAttribute("type") ?? "";
+  const type = style ? TYPES[style] : /^[ai]$/i.exec(own)?.[0];
+  if (type) list.setAttribute("type", type);
+  else list.removeAttribute("type");
+}
+
+/** The kind and value of a typed number. Whether "i" is a letter is known by the number behind it. */
+function readNumber(number: string, next: string): Pick<Item, "start" | "type"> {
+  if (/\d/.test(number)) return { start: Number(number), type: "" };
+  const small = number.toLowerCase();
+  const value = readRoman(small);
+  const isRoman =
+    small.length > 1 || (next ? readRoman(next.toLowerCase()) === value + 1 : small === "i");
+  const type = isRoman ? "i" : "a";
+  return {
+    start: isRoman ? value : small.charCodeAt(0) - "a".charCodeAt(0) + 1,
+    type: small === number ? type : type.toUpperCase(),
+  };
+}
+
+const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
+
+function readRoman(number: string): number {
+  const digits = [...number].map((digit) => ROMAN[digit] ?? Number.NaN);
+  return digits.reduce(
+    (sum, digit, i) => (digit < (digits[i + 1] ?? 0) ? sum - digit : sum + digit),
+    0,
+  );
+}
+
 function buildLists(items: readonly Item[], owner: Document): Element[] {
   const roots: Element[] = [];
   let open: OpenList[] = [];
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     const depth = Math.min(item.level, open.length + 1);
     open = open.slice(0, depth);
     const same = open[depth - 1];
     if (same?.isOrdered !== item.isOrdered || same.list !== item.list) {
       const element = owner.createElement(item.isOrdered ? "ol" : "ul");
-      if (item.isOrdered && item.start > 1) element.setAttribute("start", String(item.start));
+      const next = items.slice(i + 1).find(({ level }) => level <= item.level);
+      const { start, type } = item.number ? readNumber(item.number, next?.number ?? "") : item;
+      if (item.isOrdered && start > 1) element.setAttribute("start", String(start));
+      if (item.isOrdered && type) element.setAttribute("type", type);
       const parent = open[depth - 2]?.element.lastElementChild;
       if (parent) parent.append(element);
       else roots.push(element);
       open = [...open.slice(0, depth - 1), { ...item, element }];
     }
     const entry = owner.createElement("li");
+    if (item.value !== null) entry.setAttribute("value", item.value);
     entry.append(...item.content);
     open[depth - 1]?.element.append(entry);
   }

@@ -132,6 +132,33 @@ describe("single rules", () => {
     );
   });
 
+  test.each([
+    ["a)", "b)", 'type="a"'],
+    ["C.", "D.", 'start="3" type="A"'],
+    ["(i)", "(ii)", 'type="i"'],
+    ["i.", "j.", 'start="9" type="a"'],
+    ["IX.", "X.", 'start="9" type="I"'],
+    ["v.", "vi.", 'start="5" type="i"'],
+    ["2.4", "2.5", 'start="4"'],
+  ])("a Word list that begins with %s and goes on with %s keeps its numbers", (...numbers) => {
+    const attributes = numbers.pop() ?? "";
+    const items = numbers.map(
+      (number) =>
+        `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${number}<span>&nbsp;&nbsp; </span></span>a</p>`,
+    );
+    expect(clean(items.join(""))).toBe(`<ol ${attributes}>\n  <li>a</li>\n  <li>a</li>\n</ol>`);
+  });
+
+  test("lists of other programs keep their numbers", () => {
+    expect(
+      clean(
+        '<ol style="list-style-type:upper-roman"><li>a</li></ol><p>b</p><ol reversed start="1000"><li value="9" type="x">c</li></ol><p>d</p><ol><li aria-level="1" style="list-style-type:lower-alpha">e</li></ol><ul type="disc"><li value="2">f</li></ul>',
+      ).replace(/\n */g, ""),
+    ).toBe(
+      '<ol type="I"><li>a</li></ol><p>b</p><ol reversed="" start="1000"><li value="9">c</li></ol><p>d</p><ol type="a"><li>e</li></ol><ul><li>f</li></ul>',
+    );
+  });
+
   test("two Word lists that follow each other stay two", () => {
     const item = (list: string) =>
       `<p class="MsoListParagraph" style="mso-list:${list} level1 lfo1"><span style="mso-list:Ignore">·  </span>a</p>`;

@@ -19,8 +19,7 @@ const ALLOWED_TAGS =
   "p h2 h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em s sub sup a img figure figcaption table caption thead tbody tfoot tr th td dl dt dd".split(
     " ",
   );
-const ALLOWED_ATTR = ["href", "src", "alt", "colspan", "rowspan", "start"];
-
+const ALLOWED_ATTR = "href src alt colspan rowspan start type reversed value".split(" ");
 /** Obsolete tags, and Word paragraphs that are titles or quotes by their class. */
 const RENAMED: Record<string, string> = {
   "p.MsoTitle": "h2",
@@ -50,6 +49,13 @@ export function cleanPaste(html: string): CleanPaste {
   findHeadings(body);
   // Headings are bold by their style.
   body.querySelectorAll(":is(h2, h3, h4, h5, h6) strong").forEach(unwrap);
+  // These attributes mean something else on other elements.
+  body.querySelectorAll("[type]:not(ol)").forEach((element) => {
+    element.removeAttribute("type");
+  });
+  body.querySelectorAll("[value]:not(ol > li)").forEach((element) => {
+    element.removeAttribute("value");
+  });
   fixLinks(body);
   arrangeBlocks(body);
   const clean = purifier.sanitize(body.innerHTML, {

@@ -21,6 +21,7 @@ const MISSING = "/edge/missing.webp";
 const LONG_ARTICLE = [
   `<h2>${WORD}</h2><p>${WORD}</p><h2>${ARABIC}</h2><p>${ARABIC}</p>`,
   `<ul><li>${ARABIC}</li></ul><ol><li>${CHINESE}</li></ol><p>👩‍🏭🇨🇳 ${"🚢".repeat(200)}</p>`,
+  `<ol type="a" start="1000"><li>${ARABIC}</li></ol><ol type="A" reversed><li value="9">A</li></ol>`,
   `<table><tr><td>${WORD}</td><td>${CHINESE}</td></tr></table>`,
   `<p><img src="${ONE_PIXEL}" alt=""></p><figure><img src="${VERY_WIDE}" alt="A strip"></figure>`,
 ].join("");
@@ -134,6 +135,15 @@ test("an article of one megabyte with 200 tags and a title of 300 letters is sho
   await expect(page.getByText("The very end.")).toHaveCount(1);
   await expect(page.getByText("March 15, 44 BC").first()).toBeVisible();
   await expectIntact(page);
+  const numbers = await page
+    .locator(".prose ol > li")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, "::before").content));
+  // The browser's own counter, which knows the first number, the direction and single values.
+  expect(numbers).toEqual([
+    'counter(list-item) "."',
+    'counter(list-item, lower-alpha) "."',
+    'counter(list-item, upper-alpha) "."',
+  ]);
   const tags = page.getByRole("list", { name: "Tags" }).getByRole("listitem");
   await expect(tags).toHaveCount(24);
   await page.getByRole("button", { name: "Show all 200 tags" }).click();

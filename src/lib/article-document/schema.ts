@@ -32,10 +32,11 @@ function isAttributes(value: unknown): value is Attributes {
   return typeof value === "object" && value !== null;
 }
 
-/** The attributes of an element that the article's page shows, but no id. */
+/** The attributes of an element as the article's page has them, but no id. */
 function shownAttributes(tag: string, node: { attrs: Node["attrs"] }): Attributes {
   const { id: _, ...safe } = sanitizeAttributes(tag, attributesOfNode(node));
-  return safe;
+  const { type } = safe;
+  return { ...safe, ...(type && { "data-type": type }) };
 }
 
 /** Shows an element with those of its attributes that are safe. */
