@@ -162,7 +162,7 @@ function readNumber(number: string, next: string): Pick<Item, "start" | "type"> 
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
 function readRoman(number: string): number {
-  const digits = [...number].map((digit) => ROMAN[digit] ?? Number.NaN);
+  const digits = number.split("").map((digit) => ROMAN[digit] ?? Number.NaN);
   return digits.reduce(
     (sum, digit, i) => (digit < (digits[i + 1] ?? 0) ? sum - digit : sum + digit),
     0,

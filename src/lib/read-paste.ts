@@ -16,6 +16,18 @@ const SINGLE_PARAGRAPH = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
 export type Paste = CleanPaste & { plainText: string };
 
 /**
+ * The files of a paste that is nothing else, such as a copied picture, which also has an address. Of
+ * a text, programs add a picture of what it looks like.
+ */
+export function readFiles(data: Pick<DataTransfer, "getData"> & { files?: FileList }): File[] {
+  const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
+  body.querySelectorAll("style, script").forEach((element) => {
+    element.remove();
+  });
+  return body.textContent.trim() ? [] : [...(data.files ?? [])];
+}
+
+/**
  * The clean HTML to insert for a paste. Null if plain text is as good, so that the browser's own
  * paste handles it.
  * @param isSourceWanted whether a text that is HTML itself is to be pasted as such

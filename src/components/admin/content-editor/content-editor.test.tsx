@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { useRef, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
-import "../../../../tests/support/handlers/backend";
+import { unlockForTest } from "../../../../tests/support/admin";
+import { backend } from "../../../../tests/support/handlers/backend";
+import { serveBucket } from "../../../../tests/support/handlers/storage";
 import { renderWithProviders } from "../../../../tests/support/render-route";
 import { ContentEditor, type ContentEditorHandle } from "./content-editor";
 
@@ -52,13 +54,19 @@ function getSelectedText({ value, selectionStart, selectionEnd }: HTMLTextAreaEl
   return value.slice(selectionStart, selectionEnd);
 }
 
-function paste(field: HTMLTextAreaElement, html: string, plainText: string): boolean {
+function paste(
+  field: HTMLTextAreaElement,
+  html: string,
+  plainText: string,
+  files: readonly File[] = [],
+): boolean {
   const getData = (type: string) => (type === "text/html" ? html : plainText);
-  return fireEvent.paste(field, { clipboardData: { getData } });
+  return fireEvent.paste(field, { clipboardData: { getData, files } });
 }
 
 function readSample(name: string): string {
   return readFileSync(`tests/support/paste-samples/${name}.html`, "utf8");
+import { makeContent } from "../../../../tests/support/pictures";
 }
 
 describe("the toolbar", () => {
@@ -195,6 +203,26 @@ describe("pasting", () => {
     await user.click(field);
     expect(paste(field, html, plainText)).toBe(true);
     expect(field).toHaveValue("");
+  });
+
+  test("a copied picture uploads it, once, and not the picture of a copied table", async () => {
+    unlockForTest();
+    const bucket = serveBucket();
+    backend.use(...bucket.handlers);
+    const { user, field, select } = renderEditor("<p>a x</p>");
+    await select("x");
+    const file = new File([makeContent("image/png")], "image.png", { type: "image/png" });
+    paste(field, "<table><tr><td>Bolt</td><td>1,200</td></tr></table>", "Bolt\t1,200", [file]);
+    expect(field.value).toContain("<td>Bolt</td>");
+    await select("<p>a");
+    paste(field, '<meta charset="utf-8"><img src="https://example.com/a.jpg">', "", [file]);
+    await screen.findByRole("dialog", { name: "Describe the picture" });
+    await user.keyboard("A bolt{Enter}");
+    await waitFor(() => {
+      expect(field.value).toMatch(/<img src="[^"]*_image\.png" alt="A bolt">/);
+    });
+    expect(field.value).not.toContain("example.com");
+    expect(bucket.objects).toHaveLength(1);
   });
 
   test("into preformatted text inserts exactly the plain text", async () => {

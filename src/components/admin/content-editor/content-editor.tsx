@@ -6,10 +6,10 @@ import type { VisualEditorHandle } from "@/components/admin/visual-editor/visual
 import { Button } from "@/components/ui/button";
 import { contentEditor as copy } from "@/content/admin/content-editor";
 import { ArticlePreview } from "./article-preview";
-import { DroppedPictures, type DroppedPicturesHandle } from "./dropped-pictures";
 import { HtmlNotes } from "./html-notes";
 import { HtmlView, type HtmlViewHandle } from "./html-view";
 import { ImageInserter } from "./image-inserter";
+import { SourceUploads, type SourceUploadsHandle } from "./source-uploads";
 import { useBeforeSubmit } from "./use-before-submit";
 import { useViews, type ContentView } from "./use-views";
 import { VisualInvitation } from "./visual-invitation";
@@ -43,7 +43,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const html = useRef<HtmlViewHandle>(null);
   const visual = useRef<VisualEditorHandle>(null);
   const urlField = useRef<HTMLInputElement>(null);
-  const dropped = useRef<DroppedPicturesHandle>(null);
+  const uploads = useRef<SourceUploadsHandle>(null);
   const [isVisualOpened, setIsVisualOpened] = useState(view === "visual");
   // While the text is edited in the visual editor, the source field keeps what it had. It then gets
   // all changes as one step, which the browser can undo.
@@ -142,7 +142,7 @@ export function ContentEditor(props: ContentEditorProps) {
                 value={keptSource ?? value}
                 onChange={onChange}
                 onImage={() => urlField.current?.focus()}
-                onFiles={(files) => dropped.current?.add(files)}
+                onFiles={(files) => uploads.current?.add(files)}
               />
             </Tabs.Content>
             <Tabs.Content
@@ -154,10 +154,11 @@ export function ContentEditor(props: ContentEditorProps) {
           </Tabs.Root>
         )}
       </Field>
-      <DroppedPictures
-        ref={dropped}
+      <SourceUploads
+        ref={uploads}
         uploadContext={uploadContext}
         onInsert={(tag) => target()?.insertFromDialog(tag)}
+        onLeaveOut={() => target()?.focus()}
       />
       <HtmlNotes
         html={value}

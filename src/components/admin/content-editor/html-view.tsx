@@ -41,6 +41,7 @@ type HtmlViewProps = {
   onChange: (value: string) => void;
   /** Called for the tool that inserts a picture by its address. */
   onImage: () => void;
+  /** Called with files that were dropped or pasted. */
   onFiles: (files: readonly File[]) => void;
   ref: Ref<HtmlViewHandle>;
 };
@@ -49,7 +50,7 @@ type HtmlViewProps = {
 export function HtmlView({ attributes, value, onChange, onImage, onFiles, ref }: HtmlViewProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useTextField(field);
-  const paste = usePaste(value, text.edit);
+  const paste = usePaste(value, text.edit, onFiles);
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),

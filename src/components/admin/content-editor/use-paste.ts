@@ -2,7 +2,14 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react
 import { pasteTidyText } from "@/components/admin/fields/paste-tidy-text";
 import type { Selection, TextEdit } from "@/lib/text-edit";
 import { readShortcut } from "@/lib/keyboard";
-import { isInPreformatted, placePaste, placeText, readPaste, type Paste } from "@/lib/read-paste";
+import {
+  isInPreformatted,
+  placePaste,
+  placeText,
+  readFiles,
+  readPaste,
+  type Paste,
+} from "@/lib/read-paste";
 import { readSelection } from "./apply-edit";
 
 export type PasteNote = Pick<Paste, "html" | "droppedImages" | "leftOut">;
@@ -12,7 +19,11 @@ type Pasted = Paste & { start: number; text: string; replaced: string };
  * Converts formatted text from Word and similar programs to clean HTML on paste. The user can
  * replace it by plain text.
  */
-export function usePaste(value: string, edit: (build: (selection: Selection) => TextEdit) => void) {
+export function usePaste(
+  value: string,
+  edit: (build: (selection: Selection) => TextEdit) => void,
+  onFiles: (files: readonly File[]) => void,
+) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const isPlainWanted = useRef(false);
 
@@ -24,6 +35,12 @@ export function usePaste(value: string, edit: (build: (selection: Selection) => 
     const isPlain = isPlainWanted.current;
     isPlainWanted.current = false;
     setPasted(null);
+    const files = isPlain ? [] : readFiles(event.clipboardData);
+    if (files.length > 0) {
+      event.preventDefault();
+      onFiles(files);
+      return;
+    }
     const plainText = event.clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
     const selection = readSelection(event.currentTarget);
     if (!isPlain && plainText && isInPreformatted(selection)) {

@@ -5,7 +5,7 @@ import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { attributesOfNode, schema } from "@/lib/article-document/schema";
 import { readShortcut } from "@/lib/keyboard";
-import { readPaste, type Paste } from "@/lib/read-paste";
+import { readFiles, readPaste, type Paste } from "@/lib/read-paste";
 import { findLink, findLinkProblem, setLink } from "./link-commands";
 import { extractPictures } from "./pasted-pictures";
 import { htmlSlice, plainSlice, serializeSlice } from "./slices";
@@ -75,8 +75,8 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
   function insertData(view: EditorView, data: DataTransfer, isPlain: boolean): boolean {
     const html = isPlain ? "" : data.getData("text/html");
     const plainText = data.getData("text/plain").replaceAll("\r\n", "\n");
-    const files = [...data.files];
-    if (!isPlain && files.length > 0 && !hasWords(html)) {
+    const files = isPlain ? [] : readFiles(data);
+    if (files.length > 0) {
       const position = view.state.selection.from;
       onPictures(files.map((file) => ({ file, position })));
       return true;
@@ -116,11 +116,6 @@ export function clipboard({ onPaste, onPictures }: ClipboardActions): Plugin {
       },
     },
   });
-}
-
-function hasWords(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return body.textContent.trim() !== "";
 }
 
 /** An address pasted on selected words links them. */

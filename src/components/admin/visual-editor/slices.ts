@@ -17,7 +17,9 @@ export function htmlSlice(html: string): Slice {
 
 /** A paragraph for each line; in code, the text as it is. */
 export function plainSlice(text: string, state: EditorState): Slice {
-  const lines = state.selection.$from.parent.type.spec.code ? [text] : tidySpaces(text).split(/\n+/);
+  const lines = state.selection.$from.parent.type.spec.code
+    ? [text]
+    : tidySpaces(text).split(/\n+/);
   const marks = state.storedMarks ?? state.selection.$from.marks();
   const paragraphs = lines.map((line) =>
     nodes.paragraph.create({}, line ? schema.text(line, marks) : null),

@@ -2,18 +2,19 @@ import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { PictureUpload } from "@/components/admin/visual-editor/picture-upload";
 import { imageTag } from "@/lib/html-snippets";
 
-export type DroppedPicturesHandle = { add: (files: readonly File[]) => void };
+export type SourceUploadsHandle = { add: (files: readonly File[]) => void };
 
-type DroppedPicturesProps = {
+type SourceUploadsProps = {
   /** Prefix of the names of uploaded pictures. */
   uploadContext: string;
   /** Called with a stored picture, while the dialog for its alt text is closing. */
   onInsert: (html: string) => void;
-  ref: Ref<DroppedPicturesHandle>;
+  onLeaveOut: () => void;
+  ref: Ref<SourceUploadsHandle>;
 };
 
-/** Uploads the files that were dropped on the source, one after the other. */
-export function DroppedPictures({ uploadContext, onInsert, ref }: DroppedPicturesProps) {
+/** Uploads the files that were dropped on the source or pasted into it, one after the other. */
+export function SourceUploads({ uploadContext, onInsert, onLeaveOut, ref }: SourceUploadsProps) {
   const [uploads, setUploads] = useState<readonly { id: number; file: File }[]>([]);
   const count = useRef(0);
   const [current] = uploads;
@@ -34,6 +35,7 @@ export function DroppedPictures({ uploadContext, onInsert, ref }: DroppedPicture
         onDone={(_, image) => {
           setUploads(([, ...others]) => others);
           if (image) onInsert(imageTag(image.url, image.alt));
+          else onLeaveOut();
         }}
       />
     )
