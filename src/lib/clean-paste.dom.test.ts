@@ -10,10 +10,10 @@ function clean(html: string): string {
   return cleanPaste(html).html;
 }
 
-test("Word: headings, real bold text and nested lists stay; the local image is counted, and what reviewers wrote is left out", () => {
+test("Word: headings, real bold text and nested lists stay; the local image is counted", () => {
   expect(cleanPaste(readSample("word-desktop"))).toEqual({
     droppedImages: 1,
-    leftOut: ["comments", "deletions"],
+    leftOut: [],
     html: `<h2>Sealed samples</h2>
 <p><strong>A sealed sample</strong> is a contract you can <em>hold</em>. Tolerance &lt; 2 mm &amp; signed, see <a href="https://example.com/seal?a=1&amp;b=2">our guide</a>.</p>
 <ul>
@@ -38,6 +38,16 @@ test("Word: headings, real bold text and nested lists stay; the local image is c
     </tr>
   </tbody>
 </table>`,
+  });
+});
+
+test("Word: what reviewers wrote and deleted is left out, and what they inserted stays", () => {
+  expect(cleanPaste(readSample("word-reviewed"))).toEqual({
+    droppedImages: 0,
+    leftOut: ["comments", "deletions"],
+    html: `<h2>The price</h2>
+<p>Our price is fixed for a year, in <strong>dollars</strong>.</p>
+<p>It covers the cartons.</p>`,
   });
 });
 

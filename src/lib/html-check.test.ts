@@ -48,6 +48,16 @@ test("a comment without an end hides the rest", () => {
   expect(report.isTextMissing).toBe(true);
 });
 
+test("a picture on another site is reported, after the mistakes", () => {
+  const html =
+    '<img src="https://lh7.example/a?key=1" alt="a">\n<img src="/own.jpg" alt="b">\n<p><b>c</p>';
+  const isForeign = (address: string) => address.startsWith("https://lh7.example/");
+  expect(checkHtml(html, isForeign).problems).toEqual([
+    { kind: "unclosed", tag: "b", line: 3 },
+    { kind: "foreign-picture", tag: "img", line: 1 },
+  ]);
+});
+
 describe("tags that do not match", () => {
   test("an element that is never closed, with the line it was opened in", () => {
     expect(problemsOf("<p>a</p>\n<p><strong>b</p>\n<p>c</p>")).toEqual(["2 unclosed strong"]);

@@ -13,13 +13,14 @@ export type HtmlProblem = {
     | "mismatched"
     | "no-address"
     | "dead-link"
+    | "foreign-picture"
     | "not-shown";
   /** The element's name. */
   tag: string;
 };
 
 export type HtmlReport = {
-  /** In source order. */
+  /** Mistakes in source order, then pictures. */
   problems: HtmlProblem[];
   /** Much less text is displayed than was typed, because something swallows the rest. */
   isTextMissing: boolean;
@@ -47,12 +48,15 @@ const NOT_SHOWN = new Set(["script", "style", "form", "input", "button", "object
 const MIN_MISSING_SHARE = 0.25;
 const MIN_MISSING_LETTERS = 12;
 
+type IsForeign = (address: string) => boolean;
+
 /**
  * Finds mistakes in an article's HTML that change how it looks. Writers are not programmers, so
- * harmless mistakes like omitted end tags and unescaped ampersands are not reported.
+ * harmless mistakes like omitted end tags and unescaped ampersands are not reported. Pictures that
+ * are on another site are, because they can vanish there.
  */
-export function checkHtml(html: string): HtmlReport {
-  const { problems, text } = readSource(html);
+export function checkHtml(html: string, isForeign: IsForeign = () => false): HtmlReport {
+  const { problems, text } = readSource(html, isForeign);
   const typed = countLetters(stripTags(html));
   const missing = typed - countLetters(text);
   return {
@@ -62,7 +66,7 @@ export function checkHtml(html: string): HtmlReport {
   };
 }
 
-function readSource(html: string) {
+function readSource(html: string, isForeign: IsForeign) {
   const problems: HtmlProblem[] = [];
   const stack = new ElementStack((kind, tag, line) => problems.push({ kind, tag, line }));
   let text = "";
@@ -97,7 +101,7 @@ function readSource(html: string) {
     onStartTag(token) {
       const { line, isBroken } = handleTag(token);
       const { tagName: tag, attrs } = token;
-      const kind = findAddressProblem(tag, attrs);
+      const kind = findAddressProblem(tag, attrs, isForeign);
       if (kind) problems.push({ kind, tag, line });
       if (NOT_SHOWN.has(tag)) problems.push({ kind: "not-shown", tag, line });
       // Block elements separate words.
@@ -134,10 +138,13 @@ function readSource(html: string) {
 function findAddressProblem(
   tag: string,
   attributes: readonly Token.Attribute[],
-): "no-address" | "dead-link" | null {
+  isForeign: IsForeign,
+): "no-address" | "dead-link" | "foreign-picture" | null {
   const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
   if (tag === "img") {
-    return /^(https?:\/*)?$/i.test((valueOf("src") ?? "").trim()) ? "no-address" : null;
+    const src = valueOf("src") ?? "";
+    if (/^(https?:\/*)?$/i.test(src.trim())) return "no-address";
+    return isForeign(src) ? "foreign-picture" : null;
   }
   const href = tag === "a" ? valueOf("href") : undefined;
   // An <a> without href is an anchor, which is valid.
@@ -148,10 +155,13 @@ function findAddressProblem(
   return /^(?:https?:\/\/|mailto:|tel:|sms:|[/#])/i.test(href.trim()) ? null : "dead-link";
 }
 
+/** Pictures on other sites come last: they are no mistakes in the HTML. */
+const rank = ({ kind }: HtmlProblem) => (kind === "foreign-picture" ? 1 : 0);
+
 function withoutRepeats(problems: readonly HtmlProblem[]): HtmlProblem[] {
   const seen = new Set<string>();
   return problems
-    .toSorted((a, b) => a.line - b.line)
+    .toSorted((a, b) => rank(a) - rank(b) || a.line - b.line)
     .filter(({ line, kind, tag }) => {
       const key = `${line} ${kind} ${tag}`;
       return !seen.has(key) && seen.add(key);

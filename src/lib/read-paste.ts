@@ -41,10 +41,12 @@ export function readPaste(html: string, plainText: string, isSourceWanted = true
   if (!html.trim()) return null;
   const clean = cleanPaste(html);
   // The program's own plain text has the comments and deletions, too.
-  if (clean.leftOut.length > 0) return { ...clean, plainText: textOf(clean.html) };
+  if (clean.leftOut.some((kind) => kind !== "hidden")) {
+    return { ...clean, plainText: textOf(clean.html) };
+  }
   if (isSource) return null;
   const isFormatted = TAG.test(clean.html) || clean.html.split("<p>").length > 2;
-  const isLoss = clean.droppedImages > 0;
+  const isLoss = clean.droppedImages > 0 || clean.leftOut.length > 0;
   if (!isFormatted && !isLoss) return null;
   return clean.html || plainText.trim() === ""
     ? { ...clean, plainText: tidySpaces(plainText) }

@@ -87,6 +87,8 @@ export function describeProblem({ kind, tag }: HtmlProblem): string {
         : "this link has no address yet (href).";
     case "dead-link":
       return "this link leads nowhere. Begin its address with https://, or with / for a page of this site.";
+    case "foreign-picture":
+      return "this picture is on another site and will be missing here when it is removed there. Upload it.";
     case "not-shown":
       return `<${tag}> is taken out: for safety, pages do not show it.`;
   }

@@ -72,6 +72,14 @@ export const visualEditor = {
   picture: {
     alt: "Alt text",
     missingAlt: "No alt text yet: say what is in the picture.",
+    foreign: (host: string) =>
+      `This picture is on ${host} and will be missing here when it is removed there.`,
+    copy: "Upload a copy",
+    copyRefused: {
+      title: "Picture Not Copied",
+      description: (host: string) =>
+        `${host} does not let other sites copy this picture. Save it on your computer, then press Replace.`,
+    },
     replace: "Replace",
     addCaption: "Add caption",
     removeCaption: "Remove caption",

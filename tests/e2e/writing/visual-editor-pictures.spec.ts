@@ -154,7 +154,10 @@ test("a picture is inserted by its address, described, captioned, replaced and r
   });
 });
 
-test("dropped and pasted pictures are uploaded and put where they belong", async ({ page }) => {
+test("dropped and pasted pictures are uploaded and put where they belong", async ({
+  page,
+  watch,
+}) => {
   const { text, source, form } = await openNewPost(page);
   const picture = text.locator(".picture");
   const expectPicture = async (pattern: RegExp) => {
@@ -209,6 +212,34 @@ test("dropped and pasted pictures are uploaded and put where they belong", async
       /<h2>Head<\/h2>\n<p>Before<\/p>\n<img src="[^"]*\.png" alt="Inside">\n<p>After<\/p>$/,
     );
     expect(html).not.toMatch(/data:|pasted-picture\.invalid/);
+  });
+
+  await test.step("a picture on another site is named, and copied if that site lets it", async () => {
+    const host = "pictures.example";
+    let isCopyAllowed = false;
+    watch.allowConsole(/pictures\.example/);
+    await watch.allowOutside(/^https:\/\/pictures\.example\//);
+    await page.route(`https://${host}/**`, async (route) => {
+      const isCopy = (await route.request().headerValue("origin")) !== null;
+      if (isCopy && !isCopyAllowed) await route.abort();
+      else await route.fulfill({ contentType: "image/png", body: Buffer.from(PIXEL, "base64") });
+    });
+    await writeSource(page, TEXT);
+    await selectWord(page, "last");
+    await page.keyboard.press("End");
+    await pasteInto(text, {
+      "text/html": `<p><img src="https://${host}/docsz/AD_4n?key=1" width="300" height="200"></p>`,
+    });
+    await expect(picture.getByText(copy.foreign(host))).toBeVisible();
+    const uploadCopy = picture.getByRole("button", { name: copy.copy });
+    await uploadCopy.click();
+    await expect(page.getByText(copy.copyRefused.description(host)).first()).toBeVisible();
+    isCopyAllowed = true;
+    await uploadCopy.click();
+    await describePicture(page, "Copied");
+    await expect(uploadCopy).toHaveCount(0);
+    expect(await readSource(page)).toMatch(/<img src="[^"]*\.webp" alt="Copied">/);
+    expect(await readSource(page)).not.toContain(host);
   });
 
   await test.step("several pictures are asked for one after the other", async () => {

@@ -6,6 +6,7 @@ import { ToastOutlet } from "@/components/ui/toast-outlet";
 import { unlockForTest } from "../../../../tests/support/admin";
 import { backend } from "../../../../tests/support/handlers/backend";
 import { serveBucket } from "../../../../tests/support/handlers/storage";
+import { makeContent } from "../../../../tests/support/pictures";
 import { renderWithProviders } from "../../../../tests/support/render-route";
 import { ContentEditor, type ContentEditorHandle } from "./content-editor";
 
@@ -66,7 +67,6 @@ function paste(
 
 function readSample(name: string): string {
   return readFileSync(`tests/support/paste-samples/${name}.html`, "utf8");
-import { makeContent } from "../../../../tests/support/pictures";
 }
 
 describe("the toolbar", () => {
@@ -161,7 +161,7 @@ describe("inserting an image by URL", () => {
 });
 
 describe("pasting", () => {
-  test("from Word inserts clean HTML and reports that, and what is missing", async () => {
+  test("from Word inserts clean HTML and reports that, and which pictures are missing", async () => {
     const { field, select } = renderEditor("<p>Before</p>\n");
     await select("nowhere", false);
     field.setSelectionRange(14, 14);
@@ -171,7 +171,17 @@ describe("pasting", () => {
     });
     expect(screen.getByText("Pasted as clean HTML")).toBeVisible();
     expect(screen.getByText(/^1 image was left out/)).toBeVisible();
+  });
+
+  test("from a reviewed document says that comments and deletions were left out", async () => {
+    const { field, press, select } = renderEditor();
+    await select("", false);
+    paste(field, readSample("word-reviewed"), "The price\r\n… internal: our margin is 30%");
     expect(screen.getByText(/^Comments were left out. Deleted passages/)).toBeVisible();
+    await press("Paste as plain text instead");
+    expect(field).toHaveValue(
+      "The price\nOur price is fixed for a year, in dollars.\nIt covers the cartons.",
+    );
   });
 
   test("can be changed to plain text", async () => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
+import { findForeignHost } from "@/config/foreign-address";
 import { HTML_CHECK_DELAY_MS } from "@/config/limits";
 import type { HtmlReport } from "@/lib/html-check";
+
+const isForeign = (address: string) => findForeignHost(address) !== null;
 
 /** Checks the HTML after a pause in typing. Null until the first report. */
 export function useHtmlReport(html: string): HtmlReport | null {
@@ -10,7 +13,7 @@ export function useHtmlReport(html: string): HtmlReport | null {
     const timer = setTimeout(() => {
       import("@/lib/html-check").then(
         ({ checkHtml }) => {
-          if (isCurrent) setReport(checkHtml(html));
+          if (isCurrent) setReport(checkHtml(html, isForeign));
         },
         // Ignored: the report is optional, and the editor works without it.
         () => undefined,

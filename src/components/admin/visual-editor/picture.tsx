@@ -1,11 +1,21 @@
-import { Captions, CaptionsOff, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
+import {
+  Captions,
+  CaptionsOff,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  type LucideIcon,
+} from "lucide-react";
 import { useId, useMemo, type KeyboardEvent } from "react";
 import { CONTROL } from "@/components/admin/fields/control";
 import { ImagePicker } from "@/components/admin/image-upload/image-picker";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { findForeignHost } from "@/config/foreign-address";
 import { visualEditor } from "@/content/admin/visual-editor";
 import { attributesOfNode } from "@/lib/article-document/schema";
 import { cn } from "@/lib/cn";
+import { copyPicture } from "@/lib/copy-picture";
 import { sanitizeAttributes } from "@/lib/sanitize-html";
 import { addCaption, findCaption, removeCaption, setAttributes } from "./picture-commands";
 import { NodeControls, tabIndexOf } from "./node-controls";
@@ -37,7 +47,19 @@ export function Picture({ rendered, onReplace }: PictureProps) {
   const shown = useMemo(() => sanitizeAttributes("img", attributesOfNode(node)), [node]);
   const fieldId = useId();
   const tabIndex = tabIndexOf(rendered);
+  const source = attributes["src"] ?? "";
+  const foreignHost = findForeignHost(source);
   const tools = [...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
+
+  async function uploadCopy(host: string) {
+    const file = await copyPicture(source, alt.trim().slice(0, 60) || "pasted-picture");
+    if (file) {
+      onReplace(rendered, file);
+    } else {
+      const { title, description } = copy.copyRefused;
+      toast({ variant: "destructive", title, description: description(host) });
+    }
+  }
 
   return (
     <span className="picture" data-selected={rendered.isSelected || undefined}>
@@ -68,6 +90,24 @@ export function Picture({ rendered, onReplace }: PictureProps) {
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
             {copy.missingAlt}
           </span>
+        )}
+        {foreignHost !== null && (
+          <span className="flex basis-full items-start gap-2 font-semibold">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {copy.foreign(foreignHost)}
+          </span>
+        )}
+        {foreignHost !== null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="px-3!"
+            tabIndex={tabIndex}
+            onClick={() => void uploadCopy(foreignHost)}
+          >
+            <Upload aria-hidden="true" className="size-5" />
+            {copy.copy}
+          </Button>
         )}
         {/* The state of the upload is shown below the text: a live region in here would make
             Radix's dialogs change attributes all around it, and ProseMirror draw the text anew. */}
