@@ -4,6 +4,7 @@ import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isPrerenderedFor } from "@/app/prerendered-page";
 import { renderDeferred, renderEverything } from "@/app/render-deferred";
+import { recordEarlyChanges } from "@/app/undo-early-changes";
 import { delay, idle } from "@/lib/idle";
 
 /** Events that show that the visitor interacts with the page. */
@@ -28,6 +29,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
 
 trackNavigatingAway();
+const undoEarlyChanges = recordEarlyChanges(root);
 const replayClicks = queueEarlyClicks();
 let isRunning = false;
 
@@ -113,7 +115,7 @@ async function run(root: HTMLElement) {
   preloadModules(root);
   try {
     const { start } = await import("@/app/start");
-    await start(root);
+    await start(root, undoEarlyChanges);
     replayClicks();
     root.dataset["hydrated"] = "";
   } catch (error) {

@@ -11,6 +11,7 @@ import { prefetchRoutes } from "./prefetch-routes";
 import { isPrerenderedFor } from "./prerendered-page";
 import { routes } from "./routes";
 import { recordScrollPositions } from "./scroll-restoration";
+import { surviveTranslation } from "./survive-translation";
 
 /**
  * The page's own metadata in the head. React removes only what it has hydrated, so these tags would
@@ -23,14 +24,17 @@ const PAGE_HEAD =
 /**
  * Starts the application in `root`. Hydrates the page if it was prerendered for this address,
  * otherwise renders it. Resolves after hydration; rejects when a chunk cannot be loaded.
+ * @param undoEarlyChanges returns the page to what was rendered
  */
-export async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement, undoEarlyChanges: () => void): Promise<void> {
   const isRendered = await loadPage(root);
   const releasePopState = delayPopState();
   recordScrollPositions();
   hideInputMethodKeys();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
+  undoEarlyChanges();
+  surviveTranslation();
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>

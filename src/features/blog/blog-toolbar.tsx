@@ -87,7 +87,10 @@ export function BlogToolbar({
           >
             <option value="">{copy.allCategories}</option>
             {categories.map((name) => (
-              <option key={name}>{name}</option>
+              // Without a value its text is the value, and a translator may change the text.
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
           <ChevronDown

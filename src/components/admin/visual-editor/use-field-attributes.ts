@@ -19,6 +19,8 @@ export function useFieldAttributes(view: EditorView | undefined, field: FieldAtt
       "aria-multiline": "true",
       class: "prose",
       spellcheck: "true",
+      // What a translator writes into the text would be saved.
+      translate: "no",
       "data-placeholder": copy.placeholder,
     };
     const written = Object.entries(attributes).flatMap(([name, attribute]) =>

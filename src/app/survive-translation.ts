@@ -1,0 +1,77 @@
+/** Texts of the page, and the nodes that stand in for them. */
+type Replacement = { texts: Node[]; standIns: Node[] };
+
+/**
+ * Keeps the application working in a page that is being translated. Browsers replace each text by a
+ * `<font>` with the translation, and may move elements into it. React still holds the text: what it
+ * writes there would not be seen, and removing it or inserting beside it would throw, which ends in
+ * the error screen (https://github.com/facebook/react/issues/11538).
+ *
+ * So a replaced text is put back as soon as React changes, moves or removes it, or inserts something
+ * before it. The translator then translates the new text.
+ */
+export function surviveTranslation(): void {
+  const replacements = new WeakMap<Node, Replacement>();
+  const observer = new MutationObserver((records) => {
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    for (const record of records) {
+      if (record.type === "characterData") putBack(record.target);
+      else noteReplacement(record, added);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  /** A translator inserts the stand-in either in the same step as it removes the text, or before. */
+  function noteReplacement(record: MutationRecord, added: ReadonlySet<Node>) {
+    const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
+    const beside = [previousSibling, nextSibling].find((node) => node && added.has(node)) ?? null;
+    const standIns = addedNodes.length > 0 || !beside ? [...addedNodes] : [beside];
+    const [first] = standIns;
+    const isUntranslatable = target instanceof Element && target.closest('[translate="no"]');
+    if (!first || (isUntranslatable && first.nodeName !== "FONT")) return;
+    for (const text of removedNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || text.parentNode) continue;
+      const replacement = replacements.get(first) ?? { texts: [], standIns };
+      replacement.texts.push(text);
+      for (const node of [text, ...standIns]) replacements.set(node, replacement);
+      // React writes into a text that it holds, wherever that is.
+      observer.observe(text, { characterData: true });
+      // Some extensions translate even the text that is being written in the admin.
+      if (isUntranslatable) putBack(text);
+    }
+  }
+
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+
+  function putBack(text: Node) {
+    const replacement = text.parentNode ? undefined : replacements.get(text);
+    const place = replacement?.standIns.find((node) => node.parentNode);
+    if (!replacement || !place?.parentNode) return;
+    for (const node of replacement.texts) {
+      if (!node.parentNode) insertBefore.call(place.parentNode, node, place);
+    }
+    for (const node of replacement.standIns) node.parentNode?.removeChild(node);
+  }
+
+  Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+    putBack(node);
+    appendChild.call(this, node);
+    return node;
+  };
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null) {
+    putBack(node);
+    if (next) putBack(next);
+    // An element that was moved into a stand-in: the place is before the stand-in.
+    let place = next;
+    while (place && place.parentNode !== this) place = place.parentNode;
+    insertBefore.call(this, node, place);
+    return node;
+  };
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    putBack(node);
+    if (node.parentNode) removeChild.call(node.parentNode, node);
+    return node;
+  };
+}
