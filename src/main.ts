@@ -30,7 +30,7 @@ if (!root) throw new Error("index.html has no #root element.");
 
 trackNavigatingAway();
 const undoEarlyChanges = recordEarlyChanges(root);
-const replayClicks = queueEarlyClicks();
+const replayClicks = queueEarlyClicks(root);
 let isRunning = false;
 
 // A prerendered page is complete without scripts: it can be read, and its links work. So it is
@@ -126,6 +126,7 @@ async function run(root: HTMLElement) {
       return;
     }
     console.error("The application could not be started.", error);
+    root.dataset["failed"] = "";
     if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
     startOnInteraction(root);
     if (!hasTypedText(root)) void reloadForNewRelease();

@@ -48,6 +48,8 @@ class UsedCss extends Beasties {
       allowRules: [
         ...listOverlooked(css, html),
         ":focus-visible", // no element matches it while the page is rendered
+        // Its rules depend on what happens to the page.
+        ...(html.includes("late-notice") ? [/\.late-notice/] : []),
         // Nearly all rules of `.prose` depend on combinators, so they are kept as a whole.
         ...(html.includes('class="prose"') ? [/\.prose/] : []),
       ],

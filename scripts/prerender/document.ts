@@ -1,4 +1,6 @@
-import { escapeAttribute } from "../../src/lib/escape-html.ts";
+import { site } from "../../src/config/site.ts";
+import { lateNotice } from "../../src/content/late-notice.ts";
+import { escapeAttribute, escapeText } from "../../src/lib/escape-html.ts";
 import { scriptJson } from "../../src/lib/script-json.ts";
 
 type Page = {
@@ -30,6 +32,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export function fillDocument(template: string, page: Page): string {
   const [head = ""] = HEAD_TAGS.exec(page.html) ?? [];
   const body = shorten(page.html.slice(head.length));
+  const notice = makeLateNotice(body);
   const attributes = [
     `data-page="${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
@@ -49,22 +52,25 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         "</head>",
         () =>
-          `${head}${preloadMainPicture(body)}${MANIFEST}<noscript>${contrastSheet}</noscript></head>`,
+          `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}<noscript>${contrastSheet}</noscript></head>`,
       )
       .replace(
         ROOT,
         () =>
-          `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${makeDataScript(page)}`,
+          `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}`,
       )
   );
 }
 
 /**
- * Removes marks that nothing on this site reads: React Router's on links, for its framework mode, and
- * the class names of Lucide's icons.
+ * Removes what nothing reads: React Router's marks on links, for its framework mode, the class names
+ * of Lucide's icons, the namespace of drawings, and the slash of elements without an end tag. React
+ * escapes `>` in attributes.
  */
 function shorten(html: string): string {
   return html
+    .replace(/(<(?:img|input|link|meta|source)\b[^>]*")\/>/g, "$1>")
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', "<svg")
     .replaceAll(' data-discover="true"', "")
     .replaceAll(/ class="lucide lucide-[\w-]+ ?/g, ' class="');
 }
@@ -84,7 +90,7 @@ export function makeShell(template: string): string {
 /** Preloads the main picture, so that it loads before the browser has parsed as far as its tag. */
 function preloadMainPicture(html: string): string {
   const pictures = html.matchAll(
-    /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img [^>]*fetchPriority="high"/g,
+    /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"><img [^>]*fetchPriority="high"/g,
   );
   return [...pictures]
     .slice(0, 1)
@@ -93,6 +99,20 @@ function preloadMainPicture(html: string): string {
         `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
     )
     .join("");
+}
+
+/** A button of which nothing happens without the application. A menu opens by itself. */
+const DEAD_BUTTON = /<button(?![^>]* aria-controls=)/;
+
+/**
+ * What a page says when the application is late or never starts, if something in it needs it. It is
+ * shown by the style sheet alone (`.late-notice`), so that it also comes when no script arrives.
+ */
+function makeLateNotice(body: string): string {
+  const hasForm = body.includes("<form");
+  if (!hasForm && !DEAD_BUTTON.test(body)) return "";
+  const address = `<a href="mailto:${escapeAttribute(site.email)}" class="tlink">${escapeText(site.email)}</a>`;
+  return `<div class="page-notice late-notice on-ink${hasForm ? " is-timed" : ""}" role="alert"><p class="wrap">${escapeText(lateNotice)} ${address}.</p></div>`;
 }
 
 function makeDataScript({ data, dataId }: Page): string {

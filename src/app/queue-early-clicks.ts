@@ -1,9 +1,11 @@
 /**
  * Before hydration no button has a handler. Until then a click on one is queued; the returned
  * function stops queueing and clicks each queued button once, in order. Links, fields, `<details>`
- * and the validation of forms work without scripts and are left alone.
+ * and the validation of forms work without scripts and are left alone. What a button discloses is opened
+ * at once; any other press is marked on the root, for the notice of a page whose application is late
+ * (styles/feedback.css).
  */
-export function queueEarlyClicks(): () => void {
+export function queueEarlyClicks(root: HTMLElement): () => void {
   const queued = new Set<HTMLButtonElement>();
   const queue = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -12,7 +14,8 @@ export function queueEarlyClicks(): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     queued.add(button);
-    showControlledContent(button);
+    if (button.hasAttribute("aria-controls")) showControlledContent(button);
+    else root.dataset["pressed"] = "";
   };
   window.addEventListener("click", queue, true);
   return () => {

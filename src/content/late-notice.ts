@@ -1,0 +1,3 @@
+/** Before the enquiry address, in a page whose script does not start. */
+export const lateNotice =
+  "The buttons and fields of this page need a script that is not running yet. What you type stays here. If it does not start within a minute, write to";
