@@ -1,5 +1,5 @@
 import { queueEarlyClicks } from "@/app/queue-early-clicks";
-import { loadStyles } from "@/app/load-styles";
+import { loadStyles, retryFailedSheets } from "@/app/load-styles";
 import { isNavigatingAway, trackNavigatingAway } from "@/app/navigating-away";
 import { reloadForNewRelease } from "@/app/new-release";
 import { isPrerenderedFor } from "@/app/prerendered-page";
@@ -29,6 +29,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element.");
 
 trackNavigatingAway();
+retryFailedSheets();
 const undoEarlyChanges = recordEarlyChanges(root);
 const replayClicks = queueEarlyClicks(root);
 let isRunning = false;
