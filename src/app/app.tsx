@@ -1,9 +1,8 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
 import type { SiteImageOverride } from "@/db/site-images";
-import { Favicon } from "./favicon";
 
 type AppProps = {
   /** Image overrides from the prerendered page; without them the provider reads them itself. */
@@ -15,16 +14,26 @@ type AppProps = {
 };
 
 export function App({ siteImages, onHydrated, children }: AppProps) {
+  const [AfterHydration, setAfterHydration] = useState<ComponentType | null>(null);
+
   useEffect(() => {
     onHydrated?.();
+    import("./after-hydration").then(
+      (code) => {
+        setAfterHydration(() => code.AfterHydration);
+      },
+      (error: unknown) => {
+        console.warn("The code for later did not arrive.", error);
+      },
+    );
   }, [onHydrated]);
 
   return (
     <HelmetProvider>
       <SiteImagesProvider initialOverrides={siteImages}>
         {children}
-        <Favicon />
         <ToastOutlet />
+        {AfterHydration && <AfterHydration />}
       </SiteImagesProvider>
     </HelmetProvider>
   );

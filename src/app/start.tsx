@@ -7,7 +7,6 @@ import { App } from "./app";
 import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
 import { loadStyles } from "./load-styles";
-import { prefetchRoutes } from "./prefetch-routes";
 import { isPrerenderedFor } from "./prerendered-page";
 import { routes } from "./routes";
 import { recordScrollPositions } from "./scroll-restoration";
@@ -51,7 +50,6 @@ export async function start(root: HTMLElement, undoEarlyChanges: () => void): Pr
     }
   });
   releasePopState();
-  prefetchRoutes(routes);
 }
 
 /**

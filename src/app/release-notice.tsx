@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { newRelease as copy } from "@/content/new-release";
+import { isReplaced, reloadOnRequest } from "./new-release";
+
+/**
+ * Says that a new release has removed code that this page asks for, whatever part of the page asked.
+ * That part offers to try again, which would fail for ever.
+ */
+export function ReleaseNotice() {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    // Vite reports every failed import: https://vite.dev/guide/build#load-error-handling
+    const handleError = (event: VitePreloadErrorEvent) => {
+      // A style sheet only, see load-styles.ts.
+      if (event.defaultPrevented) return;
+      void isReplaced().then((isGone) => {
+        if (isGone) setIsShown(true);
+      });
+    };
+    window.addEventListener("vite:preloadError", handleError);
+    return () => {
+      window.removeEventListener("vite:preloadError", handleError);
+    };
+  }, []);
+
+  if (!isShown) return null;
+  return (
+    <div role="alert" className="page-notice on-ink">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="max-w-text">{copy.text}</p>
+        <Button variant="whiteOutline" onClick={reloadOnRequest}>
+          {copy.action}
+        </Button>
+      </div>
+    </div>
+  );
+}
