@@ -13,28 +13,12 @@ const build = import.meta.url;
  * false when the page is not reloaded.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
-  if (!(await isReplaced()) || !rememberReload()) return false;
+  if (isNavigatingAway()) return false;
+  if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerReachable()))
+    return false;
+  if (!writeStored("sessionStorage", STORAGE_KEY, build)) return false;
   window.location.reload();
   return true;
-}
-
-/** Reloads the page because the visitor wants it. */
-export function reloadOnRequest(): void {
-  rememberReload();
-  window.location.reload();
-}
-
-/**
- * Whether a missing chunk of this page is gone for good: the server can be reached, and this build was
- * not loaded again already.
- */
-export async function isReplaced(): Promise<boolean> {
-  if (isNavigatingAway() || readStored("sessionStorage", STORAGE_KEY) === build) return false;
-  return isServerReachable();
-}
-
-function rememberReload(): boolean {
-  return writeStored("sessionStorage", STORAGE_KEY, build);
 }
 
 async function isServerReachable(): Promise<boolean> {

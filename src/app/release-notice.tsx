@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { newRelease as copy } from "@/content/new-release";
-import { isReplaced, reloadOnRequest } from "./new-release";
 
 /**
  * Says that a new release has removed code that this page asks for, whatever part of the page asked.
@@ -15,8 +14,8 @@ export function ReleaseNotice() {
     const handleError = (event: VitePreloadErrorEvent) => {
       // A style sheet only, see load-styles.ts.
       if (event.defaultPrevented) return;
-      void isReplaced().then((isGone) => {
-        if (isGone) setIsShown(true);
+      void isGone(event.payload.message).then((isMissing) => {
+        if (isMissing) setIsShown(true);
       });
     };
     window.addEventListener("vite:preloadError", handleError);
@@ -30,10 +29,32 @@ export function ReleaseNotice() {
     <div role="alert" className="page-notice on-ink">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-text">{copy.text}</p>
-        <Button variant="whiteOutline" onClick={reloadOnRequest}>
+        <Button variant="whiteOutline" onClick={reload}>
           {copy.action}
         </Button>
       </div>
     </div>
   );
+}
+
+function reload() {
+  window.location.reload();
+}
+
+/**
+ * Whether the server no longer has the file that the error names: some hosts answer with a page. Safari
+ * names none, so it is enough there that the server answers.
+ */
+async function isGone(error: string): Promise<boolean> {
+  const file = /https?:\S+/.exec(error)?.[0];
+  try {
+    const response = await fetch(file ?? window.location.href, {
+      method: "HEAD",
+      cache: "no-store",
+    });
+    const isPage = response.headers.get("content-type")?.includes("html");
+    return !file || !response.ok || isPage === true;
+  } catch {
+    return false;
+  }
 }

@@ -12,14 +12,13 @@ type Replacement = { texts: Node[]; standIns: Node[] };
  */
 export function surviveTranslation(): void {
   const replacements = new WeakMap<Node, Replacement>();
-  const observer = new MutationObserver((records) => {
-    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
-    for (const record of records) {
-      if (record.type === "characterData") putBack(record.target);
-      else noteReplacement(record, added);
-    }
-  });
+  const observer = new MutationObserver(readRecords);
   observer.observe(document.body, { childList: true, subtree: true });
+
+  function readRecords(records: readonly MutationRecord[]) {
+    const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    for (const record of records) noteReplacement(record, added);
+  }
 
   /** A translator inserts the stand-in either in the same step as it removes the text, or before. */
   function noteReplacement(record: MutationRecord, added: ReadonlySet<Node>) {
@@ -34,8 +33,6 @@ export function surviveTranslation(): void {
       const replacement = replacements.get(first) ?? { texts: [], standIns };
       replacement.texts.push(text);
       for (const node of [text, ...standIns]) replacements.set(node, replacement);
-      // React writes into a text that it holds, wherever that is.
-      observer.observe(text, { characterData: true });
       // Some extensions translate even the text that is being written in the admin.
       if (isUntranslatable) putBack(text);
     }
@@ -44,7 +41,9 @@ export function surviveTranslation(): void {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
 
   function putBack(text: Node) {
-    const replacement = text.parentNode ? undefined : replacements.get(text);
+    if (text.nodeType !== Node.TEXT_NODE || text.parentNode) return;
+    readRecords(observer.takeRecords());
+    const replacement = replacements.get(text);
     const place = replacement?.standIns.find((node) => node.parentNode);
     if (!replacement || !place?.parentNode) return;
     for (const node of replacement.texts) {
@@ -52,6 +51,15 @@ export function surviveTranslation(): void {
     }
     for (const node of replacement.standIns) node.parentNode?.removeChild(node);
   }
+
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+  Object.defineProperty(Node.prototype, "nodeValue", {
+    ...nodeValue,
+    set(this: Node, value: string) {
+      nodeValue?.set?.call(this, value);
+      putBack(this);
+    },
+  });
 
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
     putBack(node);

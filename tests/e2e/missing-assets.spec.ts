@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { site } from "@/config/site";
+import { lateNotice } from "@/content/late-notice";
 
 // These tests use Playwright's own `test`: the site logs an error for each missing file.
 const blockFiles = (page: Page, files: string) => page.route(files, (route) => route.abort());
@@ -15,6 +17,38 @@ test("a style sheet that failed to load is loaded at the next press", async ({ p
   await page.getByRole("heading", { level: 1 }).click();
   expect((await sheet).status()).toBe(200);
 });
+
+const fillEnquiry = async (page: Page) => {
+  for (const name of ["name", "product_interest", "message"]) {
+    await page.locator(`[name="${name}"]`).fill("Mugs");
+  }
+  await page.locator('[name="email"]').fill("ana@buyer.example");
+};
+
+for (const [name, files, answer] of [
+  ["fail", "**/assets/application-*.js", "failed"],
+  ["are all missing", "**/assets/*.js", 404],
+  ["hang", "**/assets/application-*.js", null],
+  ["throw", "**/assets/application-*.js", "throw new Error('Broken on purpose');"],
+] as const) {
+  test(`an enquiry whose scripts ${name} is not sent: the page says so and keeps it`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => {
+      if (answer === null) return;
+      if (answer === "failed") return route.abort();
+      if (answer === 404) return route.fulfill({ status: 404 });
+      return route.fulfill({ contentType: "text/javascript", body: answer });
+    });
+    await page.goto("/contact-us", { waitUntil: "domcontentloaded" });
+    await fillEnquiry(page);
+    await page.getByRole("button", { name: "Send Enquiry" }).click();
+    const notice = page.getByRole("alert").filter({ hasText: lateNotice });
+    await expect(notice.getByRole("link", { name: site.email })).toBeInViewport();
+    await expect(page.locator('[name="message"]')).toHaveValue("Mugs");
+    await expect(page).toHaveURL("/contact-us");
+  });
+}
 
 test("a prerendered page stays readable when the application fails to load", async ({ page }) => {
   await blockFiles(page, "**/assets/application-*.js");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { newRelease } from "@/content/new-release";
 import { unlockAdmin } from "./support/admin";
 import { delayRequests } from "./support/delay-requests";
 import { expect, test } from "./support/test";
@@ -140,7 +141,7 @@ test("each view undoes its own changes, and those of the other view as one step"
   await expect(source).toHaveValue("Gone");
 });
 
-test("the visual editor says that it is loading or did not load, and tries again", async ({
+test("the visual editor says that it is loading, did not load or is gone, and tries again", async ({
   page,
   watch,
 }) => {
@@ -156,6 +157,12 @@ test("the visual editor says that it is loading or did not load, and tries again
   await expect(source).toHaveValue("<p>Typed <b>before</b></p>");
   await source.fill("<p>Typed <b>after</b></p>");
   await view("visual").click();
+  await expect(page.getByText(newRelease.text)).toHaveCount(0);
+  await page.unroute(code);
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(newRelease.text)).toBeVisible();
+  await expect(page.getByRole("button", { name: newRelease.action })).toBeVisible();
   await page.unroute(code);
 
   const { release } = await delayRequests(page, code);

@@ -95,4 +95,5 @@ test("an enquiry stays in its form, and nothing of it gets into the URL", async 
   await form.getByRole("button", { name: copy.submit }).click();
   await expect(page).toHaveURL("/contact-us");
   for (const [name, value] of typed) await expect(field(name)).toHaveValue(value);
+  await expect(page.getByRole("alert").getByRole("link", { name: site.email })).toBeInViewport();
 });

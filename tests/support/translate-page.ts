@@ -1,6 +1,6 @@
 /**
- * Does to a page what the translation of a browser does: every text is replaced by a `<font>` in a
- * `<font>` with another text. Browser tests send this function to the page as source text, so it must
+ * Does to a page what the translation of a browser does: every text that is not translated yet is
+ * replaced by a `<font>` in a `<font>` with another text. Browser tests send this function to the page as source text, so it must
  * not use variables of the module.
  */
 export function translatePage(): void {
@@ -8,7 +8,7 @@ export function translatePage(): void {
   const texts: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    const isLeftAlone = text.parentElement?.closest("script, style, textarea, noscript");
+    const isLeftAlone = text.parentElement?.closest("font, script, style, textarea, noscript");
     if (isLeftAlone || text.data.trim() === "") continue;
     const outer = document.createElement("font");
     const inner = document.createElement("font");

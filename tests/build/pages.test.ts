@@ -20,3 +20,13 @@ test("every page has one heading of level 1 and skips no level", () => {
   addToTotal("heading outlines checked", pages.length);
   expect(pages.length).toBeGreaterThan(34);
 });
+
+test("neither phones nor Cloudflare may change numbers and addresses before hydration", () => {
+  const open = pages.filter(
+    ({ html }) =>
+      !html.includes(
+        '<meta name="format-detection" content="telephone=no, date=no, email=no, address=no"',
+      ) || !/<body><!--email_off-->.*<!--\/email_off--><\/body>/s.test(html),
+  );
+  expect(open.map(({ file }) => file)).toEqual([]);
+});
