@@ -102,8 +102,9 @@ firstVisit(
       await action;
       await page.evaluate(translatePage);
     };
-    const press = (name: string) => step(page.getByRole("button", { name }).first().click());
-    const follow = (name: string) => step(page.getByRole("link", { name }).first().click());
+    /** By keyboard, because a message may cover the button. */
+    const press = (name: string) => step(page.getByRole("button", { name }).first().press("Enter"));
+    const follow = (name: string) => step(page.getByRole("link", { name }).first().press("Enter"));
     let saved = "";
     await page.route("**/rest/v1/blog_posts?*", async (route) => {
       if (route.request().method() !== "PATCH") return route.fallback();
@@ -121,13 +122,12 @@ firstVisit(
     await expect(form.getByText("Title is required.")).toHaveCount(0);
     await step(view("visual").click());
     await text.click();
-    await step(page.keyboard.type("First "));
-    await step(page.keyboard.type("words"));
+    await step(page.keyboard.type("First words"));
     await step(view("preview").click());
     await step(view("html").click());
     await expect(source).toHaveValue("<p>First words</p>");
     await press("Preview page");
-    await press("Close");
+    await step(page.keyboard.press("Escape"));
     await press("Cancel");
     await expect(form).toHaveCount(0);
     await press("Bring back");
@@ -137,7 +137,7 @@ firstVisit(
     await expect(page.getByText("AQL Inspection Explained").first()).toBeVisible();
     await step(page.getByRole("searchbox").fill(""));
     await press("Delete “");
-    await press("Cancel");
+    await step(page.keyboard.press("Escape"));
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await press("Edit “How to Pay");
     await step(view("visual").click());
