@@ -50,17 +50,19 @@ function readLetter({ key, code, keyCode }: PressedKey): string | null {
 
 /**
  * Keeps the keys of an input method from all that listens to keys, in dialogs and menus too, and from
- * the browser's own actions: Escape empties a search field in Chrome. The input method has them
- * before. An editable text gets them, as it takes part in the composition.
+ * what the browser does with them in a field: Enter sends a form, Escape empties a search field in
+ * Chrome. An editable text gets them, as it takes part in the composition.
  */
 export function hideInputMethodKeys(): void {
   window.addEventListener(
     "keydown",
     (event) => {
-      const isInText = event.target instanceof HTMLElement && event.target.isContentEditable;
+      const { target, key } = event;
+      const isInText = target instanceof HTMLElement && target.isContentEditable;
       if (!isInputMethodKey(event) || isInText) return;
       event.stopPropagation();
-      if (event.key === "Enter" || event.key === "Escape") event.preventDefault();
+      const isField = target instanceof HTMLInputElement;
+      if (isField && (key === "Enter" || key === "Escape")) event.preventDefault();
     },
     { capture: true },
   );
