@@ -15,8 +15,8 @@ const POSTS = makePosts(8, { image_url: "/images/example.jpg" });
 const selectBlog = (posts: readonly BlogPost[]) =>
   selectPageContent(paths.blog, { posts, stories: [], siteImages: [], favicon: "/favicon.ico" });
 
-function renderListAhead() {
-  const content = selectBlog(POSTS);
+function renderListAhead(posts = POSTS) {
+  const content = selectBlog(posts);
   seedQueryCache(content, []);
   for (const [key, data] of content.queries) {
     // Out of date, as hydration sets it, so that the query is read again at once.
@@ -51,6 +51,19 @@ test("cards of later pages are complete once the list has been read again", asyn
   const { user } = renderListAhead().hydrate();
   await user.click(screen.getByRole("link", { name: "Page 2" }));
   expect(await screen.findByText("What post 8 is about.")).toBeVisible();
+});
+
+test("a search for the excerpt or tags of a later page waits for the whole list", async () => {
+  const posts = [...POSTS, makePost(9, { excerpt: "Heat-treated wood.", tags: ["ISPM 15"] })];
+  const slow = serveTableLater("blog_posts", posts);
+  backend.use(slow.handler);
+  const { user } = renderListAhead(posts).hydrate();
+  await user.type(screen.getByRole("searchbox"), "ispm wood");
+  expect(screen.getByText("Loading articles...")).toBeVisible();
+  expect(screen.queryByText("No Articles Found")).not.toBeInTheDocument();
+  slow.release();
+  expect(await screen.findByRole("heading", { name: "Post 9" })).toBeVisible();
+  expect(screen.queryByText("Loading articles...")).not.toBeInTheDocument();
 });
 
 test("the related articles in a post's data are those that the browser finds", async () => {

@@ -2,6 +2,8 @@ import { useId, useRef } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { postForm, usualCategories } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
+import { tidyText } from "@/lib/clean-text";
+import { foldText } from "@/lib/fold-text";
 import { PostSuggestion } from "./post-suggestion";
 
 type CategoryFieldProps = {
@@ -55,9 +57,9 @@ function listCategories(posts: readonly BlogPost[]): string[] {
   return [...names].filter(Boolean).toSorted((a, b) => a.localeCompare(b));
 }
 
-/** An existing category that differs from the typed one only in case. */
+/** An existing category that visitors cannot tell from the typed one, for example by its case. */
 function findSimilar(typed: string, categories: readonly string[]): string | null {
-  const name = typed.trim();
-  if (categories.includes(name)) return null;
-  return categories.find((category) => category.toLowerCase() === name.toLowerCase()) ?? null;
+  const name = tidyText(typed);
+  if (name === "" || categories.includes(name)) return null;
+  return categories.find((category) => foldText(category) === foldText(name)) ?? null;
 }

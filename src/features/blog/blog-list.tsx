@@ -18,7 +18,9 @@ const NO_POSTS: readonly BlogPost[] = [];
 
 /** All posts with search, categories and pages of six. */
 export function BlogList() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(blogPostQueries.list());
+  const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery(
+    blogPostQueries.list(),
+  );
   const [isRefreshing, setIsRefreshing] = useState(false);
   const filter = useBlogFilter();
   const { page } = filter;
@@ -30,6 +32,10 @@ export function BlogList() {
   const category = toStoredSpelling(filter.category, categories);
   const search = useDeferredValue(filter.search);
   const found = useMemo(() => filterPosts(posts, { search, category }), [posts, search, category]);
+  // The data of a prerendered page lacks the excerpts and tags of later pages and the newest posts,
+  // so a search cannot find everything until the list has been read again.
+  const isPartial = data !== undefined && dataUpdatedAt === 0 && isFetching;
+  const isSearching = isPartial && (search !== "" || (category !== "" && found.length === 0));
 
   useEffect(() => {
     if (error && !isFetching) toast(messages.listFailed(error));
@@ -67,7 +73,7 @@ export function BlogList() {
       {/* Rendered from the start: screen readers announce changes of a live region, not its
           insertion. */}
       <p role="status" className="sr-only">
-        {!isLoading && !error && (shown.length > 0 ? summary : copy.emptyTitle)}
+        {!isLoading && !isSearching && !error && (shown.length > 0 ? summary : copy.emptyTitle)}
       </p>
       {isLoading ? (
         <div className="mt-10 min-h-dvh lg:mt-14">
@@ -82,11 +88,12 @@ export function BlogList() {
                 text={copy.failedText}
                 onRetry={() => void refetch()}
               />
-            ) : shown.length === 0 ? (
-              <NothingFound hasPosts={posts.length > 0} />
-            ) : (
+            ) : shown.length > 0 ? (
               <PostResults posts={shown} page={current} />
+            ) : (
+              !isSearching && <NothingFound hasPosts={posts.length > 0} />
             )}
+            {isSearching && <Spinner label={copy.loading} />}
             <div className="mt-16">
               <Pagination
                 current={current}

@@ -1,38 +1,36 @@
 import type { BlogPost } from "@/db/blog-posts";
+import { tidyText } from "@/lib/clean-text";
+import { foldText, foldWords } from "@/lib/fold-text";
 
 type Searchable = Pick<BlogPost, "title" | "excerpt" | "category" | "tags">;
 
-const tidy = (text: string) => text.trim().replace(/\s+/g, " ");
-/** NFKC makes composed and decomposed accents, and full-width letters, comparable. */
-const fold = (text: string) => tidy(text.normalize("NFKC")).toLowerCase();
-
-/** Ignores case and spaces, because categories are typed by staff. */
+/** Compared as in a search, because categories are typed by staff. */
 export function isSameCategory(a: string, b: string): boolean {
-  return fold(a) === fold(b);
+  return foldText(a) === foldText(b);
 }
 
 /**
  * The posts of a category ("" for all) that contain every search word in title, excerpt, category
- * or tags, ignoring case.
+ * or tags.
  */
 export function filterPosts<Post extends Searchable>(
   posts: readonly Post[],
   { search, category }: { search: string; category: string },
 ): Post[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldWords(search);
   return posts.filter((post) => {
     if (category && !isSameCategory(post.category, category)) return false;
     return words.every((word) => searchText(post).includes(word));
   });
 }
 
-/** Cached per post, so that not every keystroke normalizes the texts again. */
+/** Cached per post, so that not every keystroke folds the texts again. */
 const searchTexts = new WeakMap<Searchable, string>();
 
 function searchText(post: Searchable): string {
   const known = searchTexts.get(post);
   if (known !== undefined) return known;
-  const text = fold([post.title, post.excerpt, post.category, ...post.tags].join("\n"));
+  const text = foldText([post.title, post.excerpt, post.category, ...post.tags].join("\n"));
   searchTexts.set(post, text);
   return text;
 }
@@ -46,9 +44,12 @@ export function countCategories(
 ): { category: string; count: number }[] {
   const counts = new Map<string, { category: string; count: number }>();
   for (const { category } of posts) {
-    const key = fold(category);
+    const key = foldText(category);
     if (key === "") continue;
-    const entry = counts.get(key) ?? { category: tidy(category), count: 0 };
+    const entry = counts.get(key) ?? {
+      category: tidyText(category).replace(/\s+/g, " "),
+      count: 0,
+    };
     counts.set(key, { ...entry, count: entry.count + 1 });
   }
   return [...counts.values()].sort((a, b) => a.category.localeCompare(b.category, "en"));

@@ -4,7 +4,7 @@ import { makeSubmission } from "../../../tests/support/submissions";
 import { listSearchableTexts } from "./list-searchable-texts";
 
 const submissions = [
-  makeSubmission(1, { name: "José Ångström", product_interest: "Café chairs" }),
+  makeSubmission(1, { name: "José Ångström", product_interest: "Café “Øst” chairs" }),
   makeSubmission(2, { email: "lena@nordsaum.example", phone: "+49 421 555" }),
   makeSubmission(3, { company: "Kettlebird", message: "2,000 杯子\nto Hamburg" }),
 ];
@@ -20,6 +20,7 @@ test.each([
   ["ANGSTROM", [1]],
   ["cafe", [1]],
   ["CAFÉ", [1]],
+  ['"ost"', [1]],
   ["nordsaum", [2]],
   ["421", [2]],
   ["kettle", [3]],

@@ -1,0 +1,51 @@
+import { removeUnstorable } from "./clean-text";
+
+/** Quotation marks, apostrophes and primes, also of Chinese, Japanese and Hebrew. */
+const QUOTES = /[\p{Pi}\p{Pf}'"`´‚„′″‴‵‶ʹʺʻʼʽˈˊˋˮ＇＂｀〝〞〟「」『』｢｣׳״]/gu;
+
+/** Accents of letters, and the vowel points of Hebrew and Arabic, which are rarely typed. */
+const ACCENTS = /[\u0300-\u036F\u0591-\u05BD\u05BF-\u05C7\u064B-\u065F\u0670]/g;
+
+/** Letters that Unicode does not take apart, and signs, as they are typed without them. */
+const TYPED_AS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+  ς: "σ",
+  "×": "x",
+  "⁄": "/",
+  "∕": "/",
+};
+const SPECIAL = new RegExp(`[${Object.keys(TYPED_AS).join("")}]`, "g");
+
+const SPACES_AND_DASHES = /[\s\p{Pd}−⁃]+/gu;
+
+/**
+ * The text as it is compared in searches: titles come from word processors with curly quotes, long
+ * dashes and no-break spaces, and keyboards have none of them. Ignores case, accents, widths,
+ * quotation marks and invisible characters. Every run of spaces and dashes is one space.
+ */
+export function foldText(text: string): string {
+  return removeUnstorable(text)
+    .replace(QUOTES, "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(ACCENTS, "")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(SPECIAL, (letter) => TYPED_AS[letter] ?? letter)
+    .replace(SPACES_AND_DASHES, " ")
+    .trim();
+}
+
+/** The words of a query. A folded text is found if it contains each of them, in any order. */
+export function foldWords(query: string): string[] {
+  return foldText(query).split(" ");
+}
