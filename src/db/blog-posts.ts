@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
 import { site } from "@/config/site";
-import { extractDate } from "@/lib/dates";
+import { removeUnstorable } from "@/lib/clean-text";
+import { extractDate, isPostDate } from "@/lib/dates";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readResponse, readOne } from "./read";
@@ -11,6 +12,7 @@ import {
   filterDisplayable,
   readId,
   readText,
+  readTidyText,
   type StoredRow,
   type TableRows,
 } from "./rows";
@@ -30,14 +32,14 @@ export function normalizePost(row: StoredRow): BlogPost {
   return {
     id: readId(row["id"]),
     slug: readText(row["slug"]),
-    title: readText(row["title"]),
+    title: readTidyText(row["title"]),
     date: extractDate(readText(row["date"])),
     category: readText(row["category"]),
-    author: readText(row["author"], site.teamName),
+    author: readTidyText(row["author"], site.teamName),
     author_avatar: readText(row["author_avatar"], site.teamAvatar),
-    excerpt: readText(row["excerpt"]),
+    excerpt: readTidyText(row["excerpt"]),
     image_url: readText(row["image_url"]),
-    image_alt: readText(row["image_alt"]),
+    image_alt: readTidyText(row["image_alt"]),
     content: readText(row["content"]),
     tags: readTags(row["tags"]),
     display_order: typeof displayOrder === "number" ? displayOrder : 0,
@@ -54,10 +56,12 @@ export function isPublicPost(post: BlogPost): boolean {
 /** Tags are an array, or one comma-separated text as in the form. */
 function readTags(value: unknown): string[] {
   const tags: unknown[] = typeof value === "string" ? value.split(",") : [value].flat();
-  return tags.map((tag) => readText(tag).trim()).filter(Boolean);
+  return tags.map((tag) => readTidyText(tag)).filter(Boolean);
 }
 
 const dateOf = ({ date }: BlogPost) => date;
+/** Without the mistyped years, which would stay first for ever. */
+const credibleDateOf = ({ date }: BlogPost) => (isPostDate(date) ? date : "");
 
 /**
  * The newest posts. If the first rows include posts that cannot be shown or have no date, the whole
@@ -75,7 +79,7 @@ async function listLatestPosts(): Promise<BlogPost[]> {
       .retry(false),
   );
   const shown = filterDisplayable(blogPosts, rows);
-  if (shown.length === rows.length && shown.every(dateOf)) return shown;
+  if (shown.length === rows.length && shown.every(credibleDateOf)) return shown;
   return (await listPostsByDate()).slice(0, HOME_POST_COUNT);
 }
 
@@ -106,14 +110,16 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
 
 async function listPostsByDate(): Promise<BlogPost[]> {
   const posts = await listPosts({ column: "date", ascending: false });
-  return sortUndatedLast(filterDisplayable(blogPosts, posts), dateOf);
+  return sortUndatedLast(filterDisplayable(blogPosts, posts), credibleDateOf);
 }
 
 /**
  * Finds a post by a unique column, whether it can be shown to visitors or not. Uses no `.single()`,
  * with which an unknown post would be an error response.
  */
-export function findPost(column: "id" | "slug", value: string): Promise<BlogPost | null> {
+export async function findPost(column: "id" | "slug", value: string): Promise<BlogPost | null> {
+  // An address such as /blog/%00 names no post, and the database would answer with an error.
+  if (removeUnstorable(value) !== value) return null;
   return readOne(blogPosts, (client, signal) =>
     client.from("blog_posts").select("*").eq(column, value).abortSignal(signal).retry(false),
   );

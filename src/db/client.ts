@@ -2,6 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { supabaseConfig } from "@/config/env";
 import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
+import { removeUnstorable } from "@/lib/clean-text";
 import type { Database } from "./database.types";
 import { ClientMissingError } from "./errors";
 
@@ -19,6 +20,21 @@ const fetchFromBackend: typeof fetch = (input, init = {}) => {
   const signal = init.signal ?? AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
   return fetch(input, { ...init, headers, signal });
 };
+
+/** Texts may come from a PDF, with characters that the database refuses or that break the feed. */
+const fetchForWriting: typeof fetch = (input, init = {}) => {
+  const { body } = init;
+  return fetchFromBackend(
+    input,
+    typeof body === "string" ? { ...init, body: cleanJson(body) } : init,
+  );
+};
+
+function cleanJson(json: string): string {
+  return JSON.stringify(JSON.parse(json), (_name, value: unknown) =>
+    typeof value === "string" ? removeUnstorable(value) : value,
+  );
+}
 
 type Config = { url: string; key: string };
 
@@ -41,7 +57,7 @@ function loadOnce<Client>(create: (config: Config) => Promise<Client>): () => Pr
 /** The complete Supabase client, for writing. */
 export const getClient = loadOnce<SupabaseClient<Database>>(async ({ url, key }) => {
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient(url, key, { global: { fetch: fetchFromBackend } });
+  return createClient(url, key, { global: { fetch: fetchForWriting } });
 });
 
 /** The client for reading tables only, a fifth of the code. Visitors need no more. */

@@ -42,7 +42,13 @@ describe("the list", () => {
   });
 
   test("reads an entry with missing or wrong fields", () => {
-    const entry = { id: 5, name: "Ann", phone: 123, message: null, attachmentInfo: { name: "a" } };
+    const entry = {
+      id: 5,
+      name: "An\0n\uD83D",
+      phone: 123,
+      message: null,
+      attachmentInfo: { name: "a" },
+    };
     expect(list(entry).submissions).toEqual([
       {
         id: 5,

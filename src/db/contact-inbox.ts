@@ -1,3 +1,4 @@
+import { removeUnstorable } from "@/lib/clean-text";
 import { isRecord } from "@/lib/json";
 import {
   findFreeId,
@@ -94,7 +95,9 @@ function readAttachment(value: unknown): AttachmentInfo | null {
 }
 
 function readText(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return typeof value === "string" || typeof value === "number"
+    ? removeUnstorable(String(value))
+    : "";
 }
 
 /** Entries without a readable date come last. For equal dates, the higher id is the newer one. */

@@ -182,6 +182,23 @@ describe("values that can still be read:", () => {
     expect(await POSTS.list()).toEqual([{ ...post, date: kept }]);
   });
 
+  test("titles, names and tags have no invisible characters", async () => {
+    const post = makePost(nextNumber());
+    const texts = { title: "Qua\u00ADlity\uFEFF", author: "\u200EWei", tags: ["in\u200Bspection"] };
+    backend.use(serveTable("blog_posts", [{ ...post, ...texts }]));
+    const shown = { title: "Quality", author: "Wei", tags: ["inspection"] };
+    expect(await POSTS.list()).toEqual([{ ...post, ...shown }]);
+  });
+
+  test("posts with mistyped years come last", async () => {
+    const posts = ["20266-01-15", "2026-01-15", "0202-01-15"].map((date) =>
+      makePost(nextNumber(), { date }),
+    );
+    backend.use(serveTable("blog_posts", posts));
+    const dates = (await queryClient.query(blogPostQueries.list())).map(({ date }) => date);
+    expect(dates[0]).toBe("2026-01-15");
+  });
+
   test("rows with numeric ids have them as text", async () => {
     const post = makePost(nextNumber());
     backend.use(serveTable("blog_posts", [{ ...post, id: 12 }]));

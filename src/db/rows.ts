@@ -1,3 +1,5 @@
+import { isBlank, tidyText } from "@/lib/clean-text";
+
 /** A row as stored. In an older or foreign table, a column may be missing or hold anything. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -15,7 +17,12 @@ export type TableRows<Row> = {
 
 /** The text, or the fallback for blank text and for values that are not text. */
 export function readText(value: unknown, fallback = ""): string {
-  return typeof value === "string" && value.trim() !== "" ? value : fallback;
+  return typeof value === "string" && !isBlank(value) ? value : fallback;
+}
+
+/** Like `readText`, for titles, names and other short texts. */
+export function readTidyText(value: unknown, fallback = ""): string {
+  return tidyText(readText(value, fallback));
 }
 
 /** The id of a row as text. Tables that were not made by our migrations often have numeric ids. */

@@ -7,6 +7,7 @@ import {
   filterDisplayable,
   readId,
   readText,
+  readTidyText,
   type StoredRow,
   type TableRows,
 } from "./rows";
@@ -24,12 +25,12 @@ const successStories: TableRows<SuccessStory> = {
 export function normalizeStory(row: StoredRow): SuccessStory {
   return {
     id: readId(row["id"]),
-    title: readText(row["title"]),
-    category: readText(row["category"]),
-    excerpt: readText(row["excerpt"]),
+    title: readTidyText(row["title"]),
+    category: readTidyText(row["category"]),
+    excerpt: readTidyText(row["excerpt"]),
     content: readText(row["content"]),
     image_url: readText(row["image_url"]),
-    image_alt: readText(row["image_alt"]),
+    image_alt: readTidyText(row["image_alt"]),
     created_at: readTimestamp(row["created_at"]),
     updated_at: readTimestamp(row["updated_at"]),
   };

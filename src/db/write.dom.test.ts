@@ -121,6 +121,14 @@ describe.each(WRITES)("%s", (_what, table, method, rows, write) => {
   });
 });
 
+test("a text is saved without the characters that the database refuses", async () => {
+  const { handlers, rows } = serveWritableTable("blog_posts", []);
+  backend.use(...handlers);
+  const typed = { title: "price\0list \uD83D", tags: ["a\0"], content: "<p>a\\u0000\u001B b</p>" };
+  await createPost({ ...post, ...typed });
+  expect(rows).toMatchObject([{ title: "pricelist ", tags: ["a"], content: "<p>a\\u0000 b</p>" }]);
+});
+
 const UNEXPECTED_RESPONSE =
   "Something else than the database answered. Check your connection and try again.";
 

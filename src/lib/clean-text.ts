@@ -7,7 +7,7 @@ const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 /** Text from PDFs and old programs without the characters that cannot be stored. */
 export function removeUnstorable(text: string): string {
   // Word and PowerPoint write line breaks as vertical tabs. Without a space the words would join.
-  return text.replace(/[\v\f]/g, " ").replace(UNSTORABLE, "");
+  return text.replace(/ ?[\v\f]/g, " ").replace(UNSTORABLE, "");
 }
 
 /**

@@ -1,6 +1,10 @@
 /** Dates as Postgres writes them, including mistyped years ("12026-06-03") and "0044-03-15 BC". */
 const CALENDAR_DATE = /^(\d{4,6})-(\d{2})-(\d{2})(?!\d)(?:.*( BC)$)?/;
 
+/** The dates that a post may have. */
+export const FIRST_POST_DATE = "1990-01-01";
+export const LAST_POST_DATE = "2100-12-31";
+
 /** Listed by hand, because creating an `Intl.DateTimeFormat` takes a phone 40 ms at page start. */
 const MONTHS = [
   "January",
@@ -53,6 +57,11 @@ export function extractDate(text: string): string {
 /** Whether the text is exactly one existing date, in the form of a date input's value. */
 export function isCalendarDate(text: string): boolean {
   return text.length === "2025-05-28".length && readCalendarDate(text) !== null;
+}
+
+/** Whether the text is a date that a post may have. Other years are mistyped: "0202", "20266". */
+export function isPostDate(text: string): boolean {
+  return isCalendarDate(text) && text >= FIRST_POST_DATE && text <= LAST_POST_DATE;
 }
 
 /** Today in the visitor's own time zone, "2025-05-28". */

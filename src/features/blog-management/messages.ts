@@ -41,4 +41,7 @@ export const requirements = [
   { field: "excerpt", text: "Excerpt is required." },
 ] as const;
 
+/** For a date that is typed in part, does not exist or has a mistyped year. */
+export const IMPOSSIBLE_DATE = "Date must be a complete date with a year from 1990 to 2100.";
+
 export const SLUG_TAKEN = "A post with this slug already exists. Please use a unique slug.";

@@ -4,6 +4,7 @@ import { editing } from "@/content/admin/editing";
 import { postList } from "@/content/admin/post-list";
 import { readDrafts } from "@/db/admin-drafts";
 import type { BlogPost } from "@/db/blog-posts";
+import { tidyText } from "@/lib/clean-text";
 import { postDraftKey, postName } from "./post-fields";
 
 const copy = postList.closedDraft;
@@ -24,7 +25,7 @@ export function PostDraftNotices({ ids, posts, onRestore, onDismiss }: PostDraft
     const key = postDraftKey(post);
     const [newest] = readDrafts(key);
     if (!newest) return null;
-    const name = nameOf(post, newest.values["title"]?.trim());
+    const name = nameOf(post, tidyText(newest.values["title"] ?? ""));
     return (
       <NoticeBar
         key={key}

@@ -26,9 +26,15 @@ test.each([
   expect(valuesToFields({ ...postToValues(ROW), tags }).tags).toEqual(expected);
 });
 
-test("values are trimmed, except for the content", () => {
-  const values = { ...postToValues(ROW), title: " Samples ", content: "\n<p>Text</p>\n" };
-  expect(trimValues(values)).toMatchObject({ title: "Samples", content: "\n<p>Text</p>\n" });
+test("values are trimmed and lose invisible characters, except for the content", () => {
+  const content = "\n<p>Te\u00ADxt</p>\n";
+  const values = { title: " Sam\u00ADples ", category: "Logistics\u200B", tags: "a\uFEFF, \u2060" };
+  expect(valuesToFields({ ...postToValues(ROW), ...values, content })).toMatchObject({
+    title: "Samples",
+    category: "Logistics",
+    tags: ["a"],
+    content,
+  });
 });
 
 test("a new post starts with today's date and the team, which is also the default author", () => {

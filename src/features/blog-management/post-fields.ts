@@ -3,6 +3,7 @@ import { postForm } from "@/content/admin/post-form";
 import { postList } from "@/content/admin/post-list";
 import type { BlogPostFields } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
+import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */
@@ -59,20 +60,20 @@ export function postToValues(row: BlogPost): PostValues {
   };
 }
 
-/** The values as they will be stored, trimmed except for the content. */
+/** The values as they will be stored, tidied except for the content. */
 export function trimValues(values: PostValues): PostValues {
   return {
-    title: values.title.trim(),
-    slug: values.slug.trim(),
-    excerpt: values.excerpt.trim(),
-    content: values.content,
-    image_url: values.image_url.trim(),
-    image_alt: values.image_alt.trim(),
-    date: values.date.trim(),
-    category: values.category.trim(),
+    title: tidyText(values.title),
+    slug: tidyText(values.slug),
+    excerpt: tidyText(values.excerpt),
+    content: removeUnstorable(values.content),
+    image_url: tidyText(values.image_url),
+    image_alt: tidyText(values.image_alt),
+    date: tidyText(values.date),
+    category: tidyText(values.category),
     tags: splitTags(values.tags).join(", "),
-    author: values.author.trim() || site.teamName,
-    author_avatar: values.author_avatar.trim() || site.teamAvatar,
+    author: tidyText(values.author) || site.teamName,
+    author_avatar: tidyText(values.author_avatar) || site.teamAvatar,
   };
 }
 
@@ -83,10 +84,7 @@ export function valuesToFields(values: PostValues): BlogPostFields {
 }
 
 function splitTags(text: string): string[] {
-  return text
-    .split(",")
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+  return text.split(",").map(tidyText).filter(Boolean);
 }
 
 /** The storage key of a form's drafts; null is for a new post. */

@@ -3,6 +3,7 @@ import { TextField } from "@/components/admin/fields/text-field";
 import { site } from "@/config/site";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
+import { FIRST_POST_DATE, LAST_POST_DATE } from "@/lib/dates";
 import { CategoryField } from "./category-field";
 import { POST_LABELS } from "./post-fields";
 import type { PostFormState } from "./use-post-form";
@@ -46,7 +47,8 @@ export function PostFormDetails({ posts, state }: PostFormDetailsProps) {
         <TextField
           name="date"
           type="date"
-          max="9999-12-31"
+          min={FIRST_POST_DATE}
+          max={LAST_POST_DATE}
           label={POST_LABELS.date}
           hint={values.date > today ? postForm.futureDate : undefined}
           error={errorOf("date")}

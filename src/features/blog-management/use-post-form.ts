@@ -110,6 +110,12 @@ export function usePostForm({
     else if (field instanceof HTMLElement) field.focus();
   }, [formRef, contentRef, problem]);
 
+  /** The value of a date that is typed in part is "". */
+  function isDateIncomplete(): boolean {
+    const field = formRef.current?.elements.namedItem("date");
+    return field instanceof HTMLInputElement && field.validity.badInput;
+  }
+
   function change(fields: Partial<PostValues>) {
     form.change(fields);
     if (problem && problem.field in fields) setProblem(null);
@@ -130,7 +136,7 @@ export function usePostForm({
     errorOf: (field: PostProblem["field"]) => (problem?.field === field ? problem.text : undefined),
     save: () => {
       if (saving.isSaving) return;
-      const found = validatePost(form.values);
+      const found = validatePost(isDateIncomplete() ? { ...form.values, date: "?" } : form.values);
       // An object of its own: the same problem must focus its field again.
       setProblem(found && { ...found });
       if (found) {

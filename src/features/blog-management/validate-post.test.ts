@@ -23,6 +23,7 @@ test("a complete post has nothing wrong, also without tags and author", () => {
 test.each(IN_ORDER)("%s is required", (field, text) => {
   expect(validatePost({ ...COMPLETE, [field]: "" })).toEqual({ field, text });
   expect(validatePost({ ...COMPLETE, [field]: " \n\t" })).toEqual({ field, text });
+  expect(validatePost({ ...COMPLETE, [field]: "\u200B\u3164\u00AD" })).toEqual({ field, text });
 });
 
 test("only the first failure is reported, in the order of the specification", () => {
@@ -35,8 +36,18 @@ test("only the first failure is reported, in the order of the specification", ()
   expect(validatePost(values)).toBeNull();
 });
 
-test.each(["2026-02-30", "tomorrow", "2026-6-3"])("%j is not a valid date", (date) => {
-  expect(validatePost({ ...COMPLETE, date })?.text).toBe("Date is required.");
+test.each(["2026-02-30", "tomorrow", "2026-6-3", "0202-01-15", "20266-01-15", "2101-01-01"])(
+  "%j is not a date that a post can have",
+  (date) => {
+    expect(validatePost({ ...COMPLETE, date })).toEqual({
+      field: "date",
+      text: "Date must be a complete date with a year from 1990 to 2100.",
+    });
+  },
+);
+
+test.each(["1990-01-01", "2100-12-31", " 2026-01-15 "])("%j is a date for a post", (date) => {
+  expect(validatePost({ ...COMPLETE, date })).toBeNull();
 });
 
 test.each(["a".repeat(300), "Two  spaces", "🚀"])("the title %j is accepted", (title) => {

@@ -1,5 +1,6 @@
-import { isCalendarDate } from "@/lib/dates";
-import { requirements } from "./messages";
+import { isBlank, tidyText } from "@/lib/clean-text";
+import { isPostDate } from "@/lib/dates";
+import { IMPOSSIBLE_DATE, requirements } from "./messages";
 import type { PostField, PostValues } from "./post-fields";
 
 /** What is wrong with a field. */
@@ -8,6 +9,8 @@ export type PostProblem = { field: PostField; text: string };
 /** The first requirement that is not met (spec section 5), or null. */
 export function validatePost(values: PostValues): PostProblem | null {
   const isMet = (field: PostField) =>
-    field === "date" ? isCalendarDate(values.date.trim()) : values[field].trim() !== "";
-  return requirements.find(({ field }) => !isMet(field)) ?? null;
+    field === "date" ? isPostDate(tidyText(values.date)) : !isBlank(values[field]);
+  const problem = requirements.find(({ field }) => !isMet(field)) ?? null;
+  const isImpossibleDate = problem?.field === "date" && !isBlank(values.date);
+  return isImpossibleDate ? { field: "date", text: IMPOSSIBLE_DATE } : problem;
 }

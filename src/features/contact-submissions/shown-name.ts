@@ -1,12 +1,13 @@
 import { submissionsPage } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/db/contact-submissions";
+import { tidyText } from "@/lib/clean-text";
 
 /** Characters. Longer names and products are shortened in the list. */
 const MAX_LENGTH_IN_LIST = 120;
 
 /** The name of a submission in lists, buttons and messages. */
 export function getShownName({ name }: ContactSubmission): string {
-  return shorten(name.trim()) || submissionsPage.noName;
+  return shorten(tidyText(name)) || submissionsPage.noName;
 }
 
 export function shorten(text: string): string {

@@ -1,12 +1,13 @@
 import { FIELD_NAMES, type FieldName, type Fields } from "@/db/contact-draft";
 import type { AttachmentInfo, ContactSubmissionDraft } from "@/db/contact-submissions";
+import { removeUnstorable } from "@/lib/clean-text";
 import { formatKilobytes } from "@/lib/file-size";
 
 export function readFields(form: HTMLFormElement): Fields {
   const data = new FormData(form);
   const read = (name: FieldName) => {
     const value = data.get(name);
-    return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
+    return typeof value === "string" ? removeUnstorable(value).replace(/\r\n?/g, "\n") : "";
   };
   return {
     name: read("name"),

@@ -57,7 +57,7 @@ describe("sending", () => {
     const { user, mails } = await openContactPage();
     const toasts = recordToasts();
     await fillIn(user);
-    await enter(user, "Company", "Brandt Keramik");
+    await enter(user, "Company", "Brandt\0 Keramik");
     await enter(user, "Phone (with country code)", "+49 40 5550 0172");
     await user.upload(field("Attach a file"), makeFile());
     await user.click(sendButton());

@@ -246,7 +246,7 @@ describe("saving an image", () => {
 describe("what cannot be saved", () => {
   test.each([
     { field: "url", value: "", text: "Image URL cannot be empty." },
-    { field: "url", value: "   ", text: "Image URL cannot be empty." },
+    { field: "url", value: " \u200B ", text: "Image URL cannot be empty." },
     { field: "alt", value: "  ", text: "Image Alt Text cannot be empty." },
     { field: "url", value: "javascript:alert(1)", text: /^This address cannot be used/ },
     { field: "url", value: "//evil.example/x.png", text: /^This address cannot be used/ },

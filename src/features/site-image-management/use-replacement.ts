@@ -3,6 +3,7 @@ import { useDraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useSaving } from "@/components/admin/editing/use-saving";
 import { toast, type ToastInput } from "@/components/ui/toast-store";
 import { siteImages } from "@/content/admin/site-images";
+import { tidyText } from "@/lib/clean-text";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";
 import { messages } from "./messages";
 
@@ -130,6 +131,6 @@ export function useReplacement<Name extends string>({
 
 function trimAll<Name extends string>(values: FieldValues<Name>): FieldValues<Name> {
   const trimmed: Record<string, string> = {};
-  for (const [name, text] of Object.entries<string>(values)) trimmed[name] = text.trim();
+  for (const [name, text] of Object.entries<string>(values)) trimmed[name] = tidyText(text);
   return applyStoredValues(values, trimmed);
 }

@@ -1,4 +1,5 @@
 import { storyForm } from "@/content/admin/success-stories";
+import { isBlank } from "@/lib/clean-text";
 import { requirements } from "./messages";
 import type { StoryField, StoryValues } from "./story-values";
 
@@ -11,7 +12,7 @@ export type StoryProblem = {
 
 /** Why a story cannot be saved (spec section 5), or null. */
 export function findStoryProblem(values: StoryValues): StoryProblem | null {
-  const isEmpty = (name: StoryField) => values[name].trim() === "";
+  const isEmpty = (name: StoryField) => isBlank(values[name]);
   const lines = Object.fromEntries(
     (["title", "category", "excerpt", "content"] as const)
       .filter(isEmpty)

@@ -176,9 +176,9 @@ describe("what a story needs", () => {
     expect(field("Excerpt")).toBeInvalid();
   });
 
-  test("spaces are no text, and the address is asked for before the alt text", async () => {
+  test("spaces and invisible characters are no text, and the address is asked for before the alt text", async () => {
     const { user, getLastToast } = await addStory([]);
-    await fillIn(user, { "Image URL": "", "Alt text": "", Title: "   " });
+    await fillIn(user, { "Image URL": "", "Alt text": "", Title: " \u200B\u3164" });
     await user.click(button("Save Story"));
     expect(getLastToast()).toMatchObject({ description: REQUIRED });
     await enter(user, "Title", "T");

@@ -6,6 +6,7 @@ import {
   type SuccessStoryFields,
 } from "@/db/success-story-editing";
 import { findSuccessStoryById, type SuccessStory } from "@/db/success-stories";
+import { removeUnstorable, tidyText } from "@/lib/clean-text";
 import type { FieldValues } from "@/lib/field-values";
 
 /** In the order of the form. */
@@ -59,15 +60,15 @@ export function storyToValues(story: SuccessStory): StoryValues {
   return { title, category, excerpt, content, image_url, image_alt };
 }
 
-/** The columns to be written, trimmed except for the content. */
+/** The columns to be written, tidied except for the content. */
 export function valuesToFields(values: StoryValues): SuccessStoryFields {
   return {
-    title: values.title.trim(),
-    category: values.category.trim(),
-    excerpt: values.excerpt.trim(),
-    content: values.content,
-    image_url: values.image_url.trim(),
-    image_alt: values.image_alt.trim(),
+    title: tidyText(values.title),
+    category: tidyText(values.category),
+    excerpt: tidyText(values.excerpt),
+    content: removeUnstorable(values.content),
+    image_url: tidyText(values.image_url),
+    image_alt: tidyText(values.image_alt),
   };
 }
 

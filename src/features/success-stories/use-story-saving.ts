@@ -4,6 +4,7 @@ import type { DraftedForm } from "@/components/admin/editing/use-drafted-form";
 import { useRowSaving } from "@/components/admin/editing/use-row-saving";
 import { toast } from "@/components/ui/toast-store";
 import type { SuccessStory } from "@/db/success-stories";
+import { isBlank } from "@/lib/clean-text";
 import { findStoryProblem, type StoryProblem } from "./find-story-problem";
 import { messages, SAVE_FALLBACK } from "./messages";
 import { STORY_LABELS, storyStore, type BindField, type StoryField } from "./story-values";
@@ -53,7 +54,7 @@ export function useStorySaving({ id, form, onSaved }: Options) {
     name,
     label: STORY_LABELS[name],
     value: form.values[name],
-    error: form.values[name].trim() ? undefined : problem?.lines[name],
+    error: isBlank(form.values[name]) ? problem?.lines[name] : undefined,
     onChange: (value) => {
       form.change({ [name]: value });
     },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deletedBar as copy } from "@/content/admin/deleted-bar";
 import type { Draft } from "@/db/admin-drafts";
+import { tidyText } from "@/lib/clean-text";
 import { formatTimestamp } from "@/lib/timestamps";
 import { NoticeBar } from "./notice-bar";
 
@@ -42,7 +43,7 @@ export function DeletedBar({ rows, ...actions }: DeletedBarProps) {
 type DeletedRowProps = Omit<DeletedBarProps, "rows"> & { row: Draft };
 
 function DeletedRow({ row, restoreLabel, onRestore, onForget }: DeletedRowProps) {
-  const title = row.values["title"]?.trim() || copy.untitled;
+  const title = tidyText(row.values["title"] ?? "") || copy.untitled;
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <p>

@@ -5,6 +5,7 @@ import { Field } from "@/components/admin/fields/field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/admin/dialog";
 import { imageUpload } from "@/content/admin/image-upload";
+import { tidyText } from "@/lib/clean-text";
 import { cn } from "@/lib/cn";
 import { AltTextHint } from "./alt-text-hint";
 import { ImagePreview } from "./image-preview";
@@ -45,7 +46,7 @@ export function AltTextDialog({ url, suggestion, onDone }: AltTextDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation(); // React events bubble through portals, so the form around the upload would be submitted too
-          onDone(text.trim() || suggestion);
+          onDone(tidyText(text) || suggestion);
         }}
       >
         <Field label={copy.label} hint={<AltTextHint value={text} />}>
