@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { hashTargetId } from "@/lib/hash-target";
+import { revealElement } from "@/lib/closed-details";
+import { findHashTarget, hashTargetId } from "@/lib/hash-target";
 import { isPrerenderedFor } from "./prerendered-page";
 import { renderEverything } from "./render-deferred";
 import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-restoration";
@@ -51,7 +52,9 @@ function isReloadOf(pathname: string): boolean {
 }
 
 function scrollToStart(hash: string) {
-  const target = hash ? document.getElementById(hashTargetId(hash)) : null;
-  if (target) target.scrollIntoView({ behavior: "instant" });
-  else window.scrollTo({ top: 0, behavior: "instant" });
+  const target = findHashTarget(hashTargetId(hash));
+  if (target) {
+    revealElement(target);
+    target.scrollIntoView({ behavior: "instant" });
+  } else window.scrollTo({ top: 0, behavior: "instant" });
 }

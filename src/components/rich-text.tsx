@@ -1,6 +1,7 @@
-import type { MouseEvent } from "react";
+import { useRef, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useGoToSection } from "@/hooks/use-go-to-section";
+import { useHashTarget } from "@/hooks/use-hash-target";
 import { hashTargetId } from "@/lib/hash-target";
 import { isPlainClick } from "@/lib/plain-click";
 import "@/styles/pages/prose.css";
@@ -16,13 +17,16 @@ type RichTextProps = {
 export function RichText({ article }: RichTextProps) {
   const navigate = useNavigate();
   const goToSection = useGoToSection();
+  const ref = useRef<HTMLDivElement>(null);
+  useHashTarget(ref, article.html);
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     if (link.target || link.hasAttribute("download") || !isPageLink(link)) return;
     event.preventDefault();
-    if (link.hash && link.pathname === window.location.pathname)
+    const isFragment = link.hash !== "" || link.getAttribute("href") === "#";
+    if (isFragment && link.pathname === window.location.pathname)
       goToSection(hashTargetId(link.hash));
     else void navigate(link.pathname + link.search + link.hash);
   }
@@ -31,6 +35,7 @@ export function RichText({ article }: RichTextProps) {
     // The handler only follows the links inside, which are keyboard accessible themselves.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
+      ref={ref}
       dir="auto"
       className="prose"
       data-article={article.key}

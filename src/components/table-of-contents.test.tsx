@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   FakeIntersectionObserver,
@@ -28,6 +28,13 @@ async function renderPost(content = CONTENT, hash = "") {
 const contents = () => within(screen.getByRole("complementary", { name: "On this page" }));
 const entry = (name: string) => contents().getByRole("link", { name });
 const heading = (name: string) => screen.getByText(name, { selector: ".prose h2, .prose h3" });
+
+/** The marked entries. */
+const current = () =>
+  contents()
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "location")
+    .map((link) => link.textContent);
 
 /** Places the heading 900 px below the top of the screen. */
 function placeBelow(name: string) {
@@ -98,13 +105,54 @@ describe("choosing a heading", () => {
   });
 });
 
-describe("the section in view", () => {
-  const current = () =>
-    contents()
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("aria-current") === "location")
-      .map((link) => link.textContent);
+describe("a heading in closed details", () => {
+  const FOLDED = `
+    <p><a href="#hidden-part">See below</a> <a href="#">Up</a></p>
+    <details><summary>More</summary>
+      <details><summary>Still more</summary><h2>Hidden part</h2></details>
+    </details>
+    <h2>Three</h2>`;
+  const isShown = () => heading("Hidden part").closest("details:not([open])") === null;
 
+  test("is opened by its entry", async () => {
+    const { user } = await renderPost(FOLDED);
+    await user.click(entry("Hidden part"));
+    expect(isShown()).toBe(true);
+    expect(heading("Hidden part")).toHaveFocus();
+  });
+
+  test("is opened by a link in the text", async () => {
+    const { user } = await renderPost(FOLDED);
+    await user.click(screen.getByRole("link", { name: "See below" }));
+    expect(isShown()).toBe(true);
+    await user.click(screen.getByRole("link", { name: "Up" }));
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  test("is opened by the address", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await renderPost(FOLDED, "#hidden-part");
+    expect(isShown()).toBe(true);
+    expect(scrolled.mock.contexts).toEqual([heading("Hidden part")]);
+  });
+
+  test("is marked only while they are open", async () => {
+    await renderPost(FOLDED);
+    fireEvent(document, new Event("scrollend"));
+    expect(current()).toEqual(["Three"]);
+    const all = screen.getAllByRole("group").filter((group) => group.matches("details"));
+    for (const details of all) {
+      details.toggleAttribute("open", true);
+      fireEvent(details, new Event("toggle"));
+    }
+    expect(current()).toEqual(["Hidden part"]);
+    all[0]?.toggleAttribute("open", false);
+    fireEvent(all[0] ?? document, new Event("toggle"));
+    expect(current()).toEqual(["Three"]);
+  });
+});
+
+describe("the section in view", () => {
   test("is marked when half of its heading is visible", async () => {
     await renderPost();
     scrollIntoRatio(heading("What an MOQ is"), 0.49);
@@ -143,6 +191,18 @@ describe("a link to a section", () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
     await renderPost(CONTENT, "#ask");
     expect(scrolled.mock.contexts).toEqual([heading("How to ask")]);
+  });
+
+  test.each([
+    ["#root", '<h2 id="root">Target</h2>'],
+    ["#fn:1", '<p id="fn:1">Target</p>'],
+    ["#Sea-Freight", "<h2>Sea freight</h2>"],
+  ])("finds it although its id was changed: %s", async (hash, content) => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await renderPost(`<p>Text</p>${content}`, hash);
+    expect(scrolled.mock.contexts).toEqual([
+      screen.getByText(/Target|Sea/, { selector: ".prose *" }),
+    ]);
   });
 
   test.each(["#nowhere", "#100%", "#%E4%B8"])(

@@ -1,10 +1,7 @@
-import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router-dom";
+import { useMemo } from "react";
 import { useActiveHeading } from "@/hooks/use-active-heading";
-import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
-import { hashTargetId } from "@/lib/hash-target";
 import { CollapsibleAside } from "./collapsible-aside";
 import { SectionAnchor } from "./ui/section-anchor";
 import "@/styles/pages/contents.css";
@@ -20,20 +17,6 @@ type TableOfContentsProps = {
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const activeId = useActiveHeading(ids);
-  const { hash } = useLocation();
-  const isHydrated = useIsHydrated();
-
-  useEffect(() => {
-    // In a prerendered page the browser has scrolled to the hash already, and the visitor may have
-    // moved on.
-    if (!isHydrated) return;
-    // The browser could not scroll to the hash of a shared link, because the text was not rendered
-    // yet.
-    const id = hashTargetId(hash);
-    if (ids.includes(id)) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-    // Only when the text arrives; later changes of the hash scroll by themselves.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ids]);
 
   if (headings.length === 0) return null;
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { TOC_VISIBILITY_THRESHOLD } from "@/config/limits";
+import { isInClosedDetails } from "@/lib/closed-details";
 
 /**
  * The id of the heading whose section is in view: the topmost visible heading or, between two
- * headings, the last one above the screen.
+ * headings, the last one above the screen. Headings in closed `details` are left out.
  */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -35,13 +36,15 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       if (heading) observer.observe(heading);
     }
     // Jumps (scroll bar, Home, find-in-page) pass headings without the observer noticing.
-    const handleScrollEnd = () => {
+    const lookAgain = () => {
       setActiveId(findSectionInView(ids));
     };
-    document.addEventListener("scrollend", handleScrollEnd);
+    document.addEventListener("scrollend", lookAgain);
+    document.addEventListener("toggle", lookAgain, { capture: true }); // it does not bubble
     return () => {
       observer.disconnect();
-      document.removeEventListener("scrollend", handleScrollEnd);
+      document.removeEventListener("scrollend", lookAgain);
+      document.removeEventListener("toggle", lookAgain, { capture: true });
     };
   }, [ids]);
 
@@ -52,8 +55,9 @@ export function useActiveHeading(ids: readonly string[]): string | null {
 function findSectionInView(ids: readonly string[]): string | null {
   let above: string | null = null;
   for (const id of ids) {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    if (!box) continue;
+    const heading = document.getElementById(id);
+    if (!heading || isInClosedDetails(heading)) continue;
+    const box = heading.getBoundingClientRect();
     const visiblePx = Math.min(box.bottom, window.innerHeight) - Math.max(box.top, 0);
     if (visiblePx >= box.height * TOC_VISIBILITY_THRESHOLD) return id;
     if (box.top < 0) above = id;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareArticle } from "./article";
+import { hashTargetId } from "./hash-target";
 
 const PAGE = "https://agency.example";
 
@@ -113,14 +114,48 @@ describe("stored HTML on the page", () => {
     expect(page.querySelector("img")).toHaveAttribute("height", "300");
   });
 
-  test("keeps ids to link to, unless the page or the text already has them", () => {
+  test("never has ids of the page, nor the same id twice", () => {
     const page = render(
       '<p id="note">1</p><p id="note">2</p><p id="page:main">3</p><p id="root">4</p><p id="_r_1_">5</p>' +
-        '<h2 id="note">Own</h2><h2 id="post:related">Related</h2><h2>Root</h2><a href="#note">back</a>',
+        '<h2 id="note">Own</h2><h2 id="post:related">Related</h2><h2>Root</h2>',
     );
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(ids).toEqual(["note", "note-1", "related", "section-3"]);
-    expect(page.querySelector("a")).toHaveAttribute("href", "#note");
+    expect(ids).toEqual([
+      "note",
+      "page-main",
+      "root-",
+      "r_1_",
+      "note-1",
+      "post-related",
+      "root--1",
+    ]);
+  });
+
+  test.each([
+    ["main", '<h2 id="main">Main</h2>', "Main"],
+    ["root", '<h2 id="root">Root</h2>', "Root"],
+    ["root", '<h2 id="root">Root</h2><p id="root">Second</p>', "Root"],
+    ["page-data", '<p id="page-data">Data</p>', "Data"],
+    ["title", '<h2 id="title">Title</h2>', "Title"],
+    ["images", '<p id="images">Images</p>', "Images"],
+    ["_Toc7", '<h3 id="_Toc7">Costs</h3>', "Costs"],
+    ["fn:1", '<ol><li id="fn:1">Note</li></ol>', "Note"],
+    ["old", '<p><a name="old">Old</a> note</p>', "Old"],
+    ["_ftn1", '<p><a name="_ftn1">[1]</a> note</p>', "[1]"],
+    ["%E9%AA%8C%E5%8E%82", '<h2 id="验厂">Audit</h2>', "Audit"],
+    ["验厂", '<h2 id="验厂">Audit</h2>', "Audit"],
+    ["Costs", "<h2>Costs</h2>", "Costs"],
+    ["sea freight", "<h2>Sea freight</h2>", "Sea freight"],
+    ["fees", '<h2>Fees</h2><h2 id="fees">What it costs</h2>', "What it costs"],
+    ["fees", '<h2 id="fees">Fees</h2><p id="fees">Second</p>', "Fees"],
+  ])("has links to #%s that lead to their place in %s", (name, html, text) => {
+    const page = render(`<p><a href="#${name}">Go</a></p>${html}`);
+    const id = hashTargetId(page.querySelector("a")?.getAttribute("href") ?? "");
+    expect(page.querySelector(`[id="${id}"]`)?.textContent).toBe(text);
+  });
+
+  test("cannot replace a property of the form around its preview", () => {
+    expect(render('<img id="elements" src="/a.png" alt="">').querySelector("[id]")).toBeNull();
   });
 });
 
@@ -170,7 +205,7 @@ describe("a frame", () => {
 
 test("the contents list has the h2 and h3 headings in order, with the ids on the page", () => {
   const { html, headings } = prepareArticle(
-    '<h2>Cost</h2><h3>Of <em>samples</em></h3><h4>Deep</h4><h2 id="own">Cost</h2><h2>Cost</h2><h2></h2>',
+    '<h2>Cost</h2><h3>Of <em>samples</em></h3><h4>Deep</h4><h2 id="own">Cost</h2><h2>Cost</h2>',
     PAGE,
   );
   expect(headings).toEqual([
@@ -178,9 +213,25 @@ test("the contents list has the h2 and h3 headings in order, with the ids on the
     { id: "of-samples", text: "Of samples", level: 3 },
     { id: "own", text: "Cost", level: 2 },
     { id: "cost-1", text: "Cost", level: 2 },
-    { id: "section-5", text: "Section 5", level: 2 },
   ]);
   const page = document.createElement("div");
   page.innerHTML = html;
   for (const { id } of headings) expect(page.querySelector(`[id="${id}"]`)).not.toBeNull();
+});
+
+test.each([
+  ["<h2>Sea freight<br>from China</h2>", ["Sea freight from China", "sea-freight-from-china"]],
+  ["<h2>A<br/>B</h2>", ["A B", "a-b"]],
+  ["<h2><div>Sea</div><div>freight</div></h2>", ["Sea freight", "sea-freight"]],
+  ["<h2>10<wbr>000</h2>", ["10000", "10000"]],
+  ["<h2>Qua\u00ADlity con\u200Btrol\uFEFF</h2>", ["Quality control", "quality-control"]],
+  ['<h2><img alt="Fees" src="/a.png"></h2>', ["Fees", "fees"]],
+  ['<h2><img alt="Icon" src="/a.png"> Fees</h2>', ["Fees", "fees"]],
+  ['<h2><img alt="" src="/a.png"></h2>', undefined],
+  ["<h2></h2>", undefined],
+  ["<h2>&nbsp;</h2>", undefined],
+  ["<h3>\u200B<br></h3>", undefined],
+])("the heading %s is listed as %j", (html, entry) => {
+  const { headings } = prepareArticle(html, PAGE);
+  expect(headings.map(({ text, id }) => [text, id])[0]).toEqual(entry);
 });

@@ -1,6 +1,7 @@
 import { headingText, listHeadings, type ArticleHeading } from "./article-headings";
-import { removeUnsafeIds } from "./content-ids";
+import { cleanIds, makeAnchorFinder } from "./content-ids";
 import { replaceFirstLevel } from "./dom-edits";
+import { hashTargetId } from "./hash-target";
 import { headingIds } from "./heading-ids";
 import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 
@@ -18,6 +19,7 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
   // The page already has its own h1.
   replaceFirstLevel(body);
   identifyHeadings(body);
+  retargetLinks(body);
 
   body.querySelectorAll("iframe").forEach(prepareFrame);
   // Inside an article, an aside is a note. As a landmark it would clutter the page's outline.
@@ -43,14 +45,29 @@ export function prepareArticle(storedHtml: string, pageOrigin = window.location.
 }
 
 function identifyHeadings(body: DocumentFragment) {
-  const taken = removeUnsafeIds(body.querySelectorAll("[id]:not(h2, h3)"));
   const headings = [...body.querySelectorAll<HTMLHeadingElement>("h2, h3")];
+  const ownIds = headings.map(({ id }) => id);
+  const taken = cleanIds(body.querySelectorAll("[id]"));
   const ids = headingIds(
-    headings.map((heading) => ({ id: heading.id, text: headingText(heading) })),
+    headings.map((heading, i) => ({
+      id: heading.id || (ownIds[i] ?? ""),
+      text: headingText(heading),
+      isIdFree: heading.id !== "",
+    })),
     taken,
   );
   headings.forEach((heading, i) => {
     heading.id = ids[i] ?? "";
+  });
+}
+
+/** Links within the text follow the ids that were changed. */
+function retargetLinks(body: DocumentFragment) {
+  const find = makeAnchorFinder(body.querySelectorAll("[id]"));
+  body.querySelectorAll('a[href^="#"]').forEach((link) => {
+    const name = hashTargetId(link.getAttribute("href") ?? "");
+    const id = find(name)?.id ?? name;
+    if (id !== name) link.setAttribute("href", `#${id}`);
   });
 }
 

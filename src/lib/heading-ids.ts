@@ -1,20 +1,25 @@
-import { isContentId } from "./content-ids";
+import { toContentId } from "./content-ids";
 import { slugify } from "./slug";
 
-type Heading = { id: string; text: string };
+type Heading = {
+  id: string;
+  text: string;
+  /** The id is safe, and no other element has it. */
+  isIdFree?: boolean;
+};
 
 /**
- * The ids for an article's headings, in order. A heading keeps its own id if it is the first with
- * it; otherwise it gets the slug of its text (spec, section 5), or "section-n" if that is empty.
- * Ids that are in use get the suffix -1, -2 and so on.
+ * The ids for an article's headings, in order. A heading without an id of its own gets the slug of
+ * its text, or "section-n" if that is empty. Ids that are in use get the suffix -1, -2 and so on.
  */
 export function headingIds(
   headings: readonly Heading[],
   takenByOthers: ReadonlySet<string> = new Set(),
 ): string[] {
   const taken = new Set(takenByOthers);
-  return headings.map(({ id, text }, i) => {
-    const wanted = [id, slugify(text)].find(isContentId) ?? `section-${i + 1}`;
+  return headings.map(({ id, text, isIdFree = false }, i) => {
+    if (isIdFree) return id;
+    const wanted = toContentId(id) || toContentId(slugify(text)) || `section-${i + 1}`;
     let unique = wanted;
     for (let n = 1; taken.has(unique); n++) unique = `${wanted}-${n}`;
     taken.add(unique);

@@ -5,6 +5,7 @@ import {
   ARTICLE_TAGS,
   ARTICLE_TEXT_ATTRIBUTES,
 } from "./article-allow-list";
+import { isContentId, replaceNames } from "./content-ids";
 
 /** Video players and maps that may run without a sandbox. */
 const TRUSTED_FRAMES = [
@@ -76,6 +77,7 @@ export function sanitizeAttributes(
 function parseInert(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument("");
   page.body.innerHTML = html;
+  replaceNames(page.body);
   const content = page.createDocumentFragment();
   content.append(...page.body.childNodes);
   return content;
@@ -84,6 +86,12 @@ function parseInert(html: string): DocumentFragment {
 /** Checks attributes whose allowed values depend on the element. */
 function checkAttribute(element: Element, attribute: UponSanitizeAttributeHookEvent) {
   const { attrName: name, attrValue: value } = attribute;
+  // DOMPurify removes ids such as "title" and "images", which are names of the document's and of
+  // forms' properties. Only pictures could replace these:
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
+  if (name === "id" && element.localName !== "img" && isContentId(value)) {
+    attribute.forceKeepAttr = true;
+  }
   const isAllowed = () => {
     switch (name) {
       case "width":

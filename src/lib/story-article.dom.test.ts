@@ -26,8 +26,11 @@ describe("a stored story", () => {
 
   test("has ids and links to them that no other story has", () => {
     const story = prepare('<h2 id="result">Result</h2><p><a href="#result">See below</a></p>');
+    const named = prepare('<p><a name="_ftn1">[1]</a> <a href="#_ftn1">note</a></p>');
     expect(story.querySelector("h4")?.id).toBe("story-7-result");
     expect(story.querySelector("a")).toHaveAttribute("href", "#story-7-result");
+    expect(named.querySelector("a[id]")?.id).toBe("story-7-_ftn1");
+    expect(named.querySelector("a[href]")).toHaveAttribute("href", "#story-7-_ftn1");
   });
 
   test("contains nothing that could run", () => {

@@ -1,4 +1,5 @@
 import { prepareArticle, type Article } from "./article";
+import { replaceNames } from "./content-ids";
 import { changeHeadingLevels } from "./dom-edits";
 import { storyAnchor } from "./story-anchor";
 
@@ -21,6 +22,7 @@ export function prepareStory({ id, content }: { id: string; content: string }): 
   const levels = headings.map((heading) => Number(heading.localName.slice(1)));
   const shift = TOP_LEVEL - Math.min(...levels);
   changeHeadingLevels(body, (level) => level + shift);
+  replaceNames(body);
   body.querySelectorAll("[id]").forEach((element) => {
     if (element.id) element.id = prefix + element.id;
     else element.removeAttribute("id");

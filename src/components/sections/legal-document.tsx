@@ -1,7 +1,8 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import { TableOfContents } from "@/components/table-of-contents";
 import { Card } from "@/components/ui/card";
 import { legalLabels as labels, type LegalDocument as LegalCopy } from "@/content/legal-document";
+import { useHashTarget } from "@/hooks/use-hash-target";
 import { cn } from "@/lib/cn";
 import { formatCalendarDate } from "@/lib/dates";
 import { LegalBlock } from "./legal-block";
@@ -21,8 +22,10 @@ export function LegalDocument({ heading, intro, document: legal }: LegalDocument
     [legal.sections],
   );
   const titleId = useId();
+  const ref = useRef<HTMLElement>(null);
+  useHashTarget(ref, legal);
   return (
-    <article aria-labelledby={titleId}>
+    <article ref={ref} aria-labelledby={titleId}>
       <header className="wrap pt-12 pb-12 lg:pt-20 lg:pb-16">
         <h1 id={titleId} className="max-w-[17ch] text-d1">
           {heading}

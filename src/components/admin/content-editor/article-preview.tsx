@@ -3,6 +3,8 @@ import { RichText } from "@/components/rich-text";
 import { contentEditor } from "@/content/admin/content-editor";
 import { prepareArticle } from "@/lib/article";
 import type { ArticleHeading } from "@/lib/article-headings";
+import { revealElement } from "@/lib/closed-details";
+import { makeAnchorFinder } from "@/lib/content-ids";
 import { hashTargetId } from "@/lib/hash-target";
 
 /** The content as the public page renders it. */
@@ -38,9 +40,9 @@ export function ArticlePreview({ html }: { html: string }) {
 }
 
 function goToId(holder: HTMLElement, id: string) {
-  const sections = [...holder.querySelectorAll<HTMLElement>("[id]")];
-  const target = sections.find((element) => element.id === id);
+  const target = makeAnchorFinder(holder.querySelectorAll<HTMLElement>("[id]"))(id);
   if (!target) return;
+  revealElement(target);
   target.tabIndex = -1;
   target.focus();
 }
