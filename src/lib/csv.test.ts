@@ -17,8 +17,12 @@ test("reads back with line breaks, commas and emoji as they were", () => {
 
 test.each([
   "=1+1",
-  "+86 755",
+  "+cmd|' /C calc'!A0",
+  "+86 755|calc",
+  "+1 *2",
   "-1",
+  "-1+1",
+  "- none",
   "@SUM(A1)",
   "\t=1",
   "\r=1",
@@ -29,6 +33,30 @@ test.each([
 ])("makes text of %j, which a spreadsheet would run", (cell) => {
   const csv = makeCsv(["Text"], [[cell]]);
   expect(Papa.parse(csv.slice(1).trimEnd()).data[1]).toEqual([`'${cell}`]);
+});
+
+test.each([
+  "+86 138 0013 8000",
+  "+1 (555) 010-0100",
+  "+49\u00A0421 555 ext. 3",
+  "(0421) 555-0100",
+  "+86 755",
+  "-",
+  "--",
+  "+",
+])("keeps %j, which a spreadsheet shows as it is", (cell) => {
+  expect(makeCsv(["Phone"], [[cell]])).toContain(`"${cell}"`);
+});
+
+test.each([
+  "+8613800138000",
+  "+1-555-010-0100",
+  "+1(555)0100",
+  "+86 - 755",
+  "+86\u00A0138\u00A00013",
+  "008613800138000",
+])("makes text of the phone number %s, which a spreadsheet would calculate", (cell) => {
+  expect(makeCsv(["Phone"], [[cell]])).toContain(`"\u2007${cell}"`);
 });
 
 test("leaves every other text unchanged", () => {

@@ -19,7 +19,7 @@ test("has every field in a column of its name", () => {
       Name: "Visitor 1",
       Email: "visitor-1@example.com",
       Company: "Nordsaum",
-      Phone: "'+49 421",
+      Phone: "+49 421",
       "Product Interest": "Product 1",
       Message: "'=1\nsecond line",
       "Attachment Name": "a.pdf",
