@@ -99,6 +99,8 @@ export const MAX_BACKUP_BYTES = 32 * 1024 * 1024;
 /** Debounce before the HTML of an article is checked. */
 export const HTML_CHECK_DELAY_MS = 500;
 export const WORDS_PER_MINUTE = 200;
+/** Of Chinese and Japanese. */
+export const CHARACTERS_PER_MINUTE = 400;
 
 /**
  * The time limit for checking whether others have changed a row. After it, the row is saved without

@@ -116,6 +116,7 @@ test("elements that are never shown are reported, and do not count as missing te
     problems: [{ kind: "not-shown" }],
     isTextMissing: false,
     words: 1,
+    characters: 0,
   });
 });
 
@@ -123,4 +124,9 @@ test("words are counted as a reader sees them", () => {
   expect(checkHtml("<h2>One</h2><p>two<br>three &amp; it’s 1,200</p>").words).toBe(5);
   expect(checkHtml("<p>be<b>ar</b></p>").words).toBe(1);
   expect(checkHtml("<p>义乌市场 fair</p>").words).toBe(5);
+  expect(checkHtml("<p>コーヒー—を & ひとつ</p>").words).toBe(8);
+  expect(checkHtml("<p>품질 검사는 중요합니다</p>").words).toBe(3);
+  expect(checkHtml("<p>ภาษาไทย หิวข้าว</p>").words).toBe(4);
+  expect(checkHtml("<p>गुणवत्ता जाँच</p>").words).toBe(2);
+  expect(checkHtml("<p>Cafe\u0301 Qua&shy;lity می‌خواهم</p>").words).toBe(3);
 });

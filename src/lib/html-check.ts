@@ -1,5 +1,5 @@
 import { ErrorCodes, Tokenizer, TokenizerMode, type Token, type TokenHandler } from "parse5";
-import { countLetters, countWords, stripTags } from "./article-text";
+import { countLetters, countWords, stripTags, type WordCount } from "./article-text";
 import { ElementStack } from "./html-check-stack";
 import { readLinkAddress } from "./link-address";
 
@@ -19,12 +19,11 @@ export type HtmlProblem = {
   tag: string;
 };
 
-export type HtmlReport = {
+export type HtmlReport = WordCount & {
   /** Mistakes in source order, then pictures. */
   problems: HtmlProblem[];
   /** Much less text is displayed than was typed, because something swallows the rest. */
   isTextMissing: boolean;
-  words: number;
 };
 
 /**
@@ -62,7 +61,7 @@ export function checkHtml(html: string, isForeign: IsForeign = () => false): Htm
   return {
     problems: withoutRepeats(problems),
     isTextMissing: missing >= MIN_MISSING_LETTERS && missing > typed * MIN_MISSING_SHARE,
-    words: countWords(text),
+    ...countWords(text),
   };
 }
 

@@ -347,4 +347,11 @@ describe("the HTML check", () => {
     });
     expect(screen.getByText("2 words, about 1 min to read")).toBeVisible();
   });
+
+  test("takes Chinese characters for half as long to read as words", async () => {
+    renderEditor(
+      `<p>${"我们在深圳为欧洲买家检验货物。".repeat(250)}</p><p>${"word ".repeat(200)}</p>`,
+    );
+    expect(await screen.findByText("3,700 words, about 10 min to read")).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { WORDS_PER_MINUTE } from "@/config/limits";
+import { CHARACTERS_PER_MINUTE, WORDS_PER_MINUTE } from "@/config/limits";
 import { contentEditor, describeProblem } from "@/content/admin/content-editor";
+import type { HtmlReport } from "@/lib/html-check";
 import { useHtmlReport } from "./use-html-report";
 
 const MAX_SHOWN = 3;
@@ -35,11 +36,13 @@ export function HtmlNotes({ html, onShowLine }: HtmlNotesProps) {
         ))}
         {more > 0 && <p className="pl-6">{copy.more(more)}</p>}
       </div>
-      {report && report.words > 0 && (
-        <p>{copy.words(report, Math.ceil(report.words / WORDS_PER_MINUTE))}</p>
-      )}
+      {report && report.words > 0 && <p>{copy.words(report, readingMinutes(report))}</p>}
     </div>
   );
+}
+
+function readingMinutes({ words, characters }: HtmlReport): number {
+  return Math.ceil((words - characters) / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE);
 }
 
 function Warning({ children }: { children: ReactNode }) {
