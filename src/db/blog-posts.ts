@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limits";
 import { site } from "@/config/site";
 import { removeUnstorable } from "@/lib/clean-text";
-import { extractDate, isPostDate } from "@/lib/dates";
+import { credibleDate, extractDate } from "@/lib/dates";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readResponse, readOne } from "./read";
@@ -60,8 +60,7 @@ function readTags(value: unknown): string[] {
 }
 
 const dateOf = ({ date }: BlogPost) => date;
-/** Without the mistyped years, which would stay first for ever. */
-const credibleDateOf = ({ date }: BlogPost) => (isPostDate(date) ? date : "");
+const credibleDateOf = ({ date }: BlogPost) => credibleDate(date);
 
 /**
  * The newest posts. If the first rows include posts that cannot be shown or have no date, the whole

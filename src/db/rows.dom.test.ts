@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "@/config/site";
 import { expectConsole } from "../../tests/support/console";
 import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
-import { serveTable, backend } from "../../tests/support/handlers/backend";
+import { serveTable, backend, requestsTo } from "../../tests/support/handlers/backend";
 import { orderedPosts } from "./blog-post-editing";
 import { blogPostQueries } from "./blog-posts";
 import { queryClient } from "./query-client";
@@ -204,6 +204,11 @@ describe("values that can still be read:", () => {
     backend.use(serveTable("blog_posts", [{ ...post, id: 12 }]));
     expect(await POSTS.list()).toEqual([{ ...post, id: "12" }]);
   });
+});
+
+test("an address that no post can have asks the database nothing", async () => {
+  expect(await queryClient.query(blogPostQueries.bySlug("moq\0"))).toBeNull();
+  expect(requestsTo("blog_posts")).toEqual([]);
 });
 
 test("a row that is left out is logged once, however often it is read", async () => {

@@ -64,6 +64,11 @@ export function isPostDate(text: string): boolean {
   return isCalendarDate(text) && text >= FIRST_POST_DATE && text <= LAST_POST_DATE;
 }
 
+/** The date to sort a post by; "" for a mistyped one, which would otherwise stay first for ever. */
+export function credibleDate(date: string): string {
+  return isPostDate(date) ? date : "";
+}
+
 /** Today in the visitor's own time zone, "2025-05-28". */
 export function localCalendarDate(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

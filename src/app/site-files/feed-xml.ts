@@ -2,7 +2,7 @@ import { blogPostPath, feedPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { blogHead } from "@/content/blog";
 import type { BlogPost } from "@/db/blog-posts";
-import { toIsoDate } from "@/lib/dates";
+import { credibleDate, toIsoDate } from "@/lib/dates";
 import { xmlElement } from "./xml";
 
 const MAX_FEED_POSTS = 20;
@@ -14,7 +14,9 @@ const NAMESPACES =
  * requires an email address: https://www.rssboard.org/rss-specification
  */
 export function feedXml(posts: readonly BlogPost[], builtAt: string): string {
-  const newest = posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_FEED_POSTS);
+  const newest = posts
+    .toSorted((a, b) => credibleDate(b.date).localeCompare(credibleDate(a.date)))
+    .slice(0, MAX_FEED_POSTS);
   const self = `href="${absoluteUrl(feedPath)}" rel="self" type="application/rss+xml"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

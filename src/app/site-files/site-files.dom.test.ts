@@ -100,7 +100,7 @@ describe("the feed", () => {
   });
 
   test("leaves out an invalid date and nothing else", () => {
-    const dates = ["0044-03-15 BC", "infinity", "12026-06-03", "0044-03-15", "9999-12-31"];
+    const dates = ["20266-06-03", "0044-03-15 BC", "infinity", "0044-03-15", "9999-12-31"];
     const posts = dates.map((date, i) =>
       makePost(i + 1, { date, updated_at: date, title: "🚢\uD83D من مصنع 工厂".repeat(20) }),
     );
@@ -108,6 +108,9 @@ describe("the feed", () => {
     const files = build({ posts, pages });
     const feed = parse(files["blog/feed.xml"]);
     expect(textsOf(feed, "item > title")).toHaveLength(dates.length);
+    const dated = makePost(9, { date: "2026-06-03" });
+    const mixed = parse(build({ posts: [...posts, dated] })["blog/feed.xml"]);
+    expect(textsOf(mixed, "item > title")[0]).toBe(dated.title);
     expect(textsOf(feed, "item > pubDate").sort()).toEqual([
       "Fri, 31 Dec 9999 00:00:00 GMT",
       "Tue, 15 Mar 0044 00:00:00 GMT",

@@ -17,7 +17,8 @@ type StoryEntryProps = {
   article?: Article;
 };
 
-/** A story with its content in a `<details>` element. A link to its anchor opens it. */
+/** A story with its content in a `<details>` element. A link to its anchor, or to one in
+ * its text, opens it. */
 export function StoryEntry({ story, article }: StoryEntryProps) {
   const { title, category, excerpt, content, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);
@@ -25,15 +26,17 @@ export function StoryEntry({ story, article }: StoryEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const { hash, key } = useLocation();
-  const isLinked = hashTargetId(hash) === anchor;
+  const linkedId = hashTargetId(hash);
+  const isLinked = linkedId === anchor;
+  const isTextLinked = linkedId.startsWith(`${anchor}-`);
 
   // The browser could not scroll to the anchor, because stories are rendered after the page has
-  // loaded.
+  // loaded. To a part of the text, the text scrolls itself.
   useEffect(() => {
-    if (!isLinked || !details.current) return;
+    if (!(isLinked || isTextLinked) || !details.current) return;
     details.current.open = true;
-    details.current.closest("article")?.scrollIntoView({ behavior: "instant" });
-  }, [isLinked, key]);
+    if (isLinked) details.current.closest("article")?.scrollIntoView({ behavior: "instant" });
+  }, [isLinked, isTextLinked, key]);
 
   return (
     <article id={anchor} aria-labelledby={titleId} className={STORY_ROW}>

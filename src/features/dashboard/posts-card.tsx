@@ -5,7 +5,7 @@ import { dashboard } from "@/content/admin/dashboard";
 import { adminLayout } from "@/content/admin/layout";
 import { orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
-import { formatCalendarDate } from "@/lib/dates";
+import { credibleDate, formatCalendarDate } from "@/lib/dates";
 import { AreaCard } from "./area-card";
 import { CardFailure, CardRows } from "./card-parts";
 import { ROW_COUNT } from "./row-count";
@@ -43,5 +43,7 @@ export function PostsCard() {
 
 /** Sorted here, because the list is in the admin's order. */
 function listNewest(posts: readonly BlogPost[]): BlogPost[] {
-  return posts.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, ROW_COUNT);
+  return posts
+    .toSorted((a, b) => credibleDate(b.date).localeCompare(credibleDate(a.date)))
+    .slice(0, ROW_COUNT);
 }

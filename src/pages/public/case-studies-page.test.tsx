@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { caseStudyList } from "@/content/case-study-list";
 import { editableImages } from "@/content/image-catalogue";
 import { expectConsole } from "../../../tests/support/console";
@@ -91,6 +91,17 @@ describe("the success stories", () => {
     renderRoute(`/case-studies#story-${makeSuccessStory(2).id}`);
     expect(await screen.findByText("Text of story 2.")).toBeVisible();
     expect(screen.queryByText("Text of story 1.")).not.toBeInTheDocument();
+  });
+
+  test("open at the part of the text that a link names", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    const content = '<p>Start</p><p id="result">Result</p>';
+    backend.use(
+      serveTable("success_stories", [makeSuccessStory(1), makeSuccessStory(2, { content })]),
+    );
+    renderRoute(`/case-studies#story-${makeSuccessStory(2).id}-result`);
+    expect(await screen.findByText("Result")).toBeVisible();
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByText("Result"));
   });
 
   test("open by their title, which is their link", async () => {
