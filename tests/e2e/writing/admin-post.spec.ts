@@ -44,8 +44,8 @@ test("a post with an uploaded picture is on the site at once, and so are its cha
   await typeInto(page, field("Excerpt"), "One signed mug in a bag has ended many arguments.");
   await typeInto(page, field("Content (HTML)"), "<p>Both sides sign.</p><h2>What goes in</h2>");
   await tabTo(page, field("Date"));
-  await page.keyboard.type("01012999"); // The newest date, so that the post is on the home page.
-  await expect(field("Date")).toHaveValue("2999-01-01");
+  await page.keyboard.type("01012099"); // The newest date, so that the post is on the home page.
+  await expect(field("Date")).toHaveValue("2099-01-01");
   await typeInto(page, field("Category"), "Sourcing");
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, form.getByRole("button", { name: "Upload featured image" }), "Shift+Tab");
