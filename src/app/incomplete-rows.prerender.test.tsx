@@ -35,6 +35,9 @@ function answerWithBareRows() {
       { ...makePost(2), title: null },
       makePost(3, { date: "soon", updated_at: "yesterday" }),
       makePost(4),
+      makePost(5, { date: "20266-01-15" }),
+      makePost(6, { date: "infinity", updated_at: "infinity" }),
+      makePost(7, { slug: "404" }),
     ]),
     serveTable("success_stories", [{ ...NOTHING, id, title }, makeSuccessStory(2)]),
     serveTable("site_images", [
@@ -64,11 +67,13 @@ test("the prerendered pages contain every row that can be shown", async () => {
   (await shows("/blog/post-1")).toHaveTextContent(/Post 1.*Related Articles/);
   (await shows("/blog/post-1")).toHaveTextContent(site.teamName);
   (await shows("/blog/post-3")).toHaveTextContent(/Post 3.*Text of post 3/);
+  (await shows("/blog/post-5")).toHaveTextContent(/Post 5.*January 15, 20266/);
+  (await shows("/blog/post-6")).toHaveTextContent(/Post 6.*Text of post 6/);
   (await shows("/case-studies")).toHaveTextContent(/Story 2.*Story 1/);
   warned.takeMessages();
 });
 
-test("the feed and the sitemap list them and leave out missing dates", async () => {
+test("the feed and the sitemap list them and leave out missing and impossible dates", async () => {
   const warned = expectConsole("warn");
   answerWithBareRows();
   const { posts } = await readStoredContent();
@@ -81,8 +86,10 @@ test("the feed and the sitemap list them and leave out missing dates", async () 
     "Post 4",
     "Post 3",
     "Post 1",
+    "Post 6",
+    "Post 5",
   ]);
-  expect(items.map((item) => item.querySelectorAll("pubDate").length)).toEqual([1, 0, 0]);
+  expect(items.map((item) => item.querySelectorAll("pubDate").length)).toEqual([1, 0, 0, 0, 0]);
   expect(items[2]?.querySelectorAll("category, description")).toHaveLength(0);
 
   const urls = [...parse("sitemap.xml").querySelectorAll("url")];
@@ -91,5 +98,7 @@ test("the feed and the sitemap list them and leave out missing dates", async () 
       .filter((url) => url.querySelector("loc")?.textContent.endsWith(`/blog/${slug}`))
       .map((url) => url.querySelectorAll("lastmod").length);
   expect([dated("post-1"), dated("post-2"), dated("post-4")]).toEqual([[0], [], [1]]);
+  // The only page /blog/404 is the one for unknown addresses.
+  expect([dated("post-5"), dated("post-6"), dated("404")]).toEqual([[1], [0], [1]]);
   warned.takeMessages();
 });

@@ -3,6 +3,7 @@ import { HOME_POST_COUNT, POSTS_PER_REQUEST, RELATED_COUNT } from "@/config/limi
 import { site } from "@/config/site";
 import { removeUnstorable } from "@/lib/clean-text";
 import { credibleDate, extractDate } from "@/lib/dates";
+import { findSlugFault, type SlugFault } from "@/lib/slug";
 import type { Tables } from "./database.types";
 import { queryClient } from "./query-client";
 import { read, readResponse, readOne } from "./read";
@@ -24,6 +25,17 @@ const blogPosts: TableRows<BlogPost> = {
   table: "blog_posts",
   normalize: normalizePost,
   required: ["id", "slug", "title"],
+  findFault: ({ slug }) => {
+    const fault = findSlugFault(slug);
+    return fault && SLUG_FAULTS[fault];
+  },
+};
+
+/** For the log. */
+const SLUG_FAULTS: Readonly<Record<SlugFault, string>> = {
+  unusable: "its slug cannot be part of an address",
+  tooLong: "its slug is too long for the name of a file",
+  reserved: "the site itself needs the address that its slug makes",
 };
 
 /** Converts any row to a complete post, with the defaults of the specification, section 3. */
@@ -48,7 +60,7 @@ export function normalizePost(row: StoredRow): BlogPost {
   };
 }
 
-/** Whether a post is complete enough to be shown to visitors. */
+/** Whether a post is complete enough to be shown to visitors, at an address that can be its own. */
 export function isPublicPost(post: BlogPost): boolean {
   return isDisplayable(blogPosts, post);
 }
@@ -59,8 +71,7 @@ function readTags(value: unknown): string[] {
   return tags.map((tag) => readTidyText(tag)).filter(Boolean);
 }
 
-const dateOf = ({ date }: BlogPost) => date;
-const credibleDateOf = ({ date }: BlogPost) => credibleDate(date);
+const dateOf = ({ date }: BlogPost) => credibleDate(date);
 
 /**
  * The newest posts. If the first rows include posts that cannot be shown or have no date, the whole
@@ -78,7 +89,7 @@ async function listLatestPosts(): Promise<BlogPost[]> {
       .retry(false),
   );
   const shown = filterDisplayable(blogPosts, rows);
-  if (shown.length === rows.length && shown.every(credibleDateOf)) return shown;
+  if (shown.length === rows.length && shown.every(dateOf)) return shown;
   return (await listPostsByDate()).slice(0, HOME_POST_COUNT);
 }
 
@@ -109,7 +120,7 @@ export async function listPosts({ column, ascending }: PostOrder): Promise<BlogP
 
 async function listPostsByDate(): Promise<BlogPost[]> {
   const posts = await listPosts({ column: "date", ascending: false });
-  return sortUndatedLast(filterDisplayable(blogPosts, posts), credibleDateOf);
+  return sortUndatedLast(filterDisplayable(blogPosts, posts), dateOf);
 }
 
 /**

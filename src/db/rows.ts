@@ -13,6 +13,8 @@ export type TableRows<Row> = {
    * response is not from this table.
    */
   required: readonly (keyof Row & string)[];
+  /** Why visitors are not shown a row that has all of these; null for a row that they are shown. */
+  findFault?: (row: Row) => string | null;
 };
 
 /** The text, or the fallback for blank text and for values that are not text. */
@@ -31,13 +33,13 @@ export function readId(value: unknown): string {
 }
 
 export function isDisplayable<Row>(
-  { required }: Pick<TableRows<Row>, "required">,
+  { required, findFault }: Pick<TableRows<Row>, "required" | "findFault">,
   row: Row,
 ): boolean {
-  return required.every((column) => row[column] !== "");
+  return required.every((column) => row[column] !== "") && !findFault?.(row);
 }
 
-/** The rows that visitors can be shown. Each of the others is logged once. */
+/** The rows that visitors can be shown. Each of the others is logged once, in one line. */
 export function filterDisplayable<Row>(rows: TableRows<Row>, all: readonly Row[]): Row[] {
   return all.filter((row) => {
     const isShown = isDisplayable(rows, row);
@@ -48,8 +50,10 @@ export function filterDisplayable<Row>(rows: TableRows<Row>, all: readonly Row[]
 
 const warned = new Set<string>();
 
-function logIncompleteRow<Row>({ table, required }: TableRows<Row>, row: Row) {
-  const message = `A row of ${table} is left out: ${JSON.stringify(row, [...required])}`;
+function logIncompleteRow<Row>({ table, required, findFault }: TableRows<Row>, row: Row) {
+  const fault = findFault?.(row);
+  const reason = fault ? `, because ${fault}` : "";
+  const message = `A row of ${table} is left out${reason}: ${JSON.stringify(row, [...required])}`;
   if (!warned.has(message)) console.warn(message);
   warned.add(message);
 }

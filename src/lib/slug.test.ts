@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { findFreeSlug, slugFromTitle, slugify } from "./slug";
+import { feedPath, paths } from "@/config/paths";
+import {
+  findFreeSlug,
+  findSlugFault,
+  shortenSlug,
+  slugFromTitle,
+  slugify,
+  type SlugFault,
+} from "./slug";
 
 test.each([
   ["How to Pay Chinese Suppliers Safely", "how-to-pay-chinese-suppliers-safely"],
@@ -22,7 +30,9 @@ describe("the slug of a new post", () => {
     ["义乌 Yiwu Market & Café tips", "-yiwu-market--caf-tips"],
     ["🚀 Launch", "-launch"],
     ["Two  spaces", "two-spaces"],
-    ["a".repeat(300), "a".repeat(300)],
+    ["a".repeat(300), "a".repeat(240)],
+    ["Sealed sample ".repeat(20), "sealed-sample-".repeat(17).slice(0, -1)],
+    [`${"a".repeat(240)} and more`, "a".repeat(240)],
     ["", ""],
     ["   ", ""],
   ])("follows the rule: %j becomes %j", (title, slug) => {
@@ -39,8 +49,52 @@ describe("the slug of a new post", () => {
   );
 });
 
-test("a taken slug gets the first free number", () => {
-  expect(findFreeSlug("moq", new Set())).toBe("moq");
-  expect(findFreeSlug("moq", new Set(["moq", "moq-3"]))).toBe("moq-2");
-  expect(findFreeSlug("moq", new Set(["moq", "moq-2"]))).toBe("moq-3");
+test.each<[slug: string, free: string, ...taken: string[]]>([
+  ["moq", "moq"],
+  ["moq", "moq-2", "moq", "moq-3"],
+  ["moq", "moq-3", "moq", "moq-2"],
+  ["moq", "moq-2", "MOQ"],
+  ["404", "404-2"],
+  ["a".repeat(240), `${"a".repeat(238)}-2`, "a".repeat(240)],
+])("%j is taken or not: %j is free", (slug, free, ...taken) => {
+  expect(findFreeSlug(slug, new Set(taken))).toBe(free);
+});
+
+describe("what no page can have at the end of its address", () => {
+  const feedName = feedPath.slice(paths.blog.length + 1);
+
+  test.each<[slug: string, fault: SlugFault]>([
+    ...["404", "index", "Index", feedName].map((slug): [string, SlugFault] => [slug, "reserved"]),
+    ...[".", "..", ".well-known", "a.", " a", "a ", "a/b", "..\\a", "100%", "a#b", "a?"].map(
+      (slug): [string, SlugFault] => [slug, "unusable"],
+    ),
+    ...["index.html", "A.HTML", "a\u0000b", "a\nb", "a\u2028b", "a\uD83D"].map(
+      (slug): [string, SlugFault] => [slug, "unusable"],
+    ),
+    ["a".repeat(241), "tooLong"],
+    ["验".repeat(81), "tooLong"],
+  ])("%j is %s", (slug, fault) => {
+    expect(findSlugFault(slug)).toBe(fault);
+  });
+
+  test.each([
+    "__proto__",
+    "constructor",
+    "CON",
+    "a.b",
+    "html",
+    "Page",
+    "two words",
+    "验厂",
+    "-",
+    "🚀",
+  ])("%j is not among it", (slug) => {
+    expect(findSlugFault(slug)).toBeNull();
+    expect(findSlugFault(slug.padEnd(80, "x"))).toBeNull();
+  });
+
+  test("a slug that is too long is cut between characters", () => {
+    expect(shortenSlug("验".repeat(100))).toBe("验".repeat(80));
+    expect(shortenSlug(`a${"🚀".repeat(80)}`)).toBe(`a${"🚀".repeat(59)}`);
+  });
 });

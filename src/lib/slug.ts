@@ -1,4 +1,36 @@
 /**
+ * Bytes. File systems allow 255 for a name, of which ".html" takes five; the rest is for the endings
+ * that tools add while they copy or compress the file.
+ */
+const MAX_SLUG_BYTES = 240;
+
+/**
+ * Names that the hosts and the build need in the folder of the blog: the page for unknown addresses,
+ * the page of the folder itself, and the feed.
+ */
+const RESERVED_SLUGS: readonly string[] = ["404", "index", "feed.xml"];
+
+/**
+ * What no address or no file can have: separators, control characters, a name that is hidden or
+ * relative, and the ending that hosts remove.
+ */
+const UNUSABLE_SLUG = /[/\\%#?\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|^[.\s]|[.\s]$|\.html$/iu;
+
+export type SlugFault = "unusable" | "tooLong" | "reserved";
+
+/** Why no page can have this slug as the end of its address; null if one can. */
+export function findSlugFault(slug: string): SlugFault | null {
+  if (UNUSABLE_SLUG.test(slug)) return "unusable";
+  if (shortenSlug(slug) !== slug) return "tooLong";
+  return RESERVED_SLUGS.includes(slugKey(slug)) ? "reserved" : null;
+}
+
+/** Equal for slugs that some hosts and file systems do not distinguish. */
+export function slugKey(slug: string): string {
+  return slug.normalize("NFC").toLowerCase();
+}
+
+/**
  * The slug rule of the spec (sections 4 and 5): lower case, hyphens for white space, other non-word
  * characters removed. Returns "" for text without ASCII letters and digits.
  */
@@ -10,6 +42,15 @@ export function slugify(text: string): string {
     .replace(/[^\w-]+/g, "");
 }
 
+/** As much of the slug as an address has room for, to the end of a word where that is not far. */
+export function shortenSlug(slug: string, maxBytes = MAX_SLUG_BYTES): string {
+  const { read } = new TextEncoder().encodeInto(slug, new Uint8Array(maxBytes));
+  if (read === slug.length) return slug;
+  const start = slug.slice(0, read);
+  const wordEnd = slug[read] === "-" ? read : start.lastIndexOf("-");
+  return (wordEnd > read / 2 ? start.slice(0, wordEnd) : start).replace(/-+$/, "");
+}
+
 /**
  * The slug for a new post. A title without ASCII letters or digits gets the date and, if needed, a
  * number: "post-20260603", "post-20260603-2".
@@ -17,14 +58,18 @@ export function slugify(text: string): string {
  */
 export function slugFromTitle(title: string, today: string, taken: ReadonlySet<string>): string {
   if (title.trim() === "") return "";
-  const slug = slugify(title);
+  const slug = shortenSlug(slugify(title));
   if (/[a-z0-9]/.test(slug)) return slug;
   return findFreeSlug(`post-${today.replaceAll("-", "")}`, taken);
 }
 
-/** The slug or, if it is taken, the first free one of "slug-2", "slug-3" and so on. */
+/** The slug or, if it is taken or reserved, the first free one of "slug-2", "slug-3" and so on. */
 export function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
-  let free = slug;
-  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  const keys = new Set([...RESERVED_SLUGS, ...Array.from(taken, slugKey)]);
+  let free = shortenSlug(slug);
+  for (let number = 2; keys.has(slugKey(free)); number++) {
+    const ending = `-${number}`;
+    free = shortenSlug(slug, MAX_SLUG_BYTES - ending.length) + ending;
+  }
   return free;
 }

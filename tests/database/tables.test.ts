@@ -103,6 +103,32 @@ describe.each(postgresEngines)("on $name", ({ create }) => {
     });
   });
 
+  describe("the slug of a post", () => {
+    test.each(["a", "验"])("may have 240 bytes, in letters such as %s", async (letter) => {
+      const longest = letter.repeat(240 / Buffer.byteLength(letter));
+      await insert("blog_posts", { ...POST, slug: longest });
+      await database.exec("savepoint longest");
+      const tooLong = longest + letter;
+      expect(await getErrorCode(insert("blog_posts", { ...POST, slug: tooLong }))).toBe(
+        CHECK_VIOLATION,
+      );
+      await database.exec("rollback to longest");
+      const rename = database.query("update blog_posts set slug = $1", [tooLong]);
+      expect(await getErrorCode(rename)).toBe(CHECK_VIOLATION);
+    });
+
+    test("that was longer before there was a limit stays while other fields change", async () => {
+      const trigger = "trigger blog_posts_check_slug";
+      await database.exec(`alter table blog_posts disable ${trigger}`);
+      await insert("blog_posts", { ...POST, slug: "a".repeat(300) });
+      await database.exec(`alter table blog_posts enable ${trigger}`);
+      const { rows } = await database.query(
+        "update blog_posts set title = 'New', slug = slug, display_order = 5 returning title",
+      );
+      expect(rows).toEqual([{ title: "New" }]);
+    });
+  });
+
   describe("uniqueness", () => {
     test("two posts cannot share a slug", async () => {
       await insert("blog_posts", POST);

@@ -20,6 +20,8 @@ export const postForm = {
   slug: {
     fromTitle: "Made from the title and locked while you create the post.",
     beforeTitle: "Made from the title as soon as there is one.",
+    fromStartOfTitle:
+      "Made from the start of the title, because an address has no room for all of it, and locked while you create the post.",
     fallback: "The title has no Latin letter or digit, so the address is made from today’s date.",
     address: "Address on the site:",
     copy: "Copy address",
@@ -30,6 +32,15 @@ export const postForm = {
     usedBy: (title: string) => `Already used by “${title}”.`,
     usedByAnother: "Already used by another post.",
     use: (slug: string) => `Use ${slug}`,
+    /** Why a page cannot have the slug. */
+    faults: {
+      unusable:
+        "An address cannot contain the signs / \\ % # ? nor invisible ones, begin or end with a dot, or end with “.html”.",
+      tooLong: "This slug is too long for an address.",
+      reserved: "The site itself uses this address.",
+    },
+    /** Between the error of a slug and a button with another one. */
+    instead: "This one can be used:",
     /** Shown below the server's message about a duplicate. */
     duplicate: "Another post already has this slug. Choose a different one and save again.",
   },

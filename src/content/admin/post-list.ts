@@ -29,7 +29,8 @@ export const postList = {
     excerpt: "No excerpt.",
     id: "No ID: it can only be changed in the database.",
   },
-  /** Follows the list of missing values. */
+  unusableSlug: "Its slug cannot be the end of an address.",
+  /** Follows what is missing or wrong. */
   notPublic: "Visitors do not see it.",
   unsavedWork: "Unsaved work",
   moveUp: (title: string) => `Move “${title}” up`,

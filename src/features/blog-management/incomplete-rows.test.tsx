@@ -52,11 +52,14 @@ async function openList(rows: readonly Readonly<Record<string, unknown>>[]) {
 }
 
 test("an incomplete row is listed and says what is missing", async () => {
-  await openList([makePost(1), BARE]);
-  const [whole, bare] = postEntries();
+  await openList([makePost(1), BARE, makePost(3, { slug: "404" })]);
+  const [whole, reserved, bare] = postEntries();
   expect(whole).not.toHaveTextContent(/No |Visitors/);
   expect(bare).toHaveTextContent(
     "No title. No content. No image. No alt text. No date. No category. No excerpt. Visitors do not see it.",
+  );
+  expect(reserved).toHaveTextContent(
+    "Its slug cannot be the end of an address. Visitors do not see it.",
   );
 });
 

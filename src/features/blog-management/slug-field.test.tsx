@@ -46,12 +46,19 @@ describe("the slug of a new post", () => {
 
   test.each([
     ["义乌 Yiwu Market & Café tips", "-yiwu-market--caf-tips"],
-    ["a".repeat(300), "a".repeat(300)],
+    ["a".repeat(300), "a".repeat(240)],
     ["  two  spaces ", "two-spaces"],
   ])("of %j is %j", (title, expected) => {
     openPostForm();
     setField("Title", title);
     expect(slug()).toHaveValue(expected);
+  });
+
+  test("says that it is made from the start of a title that is long", () => {
+    openPostForm();
+    setField("Title", "How to inspect cartons ".repeat(20));
+    expect(slug()).toHaveAccessibleDescription(/^Made from the start of the title/);
+    expect(slug()).not.toHaveDisplayValue(/-$/);
   });
 
   test("is made from today's date when the title has no Latin letter", async () => {
@@ -64,6 +71,61 @@ describe("the slug of a new post", () => {
     await user.click(saveButton());
     expect(await screen.findByText("Closed")).toBeVisible();
     expect(rows[1]).toMatchObject({ title: "如何从中国采购", slug: `${day}-2` });
+  });
+});
+
+describe("a slug that no page can have", () => {
+  test.each([
+    ["404", "The site itself uses this address.", "404-2"],
+    ["Index", "The site itself uses this address.", "index-2"],
+  ])(
+    "is not saved for a post with the title %s, and another is offered",
+    async (title, text, other) => {
+      const { user, rows, toasts } = openPostForm();
+      fillPostForm({ Title: title });
+      expect(screen.getByText(text)).toBeVisible();
+      await user.click(saveButton());
+      expect(slug()).toHaveFocus();
+      expect(slug()).toHaveAccessibleDescription(text);
+      expect(toasts()).toMatchObject([{ title: "Validation Error", description: text }]);
+      expect(rows).toEqual([]);
+      await user.click(screen.getByRole("button", { name: `Use ${other}` }));
+      await user.click(saveButton());
+      expect(await screen.findByText("Closed")).toBeVisible();
+      expect(rows).toMatchObject([{ title, slug: other }]);
+    },
+  );
+
+  test.each([
+    ["a".repeat(241), /too long/, "a".repeat(240)],
+    ["验".repeat(81), /too long/, "验".repeat(80)],
+    ["feed.xml", /site itself/, "feed.xml-2"],
+    ["index.html", /cannot contain/, "indexhtml"],
+    ["a/b", /cannot contain/, "ab"],
+    ["..", /cannot contain/, "post"],
+    ["a\uD83D", /cannot contain/, "a"],
+    ["MOQ", /Already used by “All about MOQ”/, "MOQ-2"],
+  ])("is not saved for an existing post: %j", async (typed, text, free) => {
+    const post = makePost(2);
+    const { user, rows } = openPostForm({ post, stored: [other, post] });
+    setField("Slug", typed);
+    await user.click(saveButton());
+    expect(slug()).toHaveAccessibleDescription(text);
+    expect(slug()).toHaveValue(typed);
+    expect(rows).toEqual([other, post]);
+    await user.click(screen.getByRole("button", { name: `Use ${free}` }));
+    expect(slug()).toHaveValue(free);
+    expect(slug()).toBeValid();
+  });
+
+  test("stays with a post that has it, so that its other fields can be changed", async () => {
+    const post = makePost(2, { slug: "a".repeat(300) });
+    const { user, rows } = openPostForm({ post, stored: [post] });
+    expect(screen.getByText("This slug is too long for an address.")).toBeVisible();
+    setField("Title", "A better title");
+    await user.click(saveButton());
+    expect(await screen.findByText("Closed")).toBeVisible();
+    expect(rows).toMatchObject([{ title: "A better title", slug: post.slug }]);
   });
 });
 
@@ -166,10 +228,10 @@ describe("the slug of a post on the site", () => {
 
   test("is simplified on request if it makes a poor address", async () => {
     const { user } = open();
-    await typeIn(user, "Slug", "Sealed Samples/2");
+    await typeIn(user, "Slug", "Sealed Samples, 2");
     expect(screen.getByText(/often break/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Use sealed-samples2" }));
-    expect(slug()).toHaveValue("sealed-samples2");
+    await user.click(screen.getByRole("button", { name: "Use sealed-samples-2" }));
+    expect(slug()).toHaveValue("sealed-samples-2");
     expect(slug()).toHaveFocus();
     expect(screen.queryByText(/often break/)).not.toBeInTheDocument();
   });

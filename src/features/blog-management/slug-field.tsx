@@ -2,7 +2,8 @@ import { useRef } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { postForm } from "@/content/admin/post-form";
 import type { BlogPost } from "@/db/blog-posts";
-import { findFreeSlug, slugify } from "@/lib/slug";
+import { findFreeSlug, findSlugFault, shortenSlug, slugify } from "@/lib/slug";
+import { findSlugSharer } from "./check-slug";
 import { postName } from "./post-fields";
 import { PostSuggestion } from "./post-suggestion";
 import { SlugAddress } from "./slug-address";
@@ -28,11 +29,15 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
   const slug = value.trim();
   const isLocked = post === null && title.trim() !== "";
   const isRenamed = Boolean(post?.slug) && slug !== post?.slug;
+  const fault = findSlugFault(slug);
   const plainSlug = slugify(slug);
   const hasDiscouragedCharacters =
-    post !== null && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
+    post !== null && !fault && slug !== post.slug && plainSlug !== "" && plainSlug !== slug;
   const ownerId = useSlugOwner(slug === post?.slug ? "" : slug);
-  const owner = posts.find(({ id }) => id === ownerId);
+  const sharer = findSlugSharer(slug, post, posts);
+  const owner = posts.find(({ id }) => id === ownerId) ?? sharer;
+  const isTaken = sharer !== undefined || (ownerId !== null && ownerId !== post?.id);
+  const reason = describeProblem();
 
   return (
     <div>
@@ -48,7 +53,7 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
         value={value}
         onChange={onChange}
       />
-      {post !== null && slug !== "" && <SlugAddress slug={slug} />}
+      {post !== null && slug !== "" && !fault && <SlugAddress slug={slug} />}
       <div aria-live="polite">
         {isRenamed && <p className="text-sm text-ink-600">{copy.renamed}</p>}
         {hasDiscouragedCharacters && (
@@ -61,12 +66,12 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
             }}
           />
         )}
-        {ownerId !== null && ownerId !== post?.id && (
+        {reason !== null && (
           <PostSuggestion
-            text={owner ? copy.usedBy(postName(owner)) : copy.usedByAnother}
-            action={copy.use(suggest(slug, posts))}
+            text={error === reason ? copy.instead : reason}
+            action={copy.use(suggest())}
             onAccept={() => {
-              onChange(suggest(slug, posts));
+              onChange(suggest());
               input.current?.focus();
             }}
           />
@@ -74,14 +79,24 @@ export function SlugField({ post, posts, title, value, onChange, error }: SlugFi
       </div>
     </div>
   );
-}
 
-/** The slug itself is excluded, even if the list does not contain it yet. */
-function suggest(slug: string, posts: readonly BlogPost[]): string {
-  return findFreeSlug(slug, new Set([slug, ...posts.map((post) => post.slug)]));
+  /** Why the slug cannot be used, as far as that is known while typing. */
+  function describeProblem(): string | null {
+    if (fault) return copy.faults[fault];
+    if (!isTaken) return null;
+    return owner ? copy.usedBy(postName(owner)) : copy.usedByAnother;
+  }
+
+  /** A slug that can be used. This one is excluded, even if the list does not contain it yet. */
+  function suggest(): string {
+    const start = fault === "unusable" ? plainSlug || "post" : slug;
+    return findFreeSlug(start, new Set([slug, ...posts.map((other) => other.slug)]));
+  }
 }
 
 function hintWhileCreating(title: string): string {
   if (title.trim() === "") return copy.beforeTitle;
-  return /[a-z0-9]/.test(slugify(title)) ? copy.fromTitle : copy.fallback;
+  const slug = slugify(title);
+  if (!/[a-z0-9]/.test(slug)) return copy.fallback;
+  return shortenSlug(slug) === slug ? copy.fromTitle : copy.fromStartOfTitle;
 }

@@ -10,6 +10,7 @@ import { DatabaseError } from "@/db/errors";
 import { localCalendarDate } from "@/lib/dates";
 import { hasSameValues } from "@/lib/field-values";
 import { slugFromTitle } from "@/lib/slug";
+import { checkSlug } from "./check-slug";
 import { messages, SAVE_FALLBACK } from "./messages";
 import {
   blankPost,
@@ -136,7 +137,8 @@ export function usePostForm({
     errorOf: (field: PostProblem["field"]) => (problem?.field === field ? problem.text : undefined),
     save: () => {
       if (saving.isSaving) return;
-      const found = validatePost(isDateIncomplete() ? { ...form.values, date: "?" } : form.values);
+      const values = isDateIncomplete() ? { ...form.values, date: "?" } : form.values;
+      const found = validatePost(values) ?? checkSlug(values.slug.trim(), post, posts);
       // An object of its own: the same problem must focus its field again.
       setProblem(found && { ...found });
       if (found) {
