@@ -6,6 +6,9 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** Must equal the names in scripts/prerender/plugin.ts. */
 const BUNDLE_FOLDER = path.join(ROOT, "node_modules/.prerender/dist");
 
+/** Must equal the status in scripts/prerender/keep-rendered.ts. */
+const UNFINISHED = 2;
+
 const [folder = "dist"] = process.argv.slice(2);
 
 // Otherwise React would be its development version, which renders more slowly.
@@ -13,7 +16,7 @@ process.env.NODE_ENV = "production";
 
 try {
   const { renderSite } = await importBundle();
-  const { renderedCount, removedCount } = await renderSite({
+  const { renderedCount, removedCount, unfinishedCount } = await renderSite({
     root: ROOT,
     dist: path.resolve(ROOT, folder),
     bundleFolder: BUNDLE_FOLDER,
@@ -23,9 +26,12 @@ try {
   if (renderedCount + removedCount > 0) {
     console.log(`Pages rendered: ${renderedCount}, removed: ${removedCount}.`);
   }
+  if (unfinishedCount > 0) {
+    console.error(`Files that could not be replaced or removed: ${unfinishedCount}.`);
+  }
   // The closed database of the embedded backend leaves a handle open that would keep the process
   // alive.
-  process.exit();
+  process.exit(unfinishedCount > 0 ? UNFINISHED : 0);
 } catch (error) {
   const isExpected = ["RenderError", "LocalBackendError"].includes(error.name);
   console.error(isExpected ? error.message : `The pages could not be rendered. ${error.stack}`);

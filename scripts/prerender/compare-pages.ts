@@ -14,8 +14,6 @@ type CompareOptions = {
 type PageChanges = {
   /** The paths of the pages to render: with other content than before, or without a file. */
   changed: ReadonlySet<string>;
-  /** The pages that the site no longer has. */
-  removed: RenderedPages;
   after: RenderedPages;
 };
 
@@ -25,14 +23,12 @@ export async function comparePages(
   { before, dist, renderedAt }: CompareOptions,
 ): Promise<PageChanges> {
   const changed = new Set<string>();
-  const removed = new Map(before);
   const after = new Map<string, { file: string; input: string; changedAt: string }>();
   for (const { path: key, file, input } of plan) {
     const known = before?.get(key);
     const isSame = known?.input === input;
     if (!isSame || !(await fileExists(path.join(dist, file)))) changed.add(key);
-    removed.delete(key);
     after.set(key, { file, input, changedAt: isSame ? known.changedAt : renderedAt });
   }
-  return { changed, removed, after };
+  return { changed, after };
 }

@@ -18,6 +18,8 @@ type Page = {
 };
 
 const ROOT = '<div id="root"></div>';
+/** Is in every page that was rendered, and in no other file. */
+export const PAGE_MARK = '<div id="root" data-page="';
 /** The style sheet for contrast themes, which few visitors need: the script loads it with the others. */
 const CONTRAST_SHEET = /<link rel="stylesheet" media="\(forced-colors[^>]*>/;
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
@@ -34,7 +36,7 @@ export function fillDocument(template: string, page: Page): string {
   const body = shorten(page.html.slice(head.length));
   const notice = makeLateNotice(body);
   const attributes = [
-    `data-page="${escapeAttribute(page.page)}"`,
+    `${PAGE_MARK}${escapeAttribute(page.page)}"`,
     page.readsQuery && "data-query",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
@@ -57,7 +59,7 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         ROOT,
         () =>
-          `<div id="root" ${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}`,
+          `${attributes.filter(Boolean).join(" ")}>${body}</div>${notice}${makeDataScript(page)}`,
       )
   );
 }

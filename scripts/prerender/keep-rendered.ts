@@ -24,6 +24,8 @@ const DELAY_MS = 1500;
 const RETRY_MS = 30_000;
 /** Reached only by a process that hangs. */
 const TIMEOUT_MS = 600_000;
+/** The status of a process that could not replace or remove some files, and has named them. */
+const UNFINISHED = 2;
 /** So that rendering does not slow down the server (0 is normal, 19 the lowest priority). */
 const LOW_PRIORITY = 10;
 
@@ -65,7 +67,12 @@ export function keepsRendered({ env }: Pick<ResolvedConfig, "env">): boolean {
 
 function createRenderer(server: PreviewServer) {
   let child: ChildProcess | undefined;
-  let lastFailure = "";
+  let lastNotice = "";
+  /** Says the same thing once, although each save starts a run. */
+  const notify = (notice: string) => {
+    if (notice !== "" && notice !== lastNotice) console.error(notice);
+    lastNotice = notice;
+  };
 
   const scheduler = new RunScheduler({
     delayMs: DELAY_MS,
@@ -73,13 +80,16 @@ function createRenderer(server: PreviewServer) {
     async run() {
       const rendering = startRendering(server);
       child = rendering.child;
-      process.stdout.write((await rendering).stdout);
-      lastFailure = "";
+      const { stdout, stderr } = await rendering;
+      process.stdout.write(stdout);
+      notify(stderr.trim());
     },
     onError(error) {
-      const failure = `Rendering failed, the pages stay as they are. ${describeExit(error)}`;
-      if (failure !== lastFailure) console.error(failure);
-      lastFailure = failure;
+      notify(
+        isUnfinished(error)
+          ? error.stderr.trim()
+          : `Rendering failed, the pages stay as they are. ${describeExit(error)}`,
+      );
     },
   });
 
@@ -114,10 +124,18 @@ function lowerPriority({ pid }: ChildProcess) {
   }
 }
 
-/** The first line that a failed process wrote to its standard error, or how it ended. */
+function isUnfinished(error: unknown): error is { stderr: string } {
+  return isRecord(error) && error["code"] === UNFINISHED && typeof error["stderr"] === "string";
+}
+
+/**
+ * What a failed process wrote to its standard error at last, but for the stack trace, or how it
+ * ended.
+ */
 function describeExit(error: unknown): string {
   const { stderr, signal } = isRecord(error) ? error : {};
-  const [line] = typeof stderr === "string" ? stderr.trim().split("\n") : [];
+  const lines = typeof stderr === "string" ? stderr.trim().split("\n") : [];
+  const line = lines.findLast((text) => /^\S/.test(text));
   if (line) return line;
   return typeof signal === "string" ? `The process ended with ${signal}.` : getMessage(error);
 }

@@ -22,7 +22,8 @@ export type PlannedPage = {
 export function planPages(application: Application, stored: StoredContent | null): PlannedPage[] {
   return application.listPages(stored?.posts ?? []).map((page) => {
     const content = stored && application.selectPageContent(page.path, stored);
-    const file = `${page.path === "/" ? "index" : page.path.slice(1)}.html`;
+    // Hosts decode the path of a request before they look for the file.
+    const file = `${page.path === "/" ? "index" : decodeURIComponent(page.path.slice(1))}.html`;
     return { ...page, file, content, input: hashContent(content) };
   });
 }

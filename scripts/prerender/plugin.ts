@@ -65,7 +65,7 @@ export function prerender(): Plugin {
             pathToFileURL(path.join(bundleFolder, "render.js")).href
           );
           if (!isServerBundle(bundle)) throw new Error("The server bundle cannot render pages.");
-          await bundle.renderSite({
+          const { broken } = await bundle.renderSite({
             root,
             dist,
             bundleFolder,
@@ -74,6 +74,9 @@ export function prerender(): Plugin {
               logger.warn(message);
             },
           });
+          if (broken.size > 0) {
+            throw new Error(`Some pages cannot be rendered. ${[...broken.values()].join("\n")}`);
+          }
         },
       },
     }),

@@ -4,6 +4,7 @@ import { renderedSitePath } from "../../src/config/paths.ts";
 import { parseJson } from "../../src/lib/json.ts";
 import type { Application, StoredContent } from "./application.ts";
 import { fileExists } from "./file-exists.ts";
+import { findOldPages } from "./old-pages.ts";
 import { RenderError } from "./render-error.ts";
 import type { RenderedPages } from "./rendered-pages.ts";
 
@@ -63,8 +64,10 @@ async function isUpToDate(
   );
 }
 
-/** Whether no run was interrupted, and nobody removed a file. */
+/** Whether no run was interrupted, nobody removed a file, and no page is left that should be gone. */
 async function areComplete(pages: RenderedPages, dist: string): Promise<boolean> {
+  const files = [...pages.values()].map(({ file }) => file);
+  if ((await findOldPages(dist, files)).length > 0) return false;
   const checks = [...pages.values()].map(
     async ({ file, input }) => input !== "" && (await fileExists(path.join(dist, file))),
   );

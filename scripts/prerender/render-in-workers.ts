@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { AddFile, RenderJob } from "./render-pages.ts";
+import type { AddFile, PageFailure, RenderJob } from "./render-pages.ts";
 import type { WorkerMessage } from "./render-worker.ts";
 
 /** Starting the threads takes about as long as rendering this many pages. */
@@ -11,8 +11,11 @@ const MAX_WORKERS = 4;
 /** The emulated DOM leaves much garbage, which a small young generation collects again and again. */
 const YOUNG_GENERATION_MB = 128;
 
-/** Renders the pages of a job in several threads, with the worker of the server bundle. */
-export async function renderInWorkers(job: RenderJob, addFile: AddFile): Promise<void> {
+/**
+ * Renders the pages of a job in several threads, with the worker of the server bundle. Returns the
+ * pages that could not be rendered.
+ */
+export async function renderInWorkers(job: RenderJob, addFile: AddFile): Promise<PageFailure[]> {
   const count = Math.min(availableParallelism(), MAX_WORKERS);
   const shares = Array.from({ length: count }, (_, share) => ({
     ...job,
@@ -21,18 +24,19 @@ export async function renderInWorkers(job: RenderJob, addFile: AddFile): Promise
   // One file after the other, because two threads may send the same style sheet.
   let adding = Promise.resolve();
   const add: AddFile = (file, text) => (adding = adding.then(() => addFile(file, text)));
-  await Promise.all(shares.map((share) => runWorker(share, add)));
+  const failures = await Promise.all(shares.map((share) => runWorker(share, add)));
   await adding;
+  return failures.flat();
 }
 
-async function runWorker(job: RenderJob, addFile: AddFile): Promise<void> {
+async function runWorker(job: RenderJob, addFile: AddFile): Promise<PageFailure[]> {
   const worker = new Worker(path.join(job.bundleFolder, "render-worker.js"), {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   try {
-    await new Promise<void>((resolve, reject) => {
+    return await new Promise<PageFailure[]>((resolve, reject) => {
       worker.on("message", (message: WorkerMessage) => {
-        if (message === "done") resolve();
+        if ("failures" in message) resolve(message.failures);
         else addFile(message.file, message.text).catch(reject);
       });
       worker.on("error", reject);

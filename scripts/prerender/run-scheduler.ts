@@ -45,8 +45,9 @@ export class RunScheduler {
       await run();
     } catch (error) {
       if (!this.#isClosed) onError(error);
+      // A change that was made meanwhile, such as a deletion, does not wait for the retry.
+      if (!this.#isRequested) nextMs = retryMs;
       this.#isRequested = true;
-      nextMs = retryMs;
     }
     this.#isRunning = false;
     if (this.#isRequested) this.#schedule(nextMs);

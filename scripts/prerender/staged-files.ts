@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { describeFileError } from "./describe-error.ts";
 
 /** In the folder of the site, so that the files are renamed within one file system. */
 const STAGING_FOLDER = ".vite/staged";
@@ -35,14 +36,23 @@ export class StagedFiles {
     await writeFile(path.join(this.#folder, String(number)), text);
   }
 
-  /** Moves all files into the site, in the order in which they were added. */
-  async publish(): Promise<void> {
+  /**
+   * Moves all files into the site, in the order in which they were added. Returns those that could
+   * not be moved, with the reason of each.
+   */
+  async publish(): Promise<Map<string, string>> {
+    const failures = new Map<string, string>();
     for (const [index, file] of this.#files.entries()) {
       const target = path.join(this.#dist, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await rename(path.join(this.#folder, String(index)), target);
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await rename(path.join(this.#folder, String(index)), target);
+      } catch (error) {
+        failures.set(file, describeFileError(error));
+      }
     }
-    await this.discard();
+    this.#files.length = 0;
+    return failures;
   }
 
   async discard(): Promise<void> {

@@ -1,6 +1,7 @@
 import { blogPostPath, caseStudyPath, paths, patterns } from "@/config/paths";
 import { caseStudyList } from "@/content/case-study-list";
 import type { BlogPost } from "@/db/blog-posts";
+import { slugKey } from "@/lib/slug";
 import { publicRoutes } from "./routes";
 
 export type PageAddress = {
@@ -11,16 +12,29 @@ export type PageAddress = {
   lastModified?: string;
 };
 
-/** All pages to prerender. A post whose slug is not a safe file name is rendered in the browser. */
+/** All pages to prerender. */
 export function listPages(posts: readonly BlogPost[]): PageAddress[] {
   const fixed = publicRoutes.flatMap(({ path = "*" }) => (/[:*]/.test(path) ? [] : [path]));
   const studies = caseStudyList.map(({ slug }) => caseStudyPath(slug));
-  const articles = posts.filter(({ slug }) => /^[\w-]+$/.test(slug));
   return [
     ...[...fixed, ...studies].map((path) => ({ path })),
-    ...articles.map((post) => ({ path: blogPostPath(post.slug), lastModified: post.updated_at })),
+    ...posts.map((post) => ({ path: blogPostPath(post.slug), lastModified: post.updated_at })),
     { path: "/404", pattern: "*" },
     { path: `${paths.caseStudies}/404`, pattern: patterns.caseStudy },
     { path: `${paths.blog}/404`, pattern: patterns.blogPost },
   ];
+}
+
+/** Posts whose address some hosts and file systems take for that of an older post, with that post. */
+export function findSharedAddresses(posts: readonly BlogPost[]): Map<BlogPost, BlogPost> {
+  const owners = new Map<string, BlogPost>();
+  const found = new Map<BlogPost, BlogPost>();
+  const ageOf = ({ created_at, id }: BlogPost) => `${created_at} ${id}`;
+  for (const post of posts.toSorted((a, b) => ageOf(a).localeCompare(ageOf(b)))) {
+    const key = slugKey(post.slug);
+    const owner = owners.get(key);
+    if (owner) found.set(post, owner);
+    else owners.set(key, post);
+  }
+  return found;
 }

@@ -24,7 +24,7 @@ import { seedQueryCache, type PageContent } from "./stored-content";
 export { countChanges, readContentVersions } from "@/db/content-versions";
 export { PAGE_DATA_ID } from "@/db/page-data";
 export { parseRenderedSite } from "@/db/rendered-site";
-export { listPages } from "./page-paths";
+export { findSharedAddresses, listPages } from "./page-paths";
 export { siteFiles } from "./site-files/site-files";
 export { prepareArticles, readStoredContent, selectPageContent } from "./stored-content";
 

@@ -11,6 +11,8 @@ export type RenderedSite = {
   /** True if changes are rendered without being asked for: by `npm start` or `npm run prerender`. */
   updatesItself: boolean;
   versions: ContentVersions;
+  /** The names of posts, stories or files that could not be rendered. */
+  leftOut?: readonly string[];
 };
 
 /** Null for anything that is no such object, for example the HTML of a page. */
@@ -22,7 +24,10 @@ export function parseRenderedSite(value: unknown): RenderedSite | null {
     typeof renderedAt === "string" &&
     !Number.isNaN(Date.parse(renderedAt)) &&
     typeof updatesItself === "boolean";
-  return isValid && versions ? { renderedAt, updatesItself, versions } : null;
+  const names: readonly unknown[] = Array.isArray(value["leftOut"]) ? value["leftOut"] : [];
+  const leftOut = names.filter((name) => typeof name === "string");
+  if (!isValid || !versions) return null;
+  return { renderedAt, updatesItself, versions, ...(leftOut.length > 0 && { leftOut }) };
 }
 
 /**

@@ -8,6 +8,11 @@ export const siteStatus = {
     "What search results and link previews show could not be checked. The site or its database was not reached.",
   missing: "What search results and link previews show is not known: this build does not say it.",
   fresh: (time: string) => `On the site for everyone, as of ${time}.`,
+  freshExcept: (time: string, names: readonly string[]) =>
+    `On the site for everyone, as of ${time}, except ${listNames(names)}.`,
+  /** Follows the sentence above. */
+  leftOut: (count: number) =>
+    `No page could be made of ${count === 1 ? "it" : "them"} for search results and link previews. Look through text and slug, or tell ${helper}.`,
   pending: (count: number) =>
     `${count === 1 ? "1 change is" : `${count.toLocaleString("en-US")} changes are`} not yet in search results and link previews.`,
   /** What happens next, after the sentence on the number of changes. */
@@ -37,3 +42,11 @@ export const siteStatus = {
   update: "Update now",
   checkAgain: "Check again",
 };
+
+const MAX_NAMES = 3;
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  const shown = names.slice(0, MAX_NAMES);
+  return [...shown, ...(more > 0 ? [`${more.toLocaleString("en-US")} more`] : [])].join(", ");
+}

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDataFolder, serveBackend } from "../../support/embedded-backend.ts";
@@ -192,16 +192,59 @@ describe("when something goes wrong", () => {
     expect(await listPagesWith("Somebody Else")).toHaveLength(9);
   });
 
-  test("files that could be replaced only in part are replaced by the next run", async () => {
+  test("a page that cannot be written is named, and no other page depends on it", async () => {
+    await edit("POST", "blog_posts", makePostRow("short-lived", "Short-Lived"));
+    await render();
     const obstacle = path.join(site.folder, "blog/new-obstacle.html/x");
     await mkdir(obstacle, { recursive: true });
     await edit("POST", "blog_posts", makePostRow("new-obstacle", "In the Way"));
-    expect(await render()).toMatchObject({ status: 1 });
-    await rm(path.dirname(obstacle), { recursive: true });
-    await render();
+    await edit("DELETE", "blog_posts?slug=eq.short-lived");
+    const { status, output } = await render();
+    expect(status).toBe(2);
+    expect(output.match(/^.*new-obstacle.*$/gm)).toEqual([
+      expect.stringMatching(/^blog\/new-obstacle\.html is not up to date: \w+: [^']+$/),
+    ]);
     expect(await listPagesWith("In the Way")).toEqual(
-      expect.arrayContaining(["blog.html", "blog/new-obstacle.html", "index.html"]),
+      expect.arrayContaining(["blog.html", "index.html"]),
     );
+    expect(await listPagesWith("Short-Lived")).toEqual([]);
+    await rm(path.dirname(obstacle), { recursive: true });
+    expect(await render()).toMatchObject({ status: 0 });
+    expect(await listPagesWith("In the Way")).toContain("blog/new-obstacle.html");
+  });
+
+  test("a post that cannot be rendered any more is left out, and named in one line", async () => {
+    await edit("POST", "blog_posts", makePostRow("too-deep", "Too Deep"));
+    await render();
+    const content = `${"<ul><li>".repeat(2500)}The bottom.`;
+    await edit("PATCH", "blog_posts?slug=eq.too-deep", { content });
+    await edit("PATCH", OLD_POST_ROW, { title: "Beside It" });
+    const { status, output } = await render();
+    expect(status).toBe(0);
+    expect(output.match(/^.*too-deep.*$/gm)).toEqual([
+      expect.stringMatching(/^“Too Deep” \(\/blog\/too-deep\) is left out: ./),
+    ]);
+    expect(await listPagesWith("Beside It")).toEqual(
+      expect.arrayContaining(["blog.html", `blog/${OLD_POST}.html`]),
+    );
+    for (const file of [...(await listPagesWith("")), "sitemap.xml", "feed.xml"]) {
+      expect(await site.read(file), file).not.toContain("too-deep");
+    }
+    expect(JSON.parse(await site.read("rendered.json"))).toMatchObject({
+      leftOut: ["“Too Deep” (/blog/too-deep)"],
+    });
+    expect(await render()).toEqual({ status: 0, output: "" });
+    await edit("DELETE", "blog_posts?slug=eq.too-deep");
+  });
+
+  test("a page that no list names is removed, and no other file", async () => {
+    const page = path.join(site.folder, "blog/long-gone.html");
+    const other = path.join(site.folder, "blog/verification.html");
+    await copyFile(path.join(site.folder, `blog/${OLD_POST}.html`), page);
+    await writeFile(other, "<p>Put here by somebody else.</p>");
+    expect((await render()).output).toContain("removed: 1.");
+    expect(await listChanged()).toEqual(["blog/verification.html", "rendered.json"]);
+    await rm(other);
   });
 
   test("two runs at once wait for each other", async () => {

@@ -58,6 +58,13 @@ test.each<[string, Given, SiteStatus]>([
     { readings: { versions: read(STORED), build: failed(new AccessRefusedError()) } },
     { kind: "fresh", renderedAt: RENDERED_AT },
   ],
+  [
+    "nothing has changed since a build that left something out",
+    {
+      readings: { rendered: read({ ...SITE, leftOut: ["“MOQ”"] }), versions: read(STORED) },
+    },
+    { kind: "fresh", renderedAt: RENDERED_AT, leftOut: ["“MOQ”"] },
+  ],
 ])("the status while %s", (_, given, status) => {
   expect(decide(given)).toEqual(status);
 });

@@ -50,7 +50,8 @@ export type SiteStatus =
   | { kind: "unknown" }
   /** The build has no manifest. */
   | { kind: "missing" }
-  | { kind: "fresh"; renderedAt: string }
+  /** `leftOut` names what could not be rendered. Nothing more follows by itself. */
+  | { kind: "fresh"; renderedAt: string; leftOut?: readonly string[] }
   | { kind: "pending"; count: number; next: NextStep };
 
 /** Whether search engines and link previews get what is stored, and otherwise what happens next. */
@@ -66,9 +67,9 @@ export function decideStatus(
   if (versions.status === "failed") {
     return { kind: versions.error instanceof ClientMissingError ? "hidden" : "unknown" };
   }
-  const { renderedAt, updatesItself } = rendered.value;
+  const { renderedAt, updatesItself, leftOut } = rendered.value;
   const count = countChanges(rendered.value.versions, versions.value);
-  if (count === 0) return { kind: "fresh", renderedAt };
+  if (count === 0) return { kind: "fresh", renderedAt, ...(leftOut && { leftOut }) };
   if (updatesItself) {
     const changedAt = findLastChange(rendered.value.versions, versions.value) ?? times.now;
     const isOverdue = times.now - changedAt > BUILD_LIMIT_MS;

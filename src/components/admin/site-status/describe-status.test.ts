@@ -47,6 +47,18 @@ test.each<[Exclude<SiteStatus, { kind: "hidden" | "pending" }>, string, string |
   expect(describeStatus(status, IDLE)).toMatchObject({ text, detail: null, action });
 });
 
+test("what could not be rendered is named", () => {
+  const describe = (...leftOut: string[]) =>
+    describeStatus({ kind: "fresh", renderedAt: local(14, 5), leftOut }, IDLE);
+  expect(describe("“MOQ” (/blog/moq)")).toMatchObject({
+    tone: "failed",
+    text: "On the site for everyone, as of 14:05, except “MOQ” (/blog/moq).",
+    detail: expect.stringMatching(/^No page could be made of it for search results/),
+    action: null,
+  });
+  expect(describe("a", "b", "c", "d", "e").text).toMatch(/, except a, b, c, 2 more\.$/);
+});
+
 test.each<[NextStep, RegExp, string | null]>([
   [{ kind: "rendering" }, /\. The update follows by itself in a moment\.$/, null],
   [{ kind: "overdue" }, /, but the update that follows by itself has not come\. If/, null],

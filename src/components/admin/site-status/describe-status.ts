@@ -25,8 +25,16 @@ export function describeStatus(
     case "missing":
       return { tone: "neutral", text: copy.missing, detail: null, action: null };
     case "fresh": {
-      const text = copy.fresh(formatMoment(status.renderedAt));
-      return { tone: "done", text, detail: null, action: null };
+      const time = formatMoment(status.renderedAt);
+      const { leftOut } = status;
+      return leftOut
+        ? {
+            tone: "failed",
+            text: copy.freshExcept(time, leftOut),
+            detail: copy.leftOut(leftOut.length),
+            action: null,
+          }
+        : { tone: "done", text: copy.fresh(time), detail: null, action: null };
     }
     case "pending":
       return describePending(status, request);
