@@ -62,6 +62,16 @@ test("a request during a run starts another one after it, and never at the same 
   expect(countRuns()).toBe(2);
 });
 
+test("a request during a run that fails does not wait for the retry", async () => {
+  const { scheduler, countRuns, failRun } = createScheduler();
+  scheduler.request();
+  await vi.advanceTimersByTimeAsync(1000);
+  scheduler.request();
+  await failRun("No memory.");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(countRuns()).toBe(2);
+});
+
 test("a failed run is reported and tried again later, or at the next request", async () => {
   const { scheduler, onError, countRuns, failRun, endRun } = createScheduler();
   scheduler.request();

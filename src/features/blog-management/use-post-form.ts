@@ -7,6 +7,7 @@ import { postForm } from "@/content/admin/post-form";
 import { findPostById, refreshPosts, UNIQUE_VIOLATION, updatePost } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 import { DatabaseError } from "@/db/errors";
+import { tidyText } from "@/lib/clean-text";
 import { localCalendarDate } from "@/lib/dates";
 import { hasSameValues } from "@/lib/field-values";
 import { slugFromTitle } from "@/lib/slug";
@@ -138,7 +139,7 @@ export function usePostForm({
     save: () => {
       if (saving.isSaving) return;
       const values = isDateIncomplete() ? { ...form.values, date: "?" } : form.values;
-      const found = validatePost(values) ?? checkSlug(values.slug.trim(), post, posts);
+      const found = validatePost(values) ?? checkSlug(tidyText(values.slug), post, posts);
       // An object of its own: the same problem must focus its field again.
       setProblem(found && { ...found });
       if (found) {
