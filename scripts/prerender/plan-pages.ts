@@ -29,7 +29,7 @@ export function planPages(application: Application, stored: StoredContent | null
 }
 
 /** An article is represented by its query key, which contains the version of its row. */
-function hashContent(content: PageContent | null): string {
+export function hashContent(content: PageContent | null): string {
   const shown = content && [
     content.queries,
     content.articles.map(({ queryKey }) => queryKey),

@@ -8,7 +8,7 @@ import { explainFailures, nameRow, withoutRows, type FailedTask, type Faults } f
 import { findDeadLinks } from "./find-dead-links.ts";
 import { makeHostFiles } from "./host-files.ts";
 import { removeOldPages } from "./old-pages.ts";
-import { planPages, type PlannedPage } from "./plan-pages.ts";
+import { hashContent, planPages, type PlannedPage } from "./plan-pages.ts";
 import { comparePages } from "./compare-pages.ts";
 import { readContent } from "./read-content.ts";
 import {
@@ -182,16 +182,26 @@ async function stagePages(
     job.pages.length < MIN_PAGES_FOR_WORKERS
       ? await renderPages(application, job, addFile)
       : await renderInWorkers(job, addFile);
-  return failed.map(({ path: name, reason }) => ({
-    name,
-    reason,
-    attempt: async (stored) => {
-      const pages = job.pages.filter(({ path: key }) => key === name);
+  return failed.map(({ path: name, reason }) => {
+    const pages = job.pages.filter(({ path: key }) => key === name);
+    const attempt = async (stored: StoredContent) => {
       const part = { ...job, stored, pages };
       const [failure] = await renderPages(application, part, () => Promise.resolve());
       return failure?.reason ?? null;
-    },
-  }));
+    };
+    // Most rows are not on a page, so that it is the same with each of them.
+    const known = new Map<string, Promise<string | null>>();
+    return {
+      name,
+      reason,
+      attempt: (stored) => {
+        const input = hashContent(application.selectPageContent(name, stored));
+        const result = known.get(input) ?? attempt(stored);
+        known.set(input, result);
+        return result;
+      },
+    };
+  });
 }
 
 /** The same for the sitemap, the feed and the files beside them. */

@@ -12,6 +12,9 @@ const UNSTYLED =
 /** The site's selectors distinguish at most this many first children of an element. */
 const COUNTED_CHILDREN = 4;
 
+/** Browsers put no element deeper into a document, and the functions below call themselves. */
+const MAX_DEPTH = 512;
+
 /** All elements of a page with the same path from its root. */
 type PathNode = { children: Map<string, PathNode>; isLastChild: boolean };
 
@@ -39,7 +42,7 @@ export function hashStructure(html: string): string {
     parent.childCount = Math.min(parent.childCount + 1, COUNTED_CHILDREN);
     const key = `${parent.childCount}${name}${styledAttributes(attributes)}`;
     const node = parent.node.children.get(key) ?? newNode();
-    parent.node.children.set(key, node);
+    if (open.length <= MAX_DEPTH) parent.node.children.set(key, node);
     parent.lastChild = node;
     if (!isClosed && !VOID.test(name)) open.push({ node, childCount: 0 });
   }
