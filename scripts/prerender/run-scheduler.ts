@@ -37,19 +37,24 @@ export class RunScheduler {
   }
 
   async #run() {
-    const { run, delayMs, retryMs, onError } = this.#options;
+    const { run, onError } = this.#options;
     this.#isRunning = true;
     this.#isRequested = false;
-    let nextMs = delayMs;
+    let hasFailed = false;
     try {
       await run();
     } catch (error) {
       if (!this.#isClosed) onError(error);
-      // A change that was made meanwhile, such as a deletion, does not wait for the retry.
-      if (!this.#isRequested) nextMs = retryMs;
-      this.#isRequested = true;
+      hasFailed = true;
     }
     this.#isRunning = false;
-    if (this.#isRequested) this.#schedule(nextMs);
+    this.#scheduleNext(hasFailed);
+  }
+
+  /** A change that was made during a failed run, such as a deletion, does not wait for the retry. */
+  #scheduleNext(hasFailed: boolean) {
+    const { delayMs, retryMs } = this.#options;
+    if (this.#isRequested) this.#schedule(delayMs);
+    else if (hasFailed) this.#schedule(retryMs);
   }
 }
