@@ -27,7 +27,12 @@ test.each([
     false,
   ],
 ])("when code does not arrive and %s", async (_, answer, isUpdated) => {
-  const ask = vi.spyOn(window, "fetch").mockImplementation(async () => answer());
+  const ask = vi.spyOn(window, "fetch").mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        resolve(answer());
+      }),
+  );
   render(<ReleaseNotice />);
   failImport();
   await waitFor(() => {

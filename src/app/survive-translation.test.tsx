@@ -11,12 +11,15 @@ beforeEach(() => {
   surviveTranslation();
 });
 
+/** Not a literal type, for which TypeScript says that the element is deprecated. */
+const FONT: string = "font";
+
 /** A translator that inserts the translation first and then removes the text. */
 function insertTranslations() {
   const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.localName === "font") continue;
-    const font = document.createElement("font");
+    const font = document.createElement(FONT);
     font.textContent = `«${text.nodeValue ?? ""}»`;
     text.parentNode?.insertBefore(font, text);
     text.parentNode?.removeChild(text);
@@ -26,7 +29,7 @@ function insertTranslations() {
 /** A translator that joins the texts of each line, with the elements between them, in one `<font>`. */
 function joinTranslations() {
   for (const line of document.querySelectorAll("p")) {
-    const font = document.createElement("font");
+    const font = document.createElement(FONT);
     line.prepend(font);
     for (const node of [...line.childNodes].slice(1)) {
       if (node instanceof Element) font.append(node);
@@ -36,10 +39,10 @@ function joinTranslations() {
   }
 }
 
-type Line = { count: number; hint?: string | undefined; isMarked?: boolean; names?: string[] };
+type LineProps = { count: number; hint?: string | undefined; isMarked?: boolean; names?: string[] };
 
 /** A line as many of the site's: texts beside texts and beside elements that come and go. */
-function Line({ count, hint, isMarked = false, names = [] }: Line) {
+function Line({ count, hint, isMarked = false, names = [] }: LineProps) {
   return (
     <p>
       {isMarked && <b>New: </b>}
@@ -57,7 +60,7 @@ function Name({ name }: { name: string }) {
   return `, ${name}`;
 }
 
-const CHANGES: [string, Line, Line, string][] = [
+const CHANGES: [string, LineProps, LineProps, string][] = [
   ["a number and the word after it change", { count: 3 }, { count: 1 }, "1 article"],
   ["an element comes before and after the text", { count: 3 }, { count: 3, isMarked: true }, "!"],
   ["elements go", { count: 3, isMarked: true }, { count: 1 }, "1 article"],

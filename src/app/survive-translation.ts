@@ -38,7 +38,7 @@ export function surviveTranslation(): void {
     }
   }
 
-  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const native = Object.getOwnPropertyDescriptors(Node.prototype);
 
   function putBack(text: Node) {
     if (text.nodeType !== Node.TEXT_NODE || text.parentNode) return;
@@ -47,23 +47,22 @@ export function surviveTranslation(): void {
     const place = replacement?.standIns.find((node) => node.parentNode);
     if (!replacement || !place?.parentNode) return;
     for (const node of replacement.texts) {
-      if (!node.parentNode) insertBefore.call(place.parentNode, node, place);
+      if (!node.parentNode) native.insertBefore.value?.call(place.parentNode, node, place);
     }
     for (const node of replacement.standIns) node.parentNode?.removeChild(node);
   }
 
-  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
   Object.defineProperty(Node.prototype, "nodeValue", {
-    ...nodeValue,
+    ...native.nodeValue,
     set(this: Node, value: string) {
-      nodeValue?.set?.call(this, value);
+      native.nodeValue.set?.call(this, value);
       putBack(this);
     },
   });
 
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
     putBack(node);
-    appendChild.call(this, node);
+    native.appendChild.value?.call(this, node);
     return node;
   };
 
@@ -73,13 +72,13 @@ export function surviveTranslation(): void {
     // An element that was moved into a stand-in: the place is before the stand-in.
     let place = next;
     while (place && place.parentNode !== this) place = place.parentNode;
-    insertBefore.call(this, node, place);
+    native.insertBefore.value?.call(this, node, place);
     return node;
   };
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     putBack(node);
-    if (node.parentNode) removeChild.call(node.parentNode, node);
+    if (node.parentNode) native.removeChild.value?.call(node.parentNode, node);
     return node;
   };
 }

@@ -18,6 +18,11 @@ function translateInPlace() {
   for (const text of listTexts()) text.data = `«${text.data}»`;
 }
 
+function translateTwice() {
+  translatePage();
+  translateInPlace();
+}
+
 /** Safari on iOS makes links of what looks like a number: the text before it, the link, the rest. */
 function linkWords() {
   for (const text of listTexts()) {
@@ -43,7 +48,7 @@ function markAndMove() {
 
 test.each([
   ["a translator", translatePage],
-  ["a translator and a second one", () => [translatePage(), translateInPlace()]],
+  ["a translator and a second one", translateTwice],
   ["a translator that keeps the texts", translateInPlace],
   ["a phone that links numbers", linkWords],
   ["an extension", markAndMove],
