@@ -38,9 +38,7 @@ export function markdownRules(): Plugin[] {
         if (view.composing) return false;
         view.dispatch(typing());
         const { from } = view.state.selection;
-        if (rules.props.handleTextInput?.call(rules, view, from, from, "", typing)) {
-          view.dispatch(closeHistory(view.state.tr));
-        }
+        rules.props.handleTextInput?.call(rules, view, from, from, "", typing);
         return true;
       },
     },
