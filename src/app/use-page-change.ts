@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { revealElement } from "@/lib/closed-details";
-import { findHashTarget, hashTargetId } from "@/lib/hash-target";
+import { hashTargetId } from "@/lib/hash-target";
 import { isPrerenderedFor } from "./prerendered-page";
 import { renderEverything } from "./render-deferred";
 import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-restoration";
@@ -52,9 +51,7 @@ function isReloadOf(pathname: string): boolean {
 }
 
 function scrollToStart(hash: string) {
-  const target = findHashTarget(hashTargetId(hash));
-  if (target) {
-    revealElement(target);
-    target.scrollIntoView({ behavior: "instant" });
-  } else window.scrollTo({ top: 0, behavior: "instant" });
+  const target = hash ? document.getElementById(hashTargetId(hash)) : null;
+  if (target) target.scrollIntoView({ behavior: "instant" });
+  else window.scrollTo({ top: 0, behavior: "instant" });
 }

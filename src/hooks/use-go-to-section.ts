@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { TOC_SCROLL_DURATION_MS, TOC_SCROLL_OFFSET_PX } from "@/config/limits";
 import { revealElement } from "@/lib/closed-details";
-import { findHashTarget } from "@/lib/hash-target";
+import { findHashTarget } from "@/lib/find-hash-target";
 import { scrollToElement } from "@/lib/scroll-to-element";
 
 /**

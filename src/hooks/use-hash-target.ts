@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { isInClosedDetails, revealElement } from "@/lib/closed-details";
-import { findHashTarget, hashTargetId } from "@/lib/hash-target";
+import { findHashTarget } from "@/lib/find-hash-target";
+import { hashTargetId } from "@/lib/hash-target";
 import { useIsHydrated } from "./use-is-hydrated";
 
 /**
