@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import {
   FakeIntersectionObserver,
@@ -203,6 +203,15 @@ describe("a link to a section", () => {
     expect(scrolled.mock.contexts).toEqual([
       screen.getByText(/Target|Sea/, { selector: ".prose *" }),
     ]);
+  });
+
+  test("is followed when it is typed into the address of the open page", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await renderPost('<h2 id="root">Target</h2>');
+    window.location.hash = "#root";
+    await waitFor(() => {
+      expect(scrolled.mock.contexts).toEqual([heading("Target")]);
+    });
   });
 
   test.each(["#nowhere", "#100%", "#%E4%B8"])(
