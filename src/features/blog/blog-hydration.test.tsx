@@ -33,6 +33,8 @@ function Query() {
 
 /** Renders the list as prerendered. The browser then reads the posts again. */
 function renderListAhead(posts: BlogPost[]) {
+  // The browser's address, which these tests keep apart from the router's.
+  window.history.replaceState(null, "", "/blog");
   queryClient.setQueryData(blogPostQueries.list().queryKey, posts, { updatedAt: 0 });
   return renderOnServer(
     <StoredData>
