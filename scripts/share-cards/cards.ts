@@ -30,7 +30,7 @@ import * as productionPlanner from "@/content/tools/production-planner";
 import type { ToolCopy } from "@/content/tools/shared";
 import * as shipmentVolume from "@/content/tools/shipment-volume";
 import * as tools from "@/content/tools/tools-page";
-import { shareCard } from "@/lib/share-image";
+import { shareCard } from "@/lib/share-card";
 
 export type Background = "rice" | "sand" | "ink" | "support" | "accent";
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hideInputMethodKeys } from "@/lib/keyboard";
 import { Favicon } from "./favicon";
 import { prefetchRoutes } from "./prefetch-routes";
 import { ReleaseNotice } from "./release-notice";
@@ -8,6 +9,7 @@ import { routes } from "./routes";
 export function AfterHydration() {
   useEffect(() => {
     prefetchRoutes(routes);
+    return hideInputMethodKeys();
   }, []);
 
   return (

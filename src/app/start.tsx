@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { readPageData } from "@/db/page-data";
-import { hideInputMethodKeys } from "@/lib/keyboard";
 import { App } from "./app";
 import { delayPopState } from "./delay-popstate";
 import { loadRoutes } from "./load-routes";
@@ -29,7 +28,6 @@ export async function start(root: HTMLElement, undoEarlyChanges: () => void): Pr
   const isRendered = await loadPage(root);
   const releasePopState = delayPopState();
   recordScrollPositions();
-  hideInputMethodKeys();
   const router = createBrowserRouter(routes);
   const { siteImages } = readPageData();
   undoEarlyChanges();

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { feedPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
-import { shareCard } from "@/lib/share-image";
+import { shareCard } from "@/lib/share-card";
 
 type PageHeadProps = {
   title: string;

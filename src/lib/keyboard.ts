@@ -49,21 +49,17 @@ function readLetter({ key, code, keyCode }: PressedKey): string | null {
 }
 
 /**
- * Keeps the keys of an input method from all that listens to keys, in dialogs and menus too, and from
- * what the browser does with them in a field: Enter sends a form, Escape empties a search field in
- * Chrome. An editable text gets them, as it takes part in the composition.
+ * Keeps the keys of an input method from all that listens to keys, in dialogs and menus too. The
+ * browser still handles them. An editable text gets them, as it takes part in the composition.
+ * Returns the function that ends this.
  */
-export function hideInputMethodKeys(): void {
-  window.addEventListener(
-    "keydown",
-    (event) => {
-      const { target, key } = event;
-      const isInText = target instanceof HTMLElement && target.isContentEditable;
-      if (!isInputMethodKey(event) || isInText) return;
-      event.stopPropagation();
-      const isField = target instanceof HTMLInputElement;
-      if (isField && (key === "Enter" || key === "Escape")) event.preventDefault();
-    },
-    { capture: true },
-  );
+export function hideInputMethodKeys(): () => void {
+  const hide = (event: KeyboardEvent) => {
+    const isInText = event.target instanceof HTMLElement && event.target.isContentEditable;
+    if (isInputMethodKey(event) && !isInText) event.stopPropagation();
+  };
+  window.addEventListener("keydown", hide, true);
+  return () => {
+    window.removeEventListener("keydown", hide, true);
+  };
 }

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { listPages } from "@/app/page-paths";
-import { shareCard, shareImage, webImage } from "./share-image";
+import { shareCard } from "./share-card";
+import { shareImage, webImage } from "./share-image";
 
 /** All pages but those for unknown addresses, which nobody shares. */
 const PAGES = listPages([]).flatMap(({ path, pattern }) => (pattern === undefined ? [path] : []));

@@ -1,8 +1,3 @@
-/** The share image of a page without a picture of its own, made by `npm run share-cards`. */
-export function shareCard(pathname: string): string {
-  return `/share/${pathname.slice(1).replaceAll("/", "-") || "home"}.jpg`;
-}
-
 /** Formats that link previews of social networks do not show. */
 const UNSHARED_FORMAT = /\.(svgz?|avif|hei[cf]|tiff?|bmp|ico|jxl)$/i;
 

@@ -4,7 +4,8 @@ import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { BlogPost } from "@/db/blog-posts";
 import { toIsoDate } from "@/lib/dates";
-import { shareCard, shareImage, webImage } from "@/lib/share-image";
+import { shareCard } from "@/lib/share-card";
+import { shareImage, webImage } from "@/lib/share-image";
 import { article } from "@/lib/structured-data/article";
 
 /** The metadata of a post for search engines and shared links. */

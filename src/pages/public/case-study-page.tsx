@@ -9,7 +9,7 @@ import { site } from "@/config/site";
 import { caseStudies, caseStudyCall, caseStudyCopy as copy } from "@/content/case-studies";
 import { CaseStudyArticle } from "@/features/case-studies/case-study-article";
 import { RelatedStories } from "@/features/case-studies/related-stories";
-import { shareCard } from "@/lib/share-image";
+import { shareCard } from "@/lib/share-card";
 import { article } from "@/lib/structured-data/article";
 
 export function CaseStudyPage() {
