@@ -40,7 +40,7 @@ export function fillDocument(template: string, page: Page): string {
     page.readsQuery && "data-query",
     page.modules.length > 0 && `data-modules="${page.modules.join(" ")}"`,
   ];
-  const document = collapseWhitespace(template);
+  const document = shorten(collapseWhitespace(template));
   const [contrastSheet = ""] = CONTRAST_SHEET.exec(document) ?? [];
   return (
     document
@@ -71,7 +71,7 @@ export function fillDocument(template: string, page: Page): string {
  */
 function shorten(html: string): string {
   return html
-    .replace(/(<(?:img|input|link|meta|source)\b[^>]*")\/>/g, "$1>")
+    .replace(/(<(?:img|input|link|meta|source)\b[^>]*?) ?\/>/g, "$1>")
     .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', "<svg")
     .replaceAll(' data-discover="true"', "")
     .replaceAll(/ class="lucide lucide-[\w-]+ ?/g, ' class="');
