@@ -1,14 +1,17 @@
 import { render } from "@testing-library/react";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { translatePage } from "../../tests/support/translate-page";
 import { surviveTranslation } from "./survive-translation";
 
 beforeEach(() => {
   const original = Object.getOwnPropertyDescriptors(Node.prototype);
+  const observe = vi.spyOn(MutationObserver.prototype, "observe");
+  surviveTranslation();
+  const [observer] = observe.mock.contexts;
   onTestFinished(() => {
+    if (observer instanceof MutationObserver) observer.disconnect();
     Object.defineProperties(Node.prototype, original);
   });
-  surviveTranslation();
 });
 
 /** Not a literal type, for which TypeScript says that the element is deprecated. */

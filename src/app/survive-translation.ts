@@ -39,6 +39,8 @@ export function surviveTranslation(): void {
   }
 
   const native = Object.getOwnPropertyDescriptors(Node.prototype);
+  /** A form has its fields as properties, also one that is named "parentNode" to mislead a sanitizer. */
+  const parentOf = (node: Node): Node | null => native.parentNode.get?.call(node) ?? null;
 
   function putBack(text: Node) {
     if (text.nodeType !== Node.TEXT_NODE || text.parentNode) return;
@@ -71,14 +73,15 @@ export function surviveTranslation(): void {
     if (next) putBack(next);
     // An element that was moved into a stand-in: the place is before the stand-in.
     let place = next;
-    while (place && place.parentNode !== this) place = place.parentNode;
+    while (place && parentOf(place) !== this) place = parentOf(place);
     native.insertBefore.value?.call(this, node, place);
     return node;
   };
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     putBack(node);
-    if (node.parentNode) native.removeChild.value?.call(node.parentNode, node);
+    const parent = parentOf(node);
+    if (parent) native.removeChild.value?.call(parent, node);
     return node;
   };
 }

@@ -7,8 +7,8 @@ export async function unlockAdmin(context: BrowserContext): Promise<void> {
   const token = (await getAdminHeaders())["x-admin-key"];
   await context.addInitScript(
     ([flagKey, tokenKey, value]) => {
-      // Init scripts also run in `about:blank`, where reading the storage throws.
-      if (!window.location.protocol.startsWith("http")) return;
+      // Init scripts also run in `about:blank` and in frames, where reading the storage may throw.
+      if (window.self !== window.top || !window.location.protocol.startsWith("http")) return;
       // Init scripts run again on every navigation, and a logout must last.
       if (window.localStorage.getItem("unlockedByTest")) return;
       window.localStorage.setItem("unlockedByTest", "true");

@@ -17,7 +17,7 @@ export type ContentEditorParts = {
 export async function unlockVisualEditor(context: BrowserContext): Promise<void> {
   await unlockAdmin(context);
   await context.addInitScript(() => {
-    if (!window.location.protocol.startsWith("http")) return;
+    if (window.self !== window.top || !window.location.protocol.startsWith("http")) return;
     window.localStorage.setItem("contentEditorView", "visual");
   });
 }
