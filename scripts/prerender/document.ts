@@ -67,17 +67,18 @@ export function fillDocument(template: string, page: Page): string {
 /**
  * Removes what nothing reads: React Router's marks on links, for its framework mode, the class names
  * of Lucide's icons, the namespace of drawings, empty values, the slash of elements without an end tag,
- * and the end tags of empty shapes. React escapes `>` in attributes.
+ * and the end tags of empty shapes. An article may have the same signs in its text and attributes,
+ * where they stay.
  */
 function shorten(html: string): string {
   return html
-    .replace(/(<(?:img|input|link|meta|source)\b[^>]*?) ?\/>/g, "$1>")
+    .replace(/(<(?:img|input|link|meta|source)\b(?:"[^"]*"|[^">])*?) ?\/>/g, "$1>")
     .replaceAll(/><\/(?:circle|ellipse|line|path|polygon|polyline|rect|use)>/g, "/>")
     .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', "<svg")
     .replaceAll(' data-discover="true"', "")
     .replaceAll(/ class="lucide lucide-[\w-]+ ?/g, ' class="')
-    .replaceAll(' class=""', "")
-    .replaceAll(' hidden=""', " hidden");
+    .replaceAll(/ class=""(?=[^<>]*>)/g, "")
+    .replaceAll(/ hidden=""(?=[^<>]*>)/g, " hidden");
 }
 
 /** Removes the line breaks and indents of index.html. Safe, because it contains no text. */
