@@ -18,7 +18,7 @@ const OPEN_MAIL = /^mailto:\?\S/i;
 const LIKE_MAIL = new RegExp(String.raw`^(?:${MAIL_PREFIX}|[^/\\?#:]*@)`, "i");
 
 const PHONE =
-  /^(?:(tel(?:ephone)?|phone|mobile|sms)\b[\s.:;/]*)?(\(?\+?[\d(][\d\s().–/-]*?)(?:\s*(?:;?\s*ext[.=]?|x|#)\s*(\d+))?$/i;
+  /^(?:(tel(?:ephone)?|phone|mobile|sms)\b[\s.:;/]*)?(\(?\+?[\d(][\d\s().–/-]*?)(?:(?:(?:;\s*)?ext[.=]?|x|#)\s*(\d+))?$/i;
 const LIKE_PHONE = /^(?:(?:tel(?:ephone)?|phone|mobile|sms)[\s.:;/]|\+|[\d\s().–/-]+$)/i;
 const MIN_DIGITS = { international: 6, national: 3 };
 

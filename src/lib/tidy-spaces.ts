@@ -5,7 +5,7 @@ const UNITS =
   );
 const NUMBER = String.raw`(?<![\p{L}\p{N}])\d+(?:[.,]\d+)*`;
 /** Between the groups of a number ("1 200 000") or between a number and its unit ("10 kg"). */
-const WANTED = String.raw`(?<=${NUMBER})[\u00a0\u202f](?=(?:\d{3}|${UNITS})(?![\p{L}\p{N}]))`;
+const WANTED = String.raw`[\u00a0\u202f](?<=${NUMBER}.)(?=(?:\d{3}|${UNITS})(?![\p{L}\p{N}]))`;
 const NO_BREAK_SPACES = new RegExp(String.raw`(${WANTED})|[\u00a0\u202f]`, "gu");
 
 /**
