@@ -1,9 +1,9 @@
 /**
  * Before hydration no button has a handler. Until then a click on one is queued; the returned
  * function stops queueing and clicks each queued button once, in order. Links, fields, `<details>`
- * and the validation of forms work without scripts and are left alone. What a button discloses is opened
- * at once; any other press is marked on the root, for the notice of a page whose application is late
- * (styles/feedback.css).
+ * and the validation of forms work without scripts and are left alone. What a button discloses is
+ * opened at once; any other press is marked on the root, for the notice of a page whose application is
+ * late (styles/feedback.css).
  */
 export function queueEarlyClicks(root: HTMLElement): () => void {
   const queued = new Set<HTMLButtonElement>();

@@ -2,9 +2,9 @@
 const MAX_LENGTH = 100;
 
 /**
- * The stored name of an uploaded file: the context, a timestamp and the original
- * name, with "_" for characters other than letters, digits, "_", "." and "-". The end of a long name
- * is cut off, but for the extension.
+ * The stored name of an uploaded file: the context, a timestamp and the original name, with "_" for
+ * characters other than letters, digits, "_", "." and "-". The end of a long name is cut off, but for
+ * the extension.
  */
 export function makeUploadName(context: string, timestamp: number, originalName: string): string {
   const name = originalName.normalize("NFC").replace(/[^a-zA-Z0-9_.-]/gu, "_");

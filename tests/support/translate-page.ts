@@ -1,7 +1,7 @@
 /**
  * Does to a page what the translation of a browser does: every text that is not translated yet is
- * replaced by a `<font>` in a `<font>` with another text. Browser tests send this function to the page as source text, so it must
- * not use variables of the module.
+ * replaced by a `<font>` in a `<font>` with another text. Browser tests send this function to the page
+ * as source text, so it must not use variables of the module.
  */
 export function translatePage(): void {
   // Not a literal type, for which TypeScript says that the element is deprecated.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "@/config/site";
 import { makePost } from "../../../tests/support/factories";
-import { blankPost, postDraftKey, postToValues, trimValues, valuesToFields } from "./post-fields";
+import { blankPost, postDraftKey, postToValues, tidyValues, valuesToFields } from "./post-fields";
 
 const ROW = makePost(1, { tags: ["samples", "quality control"] });
 
@@ -45,7 +45,7 @@ test("a new post starts with today's date and the team, which is also the defaul
     author: site.teamName,
     author_avatar: "/images/brand/author.svg",
   });
-  expect(trimValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
+  expect(tidyValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
 });
 
 test("each post has drafts of its own", () => {

@@ -61,7 +61,7 @@ export function postToValues(row: BlogPost): PostValues {
 }
 
 /** The values as they will be stored, tidied except for the content. */
-export function trimValues(values: PostValues): PostValues {
+export function tidyValues(values: PostValues): PostValues {
   return {
     title: tidyText(values.title),
     slug: tidyText(values.slug),
@@ -79,7 +79,7 @@ export function trimValues(values: PostValues): PostValues {
 
 /** The columns to be written. */
 export function valuesToFields(values: PostValues): BlogPostFields {
-  const tidy = trimValues(values);
+  const tidy = tidyValues(values);
   return { ...tidy, tags: splitTags(tidy.tags) };
 }
 

@@ -3,7 +3,7 @@ import type { BlogPost } from "@/db/blog-posts";
 import { DatabaseError, ExplainedError } from "@/db/errors";
 import { hasSameValues } from "@/lib/field-values";
 import { SLUG_TAKEN } from "./messages";
-import { postToValues, trimValues, valuesToFields, type PostValues } from "./post-fields";
+import { postToValues, tidyValues, valuesToFields, type PostValues } from "./post-fields";
 
 /** The slug of a new post is taken by another one. */
 export class SlugTakenError extends ExplainedError {
@@ -27,7 +27,7 @@ export function createPostCreator() {
     const ownerId = await findPostIdBySlug(fields.slug);
     if (ownerId !== null) {
       const owner = unansweredSlug === fields.slug ? await findPostById(ownerId) : null;
-      if (owner && hasSameValues(postToValues(owner), trimValues(values))) return owner;
+      if (owner && hasSameValues(postToValues(owner), tidyValues(values))) return owner;
       throw new SlugTakenError();
     }
     try {

@@ -17,7 +17,7 @@ import {
   blankPost,
   postDraftKey,
   postToValues,
-  trimValues,
+  tidyValues,
   valuesToFields,
   type PostValues,
 } from "./post-fields";
@@ -65,7 +65,7 @@ export function usePostForm({
     // The values are trimmed for comparing and storing. The draft, however, holds them as typed.
     form: {
       ...form,
-      values: trimValues(form.values),
+      values: tidyValues(form.values),
       markSaved: () => {
         form.markSaved(form.values);
       },

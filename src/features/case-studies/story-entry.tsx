@@ -17,8 +17,10 @@ type StoryEntryProps = {
   article?: Article;
 };
 
-/** A story with its content in a `<details>` element. A link to its anchor, or to one in
- * its text, opens it. */
+/**
+ * A story with its content in a `<details>` element. A link to its anchor, or to one in its text,
+ * opens it.
+ */
 export function StoryEntry({ story, article }: StoryEntryProps) {
   const { title, category, excerpt, content, image_url, image_alt, created_at } = story;
   const anchor = storyAnchor(story.id);

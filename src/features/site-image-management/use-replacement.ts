@@ -99,7 +99,7 @@ export function useReplacement<Name extends string>({
       },
     }),
     save: async () => {
-      const values = trimAll(form.values);
+      const values = tidyAll(form.values);
       form.change(values);
       const found = check(values);
       setProblem(found);
@@ -129,8 +129,8 @@ export function useReplacement<Name extends string>({
   };
 }
 
-function trimAll<Name extends string>(values: FieldValues<Name>): FieldValues<Name> {
-  const trimmed: Record<string, string> = {};
-  for (const [name, text] of Object.entries<string>(values)) trimmed[name] = tidyText(text);
-  return applyStoredValues(values, trimmed);
+function tidyAll<Name extends string>(values: FieldValues<Name>): FieldValues<Name> {
+  const tidy: Record<string, string> = {};
+  for (const [name, text] of Object.entries<string>(values)) tidy[name] = tidyText(text);
+  return applyStoredValues(values, tidy);
 }
