@@ -46,7 +46,7 @@ describe("what a program keeps from its readers is not pasted, and is named", ()
       "invisible letters, but not the visible ones among them",
       "hidden",
       "Price now.",
-      `<div style="font-size:0px">30%<span style="font-size:13px">Price <i style="visibility:hidden">30%</i></span></div><p style="font-size:0.9em">now.</p>`,
+      `<div style="font-size:0px">30%<span style="font-size:13px">Price <i style="visibility:hidden">30%</i></span></div><p style="font-size:0.9em"><b style="font-size:0"><i style="font:14px Arial">now.</i></b></p>`,
     ],
     [
       "what a style sheet hides on all screens",

@@ -87,16 +87,18 @@ function isHidden(element: Element): boolean {
 
 /** Letters without size or visibility, unless an element in between has its own. */
 function hasInvisibleLetters({ parentElement }: Text): boolean {
-  const inherit = (property: string) => {
+  const inherit = (...properties: string[]) => {
     for (let element = parentElement; element; element = element.parentElement) {
-      const value = getInlineStyle(element, property);
-      if (value) return value;
+      for (const property of properties) {
+        const value = getInlineStyle(element, property);
+        if (value) return value;
+      }
     }
     return "";
   };
   return (
     /^(hidden|collapse)$/.test(inherit("visibility")) ||
-    Number.parseFloat(inherit("font-size")) === 0
+    Number.parseFloat(inherit("font-size", "font")) === 0
   );
 }
 
