@@ -110,6 +110,18 @@ test("a page whose sentences a translator has joined is still usable", () => {
   expect(shownText()).toBe("1articlefound,a");
 });
 
+test("a form is removed also if one of its fields hides a property", () => {
+  const holder = document.createElement("div");
+  const form = document.createElement("form");
+  const field = document.createElement("input");
+  form.append(field);
+  holder.append(form);
+  // As browsers do it for a field with this name.
+  Object.defineProperty(form, "parentNode", { value: field });
+  holder.removeChild(form);
+  expect(holder.innerHTML).toBe("");
+});
+
 test("a text that is being written is never replaced by its translation", async () => {
   render(
     <div translate="no">
