@@ -42,6 +42,15 @@ function joinTranslations() {
   }
 }
 
+/** "Show original" in Chrome puts new texts in place, which are translated again in another language. */
+function translateAnew() {
+  translatePage();
+  for (const font of document.querySelectorAll("font:not(font font)")) {
+    font.replaceWith(font.textContent.slice(1, -1));
+  }
+  translatePage();
+}
+
 type LineProps = { count: number; hint?: string | undefined; isMarked?: boolean; names?: string[] };
 
 /** A line as many of the site's: texts beside texts and beside elements that come and go. */
@@ -88,7 +97,9 @@ const shownText = () => document.body.textContent.replace(/[«»\s]/g, "");
 
 test.each(
   CHANGES.flatMap((change) =>
-    [translatePage, insertTranslations].map((translate) => [...change, translate] as const),
+    [translatePage, insertTranslations, translateAnew].map(
+      (translate) => [...change, translate] as const,
+    ),
   ),
 )("in a translated page, %s", (_, before, after, changed, translate) => {
   const { rerender, unmount } = render(<Line {...after} />);

@@ -28,13 +28,23 @@ export function surviveTranslation(): void {
     const [first] = standIns;
     const isUntranslatable = target instanceof Element && target.closest('[translate="no"]');
     if (!first || (isUntranslatable && first.nodeName !== "FONT")) return;
-    for (const text of removedNodes) {
-      if (text.nodeType !== Node.TEXT_NODE || text.parentNode) continue;
-      const replacement = replacements.get(first) ?? { texts: [], standIns };
-      replacement.texts.push(text);
-      for (const node of [text, ...standIns]) replacements.set(node, replacement);
+    for (const node of removedNodes) {
+      if (node.parentNode) continue;
+      let replacement = replacements.get(node);
+      // Otherwise a stand-in is replaced itself: "Show original", or another language.
+      if (!replacement?.standIns.includes(node)) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        replacement = replacements.get(first) ?? { texts: [], standIns: [] };
+        replacement.texts.push(node);
+        replacements.set(node, replacement);
+      }
+      for (const standIn of standIns) {
+        if (replacement.texts.includes(standIn)) continue;
+        replacement.standIns.push(standIn);
+        replacements.set(standIn, replacement);
+      }
       // Some extensions translate even the text that is being written in the admin.
-      if (isUntranslatable) putBack(text);
+      if (isUntranslatable) putBack(node);
     }
   }
 
@@ -58,6 +68,8 @@ export function surviveTranslation(): void {
       if (!node.parentNode) native.insertBefore.value?.call(place.parentNode, node, place);
     }
     for (const node of replacement.standIns) node.parentNode?.removeChild(node);
+    // What was just done is no replacement.
+    observer.takeRecords();
   }
 
   Object.defineProperty(Node.prototype, "nodeValue", {
