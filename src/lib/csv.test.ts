@@ -55,6 +55,12 @@ test.each([
   "+86 - 755",
   "+86\u00A0138\u00A00013",
   "008613800138000",
+  "8613800138000",
+  "+49 30/1234567",
+  "+86–755–8888",
+  "+86（755）8888",
+  "+86 138 0013 8000 / +86 755 8888",
+  "+8613800138000 (WeChat)",
 ])("makes text of the phone number %s, which a spreadsheet would calculate", (cell) => {
   expect(makeCsv(["Phone"], [[cell]])).toContain(`"\u2007${cell}"`);
 });

@@ -16,8 +16,12 @@ const PHONE = /^[+＋]\(?\d[\d\p{L}\p{Zs}().-]*$/u;
 /** Two numbers with a space between them, which are no formula and no number: "+86 138 0013". */
 const SPACED_NUMBERS = /[\d)] +\(?\d/;
 
-/** A phone number that would be calculated: +8613800138000 is 8.6E+12, +1-555-0100 is -654. */
-const CALCULABLE_PHONE = /^(?:[+＋]\p{Zs}*\(?\d|0\d)[\d\p{Zs}().-]*$/u;
+/**
+ * Phone numbers that would be calculated or rounded: +8613800138000 and 8613800138000 are 8.6E+12,
+ * +1-555-0100 is -654. Also two of them in one cell. With digits and these signs nothing can be run.
+ */
+const CALCULABLE_PHONE =
+  /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{Zs}\p{Pd}+＋()（）.,;/−]*$/u;
 
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */
 const FIGURE_SPACE = "\u2007";
@@ -37,6 +41,6 @@ export function makeCsv(columns: readonly string[], rows: readonly (readonly str
  */
 function makeSafe(cell: string): string {
   if (ONLY_SIGNS.test(cell) || (PHONE.test(cell) && SPACED_NUMBERS.test(cell))) return cell;
-  if (CALCULABLE_PHONE.test(cell)) return FIGURE_SPACE + cell;
+  if (PHONE.test(cell) || CALCULABLE_PHONE.test(cell)) return FIGURE_SPACE + cell;
   return FORMULA_START.test(cell) ? `'${cell}` : cell;
 }
