@@ -1,10 +1,10 @@
 import { removeUnstorable } from "./clean-text";
 
 /** Quotation marks, apostrophes and primes, also of Chinese, Japanese and Hebrew. */
-const QUOTES = /[\p{Pi}\p{Pf}'"`´‚„′″‴‵‶ʹʺʻʼʽˈˊˋˮ＇＂｀〝〞〟「」『』｢｣׳״]/gu;
+const QUOTES = /[\p{Pi}\p{Pf}'"`´‚„′″‴‵‶ʹʺʻʼʽʾʿˈˊˋˮ＇＂｀〝〞〟「」『』｢｣׳״]/gu;
 
-/** Accents of letters, and the vowel points of Hebrew and Arabic, which are rarely typed. */
-const ACCENTS = /[\u0300-\u036F\u0591-\u05BD\u05BF-\u05C7\u064B-\u065F\u0670]/g;
+/** Accents of letters, and the points and the lengthening stroke of Hebrew and Arabic, rarely typed. */
+const ACCENTS = /[\u0300-\u036F\u0591-\u05BD\u05BF-\u05C7\u0640\u064B-\u065F\u0670]/g;
 
 /** Letters that Unicode does not take apart, and signs, as they are typed without them. */
 const TYPED_AS: Readonly<Record<string, string>> = {
