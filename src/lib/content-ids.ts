@@ -16,11 +16,18 @@ export function isContentId(id: string): boolean {
 
 /**
  * The most similar id that stored HTML may use: "fn-1" for "fn:1", "Toc7" for "_Toc7" and "root-"
- * for "root". "" if there is none. The letters and digits stay, by which `makeAnchorFinder` knows it.
+ * for "root". "" if there is none.
  */
 export function toContentId(id: string): string {
   const safe = id.replace(/[^\p{L}\p{N}\p{M}_.-]+/gu, "-").replace(/^[^\p{L}\p{N}]+/u, "");
+  if (safe === "") return nameSigns(id);
   return isPageId(safe) ? `${safe}-` : safe;
+}
+
+/** Footnotes are often marked by signs only: "sign-2a" for "*" and "sign-2020" for "†". */
+function nameSigns(id: string): string {
+  const signs = Array.from(id.trim(), (sign) => sign.codePointAt(0)?.toString(16));
+  return signs.length > 0 ? `sign-${signs.join("-")}` : "";
 }
 
 /** Makes the ids safe and removes repeated ones, of which links reach the first. Returns them. */
@@ -46,8 +53,8 @@ export function replaceNames(content: ParentNode): void {
 }
 
 /**
- * Returns a function that finds the element with an id. If there is none, it finds the first whose
- * id has the same letters and digits, because an id may have been changed by `toContentId`, and
+ * Returns a function that finds the element with an id, as it was stored or as `toContentId` has
+ * changed it. If there is none, it finds the first whose id has the same letters and digits, because
  * links are often typed by hand.
  */
 export function makeAnchorFinder<Anchor extends Element>(
@@ -60,7 +67,7 @@ export function makeAnchorFinder<Anchor extends Element>(
     if (!byId.has(anchor.id)) byId.set(anchor.id, anchor);
     if (similar !== "" && !bySimilarId.has(similar)) bySimilarId.set(similar, anchor);
   }
-  return (id) => byId.get(id) ?? bySimilarId.get(simplify(id));
+  return (id) => byId.get(id) ?? byId.get(toContentId(id)) ?? bySimilarId.get(simplify(id));
 }
 
 function simplify(id: string): string {
