@@ -37,6 +37,18 @@ describe("what a program keeps from its readers is not pasted, and is named", ()
       `<p>Price <span class="msoDel">maybe</span><span class="TrackChangeTextDeletion TrackedChange SCXW1">maybe</span><span class="TrackChangeTextInsertion TrackedChange SCXW1">now</span>.</p>`,
     ],
     [
+      "the old places of what was moved",
+      "deletions",
+      "Price now.",
+      `<p>Price <span class="msoMoveFrom">maybe</span><span class="TrackChangeTextMoveFrom TrackedChange SCXW1">maybe</span><span class="TrackChangeTextMoveTo TrackedChange SCXW1">now</span>.</p>`,
+    ],
+    [
+      "suggested deletions of Google Docs",
+      "deletions",
+      "Price now.",
+      `<b id="docs-internal-guid-1"><p>Price <del><span>maybe</span></del><ins><span>now</span></ins>.</p></b>`,
+    ],
+    [
       "hidden elements",
       "hidden",
       "Price now.",

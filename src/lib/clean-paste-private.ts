@@ -10,16 +10,20 @@ const WORD_COMMENT =
 const DOCS_COMMENT = /#cmnt(_ref)?\d+$/;
 const BRACKETS = /^\s*\[\w+\]\s*$/;
 
-/** Tracked deletions: `msoDel` of Word and WPS, `TrackChangeTextDeletion` of Word for the web. */
-const DELETED_CLASS = /(^|\s)(mso-?del|track(ed)?-?change\S*delet)/i;
+/**
+ * Tracked deletions, and the old places of what was moved: `msoDel` of Word and WPS,
+ * `TrackChangeTextDeletion` of Word for the web.
+ */
+const DELETED_CLASS = /(^|\s)(mso-?(del|move-?from)|track(ed)?-?change\S*(delet|move-?from))/i;
 
 /** Removes comments, tracked deletions and hidden text. Returns which of them the text had. */
 export function removePrivateText(page: Document): PrivateText[] {
   const { body } = page;
   removeFieldCodes(body);
   const hiddenBySheet = findHiddenBySheets(page);
-  // Word marks struck words with <s>, and uses <del> only for revisions.
-  const isWord = body.querySelector('[class*="Mso"], [style*="mso-"]') !== null;
+  // Word and Google Docs mark struck words otherwise, and use <del> only for revisions.
+  const isDelRevision =
+    body.querySelector('[class*="Mso"], [style*="mso-"], [id^="docs-internal-guid"]') !== null;
   const found = new Set<PrivateText>();
   const remove = (node: ChildNode, kind: PrivateText) => {
     if (!isBlank(node)) found.add(kind);
@@ -28,7 +32,7 @@ export function removePrivateText(page: Document): PrivateText[] {
   body.querySelectorAll("*").forEach((element) => {
     if (!body.contains(element)) return;
     if (isComment(element)) remove(findComment(element, body), "comments");
-    else if (isDeleted(element, isWord)) remove(element, "deletions");
+    else if (isDeleted(element, isDelRevision)) remove(element, "deletions");
     else if (hiddenBySheet.has(element) || isHidden(element)) remove(element, "hidden");
   });
   const texts = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -64,12 +68,12 @@ function findComment(element: Element, body: HTMLElement): Element {
   return comment;
 }
 
-function isDeleted(element: Element, isWord: boolean): boolean {
+function isDeleted(element: Element, isDelRevision: boolean): boolean {
   if (element.localName === "del") {
-    return isWord || element.hasAttribute("cite") || element.hasAttribute("datetime");
+    return isDelRevision || element.hasAttribute("cite") || element.hasAttribute("datetime");
   }
   const style = element.getAttribute("style") ?? "";
-  return /\bmso-del/i.test(style) || DELETED_CLASS.test(element.getAttribute("class") ?? "");
+  return /\bmso-(del|move-?from)/i.test(style) || DELETED_CLASS.test(element.getAttribute("class") ?? "");
 }
 
 function isHidden(element: Element): boolean {
