@@ -116,6 +116,7 @@ describe("an address is refused", () => {
     ["755 1234", "phone"],
     ["+86", "phone"],
     ["tel:1-800-FLOWERS", "phone"],
+    ["+86 138 0013 8000 / 8001", "phone"],
   ])("%j is %s", (typed, problem) => {
     expect(problemOf(typed)).toBe(problem);
   });

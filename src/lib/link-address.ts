@@ -21,6 +21,8 @@ const PHONE =
   /^(?:(tel(?:ephone)?|phone|mobile|sms)\b[\s.:;/]*)?(\(?\+?[\d(][\d\s().–/-]*?)(?:(?:(?:;\s*)?ext[.=]?|x|#)\s*(\d+))?$/i;
 const LIKE_PHONE = /^(?:(?:tel(?:ephone)?|phone|mobile|sms)[\s.:;/]|\+|[\d\s().–/-]+$)/i;
 const MIN_DIGITS = { international: 6, national: 3 };
+/** Of a number with the code of its country. Two numbers in a row have more. */
+const MAX_DIGITS = 15;
 
 const SITE =
   /^(?:(?:[^\s/?#@:.\\]+\.)+(?:\p{L}{2,}|xn--[\w-]+)\.?|localhost|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?(?:[/?#\\].*)?$/iu;
@@ -83,7 +85,7 @@ function readPhone(text: string): { href: string } | { problem: LinkProblem } | 
   // In "+86 (0)755", the zero is for calls from the same country.
   const digits = (isInternational ? number.replace("(0", "") : number).replace(/\D/g, "");
   const least = MIN_DIGITS[isInternational ? "international" : "national"];
-  if ((kind || isInternational) && digits.length >= least) {
+  if ((kind || isInternational) && digits.length >= least && digits.length <= MAX_DIGITS) {
     const scheme = kind?.toLowerCase() === "sms" ? "sms" : "tel";
     const plus = isInternational ? "+" : "";
     return { href: `${scheme}:${plus}${digits}${extension ? `;ext=${extension}` : ""}` };
