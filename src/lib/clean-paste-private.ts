@@ -73,7 +73,9 @@ function isDeleted(element: Element, isDelRevision: boolean): boolean {
     return isDelRevision || element.hasAttribute("cite") || element.hasAttribute("datetime");
   }
   const style = element.getAttribute("style") ?? "";
-  return /\bmso-(del|move-?from)/i.test(style) || DELETED_CLASS.test(element.getAttribute("class") ?? "");
+  return (
+    /\bmso-(del|move-?from)/i.test(style) || DELETED_CLASS.test(element.getAttribute("class") ?? "")
+  );
 }
 
 function isHidden(element: Element): boolean {

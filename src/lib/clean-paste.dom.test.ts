@@ -198,6 +198,15 @@ describe("single rules", () => {
     expect(clean('<p class="MsoTitle">T</p><p class="MsoQuote">Q</p>')).toBe(
       "<h2>T</h2>\n<blockquote>\n  <p>Q</p>\n</blockquote>",
     );
+    expect(clean('<p class="MsoTitle">T</p><h1>Costs</h1><h2>Duty</h2>')).toBe(
+      "<h2>T</h2>\n\n<h2>Costs</h2>\n\n<h3>Duty</h3>",
+    );
+  });
+
+  test("parts that can be folded are paragraphs", () => {
+    expect(clean("<details><summary>More</summary>one<p>two</p></details>")).toBe(
+      "<p>More</p>\n<p>one</p>\n<p>two</p>",
+    );
   });
 
   test("links to places on the writer's computer or in the document are only text", () => {

@@ -22,7 +22,7 @@ const ALLOWED_TAGS =
 const ALLOWED_ATTR = "href src alt colspan rowspan start type reversed value".split(" ");
 /** Obsolete tags, and Word paragraphs that are titles or quotes by their class. */
 const RENAMED: Record<string, string> = {
-  "p.MsoTitle": "h2",
+  "p.MsoTitle": "h1",
   "p.MsoQuote, p.MsoIntenseQuote": "blockquote",
   b: "strong",
   i: "em",
