@@ -11,6 +11,7 @@ import {
   onWords,
   selectWords,
   splitBlockWithoutId,
+  splitItem,
   toggleFormat,
   toggleHeading,
   toggleList,
@@ -158,6 +159,25 @@ describe("lists", () => {
   });
 });
 
+describe("the rest of a divided list goes on counting", () => {
+  test.each([
+    ['<ol type="a" start="3"><li>c</li><li>|d</li><li>e</li></ol>', '<ol type="a" start="4">'],
+    ['<ol start="3"><li value="9">i</li><li>|j</li><li>k</li></ol>', '<ol start="10">'],
+    ['<ol reversed start="9"><li>i</li><li>|h</li><li>g</li></ol>', '<ol reversed="" start="8">'],
+    ['<ol id="a"><li>a</li><li>|b</li><li>c</li></ol>', "<ol>"],
+  ])("%s", (html, rest) => {
+    const [, second] = edit(html, toggleList(ordered_list), TIDY).match(/<ol.*>/g) ?? [];
+    expect(second).toBe(rest);
+  });
+});
+
+describe("what is around cells of a table", () => {
+  test.each([toggleList(bullet_list), toggleQuote])("is no list or quote", (command) => {
+    const table = "<table><tbody><tr><td>[a</td><td>b]</td></tr></tbody></table>";
+    expect(command(openState(table))).toBe(false);
+  });
+});
+
 describe("quotes", () => {
   test("are put around paragraphs and removed again", () => {
     const state = run(openState("<p>[one</p><p>two]</p>", TIDY), toggleQuote);
@@ -171,6 +191,11 @@ describe("Enter", () => {
     expect(edit('<p id="a" lang="de">one| two</p>', splitBlockWithoutId)).toBe(
       '<p id="a" lang="de">one</p>\n<p lang="de"> two</p>',
     );
+  });
+
+  test.each(["on|e", "one|"])("divides %j without the number and id of the item", (words) => {
+    const html = edit(`<ol><li id="a" value="7">${words}</li></ol>`, splitItem, TIDY);
+    expect(html.match(/<li.*?>/g)).toEqual(['<li id="a" value="7">', "<li>"]);
   });
 
   test("divides a heading in the middle, and goes on with a paragraph at its end", () => {

@@ -8,7 +8,7 @@ import {
 } from "prosemirror-commands";
 import { redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { liftListItem, sinkListItem } from "prosemirror-schema-list";
 import { NodeSelection, Plugin, Selection, type Command } from "prosemirror-state";
 import { goToNextCell } from "prosemirror-tables";
 import { readTextShortcut } from "@/components/admin/content-editor/shortcuts";
@@ -16,9 +16,11 @@ import { schema } from "@/lib/article-document/schema";
 import { isInputMethodKey } from "@/lib/keyboard";
 import {
   insertLineBreak,
+  keepCounting,
   leaveCaption,
   onWords,
   splitBlockWithoutId,
+  splitItem,
   toggleFormat,
 } from "./commands";
 import { undoMarkdownRule } from "./editor-rules";
@@ -62,8 +64,8 @@ export function editorKeys({ onLink, onTabReleased }: KeyActions) {
       enterNode,
       newlineInCode,
       leaveCaption,
-      splitListItem(nodes.list_item),
-      ...(enter ? [enterUnlessText(enter)] : []),
+      splitItem,
+      ...(enter ? [keepCounting(enterUnlessText(enter))] : []),
       splitBlockWithoutId,
     ),
     "Shift-Enter": chainCommands(exitCode, insertLineBreak),
