@@ -135,6 +135,15 @@ describe("a table of another program, pasted at the cursor in a cell,", () => {
     );
   });
 
+  test.each([
+    ["has a table in a cell", "<tr><td>1<table><tr><td>2</td></tr></table></td><td>3</td></tr>"],
+    ["has rows of different lengths", "<tr><th>1</th><td>2</td></tr><tr><td>3</td></tr>"],
+  ])("is text if it %s", (_, rows) => {
+    expect(pasteHtml(`<table>${rows}</table>`)).toBe(
+      tableOf("<td>a</td><td>b</td>", "<td><p>c1</p><p>2</p><p>3</p></td><td>d</td>"),
+    );
+  });
+
   test("is text if it has one cell, or other text beside it", () => {
     expect(pasteHtml("<table><tr><td>1</td></tr></table>")).toBe(
       tableOf("<td>a</td><td>b</td>", "<td>c1</td><td>d</td>"),

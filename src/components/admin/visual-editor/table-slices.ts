@@ -52,7 +52,10 @@ export function findCopiedTable({ content, openStart, openEnd }: Slice): Slice |
   if (WRAPPERS.has(block.type)) return findCopiedTable(new Slice(block.content, 0, 0));
   const table = block.type === nodes.table_block ? block.lastChild : null;
   const isOneCell = table?.childCount === 1 && table.firstChild?.childCount === 1;
-  return table && !isOneCell ? new Slice(Fragment.from(table), 0, 0) : null;
+  const isNested = table?.children.some((row) =>
+    row.children.some((cell) => cell.children.some(hasTable)),
+  );
+  return table && !isOneCell && !isNested ? new Slice(Fragment.from(table), 0, 0) : null;
 }
 
 /**
@@ -61,7 +64,8 @@ export function findCopiedTable({ content, openStart, openEnd }: Slice): Slice |
  */
 export function fitIntoTable({ selection }: EditorState, slice: Slice): Slice {
   const blocks = slice.content.content;
-  if (selection.$from.parent.type === nodes.table_caption) return new Slice(toLine(blocks), 0, 0);
+  if (selection.$from.parent.type === nodes.table_caption)
+    return new Slice(toLine(listBlocks(blocks)), 0, 0);
   const isInCell = findParentNode(selection.$from, ({ type }) => CELLS.has(type)) !== null;
   return isInCell && blocks.some(hasTable) ? openSlice(listBlocks(blocks)) : slice;
 }
@@ -78,13 +82,27 @@ function toLine(blocks: readonly Node[]): Fragment {
 function listBlocks(blocks: readonly Node[]): Node[] {
   return blocks.flatMap((node) => {
     if (node.type === nodes.table_caption) return [toParagraph(node)];
+    if (isTableSource(node)) return listCells(String(node.attrs["html"]));
     if (TABLE_PARTS.has(node.type)) return listBlocks(node.children).filter(hasContent);
     return hasTable(node) ? [node.copy(Fragment.from(listBlocks(node.children)))] : [node];
   });
 }
 
 function hasTable(node: Node): boolean {
-  return TABLE_PARTS.has(node.type) || node.children.some(hasTable);
+  return TABLE_PARTS.has(node.type) || isTableSource(node) || node.children.some(hasTable);
+}
+
+/** A table that is kept as HTML, for example because its rows have different numbers of cells. */
+function isTableSource({ type, attrs }: Node): boolean {
+  return type === nodes.html_block && /<table\b/i.test(String(attrs["html"]));
+}
+
+function listCells(html: string): Node[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll(":is(caption, th, td):not(:has(table))")]
+    .map(({ textContent }) => textContent.trim())
+    .filter((text) => text !== "")
+    .map((text) => nodes.paragraph.create({}, schema.text(text)));
 }
 
 const hasContent = (node: Node) => node.isAtom || node.content.size > 0;
