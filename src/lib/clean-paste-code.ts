@@ -16,6 +16,7 @@ export function readCode(html: string): string | null {
 
 /** Turns all code into `pre` elements with its exact text, without colors. */
 export function keepCode(holder: Element): void {
+  joinIndentedLines(holder);
   for (const element of [...holder.children]) {
     if (element.matches("div, table, pre") && isCode(element)) {
       const block = element.ownerDocument.createElement("pre");
@@ -24,6 +25,24 @@ export function keepCode(holder: Element): void {
       block.append(code);
       element.replaceWith(block);
     } else keepCode(element);
+  }
+}
+
+/** Puts the lines of a piece of code among other paragraphs, as in Google Docs, into one element. */
+function joinIndentedLines(holder: Element) {
+  for (const first of holder.querySelectorAll(":scope > p")) {
+    if (first.parentElement !== holder || !isCode(first)) continue;
+    const lines: Element[] = [first];
+    for (let next = first.nextElementSibling; next; next = next.nextElementSibling) {
+      // An empty line is a line break between two paragraphs.
+      if (next.localName !== "br" && !(next.localName === "p" && isCode(next))) break;
+      lines.push(next);
+    }
+    while (lines.at(-1)?.localName === "br") lines.pop();
+    if (!lines.some(({ textContent }) => /^(\t|[ \u00a0]{2})/.test(textContent))) continue;
+    const block = holder.ownerDocument.createElement("div");
+    first.before(block);
+    block.append(...lines);
   }
 }
 

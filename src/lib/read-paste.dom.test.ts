@@ -88,6 +88,15 @@ describe("code becomes a block of its exact text", () => {
     );
   });
 
+  test("in paragraphs among others, as in Google Docs", () => {
+    const line = (text: string) =>
+      `<p><span style="font-family:'Roboto Mono',monospace;white-space:pre-wrap">${text}</span></p>`;
+    const html = `<b id="docs-internal-guid-1"><p>See <span>it</span>:</p>${line("if a:")}${line("    b")}<br>${line("c")}<p>End</p>${line("d")}</b>`;
+    expect(readPaste(html, "text")?.html).toBe(
+      "<p>See it:</p>\n<pre><code>if a:\n    b\n\nc</code></pre>\n<p>End</p>\n<p>d</p>",
+    );
+  });
+
   test("HTML itself only in the visual view", () => {
     const html = vsCode("<div>&lt;ul&gt;</div><div>  &lt;li&gt;a</div>");
     expect(readPaste(html, "<ul>\n  <li>a")).toBeNull();
