@@ -30,7 +30,8 @@ export function findSharedAddresses(posts: readonly BlogPost[]): Map<BlogPost, B
   const owners = new Map<string, BlogPost>();
   const found = new Map<BlogPost, BlogPost>();
   const ageOf = ({ created_at, id }: BlogPost) => `${created_at} ${id}`;
-  for (const post of posts.toSorted((a, b) => ageOf(a).localeCompare(ageOf(b)))) {
+  // By code units: in the order of words, a full second would follow its fractions.
+  for (const post of posts.toSorted((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1))) {
     const key = slugKey(post.slug);
     const owner = owners.get(key);
     if (owner) found.set(post, owner);
