@@ -30,6 +30,7 @@ describe("a record's picture is used for link previews", () => {
     ["https://cdn.example/a.webp", "https://cdn.example/a.webp"],
     ["https://cdn.example/a.GIF?v=2#x", "https://cdn.example/a.GIF?v=2#x"],
     ["https://cdn.example/image?of=a.svg", "https://cdn.example/image?of=a.svg"],
+    ["https://cdn.example/a?format=webp", "https://cdn.example/a?format=webp"],
     ["http://cdn.example/a.png", "https://cdn.example/a.png"],
     ["http://localhost:4173/a.png", "http://localhost:4173/a.png"],
     ["//cdn.example/a.webp", "https://cdn.example/a.webp"],
@@ -49,11 +50,15 @@ describe("a record's picture is used for link previews", () => {
     expect(webImage(address, SITE)).toBeNull();
   });
 
-  test.each(["/a.svg", "https://cdn.example/a.SVG?v=2", "//cdn.example/a.avif#x", "/a.heic"])(
-    "but not in a format that networks do not show: %s",
-    (address) => {
-      expect(shareImage(address, SITE)).toBeNull();
-      expect(webImage(address, SITE)).toBe(new URL(address, SITE).href);
-    },
-  );
+  test.each([
+    "/a.svg",
+    "https://cdn.example/a.SVG?v=2",
+    "//cdn.example/a.avif#x",
+    "/a.heic",
+    "https://cdn.example/a.jpg?w=900&fm=avif",
+    "https://cdn.example/a?format=SVG",
+  ])("but not in a format that networks do not show: %s", (address) => {
+    expect(shareImage(address, SITE)).toBeNull();
+    expect(webImage(address, SITE)).toBe(new URL(address, SITE).href);
+  });
 });

@@ -4,7 +4,11 @@ const UNSHARED_FORMAT = /\.(svgz?|avif|hei[cf]|tiff?|bmp|ico|jxl)$/i;
 /** A record's picture for link previews, or null if social networks can't load or show it. */
 export function shareImage(address: string, base: string): string | null {
   const url = webImage(address, base);
-  return url !== null && !UNSHARED_FORMAT.test(new URL(url).pathname) ? url : null;
+  if (url === null) return null;
+  const { pathname, searchParams } = new URL(url);
+  // Picture services convert to the format of a parameter.
+  const format = searchParams.get("format") ?? searchParams.get("fm") ?? "";
+  return [pathname, `.${format}`].some((name) => UNSHARED_FORMAT.test(name)) ? null : url;
 }
 
 /**
