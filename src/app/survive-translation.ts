@@ -49,14 +49,8 @@ export function surviveTranslation(): void {
   }
 
   const native = Object.getOwnPropertyDescriptors(Node.prototype);
-  /** A form has its fields as properties, also one that is named "parentNode" to mislead a sanitizer. */
-  const parentOf = (node: Node): Node | null => native.parentNode.get?.call(node) ?? null;
-
   /** Not `node.parentNode`, because in a form a field may have that name. */
-  function parentOf(node: Node): Node | null {
-    const parent: unknown = native.parentNode.get?.call(node);
-    return parent instanceof Node ? parent : null;
-  }
+  const parentOf = (node: Node): Node | null => native.parentNode.get?.call(node) ?? null;
 
   function putBack(text: Node) {
     if (text.nodeType !== Node.TEXT_NODE || text.parentNode) return;

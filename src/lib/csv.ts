@@ -20,8 +20,7 @@ const SPACED_NUMBERS = /[\d)] +\(?\d/;
  * Phone numbers that would be calculated or rounded: +8613800138000 and 8613800138000 are 8.6E+12,
  * +1-555-0100 is -654. Also two of them in one cell. With digits and these signs nothing can be run.
  */
-const CALCULABLE_PHONE =
-  /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{Zs}\p{Pd}+＋()（）.,;/−]*$/u;
+const CALCULABLE_PHONE = /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{Zs}\p{Pd}+＋()（）.,;/−]*$/u;
 
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */
 const FIGURE_SPACE = "\u2007";

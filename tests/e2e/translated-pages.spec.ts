@@ -154,7 +154,7 @@ firstVisit(
     await press("Save Story");
     await press("Cancel");
     await follow("Site Images");
-    await step(page.getByLabel("Favicon URL").fill("/other.ico"));
+    await step(page.getByLabel("Favicon URL").fill("/apple-touch-icon.png"));
     await follow("Contact Submissions");
     await follow("Dashboard");
     await expect(page.getByText(/posts, newest/)).toBeVisible();
