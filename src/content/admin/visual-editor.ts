@@ -61,7 +61,7 @@ export const visualEditor = {
       site: "This address names no site. Write it like https://example.com.",
       mail: "This mail address is not complete. Write it like name@example.com.",
       phone:
-        "This phone number is not complete. Begin with + and the country code, like +86 755 1234.",
+        "This is not one complete phone number. Begin with + and the country code, like +86 755 1234.",
     } satisfies Record<LinkProblem, string>,
   },
   player: {
