@@ -33,6 +33,10 @@ describe("a stored story", () => {
     expect(named.querySelector("a[href]")).toHaveAttribute("href", "#story-7-_ftn1");
   });
 
+  test("keeps its links to the start of the page", () => {
+    expect(prepare('<a href="#">Up</a>').querySelector("a")).toHaveAttribute("href", "#");
+  });
+
   test("contains nothing that could run", () => {
     const story = prepare(
       '<p onclick="alert(1)" style="position:fixed">Hi<img src="x" onerror="alert(2)"></p>' +

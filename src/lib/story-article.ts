@@ -27,7 +27,7 @@ export function prepareStory({ id, content }: { id: string; content: string }): 
     if (element.id) element.id = prefix + element.id;
     else element.removeAttribute("id");
   });
-  body.querySelectorAll<HTMLAnchorElement>('a[href^="#"]').forEach((link) => {
+  body.querySelectorAll<HTMLAnchorElement>('a[href^="#"]:not([href="#"])').forEach((link) => {
     link.setAttribute("href", `#${prefix}${link.hash.slice(1)}`);
   });
   return prepareArticle(template.innerHTML);
