@@ -3,7 +3,7 @@ import path from "node:path";
 import { blogPostPath } from "../../src/config/paths.ts";
 
 /** A link to a post in the copy: `blogPostPath("a-slug")` or "/blog/a-slug". */
-const POST_LINK = /blogPostPath\(\s*(["'`])(.+?)\1|(["'`])\/blog\/([\w%-]+)(?=[#?]|\3)/g;
+const POST_LINK = /blogPostPath\(\s*(["'`])(.+?)\1|(["'`])\/blog\/([\w-]+)(?=[#?]|\3)/g;
 
 type Options = {
   /** The folder of the project. */
@@ -42,7 +42,7 @@ export async function findDeadLinks({ root, dist, slugs }: Options): Promise<str
 
 function listPostLinks(text: string): { slug: string; line: number }[] {
   return [...text.matchAll(POST_LINK)].map((link) => {
-    const slug = link[2] ?? decodeURIComponent(link[4] ?? "");
+    const slug = link[2] ?? link[4] ?? "";
     const line = text.slice(0, link.index + link[0].length).split("\n").length;
     return { slug, line };
   });

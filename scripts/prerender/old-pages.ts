@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 import { describeFileError } from "./describe-error.ts";
 import { PAGE_MARK } from "./document.ts";
@@ -34,7 +34,7 @@ export async function removeOldPages(dist: string, files: readonly string[]): Pr
   const found = await findOldPages(dist, files);
   const failures = new Map<string, string>();
   for (const file of found) {
-    await rm(path.join(dist, file)).catch((error: unknown) => {
+    await unlink(path.join(dist, file)).catch((error: unknown) => {
       failures.set(file, describeFileError(error));
     });
   }

@@ -6,7 +6,7 @@ import {
   Upload,
   type LucideIcon,
 } from "lucide-react";
-import { useId, useMemo, type KeyboardEvent } from "react";
+import { useId, useMemo, useRef, type KeyboardEvent } from "react";
 import { CONTROL } from "@/components/admin/fields/control";
 import { ImagePicker } from "@/components/admin/image-upload/image-picker";
 import { Button } from "@/components/ui/button";
@@ -49,10 +49,15 @@ export function Picture({ rendered, onReplace }: PictureProps) {
   const tabIndex = tabIndexOf(rendered);
   const source = attributes["src"] ?? "";
   const foreignHost = findForeignHost(source);
+  // A slow site takes a while, and the button may be pressed again meanwhile.
+  const isCopying = useRef(false);
   const tools = [...CAPTION_TOOLS[findCaption(rendered)], REMOVE];
 
   async function uploadCopy(host: string) {
+    if (isCopying.current) return;
+    isCopying.current = true;
     const file = await copyPicture(source, alt.trim().slice(0, 60) || "pasted-picture");
+    isCopying.current = false;
     if (file) {
       onReplace(rendered, file);
     } else {
