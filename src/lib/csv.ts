@@ -25,8 +25,10 @@ const CALCULABLE_PHONE = /^(?:[+＋]\p{Zs}*[(（]?\d|0\d|\d{12})[\d\p{Zs}\p{Pd}+
 /** Excel and LibreOffice take the usual spaces for a part of a number, but not this one. */
 const FIGURE_SPACE = "\u2007";
 
+type Cell = string | number;
+
 /** A CSV file for spreadsheets (RFC 4180). Every cell is quoted. */
-export function makeCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+export function makeCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const csv = Papa.unparse(
     { fields: [...columns], data: rows.map((row) => row.map(makeSafe)) },
     { quotes: true, newline: "\r\n" },
@@ -38,7 +40,8 @@ export function makeCsv(columns: readonly string[], rows: readonly (readonly str
  * The cell with an apostrophe, which staff see, if a spreadsheet would run it. A phone number stays
  * as it is or gets a space before it, which makes it text.
  */
-function makeSafe(cell: string): string {
+function makeSafe(cell: Cell): Cell {
+  if (typeof cell === "number") return cell;
   if (ONLY_SIGNS.test(cell) || (PHONE.test(cell) && SPACED_NUMBERS.test(cell))) return cell;
   if (PHONE.test(cell) || CALCULABLE_PHONE.test(cell)) return FIGURE_SPACE + cell;
   return FORMULA_START.test(cell) ? `'${cell}` : cell;

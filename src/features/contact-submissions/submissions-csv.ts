@@ -8,7 +8,7 @@ export function makeSubmissionsCsv(submissions: readonly ContactSubmission[]): s
 }
 
 /** In column order. */
-function toRow(submission: ContactSubmission): readonly string[] {
+function toRow(submission: ContactSubmission): readonly (string | number)[] {
   const { attachmentInfo } = submission;
   return [
     formatForSheet(submission.submittedAt),
@@ -22,6 +22,6 @@ function toRow(submission: ContactSubmission): readonly string[] {
     attachmentInfo?.type ?? "",
     attachmentInfo?.size ?? "",
     submission.submittedAt,
-    String(submission.id),
+    submission.id,
   ];
 }
