@@ -34,6 +34,11 @@ export function formatCalendarDate(date: string, style: "long" | "short" = "long
   return `${name} ${parts.day}, ${parts.year}${parts.isBeforeChrist ? " BC" : ""}`;
 }
 
+/** "2026-11" as "November 2026". */
+export function formatMonth(month: string): string {
+  return `${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`;
+}
+
 /**
  * The date for `datetime` attributes and structured data (ISO 8601), or undefined for dates outside
  * the years 1 to 9999.
