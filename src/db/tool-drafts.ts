@@ -6,6 +6,7 @@ type ToolDraft = {
   texts: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, string>>[];
   inactiveTexts?: Readonly<Record<string, string>>;
+  exampleKeys?: readonly string[];
   /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
   /** The query string of the last valid result. */
@@ -23,12 +24,13 @@ export function storeToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored) || !isTextRecord(stored["texts"])) return null;
-  const { texts, rows, inactiveTexts, queries, lastQuery } = stored;
+  const { texts, rows, inactiveTexts, exampleKeys, queries, lastQuery } = stored;
   if (!Array.isArray(rows) || !rows.every(isTextRecord) || !isTextList(queries)) return null;
   return {
     texts,
     rows,
     inactiveTexts: isTextRecord(inactiveTexts) ? inactiveTexts : {},
+    exampleKeys: isTextList(exampleKeys) ? exampleKeys : [],
     queries,
     lastQuery: typeof lastQuery === "string" ? lastQuery : "",
   };

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw, Undo2 } from "lucide-react";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { toast } from "@/components/ui/toast-store";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,9 @@ import { focusField } from "./focus-field";
 import { loadReport, type Report } from "./report/use-report";
 import type { Tool } from "./tool";
 import type { ToolForm } from "./use-tool-form";
+
+/** The entries of the example that a message names. */
+const MAX_LISTED = 3;
 
 type AnswerActionsProps<Name extends string, Column extends string, Result> = {
   tool: Tool<Name, Column, Result>;
@@ -29,8 +32,11 @@ export function AnswerActions<Name extends string, Column extends string, Result
   const navigate = useNavigate();
   const contact = quotePath(toolServices[tool.key]);
   const [copied, setCopied] = useState<string | null>(null);
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const sendRef = useRef<HTMLAnchorElement>(null);
   const address = new URL(paths[tool.key], site.url).href;
   const isCopied = copied === linkQuery;
+  const exampleCount = form.exampleKeys.length;
 
   const getReport = async () => report ?? loadReport(tool);
 
@@ -51,12 +57,41 @@ export function AnswerActions<Name extends string, Column extends string, Result
       event.preventDefault();
       toast(words.notSent);
       focusField(Object.keys(form.allErrors)[0] ?? "");
+    } else if (exampleCount > 0) {
+      event.preventDefault();
+      void askForOwnEntries();
     } else if (report) {
       addAnswer(report);
     } else {
       event.preventDefault();
       void sendLater();
     }
+  }
+
+  function nameExamples({ nameField, names }: Report<Name, Column, Result>): string[] {
+    return form.exampleKeys.map((key) => nameField({ ...form, names }, key) ?? "");
+  }
+
+  /** The example is not sent: leads to its first entry, and names the others. */
+  async function askForOwnEntries() {
+    focusField(form.exampleKeys[0] ?? "");
+    const { title, description, more } = words.exampleNotSent;
+    try {
+      const names = nameExamples(await getReport());
+      const rest = names.splice(MAX_LISTED).length;
+      if (rest > 0) names.push(more(rest));
+      toast({ title, description: description(names.join("; ")) });
+    } catch (error) {
+      console.warn("The report of the tool could not be loaded.", error);
+      toast({ title, description: words.example.first(exampleCount) });
+    }
+  }
+
+  function handleConfirm() {
+    form.confirmExamples();
+    setIsConfirmed(true);
+    // The button disappears and would lose the focus.
+    sendRef.current?.focus();
   }
 
   /** For a click before the lazily loaded code is there. */
@@ -80,8 +115,15 @@ export function AnswerActions<Name extends string, Column extends string, Result
     <>
       <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
         <Button asChild size="lg" className="max-sm:w-full">
-          <Link to={contact} onClick={handleSend}>
-            {words.send}
+          <Link ref={sendRef} to={contact} onClick={handleSend}>
+            <span>
+              {words.send}
+              {exampleCount > 0 && (
+                <span className="block text-label font-normal">
+                  {words.example.first(exampleCount)}
+                </span>
+              )}
+            </span>
             <ArrowRight aria-hidden="true" className="size-5" />
           </Link>
         </Button>
@@ -100,6 +142,12 @@ export function AnswerActions<Name extends string, Column extends string, Result
             <Printer aria-hidden="true" />
             {words.print}
           </Button>
+          {exampleCount > 0 && (
+            <Button variant="ghost" onClick={handleConfirm}>
+              <Check aria-hidden="true" />
+              {words.example.confirm(exampleCount)}
+            </Button>
+          )}
           {(form.canReset || form.undoReset) && (
             <Button variant="ghost" onClick={form.undoReset ?? form.reset}>
               {form.undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
@@ -110,11 +158,17 @@ export function AnswerActions<Name extends string, Column extends string, Result
       </div>
       <p role="status" className="sr-only">
         {isCopied && words.copied}
+        {isConfirmed && exampleCount === 0 && words.example.confirmed}
       </p>
       <p className="tool-printed hidden text-sm">
         {words.printedOn(formatCalendarDate(form.today))} {address}
         {linkQuery}
       </p>
+      {report && exampleCount > 0 && (
+        <p className="tool-printed hidden text-sm">
+          {words.example.stillInIt(nameExamples(report).join("; "))}
+        </p>
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function Answer<Name extends string, Column extends string, Result>({
   view,
   actions,
 }: AnswerProps<Name, Column, Result>) {
-  const { answer, isStale } = form;
+  const { answer, isStale, exampleKeys } = form;
   const hasErrors = Object.keys(form.errors).length > 0;
   const announcement = useAnnouncement(announce(form));
   return (
@@ -69,6 +69,14 @@ export function Answer<Name extends string, Column extends string, Result>({
             </span>
           </p>
           <div className="tool-lane-clearance relative">
+            <p
+              className={cn(
+                "mt-3 text-sm font-semibold",
+                exampleKeys.length > 0 && "text-accent-700",
+              )}
+            >
+              {describeExamples(form)}
+            </p>
             {isStale && (
               <Warning>
                 {hasErrors ? words.stale : words.staleUnfinished}
@@ -100,13 +108,24 @@ function announce<Name extends string, Column extends string, Result>({
   isDirty,
   isStale,
   errors,
+  exampleKeys,
   convertedBy,
   report,
 }: ToolForm<Name, Column, Result>): string {
   if (isStale) return [...new Set(Object.values(errors))].join("; ");
   if (!answer || !report || !isDirty) return "";
-  const announcement = report.announce(answer.result);
+  const prefix = exampleKeys.length > 0 ? `${words.example.prefix} ` : "";
+  const announcement = prefix + report.announce(answer.result);
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
+}
+
+/** How much of the answer is still the example's. */
+function describeExamples<Name extends string, Column extends string, Result>({
+  exampleKeys: { length: count },
+  hasOwnEntries,
+}: ToolForm<Name, Column, Result>): string {
+  if (count === 0) return words.example.none;
+  return hasOwnEntries ? words.example.some(count) : words.example.all;
 }
 
 /** Long numbers get a smaller font size, so that they stay on one line. */

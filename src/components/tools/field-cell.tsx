@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { findCorrection, type Field } from "@/lib/tools/fields";
+import { ExampleMark } from "./example-mark";
 import { FieldError } from "./field-error";
 
 /** A field's texts: a label that includes the unit, and a hint. */
@@ -19,6 +20,8 @@ type FieldCellProps = FieldCopy & {
   error: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
+  /** The text is still the example's. */
+  isExample?: boolean;
   isWide?: boolean | undefined;
   /** Shown below the control. */
   children?: ReactNode;
@@ -30,18 +33,20 @@ export function FieldCell({
   label,
   hint,
   error,
+  isExample = false,
   isWide,
   children,
   ...control
 }: FieldCellProps) {
   const correction = findCorrection(control.field, control.text);
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const notes = [isExample && `${id}-example`, hint && `${id}-hint`, error && `${id}-error`];
   return (
     <div className={cn("form-cell", error && "has-error", isWide && "col-span-full")}>
+      {isExample && <ExampleMark fieldId={id} />}
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
-      <Control id={id} error={error} notes={notes} {...control} />
+      <Control id={id} error={error} notes={notes.filter(Boolean).join(" ")} {...control} />
       <div>
         {hint && (
           <p id={`${id}-hint`} className="mt-1.5 text-label text-ink-600">

@@ -4,7 +4,7 @@ import { focusField } from "./focus-field";
 import type { ToolForm } from "./use-tool-form";
 
 export type StickyAnswerProps = {
-  form: Pick<ToolForm, "errors" | "allErrors" | "isStale">;
+  form: Pick<ToolForm, "errors" | "allErrors" | "isStale" | "exampleKeys">;
   /** The answer in short: "8.79", with the text "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
@@ -15,7 +15,7 @@ export type StickyAnswerProps = {
  * is below the form.
  */
 export function StickyAnswer({
-  form: { errors, allErrors, isStale },
+  form: { errors, allErrors, isStale, exampleKeys },
   figure,
   text,
 }: StickyAnswerProps) {
@@ -46,6 +46,9 @@ export function StickyAnswer({
   return (
     <div className="sticky-answer">
       <p className="min-w-0 text-sm">
+        {exampleKeys.length > 0 && (
+          <span className="block text-label text-accent-300">{words.example.prefix}</span>
+        )}
         <b className="font-display text-title font-bold">{figure}</b>{" "}
         <span className="ml-1 text-dune">{text}</span>
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ExampleMark } from "./example-mark";
 import { FieldError } from "./field-error";
 import type { ToolForm } from "./use-tool-form";
 
@@ -20,7 +21,8 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
   copy: { label, hint, options },
 }: ToolChoicesProps<Name, Column, Result>) {
   const error = form.errors[name];
-  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const isExample = form.exampleKeys.includes(name);
+  const notes = [isExample && `${name}-example`, hint && `${name}-hint`, error && `${name}-error`];
   const ref = useRef<HTMLFieldSetElement>(null);
 
   // Picks up what was chosen before hydration, which React does not report as a change:
@@ -37,10 +39,11 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
       id={name}
       tabIndex={-1}
       className="form-cell tool-choices col-span-full"
-      aria-describedby={notes || undefined}
+      aria-describedby={notes.filter(Boolean).join(" ") || undefined}
       aria-invalid={error !== undefined}
     >
       <legend className="cell-label">{label}</legend>
+      {isExample && <ExampleMark fieldId={name} />}
       <div>
         {Object.entries(options).map(([value, words]) => (
           <label key={value}>
@@ -54,6 +57,10 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
               checked={form.state.texts[name] === value}
               onChange={() => {
                 form.setText(name, value);
+              }}
+              // A press on the chosen option is no change, but confirms the example's.
+              onClick={() => {
+                if (isExample) form.setText(name, value);
               }}
             />
             {words}

@@ -24,6 +24,7 @@ export function ToolField<Name extends string, Column extends string, Result>({
       field={form.definition.fields[name]}
       text={form.state.texts[name]}
       error={form.errors[name]}
+      isExample={form.exampleKeys.includes(name)}
       onChange={(text) => {
         form.setText(name, text);
       }}
@@ -64,6 +65,7 @@ export function RowField<Name extends string, Column extends string, Result>({
       field={field}
       text={cells[column]}
       error={form.errors[key]}
+      isExample={form.exampleKeys.includes(key)}
       onChange={(text) => {
         form.setCell(row, column, text);
       }}

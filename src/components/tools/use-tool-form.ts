@@ -8,7 +8,9 @@ import type { FieldTexts } from "@/lib/tools/fields";
 import { rowErrorKey, splitErrorKey } from "@/lib/tools/form-reader";
 import {
   changeCell,
+  changeRows,
   changeText,
+  listExamplesInUse,
   type FormDefinition,
   type FormState,
 } from "@/lib/tools/form-state";
@@ -36,6 +38,12 @@ export type ToolForm<
   errors: FieldErrors;
   /** All errors, including those of fields that are still blank. */
   allErrors: FieldErrors;
+  /** The fields whose figures are still the example's, by their keys in `FieldErrors`. */
+  exampleKeys: readonly string[];
+  /** Whether the visitor, or the opened link, has changed or confirmed anything. */
+  hasOwnEntries: boolean;
+  /** Makes the figures of the example the visitor's own. */
+  confirmExamples: () => void;
   /** Values of the opened link that were invalid. */
   dropped: readonly DroppedValue<Name>[];
   report: Report<Name, Column, Result> | null;
@@ -132,6 +140,11 @@ export function useToolForm<Name extends string, Column extends string, Result>(
       Object.entries(errors).filter(([key]) => touched.has(key) || !isBlankField(form, state, key)),
     ),
     allErrors: errors,
+    exampleKeys: listExamplesInUse(form, state),
+    hasOwnEntries: query !== "",
+    confirmExamples: () => {
+      edit((latest) => ({ ...latest, exampleKeys: [] }), "", "");
+    },
     dropped: session.dropped,
     report,
     isDirty: session.isDirty,
@@ -170,7 +183,7 @@ export function useToolForm<Name extends string, Column extends string, Result>(
       );
     },
     setRows: (rows) => {
-      edit((latest) => ({ ...latest, rows }), "", "");
+      edit((latest) => changeRows(latest, rows), "", "");
     },
     touchField: (key) => {
       if (opened) update((latest) => ({ touched: new Set([...latest.touched, key]) }));

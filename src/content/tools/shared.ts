@@ -34,10 +34,32 @@ export const toolWords = {
   emptyHeading: "No answer yet",
   emptyText: "The answer appears as soon as these are right:",
   useExample: "Use the example",
+  example: {
+    /** Marks a field. */
+    mark: "example",
+    /** In the answer, by the number of entries that are still the example's. */
+    all: "An example, until you enter your own figures.",
+    some: (count: number) => `${countExampleEntries(count)} in it.`,
+    none: "From your own entries.",
+    /** In the button that sends the answer. */
+    first: (count: number) => `First change or confirm ${countExampleEntries(count)}`,
+    confirm: (count: number) => (count === 1 ? "It is right for me" : "They are right for me"),
+    confirmed: "All entries are yours now.",
+    stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
+    /** In front of the short answer, and of the announced one. */
+    prefix: "Example:",
+  },
   printedOn: (date: string) => `Counted on ${date} at`,
   notSent: {
     title: "Correct the marked fields first",
     description: "The figures shown are from before your last change.",
+  },
+  exampleNotSent: {
+    title: "The example is not sent",
+    /** @param fields for example "Price per piece, USD; Quantity, pieces; and 3 more" */
+    description: (fields: string) =>
+      `Still the example’s: ${fields}. Change them, or say that they are right for you.`,
+    more: (count: number) => `and ${count} more`,
   },
   notAdded: {
     title: "Your figures are not in the message",
@@ -45,3 +67,7 @@ export const toolWords = {
       "The page could not load what writes them. Copy the link into your message instead.",
   },
 };
+
+function countExampleEntries(count: number): string {
+  return count === 1 ? "1 entry of the example" : `${count} entries of the example`;
+}

@@ -2,7 +2,15 @@ import { isCalendarDate } from "@/lib/dates";
 import { readTypedNumber } from "./typed-number";
 import type { Dimension } from "./units";
 
-export type NumberField = {
+type MaybeExample = {
+  /**
+   * The default describes the page's example, a shipment or an order, and not something that is
+   * usually so. It counts as the visitor's own figure only once it is changed or confirmed.
+   */
+  isExample?: boolean;
+};
+
+export type NumberField = MaybeExample & {
   kind: "number";
   /** The smallest allowed value. With `isMinExclusive`, values have to be larger than it. */
   min: number;
@@ -18,7 +26,7 @@ export type NumberField = {
   measure?: { of: Dimension; unitField: string };
 };
 
-export type ChoiceField = {
+export type ChoiceField = MaybeExample & {
   kind: "choice";
   options: readonly string[];
   message: string;
@@ -29,10 +37,10 @@ export type ChoiceField = {
   successors?: Readonly<Record<string, string>>;
 };
 
-export type TextField = { kind: "text"; maxLength: number; message: string };
+export type TextField = MaybeExample & { kind: "text"; maxLength: number; message: string };
 
 /** A calendar date, "2027-03-15". Each tool limits the range itself. */
-export type DateField = { kind: "date" };
+export type DateField = MaybeExample & { kind: "date" };
 
 export type Field = NumberField | ChoiceField | TextField | DateField;
 

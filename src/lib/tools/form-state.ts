@@ -1,5 +1,6 @@
 import type { convertMeasures } from "./convert-measures";
 import type { Field, Fields, FieldTexts } from "./fields";
+import { rowErrorKey, splitErrorKey } from "./form-reader";
 
 /** The texts in a tool's form, as typed. */
 export type FormState<Name extends string = string, Column extends string = string> = {
@@ -8,6 +9,8 @@ export type FormState<Name extends string = string, Column extends string = stri
   rows: readonly FieldTexts<Column>[];
   /** Texts typed for scopes that are not selected now, by `inactiveTextKey`. */
   inactiveTexts?: Readonly<Record<string, string>>;
+  /** The fields that still have the example's figure, by their keys in `FieldErrors`. */
+  exampleKeys?: readonly string[];
 };
 
 /** A field that a link can hold. */
@@ -53,6 +56,8 @@ export type FormDefinition<Name extends string = string, Column extends string =
    */
   getDefaults: (given: Partial<FieldTexts<Name>>, today: string) => FieldTexts<Name>;
   scopes?: readonly FieldScope<Name>[];
+  /** The fields that do not apply to the current selection: their texts are not read. */
+  getUnused?: (texts: FieldTexts<Name>) => readonly Name[];
   /** Set only by forms with unit fields, so that the other tools don't ship its code. */
   convertMeasures?: typeof convertMeasures;
   rows: RowsDefinition<Column> | null;
@@ -63,7 +68,65 @@ export function initialState<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   today: string,
 ): FormState<Name, Column> {
-  return { texts: form.getDefaults({}, today), rows: form.rows?.initial ?? [] };
+  const rows = form.rows?.initial ?? [];
+  const exampleKeys = [...listExampleFields(form), ...listExampleCells(form, rows.keys())];
+  return { texts: form.getDefaults({}, today), rows, exampleKeys };
+}
+
+/** The fields whose default is an example's figure. */
+export function listExampleFields<Name extends string, Column extends string>({
+  fields,
+}: FormDefinition<Name, Column>): Name[] {
+  const names: Name[] = [];
+  for (const name in fields) if (isExampleField(fields[name])) names.push(name);
+  return names;
+}
+
+/** The keys of the cells, in rows with these indexes, whose initial text is an example's figure. */
+export function listExampleCells<Name extends string, Column extends string>(
+  { rows }: FormDefinition<Name, Column>,
+  indexes: Iterable<number>,
+): string[] {
+  if (!rows) return [];
+  const columns: string[] = [];
+  for (const name in rows.columns) if (isExampleField(rows.columns[name])) columns.push(name);
+  return [...indexes].flatMap((row) => columns.map((column) => rowErrorKey(column, row)));
+}
+
+/** Whether the field's default is an example's figure. */
+export function isExampleField(field: Field): boolean {
+  return field.isExample === true;
+}
+
+/**
+ * The keys of the fields that the answer takes from the example. Blank fields have no figure, and
+ * those that do not apply are not read.
+ */
+export function listExamplesInUse<Name extends string, Column extends string>(
+  { getUnused }: FormDefinition<Name, Column>,
+  { texts, rows, exampleKeys = [] }: FormState<Name, Column>,
+): string[] {
+  const unused: readonly string[] = getUnused?.(texts) ?? [];
+  const single: Readonly<Record<string, string>> = texts;
+  return exampleKeys.filter((key) => {
+    const { name, row } = splitErrorKey(key);
+    const cells: Readonly<Record<string, string>> = row === null ? single : (rows[row] ?? {});
+    return !unused.includes(key) && (cells[name] ?? "").trim() !== "";
+  });
+}
+
+/** The form with other rows. Rows that were in it before keep the marks of their example figures. */
+export function changeRows<Name extends string, Column extends string>(
+  state: FormState<Name, Column>,
+  rows: readonly FieldTexts<Column>[],
+): FormState<Name, Column> {
+  const exampleKeys = (state.exampleKeys ?? []).flatMap((key) => {
+    const { name, row } = splitErrorKey(key);
+    if (row === null) return [key];
+    const index = rows.findIndex((cells) => cells === state.rows[row]);
+    return index === -1 ? [] : [rowErrorKey(name, index)];
+  });
+  return { ...state, rows, exampleKeys };
 }
 
 /** A change of one text. `skipsConversion` skips the conversion of numbers to a new unit. */
@@ -92,17 +155,29 @@ export function changeText<Name extends string, Column extends string>(
     if (other !== name && followsDefault) texts[other] = after[other];
   }
   const inactiveTexts = new Map(Object.entries(state.inactiveTexts ?? {}));
+  const examples = new Set(state.exampleKeys);
+  // A figure that was typed is no longer the example's, even if it is the same.
+  examples.delete(name);
   for (const { names, of } of form.scopes ?? []) {
     const [left, entered] = [of(state.texts), of(changed)];
     if (left === entered) continue;
     for (const scoped of names) {
-      const isTyped = state.texts[scoped] !== before[scoped];
-      if (isTyped) inactiveTexts.set(inactiveTextKey(left, scoped), state.texts[scoped]);
+      const isConfirmed = isExampleField(form.fields[scoped]) && !examples.has(scoped);
+      const isOwn = isConfirmed || state.texts[scoped] !== before[scoped];
+      if (isOwn) inactiveTexts.set(inactiveTextKey(left, scoped), state.texts[scoped]);
       else inactiveTexts.delete(inactiveTextKey(left, scoped));
-      texts[scoped] = inactiveTexts.get(inactiveTextKey(entered, scoped)) ?? after[scoped];
+      const own = inactiveTexts.get(inactiveTextKey(entered, scoped));
+      texts[scoped] = own ?? after[scoped];
+      if (own !== undefined) examples.delete(scoped);
+      else if (isExampleField(form.fields[scoped])) examples.add(scoped);
     }
   }
-  return { ...state, texts, inactiveTexts: Object.fromEntries(inactiveTexts) };
+  return {
+    ...state,
+    texts,
+    inactiveTexts: Object.fromEntries(inactiveTexts),
+    exampleKeys: [...examples],
+  };
 }
 
 /** The form after one cell of a row has changed. */
@@ -117,7 +192,8 @@ export function changeCell<Name extends string, Column extends string>(
     if (skipsConversion || !convertMeasures || definition === null) return changed;
     return convertMeasures(definition.columns, cells, changed, column);
   });
-  return { ...state, rows };
+  const exampleKeys = (state.exampleKeys ?? []).filter((key) => key !== rowErrorKey(column, row));
+  return { ...state, rows, exampleKeys };
 }
 
 /** The key of a scoped field's text in `FormState.inactiveTexts`. */

@@ -1,9 +1,20 @@
 import { canonicalText, findFieldError, isSameValue, type Field, type FieldTexts } from "./fields";
 import { toWellFormed } from "@/lib/well-formed";
-import type { FormDefinition, FormState, RowsDefinition } from "./form-state";
+import { rowErrorKey } from "./form-reader";
+import {
+  initialState,
+  isExampleField,
+  listExampleCells,
+  type FormDefinition,
+  type FormState,
+  type RowsDefinition,
+} from "./form-state";
 
 const VERSION_KEY = "v";
 const VERSION = "1";
+
+/** Marks a figure of the example that the link cannot leave out. */
+const EXAMPLE_MARK = "~";
 
 /** A value that was ignored because it is invalid. `row` is an index from 0. */
 export type DroppedValue<Name extends string = string> =
@@ -19,7 +30,8 @@ export type LinkReading<Name extends string, Column extends string> = {
 
 /**
  * The query of a link that restores the form, without the question mark. Contains only valid values
- * that differ from their defaults, and is "" if there are none.
+ * that differ from their defaults or were confirmed, and is "" if there are none. What it leaves out
+ * of the example is still the example's where the link is opened.
  * @param withPinned includes the fields whose default depends on the date, so that a shared link
  * means the same tomorrow
  */
@@ -35,19 +47,22 @@ export function writeLinkQuery<Name extends string, Column extends string>(
     const field = form.fields[name];
     const text = state.texts[name];
     if (findFieldError(field, text) !== null) continue;
-    if (field.isPinned) pinned.set(field.key, canonicalText(field, text));
+    const isExample = isMarked(state, name);
+    const written = (isExample ? EXAMPLE_MARK : "") + canonicalText(field, text);
+    if (field.isPinned) pinned.set(field.key, written);
     const standard = form.getDefaults({ ...state.texts, [name]: undefined }, today)[name];
-    if (!isSameValue(field, text, standard)) changed.set(field.key, canonicalText(field, text));
+    const isConfirmed = isExampleField(field) && !isExample;
+    if (isConfirmed || !isSameValue(field, text, standard)) changed.set(field.key, written);
   }
   if (form.rows) {
-    const rows = writeRows(form.rows, state.rows);
-    if (rows !== writeRows(form.rows, form.rows.initial)) changed.set(form.rows.key, rows);
+    const rows = writeRows(form.rows, state);
+    if (rows !== writeRows(form.rows, initialState(form, today))) changed.set(form.rows.key, rows);
   }
   const all = new URLSearchParams({ [VERSION_KEY]: VERSION });
   if (withPinned || changed.size > 0) for (const [key, value] of pinned) all.set(key, value);
   for (const [key, value] of changed) all.set(key, value);
-  // Commas need no escaping in a query, and rows are easier to read with them.
-  return all.size > 1 ? all.toString().replaceAll("%2C", ",") : "";
+  // These need no escaping in a query, and rows are easier to read with them.
+  return all.size > 1 ? all.toString().replaceAll("%2C", ",").replaceAll("%7E", "~") : "";
 }
 
 /** Returns null if the query was not written by `writeLinkQuery`. */
@@ -59,70 +74,100 @@ export function readLinkQuery<Name extends string, Column extends string>(
   const params = new URLSearchParams(query);
   if (!params.has(VERSION_KEY)) return null;
   const given: Partial<Record<Name, string>> = {};
+  const examples: Name[] = [];
   const dropped: DroppedValue<Name>[] = [];
   const version = params.get(VERSION_KEY) ?? "";
   if (version !== VERSION) dropped.push({ kind: "version", text: version });
   for (const name in form.fields) {
     const field = form.fields[name];
-    const text = params.get(field.key);
-    if (text === null) continue;
-    if (findFieldError(field, text) === null) given[name] = text;
-    else dropped.push({ kind: "field", name, text });
+    const written = params.get(field.key);
+    const { text, isExample } = readMarked(field, written ?? "");
+    const isValid = written !== null && findFieldError(field, text) === null;
+    if (isValid) given[name] = text;
+    else if (written !== null) dropped.push({ kind: "field", name, text: written });
+    if (isExample || (isExampleField(field) && !isValid)) examples.push(name);
   }
   const texts = { ...form.getDefaults(given, today), ...given };
+  const exampleKeys = examples.filter((name) => texts[name] !== "");
   const rowsText = form.rows && params.get(form.rows.key);
-  const rows = form.rows && rowsText !== null ? readRows(form.rows, rowsText) : null;
+  const read = form.rows && rowsText !== null ? readRows(form.rows, rowsText) : null;
+  const start = initialState(form, today);
+  const { rows, exampleKeys: exampleCells } =
+    read && (rowsText === "" || read.rows.length > 0)
+      ? read
+      : { rows: start.rows, exampleKeys: listExampleCells(form, start.rows.keys()) };
   return {
-    state: {
-      texts,
-      rows:
-        rows && (rowsText === "" || rows.valid.length > 0)
-          ? rows.valid
-          : (form.rows?.initial ?? []),
-    },
-    dropped: [...dropped, ...(rows?.dropped ?? [])],
+    state: { texts, rows, exampleKeys: [...exampleKeys, ...exampleCells] },
+    dropped: [...dropped, ...(read?.dropped ?? [])],
   };
+}
+
+/** A text is never written with a mark, since a link leaves out the default. */
+function readMarked(field: Field, written: string) {
+  const isExample =
+    field.kind !== "text" && isExampleField(field) && written.startsWith(EXAMPLE_MARK);
+  return { text: isExample ? written.slice(EXAMPLE_MARK.length) : written, isExample };
+}
+
+function isMarked({ exampleKeys = [] }: FormState, key: string): boolean {
+  return exampleKeys.includes(key);
 }
 
 function writeRows<Column extends string>(
   definition: RowsDefinition<Column>,
-  rows: readonly FieldTexts<Column>[],
+  state: FormState<string, Column>,
 ): string {
   const columns = listColumns(definition);
-  return rows
-    .filter((row) => columns.every(([name, field]) => findFieldError(field, row[name]) === null))
-    .map((row) =>
-      columns
-        .map(([name, field]) => encodeURIComponent(toWellFormed(canonicalText(field, row[name]))))
-        .join(definition.separator),
-    )
+  return [...state.rows.entries()]
+    .filter(([, row]) => columns.every(([name, field]) => !findFieldError(field, row[name])))
+    .map(([i, row]) => {
+      const cells = columns.map(([name, field]) => {
+        const cell = encodeCell(definition, canonicalText(field, row[name]));
+        return isMarked(state, rowErrorKey(name, i)) ? EXAMPLE_MARK + cell : cell;
+      });
+      // Blank texts at the end are left out, as in links from before the column existed.
+      const length = cells.findLastIndex((cell, c) => columns[c]?.[1].kind !== "text" || cell) + 1;
+      return cells.slice(0, length).join(definition.separator);
+    })
     .join(",");
 }
 
 function readRows<Column extends string>(definition: RowsDefinition<Column>, text: string) {
-  const valid: FieldTexts<Column>[] = [];
+  const rows: FieldTexts<Column>[] = [];
+  const exampleKeys: string[] = [];
   const dropped: DroppedValue<never>[] = [];
   for (const [i, written] of (text === "" ? [] : text.split(",")).entries()) {
     const row = i < definition.max ? readRow(definition, written) : null;
-    if (row) valid.push(row);
-    else dropped.push({ kind: "row", row: i, text: written });
+    if (row) {
+      exampleKeys.push(...row.exampleColumns.map((column) => rowErrorKey(column, rows.length)));
+      rows.push(row.cells);
+    } else dropped.push({ kind: "row", row: i, text: written });
   }
-  return { valid, dropped };
+  return { rows, exampleKeys, dropped };
 }
 
-function readRow<Column extends string>(
-  definition: RowsDefinition<Column>,
-  written: string,
-): FieldTexts<Column> | null {
+function readRow<Column extends string>(definition: RowsDefinition<Column>, written: string) {
   const columns = listColumns(definition);
-  const cells = written.split(definition.separator).map(decodeSafely);
-  const row: Record<Column, string> = { ...definition.empty };
+  const parts = written.split(definition.separator).map(decodeSafely);
+  const exampleColumns: Column[] = [];
+  const cells: Record<Column, string> = { ...definition.empty };
   for (const [i, [name, field]] of columns.entries()) {
-    const cell = cells[i];
-    if (cell == null || findFieldError(field, cell) !== null) return null;
-    row[name] = cell;
+    const part = i < parts.length ? parts[i] : field.kind === "text" ? "" : null;
+    if (part == null) return null;
+    const { text, isExample } = readMarked(field, part);
+    if (findFieldError(field, text) !== null) return null;
+    if (isExample) exampleColumns.push(name);
+    cells[name] = text;
   }
-  return cells.length === columns.length ? row : null;
+  return parts.length <= columns.length ? { cells, exampleColumns } : null;
+}
+
+/** Percent-encodes also a separator that is a letter. */
+function encodeCell({ separator }: { separator: "x" | ":" }, text: string): string {
+  return encodeURIComponent(toWellFormed(text)).replaceAll(
+    separator,
+    `%${separator.charCodeAt(0).toString(16)}`,
+  );
 }
 
 function listColumns<Column extends string>({ columns }: RowsDefinition<Column>) {

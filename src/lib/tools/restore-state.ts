@@ -22,5 +22,6 @@ export function restoreState<Name extends string, Column extends string>(
         })
       : [],
     inactiveTexts: stored.inactiveTexts ?? {},
+    exampleKeys: stored.exampleKeys ?? [],
   };
 }

@@ -3,4 +3,5 @@ export { copyText } from "@/lib/copy-text";
 export { addToEnquiry } from "./add-to-enquiry";
 export { ConversionNote } from "./conversion-note";
 export { DroppedValues } from "./dropped-values";
+export { nameField } from "./name-field";
 export { ProblemList } from "./problem-list";

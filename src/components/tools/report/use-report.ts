@@ -14,9 +14,9 @@ export type Report<Name extends string, Column extends string, Result> = ToolRep
 export async function loadReport<Name extends string, Column extends string, Result>({
   loadReport: loadOwn,
 }: Tool<Name, Column, Result>): Promise<Report<Name, Column, Result>> {
-  const [own, { addToEnquiry, ConversionNote, copyText, DroppedValues, ProblemList }] =
+  const [own, { addToEnquiry, ConversionNote, copyText, DroppedValues, nameField, ProblemList }] =
     await Promise.all([loadOwn(), import("./parts")]);
-  return { ...own, addToEnquiry, ConversionNote, copyText, DroppedValues, ProblemList };
+  return { ...own, addToEnquiry, ConversionNote, copyText, DroppedValues, nameField, ProblemList };
 }
 
 /** Returns null until the report is loaded. */

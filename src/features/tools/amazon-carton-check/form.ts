@@ -30,6 +30,7 @@ const limit = (key: string, more: Partial<NumberField> = {}): LinkedField =>
     ...more,
   });
 const isOptional = true;
+const isExample = true;
 const ofLength = { measure: { of: "length", unitField: "lengthUnit" } } as const;
 const ofWeight = { measure: { of: "weight", unitField: "weightUnit" } } as const;
 
@@ -63,18 +64,32 @@ const limitFields = {
 } satisfies Record<LimitName, LinkedField>;
 
 const fields = {
-  region: choice("rg", regions),
+  region: { ...choice("rg", regions), isExample },
   lengthUnit: choice("lu", lengthUnits),
   weightUnit: choice("wu", weightUnits),
-  length: number("l", "Enter a length greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
-  width: number("w", "Enter a width greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
-  height: number("h", "Enter a height greater than 0", { ...ofLength, tooLargeMessage: tooLong }),
+  length: number("l", "Enter a length greater than 0", {
+    ...ofLength,
+    isExample,
+    tooLargeMessage: tooLong,
+  }),
+  width: number("w", "Enter a width greater than 0", {
+    ...ofLength,
+    isExample,
+    tooLargeMessage: tooLong,
+  }),
+  height: number("h", "Enter a height greater than 0", {
+    ...ofLength,
+    isExample,
+    tooLargeMessage: tooLong,
+  }),
   weight: number("g", "Enter a weight greater than 0", {
     ...ofWeight,
+    isExample,
     max: MAX_CARTON_LB,
     tooLargeMessage: tooHeavy,
   }),
   units: number("u", "Enter a whole number of units, 1 to 1,000", {
+    isExample,
     min: 1,
     isMinExclusive: false,
     isWhole: true,

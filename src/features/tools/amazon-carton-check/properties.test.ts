@@ -185,11 +185,11 @@ test("a link shows the same carton and the same limits to whoever opens it", () 
   );
 });
 
-test("the example's link has no query, and in other regions only the region", () => {
-  const addresses = regions.map((region) =>
-    writeLinkQuery(amazonCartonForm, makeState({ region }), today, { withPinned: false }),
+test("the example's link has no query, and with a region chosen only the region", () => {
+  const addresses = [{}, ...regions.map((region) => ({ region }))].map((texts) =>
+    writeLinkQuery(amazonCartonForm, makeState(texts), today, { withPinned: false }),
   );
-  expect(addresses).toEqual(["", "v=1&rg=EU", "v=1&rg=UK"]);
+  expect(addresses).toEqual(["", "v=1&rg=US", "v=1&rg=EU", "v=1&rg=UK"]);
 });
 
 /** Without floating-point errors, and without exponents such as 1e-7. */

@@ -13,6 +13,7 @@ export const aqlSamplingForm = {
     lot: {
       kind: "number",
       key: "lot",
+      isExample: true,
       min: 2,
       max: 1_000_000_000,
       isWhole: true,

@@ -42,7 +42,7 @@ export function calculateIncoterms(state: FormState<IncotermsField, never>): Out
       answers,
       choice,
       sentence: `${rule} ${place}, Incoterms 2020`,
-      place: { kind: findPlaceKind(answers), text: place, status: getPlaceStatus(place, answers) },
+      place: { kind: findPlaceKind(answers), text: place, status: getPlaceStatus(state) },
       recommended: describeRecommended(rule),
       quoted: isOther ? describeQuoted(quotation) : null,
       differences: isOther ? compareRules(quotation, rule) : [],

@@ -10,7 +10,7 @@ import {
   transports,
   vats,
 } from "./answers";
-import { findPlaceKind, getDefaultPlace } from "./place-kind";
+import { findPlaceKind, getDefaultPlace, isPlaceholder } from "./place-kind";
 
 /** Rules of the 2000 and 2010 editions that quotations still use. */
 const formerRules = {
@@ -26,6 +26,7 @@ const choice = (key: string, options: readonly string[]): ChoiceField & { key: s
   key,
   options,
   message: commonMessages.choice,
+  isExample: true,
 });
 
 const fields = {
@@ -35,8 +36,14 @@ const fields = {
   importer: choice("i", importers),
   vat: choice("x", vats),
   license: choice("e", licenses),
-  quotation: { ...choice("q", quotations), successors: formerRules },
-  place: { kind: "text", key: "p", maxLength: 60, message: "Name it in 60 characters" },
+  quotation: { ...choice("q", quotations), successors: formerRules, isExample: false },
+  place: {
+    kind: "text",
+    key: "p",
+    isExample: true,
+    maxLength: 60,
+    message: "Name it in 60 characters",
+  },
 } satisfies Record<string, LinkedField>;
 
 export type IncotermsField = keyof typeof fields;
@@ -48,6 +55,8 @@ export const incotermsForm: FormDefinition<IncotermsField, never> = {
     ...completeAnswers({}),
     place: getDefaultPlace(completeAnswers(given)),
   }),
+  // A placeholder in brackets is no example: it says itself that the place is still open.
+  getUnused: ({ place }) => (isPlaceholder(place) ? ["place"] : []),
   scopes: [{ names: ["place"], of: (texts) => findPlaceKind(completeAnswers(texts)) }],
   rows: null,
 };

@@ -37,7 +37,7 @@ export function PlaceField({ form }: { form: ToolForm<IncotermsField, never, Rul
         name="place"
         copy={{
           label: getPlaceLabel(texts),
-          hint: copy.hints[getPlaceStatus(texts.place, answers)],
+          hint: copy.hints[getPlaceStatus(form.state)],
         }}
         isWide
       />

@@ -1,3 +1,4 @@
+import type { FormState } from "@/lib/tools/form-state";
 import type { Answers } from "./answers";
 import { chooseRule } from "./choose-rule";
 
@@ -43,7 +44,14 @@ export function getDefaultPlace(answers: Answers): string {
  */
 export type PlaceStatus = "open" | "example" | "named";
 
-export function getPlaceStatus(place: string, answers: Answers): PlaceStatus {
-  if (/\[.*\]/.test(place)) return "open";
-  return place === getDefaultPlace(answers) ? "example" : "named";
+export function getPlaceStatus({
+  texts: { place },
+  exampleKeys = [],
+}: FormState<"place">): PlaceStatus {
+  if (isPlaceholder(place)) return "open";
+  return exampleKeys.includes("place") ? "example" : "named";
+}
+
+export function isPlaceholder(place: string): boolean {
+  return /\[.*\]/.test(place);
 }

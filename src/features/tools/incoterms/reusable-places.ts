@@ -7,13 +7,10 @@ import { findPlaceKind, getPlaceStatus, placeKinds, type PlaceKind } from "./pla
 export type ReusablePlace = { kind: PlaceKind; text: string };
 
 /** Places that can be reused, as long as no place of the required kind is named. */
-export function listReusablePlaces({
-  texts,
-  inactiveTexts = {},
-}: FormState<IncotermsField, never>): ReusablePlace[] {
-  const answers = completeAnswers(texts);
-  if (getPlaceStatus(texts.place, answers) === "named") return [];
-  const asked = findPlaceKind(answers);
+export function listReusablePlaces(state: FormState<IncotermsField, never>): ReusablePlace[] {
+  if (getPlaceStatus(state) === "named") return [];
+  const { texts, inactiveTexts = {} } = state;
+  const asked = findPlaceKind(completeAnswers(texts));
   return placeKinds
     .filter((kind) => kind !== asked)
     .map((kind) => ({ kind, text: (inactiveTexts[inactiveTextKey(kind, "place")] ?? "").trim() }))

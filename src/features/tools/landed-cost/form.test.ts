@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { changeText } from "@/lib/tools/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
-import { landedCostForm, type LandedCostState } from "./form";
+import { landedCostForm } from "./form";
 import { answerFor, exampleState, today } from "./test-orders";
 
 const open = (link: string) => readLinkQuery(landedCostForm, link, today)?.state ?? exampleState;
 
 function linkTo(originCharges: string) {
-  const texts: LandedCostState["texts"] = { ...exampleState.texts, incoterm: "EXW", originCharges };
-  return writeLinkQuery(landedCostForm, { texts, rows: [] }, today, { withPinned: false });
+  const exw = changeText(landedCostForm, exampleState, { name: "incoterm", text: "EXW" }, today);
+  const state = { ...exw, texts: { ...exw.texts, originCharges } };
+  return writeLinkQuery(landedCostForm, state, today, { withPinned: false });
 }
 
 test("a typed 0 for the transport to the port differs from the blank default", () => {

@@ -41,7 +41,7 @@ test("days typed for factory steps stay when the mode changes", () => {
 
 test("a link contains only the days of its mode, while a reload restores those of all modes", () => {
   const air = type(["transit", "28"], ["mode", "air"], ["customs", "6"]);
-  expect(linkOf(air)).toBe("v=1&t=2027-03-23&m=air&im=6");
+  expect(linkOf(air)).toBe("v=1&t=~2027-03-23&m=air&im=6");
   const reloaded = restoreState(form, air, TODAY);
   const back = changeText(form, reloaded, { name: "mode", text: "sea" }, TODAY);
   expect(back.texts).toMatchObject({ transit: "28", customs: "7" });

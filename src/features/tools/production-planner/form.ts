@@ -11,9 +11,9 @@ export const yesOrNo = ["no", "yes"] as const;
 
 const fields = {
   direction: { key: "d", kind: "choice", options: directions, message: "Choose one" },
-  target: { key: "t", kind: "date", isPinned: true },
+  target: { key: "t", kind: "date", isPinned: true, isExample: true },
   start: { key: "s", kind: "date", isPinned: true },
-  mode: { key: "m", kind: "choice", options: modes, message: "Choose a mode" },
+  mode: { key: "m", kind: "choice", options: modes, message: "Choose a mode", isExample: true },
   safety: days("sm"),
   samples: days("sa"),
   order: days("or"),

@@ -182,7 +182,7 @@ test("a link shows the same plan to whoever opens it, whenever", () => {
   });
   fc.assert(
     fc.property(count, others, (days, typed) => {
-      const state: PlannerState = { texts: { ...days, ...typed }, rows: [] };
+      const state: PlannerState = { texts: { ...days, ...typed }, rows: [], exampleKeys: [] };
       const link = writeLinkQuery(productionPlannerForm, state, TODAY, { withPinned: true });
       expect(readLinkQuery(productionPlannerForm, link, "2026-12-24")).toEqual({
         state,

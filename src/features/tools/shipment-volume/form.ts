@@ -24,6 +24,7 @@ const columns = {
   height: side("Enter a height greater than 0"),
   weight: {
     kind: "number",
+    isExample: true,
     measure: { of: "weight", unitField: "unit" },
     min: 0,
     isMinExclusive: true,
@@ -34,6 +35,7 @@ const columns = {
   },
   cartons: {
     kind: "number",
+    isExample: true,
     min: 1,
     max: 100_000,
     isWhole: true,
@@ -134,6 +136,7 @@ export const shipmentVolumeForm = {
 function side(message: string): NumberField {
   return {
     kind: "number",
+    isExample: true,
     measure: { of: "length", unitField: "unit" },
     min: MIN_SIDE,
     max: MAX_SIDE_CM,
