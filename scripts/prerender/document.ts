@@ -2,6 +2,7 @@ import { site } from "../../src/config/site.ts";
 import { lateNotice } from "../../src/content/late-notice.ts";
 import { escapeAttribute, escapeText } from "../../src/lib/escape-html.ts";
 import { scriptJson } from "../../src/lib/script-json.ts";
+import { hideExample } from "./hide-example.ts";
 
 type Page = {
   /** The path, or the route pattern, for which the HTML is rendered. */
@@ -54,7 +55,7 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         "</head>",
         () =>
-          `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}<noscript>${contrastSheet}</noscript></head>`,
+          `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${page.readsQuery ? hideExample : ""}<noscript>${contrastSheet}</noscript></head>`,
       )
       .replace(
         ROOT,

@@ -1,4 +1,5 @@
 import { hosting } from "../../src/config/hosting.ts";
+import { hideExampleSource } from "./hide-example.ts";
 
 /**
  * The files that Netlify and Cloudflare Pages read from the published folder, in the syntax that
@@ -75,7 +76,7 @@ function contentSecurityPolicy(supabaseOrigin: string | null): string {
   const backend = supabaseOrigin ? ` ${supabaseOrigin}` : "";
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hideExampleSource}`,
     // Pages have their critical CSS inlined, and set sizes and colors in style attributes.
     "style-src 'self' 'unsafe-inline'",
     // Staff may use pictures of any site, and data URLs.

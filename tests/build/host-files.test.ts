@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { collectHeaders, parseHeaders, parseRedirects } from "../../scripts/host/rules.ts";
+import { hideExampleSource } from "../../scripts/prerender/hide-example.ts";
 import { makeHostFiles } from "../../scripts/prerender/host-files.ts";
 
 const BACKEND = "https://abcdefgh.supabase.co";
@@ -17,11 +18,11 @@ const readPolicy = (files: { _headers: string }) => {
 test("a page runs only the site's own scripts, and no site can frame it", () => {
   const policy = readPolicy(hosted);
   expect(policy.get("default-src")).toEqual(["'none'"]);
-  expect(policy.get("script-src")).toEqual(["'self'"]);
+  expect(policy.get("script-src")).toEqual(["'self'", hideExampleSource]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("the policy allows no inline script, eval, plug-in, other base URL or foreign form action", () => {
+test("the policy allows no other inline script, eval, plug-in, other base URL or foreign form action", () => {
   for (const policy of [readPolicy(hosted), readPolicy(embedded)]) {
     const scripts = [...policy.keys()].filter((name) => /script|worker|object|trusted/.test(name));
     expect(scripts).toEqual(["script-src"]); // all others fall back to default-src: none

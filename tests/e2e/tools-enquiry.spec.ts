@@ -6,7 +6,9 @@ import { openPage } from "./support/pages";
 import { test as base } from "./support/shared-page";
 import { expect } from "./support/test";
 import {
+  confirmExample,
   enter,
+  expectEntered,
   figure,
   goToTool,
   heading,
@@ -103,6 +105,8 @@ test("a visitor gets from the shipping page to a mail with three figures, and it
   await page.getByLabel("Main freight, USD").fill("1150");
   // 17,400 + 1,218 + 250 + 1,150 + 81.62 + 1,740 + 60.27 + 21.75 + 250 + 300 = 22,471.64
   await expect(figure(page)).toHaveText("9.36");
+  await confirmExample(page).click();
+  await expect(sendLink(page)).toBeFocused();
   const own = await readPage(page);
 
   const text = await sendToEnquiry(page);
@@ -111,7 +115,9 @@ test("a visitor gets from the shipping page to a mail with three figures, and it
   const lines = text.trimEnd().split("\n");
   expect(lines[0]).toBe(`Landed cost, from the tools of ${site.name}`);
   expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, by sea to the United States");
-  expect(lines.at(-1)).toBe(`${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&f=1150`);
+  expect(lines.at(-1)).toBe(
+    `${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&t=FOB&to=US&m=sea&f=1150&d=10&dc=250&dl=300&in=250`,
+  );
 
   const { link, body } = await prepareMail(page);
   expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
@@ -127,15 +133,19 @@ for (const tool of TOOLS) {
   }) => {
     await goToTool(page, tool);
     await expect(figure(page)).toHaveText(tool.example);
+    await sendLink(page).click();
+    await expect(page.getByText("The example is not sent")).toBeVisible();
     await enter(page, tool.entry);
     await expect(figure(page)).toHaveText(tool.figure);
+    if (tool.confirmedQuery !== tool.query) await confirmExample(page).click();
+    await expect(page).toHaveURL(tool.path + tool.confirmedQuery);
     const own = await readPage(page);
 
     const text = await sendToEnquiry(page);
     const lines = text.trimEnd().split("\n");
     expect(lines[0]).toBe(`${tool.name}, from the tools of ${site.name}`);
     expect(text).toMatch(tool.summary);
-    expect(lines.at(-1)).toBe(SITE + tool.path + tool.query);
+    expect(lines.at(-1)).toBe(SITE + tool.path + tool.confirmedQuery);
 
     const { link, body } = await prepareMail(page);
     expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);
@@ -146,6 +156,36 @@ for (const tool of TOOLS) {
   });
 }
 
+test("an untouched example is not sent, nor what is left of it, until it is changed or confirmed", async ({
+  page,
+}) => {
+  const price = page.getByLabel("Price per piece, USD");
+  const quantity = page.getByLabel("Quantity, pieces");
+  await goToTool(page, landedCost);
+  await expect(sendLink(page)).toContainText("First change or confirm 10 entries of the example");
+  await sendLink(page).click();
+  await expect(
+    page.getByText("Price per piece, USD; Quantity, pieces; Incoterm in the quotation; and 7 more"),
+  ).toBeVisible();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription("example");
+  await expect(page).toHaveURL(landedCost.path);
+
+  await enter(page, landedCost.entry);
+  await expect(price).toHaveAccessibleDescription("");
+  await expect(quantity).toHaveAccessibleDescription("example");
+  await sendLink(page).click();
+  await expect(quantity).toBeFocused();
+  await openPage(page, "/contact-us");
+  await expect(message(page)).toHaveValue("");
+
+  await goToTool(page, landedCost);
+  await expectEntered(page, landedCost.entry);
+  await confirmExample(page).click();
+  await expect(quantity).toHaveAccessibleDescription("");
+  expect(await sendToEnquiry(page)).toMatch(/^Order: FOB, 1,000 pieces x 7\.00 USD/m);
+});
+
 test("a message keeps what was typed, and contains one answer per tool", async ({ page }) => {
   const typed = "A steel bottle, 750 ml.\n\n  No print.";
   await openPage(page, "/contact-us");
@@ -154,6 +194,7 @@ test("a message keeps what was typed, and contains one answer per tool", async (
 
   await goToTool(page, landedCost);
   await enter(page, landedCost.entry);
+  await confirmExample(page).click();
   const first = await sendToEnquiry(page);
   expect(first.startsWith(`${typed}\n\nLanded cost, from`)).toBe(true);
   await expect(page.getByLabel("Full Name")).toHaveValue("Zoë");
@@ -161,6 +202,7 @@ test("a message keeps what was typed, and contains one answer per tool", async (
 
   await message(page).fill(`${first}Is the duty right?`);
   await goToTool(page, aqlSampling);
+  await confirmExample(page).click();
   const second = await sendToEnquiry(page);
   expect(second.startsWith(`${first}Is the duty right?\n\nAQL sampling, from`)).toBe(true);
   const aqlBlock = second.slice(`${first}Is the duty right?\n\n`.length);
@@ -170,7 +212,7 @@ test("a message keeps what was typed, and contains one answer per tool", async (
   await page.getByLabel("Price per piece, USD").fill("8");
   const third = await sendToEnquiry(page);
   const newBlock = third.slice(`${typed}\n\n`.length, third.indexOf("Is the duty right?"));
-  expect(newBlock).toMatch(/^Landed cost, .+\nCost per piece: [^]+ x 8\.00 USD[^]+&p=8\n$/);
+  expect(newBlock).toMatch(/^Landed cost, .+\nCost per piece: [^]+ x 8\.00 USD[^]+&p=8&[^]+\n$/);
   expect(newBlock).not.toBe(block);
   expect(third).toBe(`${typed}\n\n${newBlock}Is the duty right?\n\n${aqlBlock}Thank you.`);
 
@@ -188,6 +230,7 @@ test("a message keeps what was typed, and contains one answer per tool", async (
 test("text after a link, or in its place, is kept", async ({ page }) => {
   await goToTool(page, landedCost);
   await enter(page, landedCost.entry);
+  await confirmExample(page).click();
   const first = await sendToEnquiry(page);
   const behind = `${first.trimEnd()} Is the duty right?\n`;
   await message(page).fill(behind);
@@ -235,6 +278,7 @@ test("two tabs of a tool keep their own entries, and one does not add to the oth
   await goToTool(other, landedCost);
   await page.getByLabel("Price per piece, USD").fill("7");
   await expect(figure(page)).toHaveText("9.97");
+  await confirmExample(page).click();
   await other.getByLabel("Quantity, pieces").fill("12,5");
   await expect(other.getByLabel("Price per piece, USD")).toHaveValue("6.00");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayRequests } from "./support/delay-requests";
+import { APPLICATION_CHUNKS, delayRequests } from "./support/delay-requests";
 import { nextFrames } from "./support/layout";
 import { readShifts, recordShiftsFromNow } from "./support/layout-shifts";
 import { DESKTOP, openPage, PHONE } from "./support/pages";
@@ -11,6 +11,7 @@ import {
   expectEntered,
   figure,
   goToTool,
+  heading,
   notice,
   NOW,
   OUTDATED_NOTICE,
@@ -44,6 +45,8 @@ for (const tool of TOOLS) {
       await expectInvalid();
       await expect(figure(page)).toHaveText(tool.figure);
       await expect(answer(page)).toContainText(OUTDATED_NOTICE);
+      for (const results of await page.locator(".tool-results").all())
+        await expect(results).toHaveJSProperty("inert", true);
       await sendLink(page).click();
       await expect(page).toHaveURL((url) => url.pathname === tool.path);
       await expect(invalid.field(page)).toBeFocused();
@@ -166,6 +169,17 @@ isolatedTest("the answer is announced once the typing has stopped", async ({ pag
       await page.clock.resume();
     });
   }
+});
+
+isolatedTest("a link never shows the answer to the example", async ({ page }) => {
+  const application = await delayRequests(page, APPLICATION_CHUNKS);
+  await page.goto(landedCost.path + landedCost.query, { waitUntil: "domcontentloaded" });
+  await expect(heading(page)).toBeVisible();
+  await expect(figure(page)).toHaveText(landedCost.example);
+  await expect(figure(page)).toBeHidden();
+  application.release();
+  await expect(figure(page)).toHaveText(landedCost.figure);
+  await expect(figure(page)).toBeVisible();
 });
 
 test("a figure typed right before a reload survives it, also if the site responds slowly", async ({

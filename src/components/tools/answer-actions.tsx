@@ -128,6 +128,12 @@ export function AnswerActions<Name extends string, Column extends string, Result
           </Link>
         </Button>
         <span className="flex flex-wrap gap-3 max-sm:w-full">
+          {exampleCount > 0 && (
+            <Button variant="outline" onClick={handleConfirm}>
+              <Check aria-hidden="true" />
+              {words.example.confirm(exampleCount)}
+            </Button>
+          )}
           {more}
           <Button variant="outline" onClick={handleCopy}>
             {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
@@ -142,12 +148,6 @@ export function AnswerActions<Name extends string, Column extends string, Result
             <Printer aria-hidden="true" />
             {words.print}
           </Button>
-          {exampleCount > 0 && (
-            <Button variant="ghost" onClick={handleConfirm}>
-              <Check aria-hidden="true" />
-              {words.example.confirm(exampleCount)}
-            </Button>
-          )}
           {(form.canReset || form.undoReset) && (
             <Button variant="ghost" onClick={form.undoReset ?? form.reset}>
               {form.undoReset ? <Undo2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}

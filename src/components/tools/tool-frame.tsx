@@ -10,6 +10,7 @@ import type { ToolKey } from "@/config/tools";
 import { pageNames } from "@/content/page-names";
 import { toolNames } from "@/content/tools/names";
 import { toolWords as words, type ToolCopy } from "@/content/tools/shared";
+import { cn } from "@/lib/cn";
 import { webApplication } from "@/lib/structured-data/web-application";
 import { Warning } from "./answer";
 import type { ToolForm } from "./use-tool-form";
@@ -21,20 +22,23 @@ type ToolFrameProps<Name extends string, Column extends string, Result> = {
   form: ToolForm<Name, Column, Result>;
   worksheet: ReactNode;
   answer: ReactNode;
-  /** Shown under the worksheet on wide screens. */
+  /** A section of the results that is shown under the worksheet on wide screens. */
   below?: ReactNode;
-  /** The sections between the tool and the closing call to action. */
-  children: ReactNode;
+  /** The sections with results. While an entry is invalid they are outdated, and cannot be used. */
+  results: ReactNode;
+  /** The sections about the tool, between the results and the closing call to action. */
+  children?: ReactNode;
 };
 
 /** The layout of a tool's page: heading, worksheet and answer, further sections, call to action. */
 export function ToolFrame<Name extends string, Column extends string, Result>({
   tool,
   copy,
-  form: { dropped, definition, state, report },
+  form: { dropped, definition, state, report, isStale },
   worksheet,
   answer,
   below,
+  results,
   children,
 }: ToolFrameProps<Name, Column, Result>) {
   const { head, call } = copy;
@@ -72,12 +76,21 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
           <div className="tool-columns">
             {worksheet}
             {answer}
-            {below}
+            {below && <Results isStale={isStale}>{below}</Results>}
           </div>
         </div>
       </section>
+      <Results isStale={isStale}>{results}</Results>
       {children}
       <CallToAction copy={call} to={quotePath(toolServices[tool])} />
+    </div>
+  );
+}
+
+function Results({ isStale, children }: { isStale: boolean; children: ReactNode }) {
+  return (
+    <div className={cn("tool-results deferred", isStale && "is-stale")} inert={isStale}>
+      {children}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export const toolWords = {
     none: "From your own entries.",
     /** In the button that sends the answer. */
     first: (count: number) => `First change or confirm ${countExampleEntries(count)}`,
-    confirm: (count: number) => (count === 1 ? "It is right for me" : "They are right for me"),
+    confirm: (count: number) => (count === 1 ? "Confirm it" : `Confirm all ${count}`),
     confirmed: "All entries are yours now.",
     stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
     /** In front of the short answer, and of the announced one. */
@@ -58,7 +58,7 @@ export const toolWords = {
     title: "The example is not sent",
     /** @param fields for example "Price per piece, USD; Quantity, pieces; and 3 more" */
     description: (fields: string) =>
-      `Still the example’s: ${fields}. Change them, or say that they are right for you.`,
+      `Still the example’s: ${fields}. Change them, or confirm them below the answer.`,
     more: (count: number) => `and ${count} more`,
   },
   notAdded: {

@@ -14,6 +14,8 @@ export const answer = (page: Page) =>
   page.getByRole("region").filter({ has: page.getByRole("link", { name: SEND }) });
 export const figure = (page: Page) => page.locator("output");
 export const sendLink = (page: Page) => page.getByRole("link", { name: SEND });
+/** Confirms the entries of the example that are left, without which an answer is not sent. */
+export const confirmExample = (page: Page) => page.getByRole("button", { name: /^Confirm/ });
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const startOver = (page: Page) => page.getByRole("button", { name: "Start over" });
 export const notice = (page: Page) => page.getByText(/in this link (was|were) not valid/);

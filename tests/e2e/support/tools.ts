@@ -17,6 +17,8 @@ export type Tool = {
   announced: string;
   summary: RegExp;
   query: string;
+  /** The same in the link once all entries of the example are confirmed. */
+  confirmedQuery: string;
   /** An invalid entry and its error message. */
   invalid: Entry & { message: string };
   /** An entry that changes figures, but not the number of lines. */
@@ -49,6 +51,7 @@ export const landedCost: Tool = {
   announced: "One piece costs 9.97 USD, sell it for 16.62",
   summary: /^Cost per piece: 9\.97 USD \(total 9,968\.09\)$/m,
   query: "?v=1&ed=2026-11-23&p=7",
+  confirmedQuery: "?v=1&ed=2026-11-23&p=7&q=1000&t=FOB&to=US&m=sea&f=900&d=10&dc=250&dl=300&in=250",
   invalid: { field: labeled("Price per piece, USD"), ...COMMA },
   smallChange: { field: labeled("Price per piece, USD"), text: "6.10" },
   partlyInvalidQuery: "?v=1&p=-3&to=Mars&zz=9&q=2400",
@@ -66,6 +69,7 @@ export const aqlSampling: Tool = {
   announced: "20 pieces; major accept 1, reject 2; minor accept 2, reject 3",
   summary: /^Major, AQL 2\.5: 20 pieces, accept 1, reject 2$/m,
   query: "?v=1&lot=100",
+  confirmedQuery: "?v=1&lot=100",
   invalid: { field: labeled("Lot size, pieces"), ...COMMA },
   smallChange: { field: labeled("Lot size, pieces"), text: "1,100" },
   partlyInvalidQuery: "?v=1&lot=1&lv=IV&zz=9&p=8",
@@ -84,7 +88,8 @@ export const TOOLS: readonly Tool[] = [
     figure: "8.400",
     announced: "8.400 m³, 1,720 kg, air freight 1,720.0 kg, courier 1,980.0 kg",
     summary: /^Carton: 50 x 40 x 30 cm, 15 kg, 100 cartons$/m,
-    query: "?v=1&r=50x40x30x15x100xcm,80x60x50x22x10xcm",
+    query: "?v=1&r=~50x~40x~30x~15x100xcm,~80x~60x~50x~22x~10xcm",
+    confirmedQuery: "?v=1&r=50x40x30x15x100xcm,80x60x50x22x10xcm",
     invalid: { field: inCarton(2, "Length, cm"), ...COMMA },
     smallChange: { field: inCarton(1, "Cartons"), text: "41" },
     partlyInvalidQuery: "?v=1&da=9&up=left&zz=9&r=70x40x30x15x40xcm,0x1x1x1x1xcm",
@@ -101,6 +106,7 @@ export const TOOLS: readonly Tool[] = [
     announced: "Order by December 10, 2026",
     summary: /^Order by: December 10, 2026$/m,
     query: "?v=1&t=2027-03-15",
+    confirmedQuery: "?v=1&t=2027-03-15&m=sea",
     invalid: { field: labeled("Production, days"), ...COMMA },
     smallChange: { field: labeled("Needed at your door, date"), text: "2027-03-22" },
     partlyInvalidQuery: "?v=1&pr=2.5&m=rocket&zz=9&t=2027-11-01",
@@ -118,6 +124,7 @@ export const TOOLS: readonly Tool[] = [
     announced: "Inside the limits; up to 22 units by weight",
     summary: /^Amazon US: inside the limits$/m,
     query: "?v=1&g=20",
+    confirmedQuery: "?v=1&rg=US&l=60&w=60&h=60&g=20&u=20",
     invalid: { field: labeled("Weight, kg"), ...COMMA },
     smallChange: { field: labeled("Weight, kg"), text: "22.8" },
     partlyInvalidQuery: "?v=1&g=heavy&rg=Moon&zz=9&u=5",
@@ -134,6 +141,7 @@ export const TOOLS: readonly Tool[] = [
     announced: "Ask for DAP",
     summary: /^Rule to ask for: DAP .+, Incoterms 2020$/m,
     query: "?v=1&f=no",
+    confirmedQuery: "?v=1&c=cartons&t=sea&f=no&i=yes&x=yes&e=yes",
     invalid: {
       field: placeToName,
       text: "Y".repeat(61),

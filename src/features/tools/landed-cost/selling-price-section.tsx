@@ -1,6 +1,5 @@
 import { Section } from "@/components/sections/section";
 import { sellingPrice as words } from "@/content/tools/landed-cost";
-import { cn } from "@/lib/cn";
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { listRecipients } from "./selling-price";
@@ -9,10 +8,10 @@ import { SellingPriceLegend } from "./selling-price-legend";
 import { WhatIf } from "./what-if";
 import { formatPart } from "./wording";
 
-type SellingPriceSectionProps = { result: LandedCost; isStale: boolean };
+type SellingPriceSectionProps = { result: LandedCost };
 
 /** Who receives which part of the selling price, and what changes the price. */
-export function SellingPriceSection({ result, isStale }: SellingPriceSectionProps) {
+export function SellingPriceSection({ result }: SellingPriceSectionProps) {
   const { input, price, breakEven, unitCost } = result;
   const recipients = listRecipients(result).map((recipient) => ({
     ...recipient,
@@ -25,12 +24,12 @@ export function SellingPriceSection({ result, isStale }: SellingPriceSectionProp
       intro={words.intro(formatPercent(input.margin), formatCents(breakEven))}
     >
       {price > 0 && (
-        <div className={cn("mt-10 lg:mt-12", isStale && "is-stale")}>
+        <div className="mt-10 lg:mt-12">
           <SellingPriceBar recipients={recipients} />
           <SellingPriceLegend recipients={recipients} input={input} />
         </div>
       )}
-      <WhatIf result={result} isStale={isStale} />
+      <WhatIf result={result} />
     </Section>
   );
 }

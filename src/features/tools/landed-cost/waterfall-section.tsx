@@ -2,7 +2,6 @@ import { ToolSection } from "@/components/tools/tool-section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { invoice as words } from "@/content/tools/landed-cost";
-import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { percent } from "@/lib/percent";
 import { formatCents } from "@/lib/numbers";
@@ -14,10 +13,10 @@ import { listIntermediateSteps } from "./calculation-steps";
 import { listWaterfallItems } from "./waterfall";
 import { formatShare, formatUnitCost } from "./wording";
 
-type WaterfallSectionProps = { result: LandedCost; isStale: boolean };
+type WaterfallSectionProps = { result: LandedCost };
 
 /** The parts of the total as a waterfall chart to scale, and the calculation steps behind them. */
-export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
+export function WaterfallSection({ result }: WaterfallSectionProps) {
   const { costs, total, unitCost, input } = result;
   const axis = findAxis(unitCost);
   const share = costs.reduce((sum, cost) => sum + cost.share, 0);
@@ -25,7 +24,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
   return (
     <ToolSection ground="sand" heading={words.heading(costs.length)} intro={words.intro}>
       <div
-        className={cn("doc overflow-clip", isStale && "is-stale")}
+        className="doc overflow-clip"
         role="table"
         aria-label={words.caption}
         style={cssVariables({
@@ -56,7 +55,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
         </div>
       </div>
       <h3 className="mt-14 text-d3">{words.stepsHeading}</h3>
-      <Card className={cn("deferred waterfall-steps mt-5", isStale && "is-stale")}>
+      <Card className="deferred waterfall-steps mt-5">
         <FactTable
           table={{ caption: words.stepsCaption, columns: words.stepsColumns, rows: steps }}
           isCaptionHidden

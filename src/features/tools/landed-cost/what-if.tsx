@@ -1,21 +1,20 @@
 import { TextLink } from "@/components/ui/text-link";
 import { whatIf as words } from "@/content/tools/landed-cost";
-import { cn } from "@/lib/cn";
 import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { percentLeft, priceOfPiece } from "./decimal-math";
 import { ScenarioBars } from "./scenario-bars";
 
-type WhatIfProps = { result: LandedCost; isStale: boolean };
+type WhatIfProps = { result: LandedCost };
 
 /** How more expensive freight, a higher duty and a marketplace change the price. */
-export function WhatIf({ result, isStale }: WhatIfProps) {
+export function WhatIf({ result }: WhatIfProps) {
   const { total, input, freightRise, dutyRise } = result;
   const isDutyAlone = dutyRise !== null && freightRise === null;
   const kept = percentLeft(words.marketplaceFee, words.marketplaceMargin);
   const price = formatCents(priceOfPiece(total, input.quantity, kept));
   return (
-    <div className={cn("what-if mt-14", isStale && "is-stale")}>
+    <div className="what-if mt-14">
       <div className="border-t-2 border-ink pt-4">
         <h3 className="text-d3">{isDutyAlone ? words.dutyHeading : words.heading}</h3>
         <ScenarioBars result={result} />

@@ -3,7 +3,6 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { TextLink } from "@/components/ui/text-link";
 import { dates as words } from "@/content/tools/production-planner";
-import { cn } from "@/lib/cn";
 import { CalendarButton } from "./calendar-button";
 import type { ProductionPlan } from "./compute";
 import { countDeadlines } from "./deadlines";
@@ -14,10 +13,10 @@ import { formatWeekday, formatYear, nameStep } from "./wording";
 
 const HEADING_ID = "plan:dates";
 
-type DatesSectionProps = { plan: ProductionPlan; linkQuery: string; isStale: boolean };
+type DatesSectionProps = { plan: ProductionPlan; linkQuery: string };
 
 /** The plan as a table, with the closures that interrupt or delay each step. */
-export function DatesSection({ plan, linkQuery, isStale }: DatesSectionProps) {
+export function DatesSection({ plan, linkQuery }: DatesSectionProps) {
   const { steps, mode, today } = plan;
   const { ahead, past } = countDeadlines(plan, today);
   const order = steps.findIndex(({ name }) => name === "order");
@@ -35,15 +34,13 @@ export function DatesSection({ plan, linkQuery, isStale }: DatesSectionProps) {
           {words.heading}
         </h2>
         <p className="mt-6 text-base text-ink-600">{words.intro}</p>
-        <p className={cn("mt-4 text-base text-ink-600", isStale && "is-stale")}>
-          {describeClosures(plan)}
-        </p>
+        <p className="mt-4 text-base text-ink-600">{describeClosures(plan)}</p>
         <p className="mt-4 text-base text-ink-600">{describeFactory(plan)}</p>
         <p className="mt-4">
           <TextLink to={words.link.to}>{words.link.label}</TextLink>
         </p>
       </div>
-      <Card className={cn("overflow-clip", isStale && "is-stale")}>
+      <Card className="overflow-clip">
         <FactTable
           table={{ caption: nameTable(plan), columns: words.columns, rows, exampleRow: order }}
           isNarrow

@@ -26,10 +26,10 @@ function makeClipPath(places: ScheduleRow["cuts"]): string {
   return `polygon(${rectangles.join(", ")})`;
 }
 
-type ScheduleSectionProps = { plan: ProductionPlan; isStale: boolean };
+type ScheduleSectionProps = { plan: ProductionPlan };
 
 /** The plan drawn to scale in days, down to the door where the drawn line ends. */
-export function ScheduleSection({ plan, isStale }: ScheduleSectionProps) {
+export function ScheduleSection({ plan }: ScheduleSectionProps) {
   const { rows, ticks, shades, notes } = makeSchedule(plan);
   return (
     <ToolSection
@@ -41,7 +41,7 @@ export function ScheduleSection({ plan, isStale }: ScheduleSectionProps) {
         <div aria-hidden="true" className="schedule-lane">
           <Lane bend="br" />
         </div>
-        <div className={cn("schedule", isStale && "is-stale")}>
+        <div className="schedule">
           <div aria-hidden="true" className="schedule-grid">
             {ticks.map(({ at }) => (
               <i key={at} style={{ left: share(at) }} />

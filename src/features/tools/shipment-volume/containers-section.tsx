@@ -1,7 +1,6 @@
 import { Section } from "@/components/sections/section";
 import { TextLink } from "@/components/ui/text-link";
 import { containers as words } from "@/content/tools/shipment-volume";
-import { cn } from "@/lib/cn";
 import { percent } from "@/lib/percent";
 import { formatNumber, formatPlain } from "@/lib/numbers";
 import { adviseOnContainer } from "./advice";
@@ -9,15 +8,15 @@ import type { ShipmentAnswer } from "./calculate";
 import type { ContainerUse } from "./container-fit";
 import { formatNeeded, formatShare } from "./wording";
 
-type ContainersSectionProps = { result: ShipmentAnswer; isStale: boolean };
+type ContainersSectionProps = { result: ShipmentAnswer };
 
 /** The three container types to one scale, filled by the shipment's share of their volume. */
-export function ContainersSection({ result, isStale }: ContainersSectionProps) {
+export function ContainersSection({ result }: ContainersSectionProps) {
   const { advice, containers } = result;
   const longest = Math.max(...containers.map(({ container }) => container.insideCm.length));
   return (
     <Section heading={words.headings[advice]} intro={adviseOnContainer(result)}>
-      <ul className={cn("container-list", isStale && "is-stale")}>
+      <ul className="container-list">
         {containers.map((use) => (
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}

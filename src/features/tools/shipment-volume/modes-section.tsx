@@ -19,17 +19,17 @@ const MODE_DESK: Record<Mode["id"], Desk> = {
   sea: "ship",
 };
 
-type ModesSectionProps = { result: ShipmentAnswer; isStale: boolean };
+type ModesSectionProps = { result: ShipmentAnswer };
 
 /** What each carrier charges: the real weight, and the space charged as weight. */
-export function ModesSection({ result: { modes, totals }, isStale }: ModesSectionProps) {
+export function ModesSection({ result: { modes, totals } }: ModesSectionProps) {
   const shown = listMainModes(modes);
   const most = Math.max(...shown.map(({ chargedKg }) => chargedKg));
   const { columns } = words;
   return (
     <ToolSection ground="sand" heading={words.heading} intro={words.intro}>
       <div
-        className={cn("doc modes overflow-clip", isStale && "is-stale")}
+        className="doc modes overflow-clip"
         role="table"
         aria-label={words.caption(formatCbm(totals.cbm), formatStep(totals.kg))}
       >

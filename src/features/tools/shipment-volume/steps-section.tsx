@@ -2,18 +2,16 @@ import { Section } from "@/components/sections/section";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { steps as words } from "@/content/tools/shipment-volume";
-import { cn } from "@/lib/cn";
 import type { CalculationStep } from "@/lib/tools/outcome";
 import type { ShipmentAnswer } from "./calculate";
 import { listMainModes } from "./modes";
 
 type StepsSectionProps = {
   answer: { result: ShipmentAnswer; steps: readonly CalculationStep[] };
-  isStale: boolean;
 };
 
 /** The calculation steps behind the modes and containers above. */
-export function StepsSection({ answer: { result, steps }, isStale }: StepsSectionProps) {
+export function StepsSection({ answer: { result, steps } }: StepsSectionProps) {
   const { heading, intro, caption, columns } = words;
   const explainedLabels = new Set(listMainModes(result.modes).map(({ label }) => label));
   const rows = steps
@@ -21,7 +19,7 @@ export function StepsSection({ answer: { result, steps }, isStale }: StepsSectio
     .map(({ label, how, value }) => [label, how, value]);
   return (
     <Section ground="sand" heading={heading} intro={intro}>
-      <Card className={cn("calculation-steps mt-10", isStale && "is-stale")}>
+      <Card className="calculation-steps mt-10">
         <FactTable table={{ caption, columns, rows }} isCaptionHidden />
       </Card>
     </Section>

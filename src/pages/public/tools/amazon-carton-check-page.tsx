@@ -28,13 +28,15 @@ export function AmazonCartonCheckPage() {
           view={answer && makeAnswerView(answer.result)}
         />
       }
+      results={
+        answer && (
+          <>
+            <CartonPicture result={answer.result} />
+            <CheckTable result={answer.result} steps={answer.steps} />
+          </>
+        )
+      }
     >
-      {answer && (
-        <>
-          <CartonPicture result={answer.result} />
-          <CheckTable result={answer.result} steps={answer.steps} />
-        </>
-      )}
       <Section ground="sand" heading={notes.heading} className="tool-notes">
         <NoteColumns notes={notes.entries} className="mt-12" />
         <LinkRow links={notes.links} className="mt-8" />

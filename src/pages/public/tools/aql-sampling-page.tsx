@@ -24,13 +24,15 @@ export function AqlSamplingPage() {
         <Answer tool={aqlSamplingTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
       below={answer && <TableReading steps={answer.steps} />}
+      results={
+        answer && (
+          <>
+            <LotPicture result={answer.result} />
+            <ChanceSection result={answer.result} />
+          </>
+        )
+      }
     >
-      {answer && (
-        <>
-          <LotPicture result={answer.result} />
-          <ChanceSection result={answer.result} />
-        </>
-      )}
       <SamplingNotes />
     </ToolFrame>
   );

@@ -23,8 +23,8 @@ export function IncotermsPage() {
         <Answer tool={incotermsTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
       below={answer && <OrderSentence result={answer.result} steps={answer.steps} />}
+      results={answer && <JourneySection result={answer.result} />}
     >
-      {answer && <JourneySection result={answer.result} />}
       <RuleMatrix />
     </ToolFrame>
   );

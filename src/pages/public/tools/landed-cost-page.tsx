@@ -13,7 +13,7 @@ import "@/styles/pages/landed-cost.css";
 
 export function LandedCostPage() {
   const form = useToolForm(landedCostTool);
-  const { answer, isStale, today } = form;
+  const { answer, today } = form;
   const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
@@ -24,13 +24,15 @@ export function LandedCostPage() {
       answer={
         <Answer tool={landedCostTool} form={form} view={answer && makeAnswerView(answer.result)} />
       }
+      results={
+        answer && (
+          <>
+            <WaterfallSection result={answer.result} />
+            <SellingPriceSection result={answer.result} />
+          </>
+        )
+      }
     >
-      {answer && (
-        <>
-          <WaterfallSection result={answer.result} isStale={isStale} />
-          <SellingPriceSection result={answer.result} isStale={isStale} />
-        </>
-      )}
       <RatesSection today={today} />
       <BackgroundSection />
     </ToolFrame>

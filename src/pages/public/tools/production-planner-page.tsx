@@ -14,7 +14,7 @@ import "@/styles/pages/production-planner.css";
 
 export function ProductionPlannerPage() {
   const form = useToolForm(productionPlannerTool);
-  const { answer, isStale, linkQuery } = form;
+  const { answer, linkQuery } = form;
   const plan = answer?.result;
   const stickyAnswer = plan ? makeStickyAnswer(plan) : { figure: "", text: "" };
   return (
@@ -38,15 +38,16 @@ export function ProductionPlannerPage() {
           }
         />
       }
-    >
-      {plan && (
-        <>
-          <ScheduleSection plan={plan} isStale={isStale} />
-          <DatesSection plan={plan} linkQuery={linkQuery} isStale={isStale} />
-          <SeasonsSection plan={plan} />
-          <HolidaysSection plan={plan} />
-        </>
-      )}
-    </ToolFrame>
+      results={
+        plan && (
+          <>
+            <ScheduleSection plan={plan} />
+            <DatesSection plan={plan} linkQuery={linkQuery} />
+            <SeasonsSection plan={plan} />
+            <HolidaysSection plan={plan} />
+          </>
+        )
+      }
+    />
   );
 }

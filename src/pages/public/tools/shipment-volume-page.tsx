@@ -13,7 +13,7 @@ import "@/styles/pages/shipment-volume.css";
 
 export function ShipmentVolumePage() {
   const form = useToolForm(shipmentVolumeTool);
-  const { answer, isStale } = form;
+  const { answer } = form;
   const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
@@ -28,14 +28,16 @@ export function ShipmentVolumePage() {
           view={answer && makeAnswerView(answer.result)}
         />
       }
+      results={
+        answer && (
+          <>
+            <ModesSection result={answer.result} />
+            <ContainersSection result={answer.result} />
+            <StepsSection answer={answer} />
+          </>
+        )
+      }
     >
-      {answer && (
-        <>
-          <ModesSection result={answer.result} isStale={isStale} />
-          <ContainersSection result={answer.result} isStale={isStale} />
-          <StepsSection answer={answer} isStale={isStale} />
-        </>
-      )}
       <BackgroundSection />
     </ToolFrame>
   );
