@@ -10,6 +10,12 @@ import type { FormState } from "@/lib/tools/form-state";
  */
 const DEBOUNCE_MS = 320;
 
+/**
+ * After a change of the URL the browser may still reload the former one, because its own process
+ * learns of the change later. So the draft belongs to both for this long.
+ */
+const SETTLE_MS = 1000;
+
 /** The form's own query, and that of the latest valid answer. */
 type Queries = { query: string; lastQuery: string };
 
@@ -30,13 +36,14 @@ export function usePersistedForm(
     };
     const { pathname, search } = window.location;
     storeDraft([search.slice(1), query]);
-    const timer = window.setTimeout(() => {
-      stop();
+    let timer = window.setTimeout(() => {
       // A link, Back and Forward change the URL shortly before the page, or another one of this
       // tool, is rendered.
       if (window.location.pathname !== pathname || window.location.search !== search) return;
       replaceQuery(query);
-      storeDraft([query]);
+      timer = window.setTimeout(() => {
+        storeDraft([query]);
+      }, SETTLE_MS);
     }, DEBOUNCE_MS);
     const stop = () => {
       window.clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { NumberField } from "@/lib/tools/fields";
 import { renderOnServer } from "../../../tests/support/hydrate";
@@ -51,6 +51,19 @@ test("two fields filled in before the page's scripts have started are both kept"
   expect(await screen.findByText("35")).toBe(screen.getByLabelText("Area"));
   expect(screen.getByLabelText("Length")).toHaveValue("5");
   expect(screen.getByLabelText("Width")).toHaveValue("7");
+});
+
+test("a reload of the address from just before the last change keeps what was typed", () => {
+  vi.useFakeTimers();
+  window.history.pushState(null, "", "/tools/shipment-volume?v=1&w=9");
+  renderWithProviders(<AreaPage />);
+  fireEvent.change(screen.getByLabelText("Length"), { target: { value: "5" } });
+  vi.advanceTimersByTime(400);
+  expect(window.location.search).toBe("?v=1&l=5&w=9");
+  cleanup();
+  window.history.replaceState(null, "", "/tools/shipment-volume?v=1&w=9");
+  renderWithProviders(<AreaPage />);
+  expect(screen.getByLabelText("Length")).toHaveValue("5");
 });
 
 test("Back, while the address is about to follow the typed figures, keeps the one that it reached", () => {
