@@ -5,6 +5,7 @@ import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
+import { confirmExample } from "./support/tool-page";
 
 const PATH = "/tools/amazon-carton-check";
 
@@ -442,6 +443,7 @@ test("an enquiry contains the carton, the limits it exceeds, and a link", async 
   await openPage(page, PATH);
   await fill(page, { "Weight, kg": "23" });
   await expect(figure(page)).toHaveText("0.71 lb");
+  await confirmExample(page).click();
   await answer(page).getByRole("link", { name: "Send this with an enquiry" }).click();
   await expect(page).toHaveURL(/\/contact-us\?service=amazon-fba-prep-service-china/);
   const message = page.getByRole("textbox", { name: /message/i });
@@ -449,7 +451,7 @@ test("an enquiry contains the carton, the limits it exceeds, and a link", async 
     "Amazon US: not accepted",
     "Carton weight: 0.71 lb too heavy, limit 50 lb",
     "Carton: 60 x 60 x 60 cm, 23 kg, 20 units",
-    "/tools/amazon-carton-check?v=1&g=23",
+    "/tools/amazon-carton-check?v=1&rg=US&l=60&w=60&h=60&g=23&u=20",
   ])
     await expect(message).toHaveValue(new RegExp(line.replace(/[?.()]/g, "\\$&")));
 });
@@ -526,7 +528,7 @@ test("the URL contains only changed values, and a reload keeps everything typed"
   await openPage(page, PATH);
   await fill(page, { "Weight, kg": "22.70", "Height, cm": "1,00" });
   await fill(page, { "Amazon in": "United Kingdom", "Length, cm": "61.0", "Height, cm": "60" });
-  await expect(page).toHaveURL(/\?v=1&rg=UK&l=61$/);
+  await expect(page).toHaveURL(/\?v=1&rg=UK&l=61&h=60&g=22.7$/);
   await field(page, "Width, cm").fill("abc");
   await page.reload();
   await expect(field(page, "Amazon in")).toHaveValue("UK");

@@ -6,6 +6,7 @@ import { openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
+import { confirmExample } from "./support/tool-page";
 
 const PATH = "/tools/incoterms";
 
@@ -461,6 +462,7 @@ test("an enquiry contains the sentence and the answers", async ({ page }) => {
   await openPage(page, PATH);
   await quotation(page).selectOption("EXW");
   await expect(answer(page)).toContainText("Under EXW it pays");
+  await confirmExample(page).click();
   await answer(page).getByRole("link", { name: "Send this with an enquiry" }).click();
   await expect(page).toHaveURL(/\/contact-us\?service=shipping-from-china/);
   const message = page.getByRole("textbox", { name: /message/i });
@@ -469,7 +471,7 @@ test("an enquiry contains the sentence and the answers", async ({ page }) => {
     "Goods: Cartons or pallets; Sea, container or groupage",
     "Rule in the quotation: EXW",
     "Changes hands: Loading at factory, Truck to port or terminal, Export clearance",
-    "/tools/incoterms\\?v=1&q=EXW",
+    "/tools/incoterms\\?v=1&c=cartons&t=sea&f=yes&i=yes&x=yes&e=yes&q=EXW&p=Yantian,\\+Shenzhen",
   ])
     await expect(message).toHaveValue(new RegExp(line));
 });
@@ -521,7 +523,7 @@ test("the URL contains only changed values, and a reload keeps everything chosen
     [questions.transport, "Air"],
     [questions.vat, "Yes"],
   ]);
-  await expect(page).toHaveURL(/\?v=1&t=air$/);
+  await expect(page).toHaveURL(/\?v=1&t=air&x=yes$/);
   await place(page).fill("");
   await page.reload();
   await expect(question(page, questions.transport).getByLabel("Air")).toBeChecked();

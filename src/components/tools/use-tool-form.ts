@@ -143,7 +143,15 @@ export function useToolForm<Name extends string, Column extends string, Result>(
     exampleKeys: listExamplesInUse(form, state),
     hasOwnEntries: query !== "",
     confirmExamples: () => {
-      edit((latest) => ({ ...latest, exampleKeys: [] }), "", "");
+      edit(
+        (latest) => {
+          const confirmed = listExamplesInUse(form, latest);
+          const left = latest.exampleKeys?.filter((key) => !confirmed.includes(key)) ?? [];
+          return { ...latest, exampleKeys: left };
+        },
+        "",
+        "",
+      );
     },
     dropped: session.dropped,
     report,
