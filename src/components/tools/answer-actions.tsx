@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Link as LinkIcon, Printer, RotateCcw, Undo2 } from "lucide-react";
-import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { toast } from "@/components/ui/toast-store";
 import { Button } from "@/components/ui/button";
@@ -32,8 +32,6 @@ export function AnswerActions<Name extends string, Column extends string, Result
   const navigate = useNavigate();
   const contact = quotePath(toolServices[tool.key]);
   const [copied, setCopied] = useState<string | null>(null);
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const sendRef = useRef<HTMLAnchorElement>(null);
   const address = new URL(paths[tool.key], site.url).href;
   const isCopied = copied === linkQuery;
   const exampleCount = form.exampleKeys.length;
@@ -87,13 +85,6 @@ export function AnswerActions<Name extends string, Column extends string, Result
     }
   }
 
-  function handleConfirm() {
-    form.confirmExamples();
-    setIsConfirmed(true);
-    // The button disappears and would lose the focus.
-    sendRef.current?.focus();
-  }
-
   /** For a click before the lazily loaded code is there. */
   async function sendLater() {
     try {
@@ -115,7 +106,7 @@ export function AnswerActions<Name extends string, Column extends string, Result
     <>
       <div className="tool-actions mt-7 flex flex-wrap items-center gap-3">
         <Button asChild size="lg" className="max-sm:w-full">
-          <Link ref={sendRef} to={contact} onClick={handleSend}>
+          <Link to={contact} onClick={handleSend}>
             <span>
               {words.send}
               {exampleCount > 0 && (
@@ -128,12 +119,6 @@ export function AnswerActions<Name extends string, Column extends string, Result
           </Link>
         </Button>
         <span className="flex flex-wrap gap-3 max-sm:w-full">
-          {exampleCount > 0 && (
-            <Button variant="outline" onClick={handleConfirm}>
-              <Check aria-hidden="true" />
-              {words.example.confirm(exampleCount)}
-            </Button>
-          )}
           {more}
           <Button variant="outline" onClick={handleCopy}>
             {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
@@ -158,7 +143,6 @@ export function AnswerActions<Name extends string, Column extends string, Result
       </div>
       <p role="status" className="sr-only">
         {isCopied && words.copied}
-        {isConfirmed && exampleCount === 0 && words.example.confirmed}
       </p>
       <p className="tool-printed hidden text-sm">
         {words.printedOn(formatCalendarDate(form.today))} {address}

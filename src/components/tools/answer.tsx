@@ -43,7 +43,7 @@ export function Answer<Name extends string, Column extends string, Result>({
   view,
   actions,
 }: AnswerProps<Name, Column, Result>) {
-  const { answer, isStale, exampleKeys } = form;
+  const { answer, isStale } = form;
   const hasErrors = Object.keys(form.errors).length > 0;
   const announcement = useAnnouncement(announce(form));
   return (
@@ -69,14 +69,7 @@ export function Answer<Name extends string, Column extends string, Result>({
             </span>
           </p>
           <div className="tool-lane-clearance relative">
-            <p
-              className={cn(
-                "mt-3 text-sm font-semibold",
-                exampleKeys.length > 0 && "text-accent-700",
-              )}
-            >
-              {describeExamples(form)}
-            </p>
+            <ExampleNote form={form} />
             {isStale && (
               <Warning>
                 {hasErrors ? words.stale : words.staleUnfinished}
@@ -119,13 +112,34 @@ function announce<Name extends string, Column extends string, Result>({
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }
 
-/** How much of the answer is still the example's. */
-function describeExamples<Name extends string, Column extends string, Result>({
-  exampleKeys: { length: count },
-  hasOwnEntries,
-}: ToolForm<Name, Column, Result>): string {
-  if (count === 0) return words.example.none;
-  return hasOwnEntries ? words.example.some(count) : words.example.all;
+/** Says how much of the answer is still the example's, and makes it the visitor's own. */
+function ExampleNote<Name extends string, Column extends string, Result>({
+  form: { exampleKeys, hasOwnEntries, confirmExamples },
+}: {
+  form: ToolForm<Name, Column, Result>;
+}) {
+  const count = exampleKeys.length;
+  const note = hasOwnEntries ? words.example.some(count) : words.example.all;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+      <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
+        {count > 0 ? note : words.example.none}
+      </p>
+      {count > 0 && (
+        <button
+          type="button"
+          className="tool-text-button"
+          onClick={() => {
+            confirmExamples();
+            // The button disappears and would lose the focus.
+            document.getElementById(ANSWER_ID)?.focus();
+          }}
+        >
+          {words.example.confirm(count)}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Long numbers get a smaller font size, so that they stay on one line. */

@@ -46,7 +46,13 @@ export function FieldCell({
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
-      <Control id={id} error={error} notes={notes.filter(Boolean).join(" ")} {...control} />
+      <Control
+        id={id}
+        error={error}
+        isExample={isExample}
+        notes={notes.filter(Boolean).join(" ")}
+        {...control}
+      />
       <div>
         {hint && (
           <p id={`${id}-hint`} className="mt-1.5 text-label text-ink-600">
@@ -74,10 +80,20 @@ export function FieldCell({
 
 type ControlProps = Pick<
   FieldCellProps,
-  "id" | "field" | "text" | "error" | "options" | "onChange" | "onBlur"
+  "id" | "field" | "text" | "error" | "options" | "isExample" | "onChange" | "onBlur"
 > & { notes: string };
 
-function Control({ id, field, text, error, notes, options, onChange, onBlur }: ControlProps) {
+function Control({
+  id,
+  field,
+  text,
+  error,
+  notes,
+  options,
+  isExample,
+  onChange,
+  onBlur,
+}: ControlProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
 
   // Picks up what was typed or chosen before hydration, which React does not report as a change:
@@ -97,6 +113,10 @@ function Control({ id, field, text, error, notes, options, onChange, onBlur }: C
     "aria-describedby": notes || undefined,
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
+    },
+    // React reports a text that was replaced by the same one only here. It confirms the example's.
+    onInput: (event: { currentTarget: { value: string } }) => {
+      if (isExample && event.currentTarget.value === text) onChange(text);
     },
     onBlur: onBlur,
   };

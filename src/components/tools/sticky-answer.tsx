@@ -46,9 +46,9 @@ export function StickyAnswer({
   return (
     <div className="sticky-answer">
       <p className="min-w-0 text-sm">
-        {exampleKeys.length > 0 && (
-          <span className="block text-label text-accent-300">{words.example.prefix}</span>
-        )}
+        <span className="block text-label text-accent-300">
+          {exampleKeys.length > 0 ? words.example.prefix : words.example.own}
+        </span>
         <b className="font-display text-title font-bold">{figure}</b>{" "}
         <span className="ml-1 text-dune">{text}</span>
       </p>

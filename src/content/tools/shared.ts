@@ -44,10 +44,10 @@ export const toolWords = {
     /** In the button that sends the answer. */
     first: (count: number) => `First change or confirm ${countExampleEntries(count)}`,
     confirm: (count: number) => (count === 1 ? "Confirm it" : `Confirm all ${count}`),
-    confirmed: "All entries are yours now.",
     stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
     /** In front of the short answer, and of the announced one. */
     prefix: "Example:",
+    own: "Your figures:",
   },
   printedOn: (date: string) => `Counted on ${date} at`,
   notSent: {
@@ -58,7 +58,7 @@ export const toolWords = {
     title: "The example is not sent",
     /** @param fields for example "Price per piece, USD; Quantity, pieces; and 3 more" */
     description: (fields: string) =>
-      `Still the example’s: ${fields}. Change them, or confirm them below the answer.`,
+      `Still the example’s: ${fields}. Change them, or confirm them at the answer.`,
     more: (count: number) => `and ${count} more`,
   },
   notAdded: {

@@ -87,7 +87,13 @@ export function readLinkQuery<Name extends string, Column extends string>(
     else if (written !== null) dropped.push({ kind: "field", name, text: written });
     if (isExample || (isExampleField(field) && !isValid)) examples.push(name);
   }
-  const texts = { ...form.getDefaults(given, today), ...given };
+  const defaults = form.getDefaults(given, today);
+  const texts: Record<Name, string> = { ...defaults };
+  for (const name in given) {
+    const text = given[name] ?? "";
+    // A confirmed default is written as the form writes it: "250.00", not "250".
+    if (!isSameValue(form.fields[name], text, defaults[name])) texts[name] = text;
+  }
   const exampleKeys = examples.filter((name) => texts[name] !== "");
   const rowsText = form.rows && params.get(form.rows.key);
   const read = form.rows && rowsText !== null ? readRows(form.rows, rowsText) : null;
