@@ -136,7 +136,22 @@ export const answer = {
     `${day}, safety margin included, if you start on ${start}.`,
   fromPastStart: (day: string, start: string) =>
     `${day}, safety margin included, counted from ${start}.`,
+  /** The headline of a plan that should have started: "Samples are", "16 days", "too late". */
+  late: {
+    samples: "Samples are",
+    order: "The order is",
+    unit: "too late",
+    orderToo: (days: string) => `The order is ${days} too late as well.`,
+    withoutSamples: (day: string) => `Without samples you are in time: order by ${day}.`,
+    inTime: (ways: string, door: string) =>
+      `If you start today, goods for ${door} still arrive in time ${ways}, safety margin included.`,
+    never: (door: string, way: string) =>
+      `No mode arrives by ${door} any more: the first is there ${way}, safety margin included.`,
+    shortInTime: (way: string) => `too late, in time ${way}`,
+    shortNever: "too late by any mode",
+  },
   samplesBy: "Start samples by",
+  samplesWereDue: "Samples were due",
   beforeOrder: (duration: string) => `${duration} before the order`,
   orderOn: "Place the order on",
   afterSamples: "when the samples are right",
