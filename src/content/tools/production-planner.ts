@@ -148,7 +148,7 @@ export const answer = {
     never: (door: string, way: string) =>
       `No mode arrives by ${door} any more: the first is there ${way}, safety margin included.`,
     shortInTime: (way: string) => `too late, in time ${way}`,
-    shortNever: "too late by any mode",
+    shortNever: "too late, no mode in time",
   },
   samplesBy: "Start samples by",
   samplesWereDue: "Samples were due",

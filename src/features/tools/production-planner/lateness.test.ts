@@ -35,7 +35,7 @@ test.each([
     plan: answerFor({ target, mode: "courier" }, "2027-01-15").result,
     headline: ["Samples are", "32 days", "too late"],
     text: "The order is 18 days too late as well. No mode arrives by March 15, 2027 any more: the first is there by courier (April 15, 2027), safety margin included.",
-    bar: "too late by any mode",
+    bar: "too late, no mode in time",
   },
 ])("$name", ({ plan, headline, text, bar }) => {
   const view = makeAnswerView(plan);
