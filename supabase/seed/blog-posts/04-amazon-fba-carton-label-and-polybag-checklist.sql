@@ -66,7 +66,7 @@ $html$
 </table>
 
 <h2>The pallet</h2>
-<p>In the US, cartons may overhang a pallet by up to 2.5 cm (1 in). The EU weight limit deserves a second look: we read 500 kg, while some UK sources say 1,000 kg, so confirm with the center that receives you. Japan has its own numbers, at the time of writing an overweight label above 15 kg and a 50 × 60 × 50 cm carton for standard-size goods.</p>
+<p>In the US, cartons may overhang a pallet by up to 2.5 cm (1 in). In Europe, Amazon’s own page on its partnered carriers names 500 kg for each pallet and refuses stacked ones. Some UK guides still print 1,000 kg. Japan has its own numbers, at the time of writing an overweight label above 15 kg and a 50 × 60 × 50 cm carton for standard-size goods.</p>
 
 <h2>Factory, agent or destination prep</h2>
 <table>
