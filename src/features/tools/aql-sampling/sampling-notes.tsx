@@ -2,6 +2,10 @@ import { Section } from "@/components/sections/section";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { TextLink } from "@/components/ui/text-link";
 import { elsewhere, explanations } from "@/content/tools/aql-sampling";
+import { formatMonth } from "@/lib/dates";
+import { aqlTablesSource } from "./aql-tables";
+
+const { source, asOf } = aqlTablesSource;
 
 /** Explains the options, and special cases of the tables. */
 export function SamplingNotes() {
@@ -11,7 +15,7 @@ export function SamplingNotes() {
       <h2 className="mt-16 text-d3">{elsewhere.heading}</h2>
       <NoteColumns notes={elsewhere.notes} className="mt-8" />
       <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
-        {elsewhere.source}
+        {elsewhere.source(source, formatMonth(asOf))}
       </p>
       <p className="mt-4">
         <TextLink to={elsewhere.link.to}>{elsewhere.link.label}</TextLink>

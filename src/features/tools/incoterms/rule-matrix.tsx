@@ -3,8 +3,10 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
 import { example, matrix as copy } from "@/content/tools/incoterms";
+import { formatMonth } from "@/lib/dates";
 import {
   findObligation,
+  incotermsSource,
   notes,
   obligations,
   rules,
@@ -70,7 +72,9 @@ export function RuleMatrix() {
         <h3 className="text-title">{example.title}</h3>
         <p className="mt-2 max-w-text text-base text-ink-600">{example.text}</p>
       </div>
-      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">{copy.source}</p>
+      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">
+        {copy.source(formatMonth(incotermsSource.asOf))}
+      </p>
       <LinkRow links={copy.links} className="mt-4" />
     </Section>
   );
