@@ -226,7 +226,7 @@ export const answer = {
   warnedText: (warnings: number) =>
     warnings === 1
       ? "No limit refuses this carton, but mind the warning below."
-      : `No limit refuses this carton, but mind the ${warnings} warnings below.`,
+      : "No limit refuses this carton, but mind the warnings below.",
   labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>
     failed.length === 1

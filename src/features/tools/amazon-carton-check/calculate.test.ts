@@ -429,7 +429,7 @@ test("every warning is shown, with the reason of its limit", () => {
     "Cartons on the pallet: 840 cartons more than we count. We count whole cartons, upright and in two blocks. Another pattern may hold more.",
   ]);
   expect(makeAnswerView(solve(several)).text).toBe(
-    "No limit refuses this carton, but mind the 3 warnings below.",
+    "No limit refuses this carton, but mind the warnings below.",
   );
   const own = { ...several, palletCartons: "", smallestLong: "7", maxUnits: "150.0" };
   expect(shown(own)).toEqual([
