@@ -185,7 +185,7 @@ export const stacked = {
   none: "none",
   refused: "not accepted stacked",
   inEurope:
-    "Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its limit.",
+    "Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
   noLimit: "No height is entered under “Two pallets stacked”.",
 };
 
@@ -284,7 +284,7 @@ export const notes = {
     },
     {
       title: "Parcels and pallets",
-      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm in Europe and ${upsLargePackage.us.overGirthIn} in in the US, length plus girth, and in the US over ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${US.palletWidth} x ${US.palletLength} in wood, four-way, GMA grade B; goods may hang over by ${US.overhang} in, and two stacked pallets may reach ${US.stackedHeight} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${EU.palletWeight} kg is the most for each.`,
+      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm length plus girth in Europe, and in the US over ${upsLargePackage.us.overGirthIn} in or ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${US.palletWidth} x ${US.palletLength} in wood, four-way, GMA grade B; goods may hang over by ${US.overhang} in, and two stacked pallets may reach ${US.stackedHeight} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${EU.palletWeight} kg is the most for each.`,
     },
   ],
   links: [

@@ -255,7 +255,7 @@ describe("a pallet", () => {
       text: "It may be refused for one limit: two pallets stacked, height.",
     });
     expect(warnings).toEqual([
-      "Two pallets stacked, height: not accepted stacked. Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its limit.",
+      "Two pallets stacked, height: not accepted stacked. Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
     ]);
     expect(verdicts({ ...stacked, stackedHeight: "260" })["pallet-stacked"]).toBe("pass");
   });
