@@ -450,10 +450,12 @@ test.each<[Texts, string]>([
   expect(`${found?.yours} against ${found?.limit}, ${found?.howFar}`).toBe(expected);
 });
 
-test("a limit for the Mech Lift label counts in Europe too", () => {
+test("a limit for the Mech Lift label counts in Europe too, and below the other label's limit", () => {
   const unit = { region: "EU", ...metric("80", "50", "40", "35"), isSingle: "yes" };
   expect(check(unit, "weight")?.howFar).toContain("Heavy Package");
   expect(check({ ...unit, mechWeight: "30" }, "weight")?.howFar).toContain("Mech Lift");
+  const lower = { ...unit, heavyWeight: "40", mechWeight: "30" };
+  expect(check(lower, "weight")?.howFar).toContain("Mech Lift");
 });
 
 describe("a field that does not apply blocks nothing, and one that applies does", () => {

@@ -41,11 +41,13 @@ function checkWeight(input: CartonInput): Check {
   // label.
   const mayBeHeavier = isSingle && !isJewelry;
   const mayBeLabeled = mayBeHeavier || (region !== "US" && check.verdict === "pass");
-  if (mayBeLabeled && limits.heavyWeight !== null && isOver(weight, limits.heavyWeight)) {
-    const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
+  const { heavyWeight, mechWeight } = limits;
+  const isMech = mechWeight !== null && isOver(weight, mechWeight);
+  const labelFrom = isMech ? mechWeight : heavyWeight;
+  if (mayBeLabeled && labelFrom !== null && isOver(weight, labelFrom)) {
     return {
       ...check,
-      yours: `${formatBesideLimit(weight, limits.heavyWeight)} ${unit}`,
+      yours: `${formatBesideLimit(weight, labelFrom)} ${unit}`,
       verdict: "label",
       howFar: `“${nameLabel(region, isMech)}” label, top and sides`,
     };
