@@ -182,8 +182,9 @@ export const reasons = {
 
 /** Two stacked pallets where no height is allowed. */
 export const stacked = {
+  label: "Two stacked pallets",
   none: "none",
-  refused: "not accepted stacked",
+  refused: "not accepted",
   inEurope:
     "Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
   noLimit: "No height is entered under “Two pallets stacked”.",

@@ -6,7 +6,7 @@ import type { CartonCheck } from "./check-carton";
 import { formatValue } from "./compare";
 import { formatLayerCount, formatUnitCount, nameUnits } from "./format-count";
 
-const DISTANCE = /^([\d.,]+ \S+|not accepted) (.+)$/;
+const DISTANCE = /^([\d.,]+ \S+) (.+)$/;
 
 export function makeAnswerView(result: CartonCheck): AnswerView {
   const { region, checks, failed, isAccepted, allowance, fill } = result;
@@ -41,7 +41,8 @@ export function makeAnswerView(result: CartonCheck): AnswerView {
     };
   }
   const [first] = failed;
-  const [, distance = "", how = ""] = DISTANCE.exec(first?.howFar ?? "") ?? [];
+  const howFar = first?.howFar ?? "";
+  const [, distance = howFar, how = ""] = DISTANCE.exec(howFar) ?? [];
   return {
     label: first?.id.startsWith("pallet") ? copy.palletRefused : copy.refused,
     figure: distance,

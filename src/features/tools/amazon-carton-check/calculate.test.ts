@@ -251,11 +251,10 @@ describe("a pallet", () => {
     expect(makeAnswerView(result)).toMatchObject({
       label: "This pallet is",
       figure: "not accepted",
-      unit: "stacked",
-      text: "It may be refused for one limit: two pallets stacked, height.",
+      text: "It may be refused for one limit: two stacked pallets.",
     });
     expect(warnings).toEqual([
-      "Two pallets stacked, height: not accepted stacked. Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
+      "Two stacked pallets: not accepted. Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
     ]);
     expect(verdicts({ ...stacked, stackedHeight: "260" })["pallet-stacked"]).toBe("pass");
   });
@@ -415,6 +414,7 @@ describe("as a UPS parcel", () => {
     const { result, warnings } = answerFor({ region, ...texts, isSingle: "yes" });
     expect(result.checks.find(({ id }) => id === `parcel-${name}`)?.limit).toBe(limit);
     expect(warnings.join()).toContain("UPS takes no larger parcel");
+    expect(warnings.join()).not.toContain("UPS takes the parcel");
   });
 });
 

@@ -54,11 +54,11 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
     );
   }
   if (pallet.stackedHeight !== null) {
-    const stack = { id: "pallet-stacked", label: "Two pallets stacked, height" };
     checks.push(
       limits.stackedHeight === null
         ? {
-            ...stack,
+            id: "pallet-stacked",
+            label: stacked.label,
             yours: `${formatValue(pallet.stackedHeight, 2)} ${units.length}`,
             limit: stacked.none,
             verdict: "fail",
@@ -66,7 +66,8 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
             reason: region === "US" ? stacked.noLimit : stacked.inEurope,
           }
         : checkLimit({
-            ...stack,
+            id: "pallet-stacked",
+            label: "Two pallets stacked, height",
             value: pallet.stackedHeight,
             limit: limits.stackedHeight,
             unit: units.length,

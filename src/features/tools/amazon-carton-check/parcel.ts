@@ -23,20 +23,23 @@ type ParcelMeasure = {
 export function checkParcel(input: CartonInput): Check[] {
   const isInUs = input.region === "US";
   const reasons = isInUs ? words.reasons.us : words.reasons.europe;
-  return (isInUs ? measureInUs(input) : measureInEurope(input))
-    .filter(({ name }) => input.isSingle || !NEVER_REACHED.includes(name))
-    .map(({ name, value, unit, chargedOver, max }) => {
-      const isRefused = isOver(value, max);
-      return checkLimitAsWarning({
-        id: `parcel-${name}`,
-        label: words.labels[name],
-        value,
-        limit: isRefused ? max : chargedOver,
-        unit,
-        over: words.over,
-        reason: isRefused ? reasons.refused : reasons.charged,
-      });
-    });
+  const measures = (isInUs ? measureInUs(input) : measureInEurope(input)).filter(
+    ({ name }) => input.isSingle || !NEVER_REACHED.includes(name),
+  );
+  const refused = measures.filter(({ value, max }) => isOver(value, max));
+  // A parcel that UPS does not take costs no surcharge.
+  const isRefused = refused.length > 0;
+  return (isRefused ? refused : measures).map(({ name, value, unit, chargedOver, max }) =>
+    checkLimitAsWarning({
+      id: `parcel-${name}`,
+      label: words.labels[name],
+      value,
+      limit: isRefused ? max : chargedOver,
+      unit,
+      over: words.over,
+      reason: isRefused ? reasons.refused : reasons.charged,
+    }),
+  );
 }
 
 /** Only single units reach these limits of UPS, because Amazon's are lower. */
