@@ -183,7 +183,8 @@ export const containers = {
   limits: {
     space: "room is the limit",
     weight: "weight is the limit",
-    door: "too high for the door",
+    doorHeight: "too high for the door",
+    doorWidth: "too wide for the door",
     size: "too large for the inside",
   },
   needed: "for your shipment",

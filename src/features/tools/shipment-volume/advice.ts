@@ -1,6 +1,6 @@
 import { containers as words } from "@/content/tools/shipment-volume";
 import { formatCents, formatNumber } from "@/lib/numbers";
-import { bothQuotesCbm } from "./carrier-rules";
+import { bothQuotesCbm } from "@/config/carrier-rules";
 import type { QuoteComparison } from "./compare-quotes";
 import type { ShipmentVolume } from "./compute";
 import { formatCbm, formatChargedKg, formatFigure, formatStep, nameRows } from "./wording";

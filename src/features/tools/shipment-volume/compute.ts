@@ -1,4 +1,4 @@
-import { bothQuotesCbm, smallCbm } from "./carrier-rules";
+import { bothQuotesCbm, smallCbm } from "@/config/carrier-rules";
 import {
   chargeByAir,
   chargeByCourier,

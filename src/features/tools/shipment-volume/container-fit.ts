@@ -3,7 +3,7 @@ import { countBySpace } from "./floor-plan";
 import type { CartonRow, LimitedContainer } from "./shipment-input";
 
 /** What limits the number of cartons: space, payload, or that a carton does not fit in at all. */
-export type FitLimit = "space" | "weight" | "door" | "size";
+export type FitLimit = "space" | "weight" | "doorHeight" | "doorWidth" | "size";
 
 /** How many cartons of one size and weight fit. An estimate without pallets and dunnage. */
 export type CartonFit = {
@@ -72,10 +72,9 @@ function fitCartons(
   { sidesCm, kg }: CartonRow,
   isThisSideUp: boolean,
 ): CartonFit {
-  const { onFloor, layers, count, isDoorTooLow } = countBySpace(container, sidesCm, isThisSideUp);
+  const { onFloor, layers, count, blockedBy } = countBySpace(container, sidesCm, isThisSideUp);
   const byWeight = floorWithTolerance(container.limits.payloadKg / kg);
-  const nothingFits = isDoorTooLow ? "door" : "size";
-  const bySpaceLimit = count > 0 ? "space" : nothingFits;
+  const bySpaceLimit = count > 0 ? "space" : (blockedBy ?? "size");
   return {
     count: Math.min(count, byWeight),
     limit: byWeight < count ? "weight" : bySpaceLimit,

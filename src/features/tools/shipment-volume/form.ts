@@ -2,7 +2,7 @@ import { convertMeasures } from "@/lib/tools/convert-measures";
 import type { Fields, NumberField, FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { KG_PER_POUND } from "@/lib/tools/units";
-import { carrierRules } from "./carrier-rules";
+import { carrierRules } from "@/config/carrier-rules";
 import { containerTypes, containers } from "./containers";
 
 export const MAX_SIDE_CM = 1000;

@@ -1,9 +1,11 @@
 import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
+import { carrierRules, carrierRulesSource } from "@/config/carrier-rules";
+import { containersSource } from "@/config/containers";
 import { limits as words } from "@/content/tools/shipment-volume";
-import { carrierRules } from "./carrier-rules";
-import { containers, containersAsOf, type Container } from "./containers";
+import { formatMonth } from "@/lib/dates";
+import { containers, type Container } from "./containers";
 import type { ShipmentToolForm } from "./tool";
 import { formatSides } from "./wording";
 
@@ -31,8 +33,8 @@ export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
       hasError={limitNames.some((name) => name in form.errors)}
     >
       {ruleNames.map((name) => {
-        const { source, asOf } = carrierRules[name];
-        const copy = { label: words.labels[name], hint: words.hint(source, asOf) };
+        const hint = words.hint(carrierRules[name].source, formatMonth(carrierRulesSource.asOf));
+        const copy = { label: words.labels[name], hint };
         return <ToolField key={name} form={form} name={name} copy={copy} />;
       })}
       {containers.map((container) => (
@@ -57,22 +59,23 @@ type ContainerFieldsProps = { form: ShipmentToolForm; container: Container };
 
 function ContainerFields({ form, container: { type, insideCm, fields } }: ContainerFieldsProps) {
   const inside = `${formatSides([insideCm.length, insideCm.width, insideCm.height])} cm`;
+  const asOf = formatMonth(containersSource.asOf);
   return (
     <>
       <ToolField
         form={form}
         name={fields.payloadKg}
-        copy={{ label: words.payload(type), hint: words.payloadHint(containersAsOf) }}
+        copy={{ label: words.payload(type), hint: words.payloadHint(asOf) }}
       />
       <ToolField
         form={form}
         name={fields.usableCbm}
-        copy={{ label: words.usable(type), hint: words.usableHint(inside, containersAsOf) }}
+        copy={{ label: words.usable(type), hint: words.usableHint(inside, asOf) }}
       />
       <ToolField
         form={form}
         name={fields.usRoadKg}
-        copy={{ label: words.usRoad(type), hint: words.usRoadHint(containersAsOf) }}
+        copy={{ label: words.usRoad(type), hint: words.usRoadHint(asOf) }}
       />
     </>
   );

@@ -77,7 +77,8 @@ export function explainTypedWeight(carton: CartonRow): string {
 const limitWords = {
   space: "space is the limit",
   weight: "weight is the limit",
-  door: "too high for the door",
+  doorHeight: "too high for the door",
+  doorWidth: "too wide for the door",
   size: "too large for the inside",
 } as const satisfies Record<FitLimit, string>;
 
