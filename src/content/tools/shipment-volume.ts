@@ -187,16 +187,31 @@ export const containers = {
     doorWidth: "too wide for the door",
     size: "too large for the inside",
   },
+  /** The share of one container. */
+  full: "of a full one",
   needed: "for your shipment",
-  breakEven: (needed: number, cbm: string) =>
-    needed === 1
+  neededBy: {
+    volume: () => "for your shipment, by volume",
+    weight: () => "for your shipment, by weight",
+    size: (carton: string) => `for your shipment, by the size of ${carton}`,
+    cartonWeight: (carton: string) => `for your shipment, by the weight of ${carton}`,
+  },
+  about:
+    "About, because mixed sizes are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
+  /** The count is empty for a single container. */
+  breakEven: (count: string, cbm: string) =>
+    count === ""
       ? `By your quotes a whole container costs less from ${cbm} m³ on.`
-      : `By your quotes ${needed} whole containers cost less from ${cbm} m³ on.`,
+      : `By your quotes ${count} whole containers cost less from ${cbm} m³ on.`,
+  neverWhole: (count: string) =>
+    count === ""
+      ? "By your quotes a share costs less even for as many of your cartons as a whole container holds."
+      : `By your quotes a share costs less even for as many of your cartons as ${count} whole containers hold.`,
   noComparison: (type: string) =>
     `A ${type} does not take every carton, so that its price is not compared.`,
   noBreakEven:
     "Type both quotes into the packing list to see from where on a whole one costs less.",
-  note: "Length and height to one scale, inside measures; the filled part is your share of the usable volume. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
+  note: "Length and height to one scale, inside measures; the filled part is what your cartons need of one container. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
   link: { text: "Shipping from China, quoted to your door", to: paths.shipping },
 };
 
@@ -206,6 +221,8 @@ export const steps = {
     "What the modes and containers above are counted from, with the figures of your packing list.",
   caption: "Steps of the calculation",
   columns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
+  asLarge: (carton: string) => `${carton} and larger ones`,
+  asHeavy: (carton: string) => `${carton} and heavier ones`,
 };
 
 export const background = {

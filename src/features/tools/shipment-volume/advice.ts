@@ -1,9 +1,16 @@
 import { containers as words } from "@/content/tools/shipment-volume";
-import { formatCents, formatNumber } from "@/lib/numbers";
+import { formatCents } from "@/lib/numbers";
 import { bothQuotesCbm } from "@/config/carrier-rules";
 import type { QuoteComparison } from "./compare-quotes";
 import type { ShipmentVolume } from "./compute";
-import { formatCbm, formatChargedKg, formatFigure, formatStep, nameRows } from "./wording";
+import {
+  formatCbm,
+  formatChargedKg,
+  formatContainers,
+  formatFigure,
+  formatStep,
+  nameRows,
+} from "./wording";
 
 /** Whether to share a container, with costs if the visitor has entered quotes. */
 export function adviseOnContainer(result: ShipmentVolume): string {
@@ -51,11 +58,8 @@ function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
 }
 
 function describeQuotes(chargedCbm: number, quotes: QuoteComparison): string {
-  const { sharedCents, wholeCents, needed, container, lclPerCbm, fclAllIn } = quotes;
-  const count =
-    needed === 1
-      ? `1 container (${container})`
-      : `${formatNumber(needed)} containers (${container})`;
+  const { sharedCents, wholeCents, needed, isAbout, container, lclPerCbm, fclAllIn } = quotes;
+  const count = `${formatContainers(needed, isAbout)} (${container})`;
   const shared = `${formatCbm(chargedCbm)} at ${formatFigure(lclPerCbm)} is ${formatCents(sharedCents)}`;
   const whole = `${count} at ${formatFigure(fclAllIn)} is ${formatCents(wholeCents)}`;
   const difference = formatCents(Math.abs(sharedCents - wholeCents));

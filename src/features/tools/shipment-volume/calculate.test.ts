@@ -226,6 +226,18 @@ describe("the visitor's own quotes", () => {
     });
   });
 
+  test("count about as many containers as several sizes need, and say so", () => {
+    const answer = quoted("130x130x130x50x12,10x10x10x1x1", "95", "700");
+    expect(answer).toMatchObject({ advice: "whole", quotes: { needed: 3, wholeCents: 210_000 } });
+    expect(adviseOnContainer(answer)).toMatch(
+      / and about 3 containers \(20GP\) at 700 is 2,100\.00:/,
+    );
+  });
+
+  test("break even nowhere if even full containers cost more than a share", () => {
+    expect(quoted("60x40x40x12x100", "50", "1,400").quotes?.breakEvenCbm).toBeNull();
+  });
+
   test("may cost the same", () => {
     expect(quoted("60x40x40x12x100", "100", "960").advice).toBe("same");
   });
@@ -316,15 +328,25 @@ test("the calculation lists every mode and container, to be checked by hand", ()
     "Sea groupage | 3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
     "Road groupage in Europe | Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
     "20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, space is the limit",
-    "20GP | 3.146316 ÷ 28 m³ usable is 11.2%; 362.874 ÷ 28,180 kg payload is 1.3% | 1 container",
+    "20GP | 362.874 ÷ 28,180 kg payload is 1.3%; 100 ÷ 981 that fit in is 10.2% | 1 container",
     "40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, space is the limit",
-    "40GP | 3.146316 ÷ 58 m³ usable is 5.4%; 362.874 ÷ 26,730 kg payload is 1.4% | 1 container",
+    "40GP | 362.874 ÷ 26,730 kg payload is 1.4%; 100 ÷ 2,016 that fit in is 5.0% | 1 container",
     "40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, space is the limit",
-    "40HQ | 3.146316 ÷ 68 m³ usable is 4.6%; 362.874 ÷ 26,540 kg payload is 1.4% | 1 container",
+    "40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; 100 ÷ 2,240 that fit in is 4.5% | 1 container",
     "A share of a container, by your quote | 3.146 m³ × 95 | 298.87",
     "Whole containers, by your quote | 1 × 20GP × 1,400 | 1,400.00",
     "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
   ]);
+});
+
+test("the steps of several sizes name the size that needs most containers", () => {
+  const outcome = outcomeFor("130x130x130x50x12,10x10x10x1x1");
+  const steps = outcome.ok ? outcome.steps : [];
+  expect(steps.find(({ label }) => label === "20GP")).toEqual({
+    label: "20GP",
+    how: "26.365 ÷ 28 m³ usable is 94.2%; 601 ÷ 28,180 kg payload is 2.1%; Carton 1 and larger ones: 12 ÷ 4 that fit in is 300.0%",
+    value: "about 3 containers",
+  });
 });
 
 test("the steps of a large shipment show no floating-point errors", () => {

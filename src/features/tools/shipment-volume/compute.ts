@@ -81,7 +81,12 @@ export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
     loadContainer(container, { cartons, volumeCm3, kg }, input.isThisSideUp),
   );
   // Forwarders charge heavy goods as if they were larger, so this uses the charged volume.
-  const quotes = compareQuotes(input.quotes, charges.sea.charged, containers);
+  const measuredCbm = Math.max(volumeCm3 / 1_000_000, kg / input.sea.kgPerCbm);
+  const quotes = compareQuotes(
+    input.quotes,
+    { measuredCbm, chargedCbm: charges.sea.charged },
+    containers,
+  );
   return {
     rows: cartons.map((carton) => ({
       carton,

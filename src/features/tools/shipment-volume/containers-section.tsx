@@ -7,7 +7,7 @@ import { formatNumber, formatPlain } from "@/lib/numbers";
 import { adviseOnContainer } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { ContainerUse } from "./container-fit";
-import { formatNeeded, formatShare } from "./wording";
+import { formatContainerCount, formatNeeded, formatShare, nameRows } from "./wording";
 
 type ContainersSectionProps = { result: ShipmentAnswer; isStale: boolean };
 
@@ -22,6 +22,9 @@ export function ContainersSection({ result, isStale }: ContainersSectionProps) {
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
       </ul>
+      {containers.some(({ fit, needed }) => fit === null && needed !== null) && (
+        <p className="mt-8 max-w-text text-base">{words.about}</p>
+      )}
       {advice !== "none" && (
         <p className="mt-8 max-w-text text-base">{describeBreakEven(result)}</p>
       )}
@@ -34,12 +37,18 @@ export function ContainersSection({ result, isStale }: ContainersSectionProps) {
 }
 
 function describeBreakEven({ quotes, quoted }: ShipmentAnswer): string {
-  if (quotes) return words.breakEven(quotes.needed, formatNumber(quotes.breakEvenCbm, 2));
+  if (quotes) {
+    const { needed, isAbout, breakEvenCbm } = quotes;
+    const count = needed === 1 ? "" : formatContainerCount(needed, isAbout);
+    return breakEvenCbm === null
+      ? words.neverWhole(count)
+      : words.breakEven(count, formatNumber(breakEvenCbm, 2));
+  }
   return quoted === null ? words.noBreakEven : words.noComparison(quoted);
 }
 
 function ContainerItem({ use, longest }: { use: ContainerUse; longest: number }) {
-  const { container, fit, volumeShare, weightShare } = use;
+  const { container, fit, bound, needed, volumeShare, weightShare } = use;
   const { name, type, insideCm, limits } = container;
   return (
     <li>
@@ -52,7 +61,9 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
             aspectRatio: `${insideCm.length} / ${insideCm.height}`,
           }}
         >
-          <b className="box" style={{ width: percent(Math.min(volumeShare, 100), 100) }} />
+          {needed !== null && (
+            <b className="box" style={{ width: percent(Math.min(bound.load, 1), 1) }} />
+          )}
         </div>
       </div>
       <div className="border-t-2 border-ink pt-3">
@@ -60,26 +71,34 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
           {name} <span className="font-medium text-ink-600">{type}</span>
         </h3>
         <dl className="container-facts">
-          <Fact
-            label={words.usable(formatPlain(limits.usableCbm))}
-            figure={formatShare(volumeShare)}
-          />
-          <Fact
-            label={words.payload(formatPlain(limits.payloadKg))}
-            figure={formatShare(weightShare)}
-          />
-          {fit && (
+          {fit ? (
             <Fact
               label={`${words.fit}, ${words.limits[fit.limit]}`}
               figure={formatNumber(fit.count)}
             />
+          ) : (
+            <Fact
+              label={words.usable(formatPlain(limits.usableCbm))}
+              figure={formatShare(volumeShare)}
+            />
           )}
-          <Fact label={words.needed} figure={formatNeeded(use)} />
+          <Fact
+            label={words.payload(formatPlain(limits.payloadKg))}
+            figure={formatShare(weightShare)}
+          />
+          {needed !== null && <Fact label={words.full} figure={formatShare(bound.load * 100)} />}
+          <Fact label={describeNeeded(use)} figure={formatNeeded(use)} />
           <Fact label={words.usRoad} figure={`${formatPlain(limits.usRoadKg)} kg`} />
         </dl>
       </div>
     </li>
   );
+}
+
+/** For several sizes with the reason, because it is not to be seen in the figures above. */
+function describeNeeded({ fit, bound, needed }: ContainerUse): string {
+  if (fit || needed === null) return words.needed;
+  return words.neededBy[bound.by](bound.cartons ? nameRows([bound.cartons.row]) : "");
 }
 
 function Fact({ label, figure }: { label: string; figure: string }) {

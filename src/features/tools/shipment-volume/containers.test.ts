@@ -65,6 +65,19 @@ test("containers needed: of several sizes by usable volume and payload", () => {
   expect(containers[0]?.weightShare).toBeCloseTo(119.2, 1);
 });
 
+test.each([
+  ["12 cubes of 130 cm", "130x130x130x50x12", [3, 2, 1], false],
+  ["one carton more of another size", "130x130x130x50x12,10x10x10x1x1", [3, 2, 1], true],
+  ["as many cubes a little larger", "130x130x130x50x12,131x131x131x50x12", [6, 3, 2], true],
+  ["one size in other positions", "60x40x30x12x300,30x60x40x12x300", [2, 1, 1], false],
+  ["one size in several weights", "60x40x40x12x200,60x40x40x12.5x56", [2, 1, 1], false],
+  ["machines of 15 t in two sizes", "200x100x100x15000x2,210x100x100x15000x1", [3, 3, 3], true],
+])("containers needed of %s", (_name, rows, expected, isAbout) => {
+  const { containers } = answerFor(rows);
+  expect(containers.map(({ needed }) => needed)).toEqual(expected);
+  expect(containers.map(({ fit }) => fit === null)).toEqual([isAbout, isAbout, isAbout]);
+});
+
 test("no number of containers is enough for a carton that does not fit in", () => {
   const { containers } = answerFor("60x40x40x12x300,230x230x230x200x1");
   expect(containers.map(({ needed, rowsLeftOut }) => [needed, rowsLeftOut])).toEqual([
