@@ -4,7 +4,7 @@ export const carrierLimitsSource = {
   figures: "Carriers’ parcel limits and UPS’s large-package surcharge",
   asOf: "2026-11",
   source:
-    "UPS’s weight and size guide, FedEx’s international package limits, Amazon’s page on partnered carriers (P93DA9U9D8QC7KH), guides to UPS’s United States rules of January 26, 2026",
+    "UPS’s weight and size guide, pages of FedEx’s partners, Amazon’s page on partnered carriers (P93DA9U9D8QC7KH), guides to UPS’s United States rules of January 26, 2026",
   changes: "each January, with the carriers’ new rates",
   maxAgeMonths: 12,
 } satisfies FactSource;
@@ -17,6 +17,10 @@ export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: numbe
 
 export const upsLimits: ParcelLimits = { maxKg: 70, maxSideCm: 274, maxGirthCm: 400 };
 
+/** UPS within the United States takes larger parcels than elsewhere. */
+export const upsUsMaxGirthIn = 165;
+
+/** From undated pages of partners; FedEx's own guide was not to be had. */
 export const fedexLimits: ParcelLimits = { maxKg: 68, maxSideCm: 274, maxGirthCm: 330 };
 
 /**

@@ -10,7 +10,7 @@ export const carrierRulesSource = {
 
 type CarrierFigure = { value: number; source: string };
 
-/** Rules that carriers may change: divisors for volumetric weight, minimums and parcel limits. */
+/** Rules that carriers may change: divisors for volumetric weight, and minimums. */
 export const carrierRules = {
   airDivisor: { value: 6000, source: "Airlines’ rule, 166 cubic inches a pound" },
   courierDivisor: { value: 5000, source: "DHL, FedEx and UPS service guides" },
@@ -20,9 +20,6 @@ export const carrierRules = {
   railKgPerCbm: { value: 500, source: "China to Europe groupage; ask the forwarder" },
   railMinimumCbm: { value: 1, source: "China to Europe groupage; ask the forwarder" },
   roadKgPerCbm: { value: 333, source: "European groupage tariffs" },
-  parcelMaxKg: { value: 70, source: "Courier service guides" },
-  parcelMaxSideCm: { value: 274, source: "Courier service guides" },
-  parcelMaxGirthCm: { value: 400, source: "Courier service guides" },
 } as const satisfies Record<string, CarrierFigure>;
 
 /** Below the usual minimum charge for groupage, sharing a container makes no sense yet. */

@@ -1,6 +1,8 @@
+import { upsLargePackage, upsUsMaxGirthIn } from "@/config/carrier-limits";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Note } from "@/content/sections";
+import { formatPlain } from "@/lib/numbers";
 import { toolNames } from "./names";
 import type { ToolCopy } from "./shared";
 
@@ -75,6 +77,23 @@ export const paste = {
   restored: "Your rows are back.",
 };
 
+export const carriers = {
+  ups: "UPS",
+  fedex: "FedEx",
+  amazonUps: "UPS in Amazon’s partnered program",
+};
+
+export const warnings = {
+  noParcel: (cartons: string, reasons: string) =>
+    `No parcel: ${cartons}, ${reasons}. Couriers take it as freight, if at all.`,
+  refusedBySome: (cartons: string, reasons: string, takers: readonly string[]) =>
+    `Not for every carrier: ${cartons}, ${reasons}. As a parcel: ${takers.join(", ")}.`,
+  largePackage: (cartons: string, girth: string) =>
+    `UPS adds a surcharge for large packages and charges at least ${upsLargePackage.minimumKg} kg for each: ${cartons}, length and girth over ${girth} cm.`,
+};
+
+const largeInUs = upsLargePackage.us;
+
 export const limits = {
   title: "Divisors and container limits",
   reset: "Reset to our figures",
@@ -88,10 +107,21 @@ export const limits = {
     railKgPerCbm: "Rail, kg per m³",
     railMinimumCbm: "Rail minimum, m³",
     roadKgPerCbm: "Road in Europe, kg per m³",
-    parcelMaxKg: "Parcel, heaviest, kg",
-    parcelMaxSideCm: "Parcel, longest side, cm",
-    parcelMaxGirthCm: "Parcel, length and girth, cm",
   },
+  parcel: {
+    maxKg: (carrier: string) => `${carrier}, heaviest parcel, kg`,
+    maxSideCm: (carrier: string) => `${carrier}, longest side, cm`,
+    maxGirthCm: (carrier: string) => `${carrier}, length and girth, cm`,
+  },
+  /** Where a carrier's parcel limits come from. */
+  parcelSources: {
+    ups: `UPS’s weight and size guide; in the United States ${upsUsMaxGirthIn} in of length and girth`,
+    fedex: "International parcels, by undated pages of FedEx’s partners; confirm with FedEx",
+    amazonUps: "Amazon’s page on partnered carriers in Europe; the weight is UPS’s",
+  } satisfies Record<keyof typeof carriers, string>,
+  largePackage: "UPS large package, length and girth, cm",
+  largePackageHint: (asOf: string) =>
+    `UPS in Europe and Asia; in the United States over ${largeInUs.overSideIn} in long, ${largeInUs.overGirthIn} in of length and girth, ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb, ${asOf}`,
   payload: (type: string) => `${type} payload, kg`,
   payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
   usable: (type: string) => `${type} usable, m³`,

@@ -2,7 +2,8 @@ import { containers as words } from "@/content/tools/shipment-volume";
 import { formatCents } from "@/lib/numbers";
 import { bothQuotesCbm } from "@/config/carrier-rules";
 import type { QuoteComparison } from "./compare-quotes";
-import type { ShipmentVolume } from "./compute";
+import type { RowResult, ShipmentVolume } from "./compute";
+import { parcelCarriers, type ParcelCarrier } from "./parcel-carriers";
 import {
   formatCbm,
   formatChargedKg,
@@ -47,7 +48,9 @@ function adviseByRule({ advice, charges }: ShipmentVolume): string {
 }
 
 function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
-  const isParcel = rows.every(({ parcelProblems }) => parcelProblems.length === 0);
+  const isParcel = parcelCarriers.some(
+    ({ id, isFromChina }) => isFromChina && rows.every(({ parcels }) => isTakenBy(id, parcels)),
+  );
   const figures = {
     size: `${formatCbm(totals.cbm)} and ${formatStep(totals.kg)} kg`,
     courier: formatChargedKg(charges.courier.charged),
@@ -55,6 +58,10 @@ function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
     sea: formatCbm(charges.sea.charged),
   };
   return isParcel ? words.smallParcel(figures) : words.smallFreight(figures);
+}
+
+function isTakenBy(id: ParcelCarrier["id"], parcels: RowResult["parcels"]): boolean {
+  return parcels.some(({ carrier, problems }) => carrier.id === id && problems.length === 0);
 }
 
 function describeQuotes(chargedCbm: number, quotes: QuoteComparison): string {

@@ -114,20 +114,70 @@ test("divisors, kilograms per cubic meter and minimums can be changed", () => {
   expect(charges.rail).toMatchObject({ charged: 10, chargedOn: "minimum" });
 });
 
-test.each([
-  ["60x40x40x70x1", []],
-  ["60x40x40x70.5x1", ["over 70 kg"]],
-  ["274x20x11.5x9x1", []],
-  ["275x20x11x9x1", ["a side over 274 cm"]],
-  ["120x100x110x40x1", ["length and girth over 400 cm"]],
-  ["100x75x75x40x1", []],
-  ["300x100x100x80x1", ["over 70 kg", "a side over 274 cm", "length and girth over 400 cm"]],
-])("%s is a parcel but for %j", (rows, problems) => {
-  expect(answerFor(rows).rows[0]?.parcelProblems).toEqual(problems);
-});
-
 const outcomeFor = (...given: Parameters<typeof makeState>) =>
   calculateShipmentVolume(makeState(...given));
+
+describe("parcels", () => {
+  const warnings = (...given: Parameters<typeof makeState>) => {
+    const outcome = outcomeFor(...given);
+    return outcome.ok ? outcome.warnings : [];
+  };
+  const large = (cartons: string) =>
+    `UPS adds a surcharge for large packages and charges at least 40 kg for each: ${cartons}, length and girth over 300 cm.`;
+
+  test.each([
+    ["60x40x40x68x1", []],
+    ["100x50x50x20x1", []],
+    [
+      "60x40x40x70x1",
+      [
+        "Not for every carrier: carton 1, over 68 kg (FedEx). As a parcel: UPS, UPS in Amazon’s partnered program.",
+      ],
+    ],
+    [
+      "90x85x85x30x1",
+      [
+        "No parcel: carton 1, length and girth over 400 cm (UPS), length and girth over 330 cm (FedEx), length and girth over 419 cm (UPS in Amazon’s partnered program). Couriers take it as freight, if at all.",
+      ],
+    ],
+    [
+      "91x71x71x30x1",
+      [
+        "Not for every carrier: carton 1, length and girth over 330 cm (FedEx). As a parcel: UPS, UPS in Amazon’s partnered program.",
+        large("carton 1"),
+      ],
+    ],
+    [
+      "100x80x75x30x1",
+      [
+        "Not for every carrier: carton 1, length and girth over 400 cm (UPS), length and girth over 330 cm (FedEx). As a parcel: UPS in Amazon’s partnered program.",
+        large("carton 1"),
+      ],
+    ],
+    ["63.5x63.5x63.5x20x1,60x60x60x20x1,64x60x60x20x1", [large("cartons 1 and 3")]],
+    [
+      "272x6x6x9x1",
+      [
+        "Not for every carrier: carton 1, a side over 270 cm (UPS in Amazon’s partnered program). As a parcel: UPS, FedEx.",
+      ],
+    ],
+    [
+      "275x20x11x71x1",
+      [
+        "No parcel: carton 1, over 70 kg (UPS, UPS in Amazon’s partnered program), a side over 274 cm (UPS, FedEx), over 68 kg (FedEx), length and girth over 330 cm (FedEx), a side over 270 cm (UPS in Amazon’s partnered program). Couriers take it as freight, if at all.",
+      ],
+    ],
+  ])("%s: whose limit it is, and UPS's surcharge", (rows, expected) => {
+    expect(warnings(rows)).toEqual(expected);
+  });
+
+  test("follow the limits that are typed", () => {
+    expect(warnings("80x60x50x30x1", { upsMaxKg: "25", largePackageGirthCm: "290" })).toEqual([
+      "Not for every carrier: carton 1, over 25 kg (UPS). As a parcel: FedEx, UPS in Amazon’s partnered program.",
+      "UPS adds a surcharge for large packages and charges at least 40 kg for each: carton 1, length and girth over 290 cm.",
+    ]);
+  });
+});
 
 test("warns of cartons that fit only some containers, are no parcels or are too heavy for US roads", () => {
   const warnings = (rows: string) => {
@@ -136,11 +186,11 @@ test("warns of cartons that fit only some containers, are no parcels or are too 
   };
   expect(warnings("60x40x40x12x100")).toEqual([]);
   expect(warnings("110x110x230x500x1")).toEqual([
-    "No parcel: carton 1, over 70 kg, length and girth over 400 cm. Couriers take it as freight, if at all.",
+    expect.stringMatching(/^No parcel: carton 1, over 70 kg \(UPS, /),
   ]);
   expect(warnings("231x231x231x20x1")).toEqual([
     "Too large or too heavy for a 20GP or 40GP: carton 1.",
-    "No parcel: carton 1, length and girth over 400 cm. Couriers take it as freight, if at all.",
+    expect.stringMatching(/^No parcel: carton 1, length and girth over 400 cm \(UPS\), /),
   ]);
   expect(warnings("40x30x25x28x700")).toEqual([
     "Too heavy for US roads, which take about 17,237 kg in a 20GP.",
@@ -279,6 +329,11 @@ describe("a shipment below the minimum of groupage", () => {
     expect(adviseOnContainer(answerFor("80x60x60x90x3"))).toBe(
       "At 0.864 m³ and 270 kg ask for air freight, which charges 270.0 kg: couriers refuse a carton like this, and sea groupage would charge 1.000 m³.",
     );
+  });
+
+  test("that only Amazon's carrier within Europe takes as a parcel is sent to air freight", () => {
+    expect(adviseOnContainer(answerFor("100x80x75x30x1"))).toMatch(/ ask for air freight, /);
+    expect(adviseOnContainer(answerFor("91x71x71x30x1"))).toMatch(/ ask a courier, /);
   });
 
   test("stays too small if quotes make sharing cheaper, with both costs shown", () => {

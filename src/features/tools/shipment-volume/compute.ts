@@ -16,7 +16,7 @@ import {
 import { compareQuotes, hasBothQuotes, type QuoteComparison } from "./compare-quotes";
 import { loadContainer, type ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
-import { findParcelProblems } from "./parcel-limits";
+import { judgeParcel, type ParcelVerdict } from "./parcel-limits";
 import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 export type RowResult = {
@@ -24,8 +24,8 @@ export type RowResult = {
   volumeCm3: number;
   cbm: number;
   kg: number;
-  /** Why couriers refuse the carton as a parcel: "over 70 kg". */
-  parcelProblems: readonly string[];
+  /** What each carrier says of the carton as a parcel. */
+  parcels: readonly ParcelVerdict[];
 };
 
 export type ShipmentTotals = {
@@ -93,7 +93,7 @@ export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
       volumeCm3: sumVolumeCm3([carton]),
       cbm: toCbm(sumVolumeCm3([carton])),
       kg: sumKg([carton]),
-      parcelProblems: findParcelProblems(carton, input.parcel),
+      parcels: judgeParcel(carton, input),
     })),
     totals: {
       cartons: cartons.reduce((total, { count }) => total + count, 0),

@@ -1,11 +1,13 @@
 import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
+import { carrierLimitsSource } from "@/config/carrier-limits";
 import { carrierRules, carrierRulesSource } from "@/config/carrier-rules";
 import { containersSource } from "@/config/containers";
-import { limits as words } from "@/content/tools/shipment-volume";
+import { carriers, limits as words } from "@/content/tools/shipment-volume";
 import { formatMonth } from "@/lib/dates";
 import { containers, type Container } from "./containers";
+import { parcelCarriers, type ParcelCarrier } from "./parcel-carriers";
 import type { ShipmentToolForm } from "./tool";
 import { formatSides } from "./wording";
 
@@ -18,12 +20,16 @@ const ruleNames = [
   "seaMinimumCbm",
   "railKgPerCbm",
   "railMinimumCbm",
-  "parcelMaxKg",
-  "parcelMaxSideCm",
-  "parcelMaxGirthCm",
 ] as const;
 
-const limitNames = [...ruleNames, ...containers.flatMap(({ fields }) => Object.values(fields))];
+const parcelLimitNames = ["maxKg", "maxSideCm", "maxGirthCm"] as const;
+
+const limitNames = [
+  ...ruleNames,
+  ...parcelCarriers.flatMap(({ fields }) => Object.values(fields)),
+  "largePackageGirthCm" as const,
+  ...containers.flatMap(({ fields }) => Object.values(fields)),
+];
 
 /** The limits that carriers and container manufacturers set, with the sources of our values. */
 export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
@@ -37,6 +43,17 @@ export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
         const copy = { label: words.labels[name], hint };
         return <ToolField key={name} form={form} name={name} copy={copy} />;
       })}
+      {parcelCarriers.map((carrier) => (
+        <CarrierFields key={carrier.id} form={form} carrier={carrier} />
+      ))}
+      <ToolField
+        form={form}
+        name="largePackageGirthCm"
+        copy={{
+          label: words.largePackage,
+          hint: words.largePackageHint(formatMonth(carrierLimitsSource.asOf)),
+        }}
+      />
       {containers.map((container) => (
         <ContainerFields key={container.type} form={form} container={container} />
       ))}
@@ -52,6 +69,24 @@ export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
         </Button>
       </WorksheetAction>
     </WorksheetDisclosure>
+  );
+}
+
+type CarrierFieldsProps = { form: ShipmentToolForm; carrier: ParcelCarrier };
+
+function CarrierFields({ form, carrier: { id, fields } }: CarrierFieldsProps) {
+  const hint = words.hint(words.parcelSources[id], formatMonth(carrierLimitsSource.asOf));
+  return (
+    <>
+      {parcelLimitNames.map((limit) => (
+        <ToolField
+          key={limit}
+          form={form}
+          name={fields[limit]}
+          copy={{ label: words.parcel[limit](carriers[id]), hint }}
+        />
+      ))}
+    </>
   );
 }
 
