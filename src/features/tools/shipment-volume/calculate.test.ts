@@ -394,6 +394,22 @@ test("the calculation lists every mode and container, to be checked by hand", ()
   ]);
 });
 
+test.each([
+  ["60x40x40x12x100", "125"],
+  ["50x40x30x15.05x1", "251"],
+  ["100x100x100x99.96x1", "100"],
+  ["100x100x100x12.5x1", "12.5"],
+  ["100x100x100x0.4x1", "0.4"],
+  ["200x100x100x0.0251x1", "0.0126"],
+  ["1000x1000x1000x0.01x1", "0.00001"],
+  ["10x10x10x7.85x1", "7,850"],
+])("the density of %s is %s kg a cubic meter", (rows, density) => {
+  const outcome = outcomeFor(rows);
+  const steps = outcome.ok ? outcome.steps : [];
+  expect(steps.find(({ label }) => label === "Density")?.value).toBe(`${density} kg per m³`);
+  expect(makeAnswerView(answerFor(rows)).text).toContain(` At ${density} kg a cubic meter `);
+});
+
 test("the steps of several sizes name the size that needs most containers", () => {
   const outcome = outcomeFor("130x130x130x50x12,10x10x10x1x1");
   const steps = outcome.ok ? outcome.steps : [];

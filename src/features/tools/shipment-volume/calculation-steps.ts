@@ -11,6 +11,7 @@ import {
   formatCartons,
   formatCbm,
   formatContainerCount,
+  formatDensity,
   formatFigure,
   formatFit,
   formatNeeded,
@@ -73,7 +74,7 @@ function explainTotals({ rows, totals }: ShipmentVolume): CalculationStep[] {
     {
       label: "Density",
       how: `${formatStep(totals.kg)} kg ÷ ${cbm} m³`,
-      value: `${formatNumber(totals.kgPerCbm)} kg per m³`,
+      value: `${formatDensity(totals.kgPerCbm)} kg per m³`,
     },
   ];
 }

@@ -19,6 +19,13 @@ export function formatCbm(cbm: number): string {
   return `${formatNumber(cbm, 3)} m³`;
 }
 
+/** Kilograms per cubic meter, of light goods with as many decimals as three digits need. */
+export function formatDensity(kgPerCbm: number): string {
+  const decimals = Math.max(0, 2 - Math.floor(Math.log10(kgPerCbm)));
+  const text = formatNumber(kgPerCbm, decimals);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
 /** A charged weight, which carriers round to halves: "1,080.0 kg". */
 export function formatChargedKg(kg: number): string {
   return `${formatNumber(kg, 1)} kg`;
