@@ -15,10 +15,8 @@ export const carrierLimitsSource = {
  */
 export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: number };
 
+/** UPS outside the United States, where it takes larger parcels. */
 export const upsLimits: ParcelLimits = { maxKg: 70, maxSideCm: 274, maxGirthCm: 400 };
-
-/** UPS within the United States takes larger parcels than elsewhere. */
-export const upsUsMaxGirthIn = 165;
 
 /** From undated pages of partners; FedEx's own guide was not to be had. */
 export const fedexLimits: ParcelLimits = { maxKg: 68, maxSideCm: 274, maxGirthCm: 330 };

@@ -1,7 +1,18 @@
-import { upsLargePackage, upsUsMaxGirthIn } from "@/config/carrier-limits";
+import {
+  amazonDhlLimits,
+  amazonUpsLimits,
+  carrierLimitsSource,
+  fedexLimits,
+  upsLargePackage,
+  upsLimits,
+  type ParcelLimits,
+} from "@/config/carrier-limits";
+import { carrierRulesSource, wholeContainerCbm } from "@/config/carrier-rules";
+import { containers as boxes, containersSource } from "@/config/containers";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Note } from "@/content/sections";
+import { formatMonth } from "@/lib/dates";
 import { formatPlain } from "@/lib/numbers";
 import { toolNames } from "./names";
 import type { ToolCopy } from "./shared";
@@ -115,7 +126,7 @@ export const limits = {
   },
   /** Where a carrier's parcel limits come from. */
   parcelSources: {
-    ups: `UPS’s weight and size guide; in the United States ${upsUsMaxGirthIn} in of length and girth`,
+    ups: "UPS’s weight and size guide; it takes larger ones within the United States",
     fedex: "International parcels, by undated pages of FedEx’s partners; confirm with FedEx",
     amazonUps: "Amazon’s page on partnered carriers in Europe; the weight is UPS’s",
   } satisfies Record<keyof typeof carriers, string>,
@@ -185,7 +196,7 @@ export const containers = {
     none: "Is a container sensible? None takes it.",
   },
   rule: (from: number, to: number) =>
-    `Ask for both quotes between ${from} and ${to} m³; a whole 20 ft usually wins from 13 to 15.`,
+    `Ask for both quotes between ${from} and ${to} m³; a whole 20 ft usually wins from ${wholeContainerCbm.from} to ${wholeContainerCbm.to}.`,
   share: (at: string) => `At ${at} share one.`,
   both: (at: string) => `At ${at} ask for both quotes, shared and whole.`,
   whole: (at: string) => `At ${at} a whole one usually costs less.`,
@@ -255,6 +266,16 @@ export const steps = {
   asHeavy: (carton: string) => `${carton} and heavier ones`,
 };
 
+const [box20gp, box40gp, box40hq] = boxes;
+
+function describeInside({ insideCm: { length, width, height } }: (typeof boxes)[number]): string {
+  return `${length} × ${width} × ${height} cm`;
+}
+
+function describeParcel({ maxKg, maxSideCm, maxGirthCm }: ParcelLimits): string {
+  return `${maxKg} kg, ${maxSideCm} cm long and ${maxGirthCm} cm`;
+}
+
 export const background = {
   heading: "Why 820 kg can cost 1,080",
   intro:
@@ -269,8 +290,20 @@ export const background = {
       text: "Couriers round each side up to the next centimeter, and since August 18, 2025, FedEx and UPS in the US each fraction of an inch. A carton of 20 × 20 × 12.5 cm at 1 kg is charged as 1.5 kg. Ask the factory for whole centimeters.",
     },
     {
+      title: "Containers differ",
+      text: `Data sheets differ by up to a centimeter, which can be a whole layer of cartons. We count with the smallest they name, as of ${formatMonth(containersSource.asOf)}: ${describeInside(box20gp)} inside a 20 ft, ${describeInside(box40gp)} inside a 40 ft, ${box40hq.insideCm.height} cm high inside a high cube, behind a door of ${box20gp.doorCm.width} cm by ${box20gp.doorCm.height} or ${box40hq.doorCm.height}. Source: ${containersSource.source}.`,
+    },
+    {
+      title: "Several sizes in one container",
+      text: "One size is packed here, layer by layer. Mixed sizes are not: their count is the most that volume, weight or one of the sizes with the larger ones needs. It is about right and never falls when cartons are added, but it can be more. Ask the factory for a loading plan before you book.",
+    },
+    {
+      title: "Parcels differ by carrier",
+      text: `UPS takes ${describeParcel(upsLimits)} of length and girth (the longest side and twice the other two), FedEx ${describeParcel(fedexLimits)}, UPS in Amazon’s partnered program ${describeParcel(amazonUpsLimits)}, and DHL there ${amazonDhlLimits.maxKg} kg in ${amazonDhlLimits.maxSideCm} × ${amazonDhlLimits.maxOtherSidesCm} × ${amazonDhlLimits.maxOtherSidesCm} cm. We could not confirm what DHL Express takes: forwarders name 70 kg, and a surcharge for sides over 100 or 120 cm. Ask before you pack larger.`,
+    },
+    {
       title: "What may change",
-      text: "Divisors, minimums, parcel limits and payloads are the carriers’ own. They sit in open fields, with ours as of November 2026: airlines’ and couriers’ service guides, groupage tariffs, and data sheets of usual containers.",
+      text: `Divisors, minimums, parcel limits and payloads are the carriers’ own, and sit in open fields. Ours are of ${formatMonth(carrierRulesSource.asOf)}, from ${carrierRulesSource.source}; parcel limits of ${formatMonth(carrierLimitsSource.asOf)}, from ${carrierLimitsSource.source}.`,
     },
   ] satisfies readonly Note[],
 };

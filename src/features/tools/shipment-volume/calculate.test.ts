@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { background } from "@/content/tools/shipment-volume";
 import { initialState } from "@/lib/tools/form-state";
 import { adviseOnContainer } from "./advice";
 import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm } from "./form";
 import { answerFor, makeState } from "./test-cartons";
+import { formatCbm, formatStep } from "./wording";
 
 type WorkedCase = {
   rows: string;
@@ -61,6 +63,20 @@ test.each(Object.entries(workedCases))(
     expect(charges.sea.charged).toBe(expected.sea);
   },
 );
+
+test("the worked examples in the notes are counted by the tool", () => {
+  const [example, rounding] = background.notes;
+  const { totals, charges, containers } = answerFor("60x40x40x12x100");
+  const fit = containers[0]?.fit;
+  expect(example?.text).toBe(
+    `100 cartons of 60 × 40 × 40 cm at 12 kg are ${formatCbm(totals.cbm)} and ${formatStep(totals.kg)} kg. Air freight charges ${formatStep(charges.air.charged)} kg, a courier ${formatStep(charges.courier.charged)} kg carton by carton or ${formatStep(charges.courierShipment.charged)} kg as one shipment, sea groupage ${formatCbm(charges.sea.charged)}. A 20 ft container takes ${fit?.count} of them: ${fit?.onFloor} on the floor, ${fit?.layers} high.`,
+  );
+  const small = answerFor("20x20x12.5x1x1").charges.courier.charged;
+  expect(rounding?.text).toContain(`20 × 20 × 12.5 cm at 1 kg is charged as ${small} kg.`);
+  const { kg } = answerFor("50x40x30x15x40,80x60x50x22x10").totals;
+  const courier = answerFor("50x40x30x15x40,80x60x50x22x10").charges.courier.charged;
+  expect(background.heading).toBe(`Why ${kg} kg can cost ${formatStep(courier)}`);
+});
 
 test("the form starts with worked case B5", () => {
   const outcome = calculateShipmentVolume(initialState(shipmentVolumeForm, "2026-11-23"));
