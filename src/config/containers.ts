@@ -3,8 +3,7 @@ import type { FactSource } from "@/lib/facts";
 export const containersSource = {
   figures: "Containers’ inside measures, doors, payloads, usable volumes and US road weights",
   asOf: "2026-11",
-  source:
-    "World Shipping Council and forwarders’ data sheets; the smallest value of each, because containers differ",
+  source: "World Shipping Council, forwarders’ data sheets",
   changes: "rarely; a forwarder’s data sheet for the booking counts",
   maxAgeMonths: 24,
 } satisfies FactSource;

@@ -95,6 +95,12 @@ export const carriers = {
 };
 
 export const warnings = {
+  /** Why carriers refuse a carton: "over 70 kg (UPS), 68 kg (FedEx)". */
+  refusals: {
+    maxKg: { name: (limits: string) => `over ${limits}`, unit: "kg" },
+    maxSideCm: { name: (limits: string) => `a side over ${limits}`, unit: "cm" },
+    maxGirthCm: { name: (limits: string) => `length and girth over ${limits}`, unit: "cm" },
+  } satisfies Record<keyof ParcelLimits, { name: (limits: string) => string; unit: string }>,
   noParcel: (cartons: string, reasons: string) =>
     `No parcel: ${cartons}, ${reasons}. Couriers take it as freight, if at all.`,
   refusedBySome: (cartons: string, reasons: string, takers: readonly string[]) =>
@@ -230,13 +236,9 @@ export const containers = {
   },
   /** The share of one container. */
   full: "of a full one",
+  fullBySize: (carton: string) => `of a full one, by the size of ${carton}`,
+  fullByWeight: (carton: string) => `of a full one, by the weight of ${carton}`,
   needed: "for your shipment",
-  neededBy: {
-    volume: () => "for your shipment, by volume",
-    weight: () => "for your shipment, by weight",
-    size: (carton: string) => `for your shipment, by the size of ${carton}`,
-    cartonWeight: (carton: string) => `for your shipment, by the weight of ${carton}`,
-  },
   about:
     "About, because mixed sizes are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
   /** The count is empty for a single container. */
@@ -269,7 +271,7 @@ export const steps = {
 const [box20gp, box40gp, box40hq] = boxes;
 
 function describeInside({ insideCm: { length, width, height } }: (typeof boxes)[number]): string {
-  return `${length} × ${width} × ${height} cm`;
+  return `${formatPlain(length)} × ${width} × ${height} cm`;
 }
 
 function describeParcel({ maxKg, maxSideCm, maxGirthCm }: ParcelLimits): string {

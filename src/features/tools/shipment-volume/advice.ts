@@ -61,7 +61,7 @@ function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
 }
 
 function isTakenBy(id: ParcelCarrier["id"], parcels: RowResult["parcels"]): boolean {
-  return parcels.some(({ carrier, problems }) => carrier.id === id && problems.length === 0);
+  return parcels.some(({ carrier, exceeded }) => carrier.id === id && exceeded.length === 0);
 }
 
 function describeQuotes(chargedCbm: number, quotes: QuoteComparison): string {

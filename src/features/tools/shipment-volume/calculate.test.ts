@@ -153,7 +153,7 @@ describe("parcels", () => {
     [
       "90x85x85x30x1",
       [
-        "No parcel: carton 1, length and girth over 400 cm (UPS), length and girth over 330 cm (FedEx), length and girth over 419 cm (UPS in Amazon’s partnered program). Couriers take it as freight, if at all.",
+        "No parcel: carton 1, length and girth over 400 cm (UPS), 330 cm (FedEx), 419 cm (UPS in Amazon’s partnered program). Couriers take it as freight, if at all.",
       ],
     ],
     [
@@ -166,7 +166,7 @@ describe("parcels", () => {
     [
       "100x80x75x30x1",
       [
-        "Not for every carrier: carton 1, length and girth over 400 cm (UPS), length and girth over 330 cm (FedEx). As a parcel: UPS in Amazon’s partnered program.",
+        "Not for every carrier: carton 1, length and girth over 400 cm (UPS), 330 cm (FedEx). As a parcel: UPS in Amazon’s partnered program.",
         large("carton 1"),
       ],
     ],
@@ -180,7 +180,7 @@ describe("parcels", () => {
     [
       "275x20x11x71x1",
       [
-        "No parcel: carton 1, over 70 kg (UPS, UPS in Amazon’s partnered program), a side over 274 cm (UPS, FedEx), over 68 kg (FedEx), length and girth over 330 cm (FedEx), a side over 270 cm (UPS in Amazon’s partnered program). Couriers take it as freight, if at all.",
+        "No parcel: carton 1, over 70 kg (UPS, UPS in Amazon’s partnered program), 68 kg (FedEx); a side over 274 cm (UPS, FedEx), 270 cm (UPS in Amazon’s partnered program); length and girth over 330 cm (FedEx). Couriers take it as freight, if at all.",
       ],
     ],
   ])("%s: whose limit it is, and UPS's surcharge", (rows, expected) => {

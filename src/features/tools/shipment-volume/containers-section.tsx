@@ -86,8 +86,10 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
             label={words.payload(formatPlain(limits.payloadKg))}
             figure={formatShare(weightShare)}
           />
-          {needed !== null && <Fact label={words.full} figure={formatShare(bound.load * 100)} />}
-          <Fact label={describeNeeded(use)} figure={formatNeeded(use)} />
+          {needed !== null && bound.cartons && (
+            <Fact label={describeFull(use)} figure={formatShare(bound.load * 100)} />
+          )}
+          <Fact label={words.needed} figure={formatNeeded(use)} />
           <Fact label={words.usRoad} figure={`${formatPlain(limits.usRoadKg)} kg`} />
         </dl>
       </div>
@@ -95,10 +97,11 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
   );
 }
 
-/** For several sizes with the reason, because it is not to be seen in the figures above. */
-function describeNeeded({ fit, bound, needed }: ContainerUse): string {
-  if (fit || needed === null) return words.needed;
-  return words.neededBy[bound.by](bound.cartons ? nameRows([bound.cartons.row]) : "");
+/** For several sizes with the cartons that need the most room, or are too heavy to share one. */
+function describeFull({ fit, bound: { by, cartons } }: ContainerUse): string {
+  if (fit || !cartons) return words.full;
+  const carton = nameRows([cartons.row]);
+  return by === "size" ? words.fullBySize(carton) : words.fullByWeight(carton);
 }
 
 function Fact({ label, figure }: { label: string; figure: string }) {

@@ -7,7 +7,7 @@ import { containersSource } from "@/config/containers";
 import { carriers, limits as words } from "@/content/tools/shipment-volume";
 import { formatMonth } from "@/lib/dates";
 import { containers, type Container } from "./containers";
-import { parcelCarriers, type ParcelCarrier } from "./parcel-carriers";
+import { parcelCarriers, parcelLimitNames, type ParcelCarrier } from "./parcel-carriers";
 import type { ShipmentToolForm } from "./tool";
 import { formatSides } from "./wording";
 
@@ -21,8 +21,6 @@ const ruleNames = [
   "railKgPerCbm",
   "railMinimumCbm",
 ] as const;
-
-const parcelLimitNames = ["maxKg", "maxSideCm", "maxGirthCm"] as const;
 
 const limitNames = [
   ...ruleNames,
@@ -49,6 +47,7 @@ export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
       <ToolField
         form={form}
         name="largePackageGirthCm"
+        isWide
         copy={{
           label: words.largePackage,
           hint: words.largePackageHint(formatMonth(carrierLimitsSource.asOf)),

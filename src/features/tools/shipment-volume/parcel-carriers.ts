@@ -29,4 +29,6 @@ export const parcelCarriers = [
   },
 ] as const;
 
+export const parcelLimitNames = ["maxKg", "maxSideCm", "maxGirthCm"] as const;
+
 export type ParcelCarrier = (typeof parcelCarriers)[number];

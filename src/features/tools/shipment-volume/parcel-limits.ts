@@ -1,14 +1,15 @@
 import type { ParcelLimits } from "@/config/carrier-limits";
-import { formatPlain } from "@/lib/numbers";
 import { removeFloatError } from "./float-error";
-import type { ParcelCarrier } from "./parcel-carriers";
+import { parcelLimitNames, type ParcelCarrier } from "./parcel-carriers";
 import type { CartonRow, LimitedCarrier, ShipmentInput, Sides } from "./shipment-input";
+
+export type ExceededLimit = { limit: keyof ParcelLimits; value: number };
 
 /** How a carrier sees a carton. */
 export type ParcelVerdict = {
   carrier: ParcelCarrier;
-  /** Why it refuses the carton as a parcel, for example "over 70 kg". Empty if it takes it. */
-  problems: readonly string[];
+  /** Its limits that the carton exceeds. Empty if it takes the carton as a parcel. */
+  exceeded: readonly ExceededLimit[];
   /** Whether it takes the carton and charges it as a large package. */
   isLargePackage: boolean;
 };
@@ -18,24 +19,25 @@ export function judgeParcel(
   { parcelCarriers, largePackageGirthCm }: ShipmentInput,
 ): ParcelVerdict[] {
   return parcelCarriers.map((carrier) => {
-    const problems = findParcelProblems(carton, carrier);
+    const exceeded = findExceeded(carton, carrier);
     const isLarge = measureGirth(carton.sidesCm) > largePackageGirthCm;
     return {
       carrier,
-      problems,
-      isLargePackage: carrier.hasLargePackages && isLarge && problems.length === 0,
+      exceeded,
+      isLargePackage: carrier.hasLargePackages && isLarge && exceeded.length === 0,
     };
   });
 }
 
-function findParcelProblems({ sidesCm, kg }: CartonRow, { limits }: LimitedCarrier): string[] {
-  const { maxKg, maxSideCm, maxGirthCm }: ParcelLimits = limits;
-  const problems: string[] = [];
-  if (kg > maxKg) problems.push(`over ${formatPlain(maxKg)} kg`);
-  if (Math.max(...sidesCm) > maxSideCm) problems.push(`a side over ${formatPlain(maxSideCm)} cm`);
-  if (measureGirth(sidesCm) > maxGirthCm)
-    problems.push(`length and girth over ${formatPlain(maxGirthCm)} cm`);
-  return problems;
+function findExceeded({ sidesCm, kg }: CartonRow, { limits }: LimitedCarrier): ExceededLimit[] {
+  const measures: Record<keyof ParcelLimits, number> = {
+    maxKg: kg,
+    maxSideCm: Math.max(...sidesCm),
+    maxGirthCm: measureGirth(sidesCm),
+  };
+  return parcelLimitNames
+    .filter((limit) => measures[limit] > limits[limit])
+    .map((limit) => ({ limit, value: limits[limit] }));
 }
 
 /** Length and girth: the longest side and twice the other two. */

@@ -1,7 +1,9 @@
+import type { ParcelLimits } from "@/config/carrier-limits";
 import { carriers as names, warnings as words } from "@/content/tools/shipment-volume";
 import { formatPlain } from "@/lib/numbers";
 import type { ShipmentVolume } from "./compute";
 import type { ContainerUse } from "./container-fit";
+import { parcelLimitNames } from "./parcel-carriers";
 import type { ParcelVerdict } from "./parcel-limits";
 import type { ShipmentInput } from "./shipment-input";
 import { nameRows } from "./wording";
@@ -17,7 +19,7 @@ export function listWarnings(
   const refused = rows.map(({ carton, parcels }) => ({
     row: carton.row,
     text: explainRefusals(parcels),
-    takers: parcels.filter(({ problems }) => problems.length === 0),
+    takers: parcels.filter(({ exceeded }) => exceeded.length === 0),
   }));
   const large = rows
     .filter(({ parcels }) => parcels.some(({ isLargePackage }) => isLargePackage))
@@ -49,16 +51,26 @@ function groupRows<Row extends { row: number; text: string }>(rows: readonly Row
   return [...groups.values()];
 }
 
-/** For example "over 70 kg (UPS), a side over 274 cm (UPS, FedEx)". Empty if nobody refuses it. */
+/**
+ * For example "over 70 kg (UPS), 68 kg (FedEx); a side over 274 cm (UPS, FedEx)". Empty if nobody
+ * refuses the carton.
+ */
 function explainRefusals(parcels: readonly ParcelVerdict[]): string {
-  const carriersOf = new Map<string, string[]>();
+  return parcelLimitNames.flatMap((limit) => explainRefusal(parcels, limit)).join("; ");
+}
+
+function explainRefusal(parcels: readonly ParcelVerdict[], limit: keyof ParcelLimits): string[] {
+  const { name, unit } = words.refusals[limit];
+  const carriersOf = new Map<number, string[]>();
   for (const parcel of parcels) {
-    for (const problem of parcel.problems)
-      carriersOf.set(problem, [...(carriersOf.get(problem) ?? []), nameCarrier(parcel)]);
+    const value = parcel.exceeded.find((exceeded) => exceeded.limit === limit)?.value;
+    if (value === undefined) continue;
+    carriersOf.set(value, [...(carriersOf.get(value) ?? []), nameCarrier(parcel)]);
   }
-  return [...carriersOf]
-    .map(([problem, carriers]) => `${problem} (${carriers.join(", ")})`)
-    .join(", ");
+  const limits = [...carriersOf].map(
+    ([value, carriers]) => `${formatPlain(value)} ${unit} (${carriers.join(", ")})`,
+  );
+  return limits.length === 0 ? [] : [name(limits.join(", "))];
 }
 
 function nameCarrier({ carrier }: ParcelVerdict): string {
