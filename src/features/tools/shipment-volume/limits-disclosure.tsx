@@ -24,8 +24,8 @@ const ruleNames = [
 
 const limitNames = [
   ...ruleNames,
-  ...parcelCarriers.flatMap(({ fields }) => Object.values(fields)),
   "largePackageGirthCm" as const,
+  ...parcelCarriers.flatMap(({ fields }) => Object.values(fields)),
   ...containers.flatMap(({ fields }) => Object.values(fields)),
 ];
 
@@ -41,9 +41,6 @@ export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
         const copy = { label: words.labels[name], hint };
         return <ToolField key={name} form={form} name={name} copy={copy} />;
       })}
-      {parcelCarriers.map((carrier) => (
-        <CarrierFields key={carrier.id} form={form} carrier={carrier} />
-      ))}
       <ToolField
         form={form}
         name="largePackageGirthCm"
@@ -53,6 +50,9 @@ export function LimitsDisclosure({ form }: { form: ShipmentToolForm }) {
           hint: words.largePackageHint(formatMonth(carrierLimitsSource.asOf)),
         }}
       />
+      {parcelCarriers.map((carrier) => (
+        <CarrierFields key={carrier.id} form={form} carrier={carrier} />
+      ))}
       {containers.map((container) => (
         <ContainerFields key={container.type} form={form} container={container} />
       ))}
