@@ -45,6 +45,16 @@ export const worksheet = {
   inspection: (currency: string) => ({ label: inMoney("Inspection", currency) }),
   destination: { label: "Destination" },
   otherDestination: "Other",
+  base: (basis: string, vat: string) => `Duty is charged on the ${basis} value, ${vat}`,
+  baseAssumed: (vat: string) => `We assume ${vat}; ask a customs broker there`,
+  baseWithoutVat: "Duty is charged on the FOB value",
+  /** By what is in the base besides the duties. `fee` is a charge of customs. */
+  vatBase: {
+    door: (vat: string) => `${vat} also on the duties and all costs to the door`,
+    freight: (vat: string) => `${vat} also on the duties, freight and insurance`,
+    uplift: (vat: string) => `${vat} on 110% of it and the duties`,
+    duties: (vat: string, fee?: string) => `${vat} also on the duties${fee ? ` and ${fee}` : ""}`,
+  },
   customsBasis: {
     label: "Customs value there",
     hint: "Nearly everywhere CIF; FOB in Haiti and in South Africa’s customs union",
@@ -63,6 +73,10 @@ export const worksheet = {
   delivery: (currency: string) => ({ label: inMoney("Delivery to your door", currency) }),
   inPrice: "Inside the price; ask the seller",
   duty: { label: "Duty rate, %", hint: "A customs broker names your code and rate." },
+  processingFee: (name: string, asOf: string) => ({
+    label: `${name}, % of customs value`,
+    hint: `Charged besides the duty, ${asOf}`,
+  }),
   dutyRow: (number: number) => `Additional duty ${number}`,
   dutyName: (number: number) => ({ label: `Additional duty ${number}, name` }),
   dutyPercent: (number: number) => ({ label: `Additional duty ${number}, %` }),
@@ -163,6 +177,10 @@ export const invoice = {
   phoneNote: (currency: string) => (currency === "" ? "share, amount" : `share, ${currency}`),
   total: "Landed at your door",
   totalNote: (unitCost: string, share: string) => `${unitCost} a piece, ${share}`,
+  baseSource: (country: string, source: string, asOf: string) =>
+    `What these charges are counted on in ${country}: ${source}. As of ${asOf}.`,
+  baseAssumed:
+    "For other countries we assume VAT on the customs value and the duties. Ask a customs broker there.",
   stepsHeading: "Behind the lines",
   stepsCaption: "What is counted from these lines",
   stepsColumns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],

@@ -52,6 +52,13 @@ const d15 = {
   destinationCharges: "250",
   delivery: "300",
 };
+const home = {
+  price: "10,000",
+  quantity: "1",
+  freight: "800",
+  destinationCharges: "250",
+  delivery: "300",
+};
 const hmf = (price: string) => ({ price, quantity: "1" });
 
 const workedCases: [string, Given, Partial<Record<string, number>>][] = [
@@ -153,6 +160,16 @@ const workedCases: [string, Given, Partial<Record<string, number>>][] = [
       duty: "10",
     },
     { goods: 8400, customsValue: 9440, duty: 944, vatBase: 10944, fee: 588, total: 11532 },
+  ],
+  [
+    "L10, Switzerland, VAT on all costs to the destination",
+    { ...home, destination: "CH" },
+    { customsValue: 10800, vatBase: 11350, vatDue: 919.35 },
+  ],
+  [
+    "Mexico, VAT also on the DTA",
+    { ...home, destination: "MX", duty: "10" },
+    { duty: 1080, "processing-fee": 86.4, vatBase: 11966.4, vatDue: 1914.62, cash: 3081.02 },
   ],
   [
     "tax-inclusive prices and a payment fee",
@@ -303,6 +320,11 @@ describe("every step can be checked by hand", () => {
       "tax to reclaim",
       d3,
       "Import VAT | 21% of 82,935.36, reclaimed later, no part of the cost | 17,416.43",
+    ],
+    [
+      "the tax base with a fee of customs",
+      { ...home, destination: "MX" },
+      "Import VAT, base | customs value 10,800.00 + duties 0.00 + DTA 86.40 | 10,886.40",
     ],
     [
       "the uplift",

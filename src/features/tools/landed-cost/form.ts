@@ -4,7 +4,7 @@ import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-st
 import { incoterms } from "./incoterms";
 import { ourTerms } from "./service-terms";
 import { findFiscalYear, usFees } from "./us-entry-fees";
-import { destinations } from "./vat-and-customs-by-country";
+import { destinations, otherDestination } from "./vat-and-customs-by-country";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;
@@ -51,6 +51,7 @@ const fields = {
   insurancePercent: linkedPercentage("ip", 5),
   insuranceAmount: amount("ia"),
   duty: linkedPercentage("d", 1000),
+  processingFee: linkedPercentage("pr", 100),
   destinationCharges: amount("dc"),
   delivery: amount("dl"),
   feePercent: linkedPercentage("sf", 20),
@@ -112,9 +113,11 @@ export const landedCostForm = {
   getDefaults: (given, today) => {
     const entryDate = given.entryDate ?? today;
     const { min, max, informal } = findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
+    const destination = destinations[given.destination ?? example.destination] ?? otherDestination;
     return {
       ...example,
-      vat: String(destinations[given.destination ?? example.destination]?.vatPercent ?? 0),
+      vat: String(destination.vatPercent),
+      processingFee: String(destination.processingFee?.percent ?? 0),
       entryDate: today,
       mpfMin: min.toFixed(2),
       mpfMax: max.toFixed(2),

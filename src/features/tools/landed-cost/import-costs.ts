@@ -31,6 +31,7 @@ export function listImportCosts(input: LandedCostInput, imported: ImportCosts): 
       kind: "insurance",
     },
     ...listDuties(input, imported),
+    ...listProcessingFee(input, imported),
     ...(importInput.usFees ? listUsFees(input, imported, importInput.usFees) : []),
     {
       id: "destination",
@@ -111,6 +112,23 @@ function listDuties(
     ...importInput.additionalDuties.map(({ name, percent }, i) =>
       explain(`additional-${i}`, name, percent, customs.additionalDuties[i] ?? 0),
     ),
+  ];
+}
+
+function listProcessingFee(
+  { destination }: LandedCostInput,
+  { importInput, customs }: ImportCosts,
+): Cost[] {
+  if (!destination.processingFee) return [];
+  const { value, processingFee } = customs;
+  return [
+    {
+      id: "processing-fee",
+      label: `Customs processing fee (${destination.processingFee.name})`,
+      how: `${percentOfWords(importInput.processingPercent, value)} customs value (${destination.basis})`,
+      cents: processingFee,
+      kind: "customs",
+    },
   ];
 }
 

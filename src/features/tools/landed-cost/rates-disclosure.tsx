@@ -14,6 +14,7 @@ import { listVatFields } from "./vat-fields";
 /** Fields with rates that we maintain. All others hold the visitor's own figures. */
 const OUR_RATES = [
   "vat",
+  "processingFee",
   "mpfPercent",
   "mpfMin",
   "mpfMax",

@@ -6,14 +6,13 @@ import { ratesSection as words } from "@/content/tools/landed-cost";
 import { formatCalendarDate } from "@/lib/dates";
 import { formatNumber, formatPercent } from "@/lib/numbers";
 import { findFiscalYear, usFees } from "./us-entry-fees";
-import { destinationSource } from "./vat-and-customs-by-country";
+import { destinationsSource } from "./vat-and-customs-by-country";
 
 const { mpfPercent, formalLimit, hmfPercent } = usFees;
 
 const sources = [
   ...[mpfPercent, formalLimit, hmfPercent].map(({ source }) => source),
-  destinationSource.basis,
-  destinationSource.vat,
+  destinationsSource.source,
 ].join("; ");
 
 /** The rates and fees that apply today, independent of the form. */

@@ -44,6 +44,8 @@ export type ImportInput = {
   freight: number;
   insurance: Insurance;
   dutyPercent: number;
+  /** Zero in countries without such a fee. */
+  processingPercent: number;
   additionalDuties: readonly AdditionalDuty[];
   destinationCharges: number;
   delivery: number;
@@ -86,13 +88,15 @@ export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
   const incoterm = reader.choice("incoterm", incoterms);
+  const destination = readDestination(reader);
   const input: LandedCostInput = {
     price: reader.number("price"),
     quantity: reader.number("quantity"),
     incoterm,
     mode: reader.choice("mode", modes),
-    destination: readDestination(reader),
-    importInput: incoterm === "DDP" ? null : readImportInput(reader, incoterm, duties.read),
+    destination,
+    importInput:
+      incoterm === "DDP" ? null : readImportInput(reader, incoterm, destination, duties.read),
     feePercent: reader.number("feePercent"),
     feeMinimum: reader.number("feeMinimum"),
     inspection: reader.number("inspection"),
@@ -122,6 +126,7 @@ function readDestination(reader: Reader): Destination {
 function readImportInput(
   reader: Reader,
   incoterm: Incoterm,
+  destination: Destination,
   additionalDuties: readonly AdditionalDuty[],
 ): ImportInput {
   return {
@@ -129,6 +134,7 @@ function readImportInput(
     freight: reader.number("freight"),
     insurance: readInsurance(reader, incoterm),
     dutyPercent: reader.number("duty"),
+    processingPercent: destination.processingFee ? reader.number("processingFee") : 0,
     additionalDuties,
     destinationCharges: reader.number("destinationCharges"),
     delivery: reader.number("delivery"),

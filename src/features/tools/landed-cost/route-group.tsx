@@ -2,8 +2,9 @@ import type { FieldCopy } from "@/components/tools/field-cell";
 import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/landed-cost";
+import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { destinations } from "./vat-and-customs-by-country";
+import { destinations, destinationsSource } from "./vat-and-customs-by-country";
 import { DutyRows } from "./duty-rows";
 import type { LandedCostField } from "./form";
 import { includes, type Leg } from "./incoterms";
@@ -18,12 +19,12 @@ type Cell = [name: LandedCostField, copy: FieldCopy];
 export function RouteGroup({ form, choices }: RouteGroupProps) {
   const isDelivered = choices.incoterm === "DDP";
   const cells: Cell[] = [
-    ["destination", { ...words.destination, options: destinationNames }],
+    ["destination", { ...words.destination, ...baseHint(choices), options: destinationNames }],
     ...(choices.code === "other" && !isDelivered ? [basisCell] : []),
     ["mode", words.mode],
     ...(isDelivered ? [] : listLegs(choices, form.state.texts.insuranceKind)),
     ...(choices.code === "US" ? [] : listVatFields(choices)),
-    ...(isDelivered ? [] : [dutyCell]),
+    ...(isDelivered ? [] : [dutyCell, ...listProcessingFee(choices)]),
   ];
   const isOdd = cells.length % 2 === 1;
   const hasRows = !isDelivered && form.state.rows.length > 0;
@@ -50,7 +51,22 @@ const destinationNames = {
 
 const basisCell: Cell = ["customsBasis", words.customsBasis];
 
+/** What duty and VAT are charged on there. Under DDP the seller pays them. */
+function baseHint({ code, destination, incoterm }: Choices): Pick<FieldCopy, "hint"> {
+  if (incoterm === "DDP") return {};
+  if (code === "US") return { hint: words.baseWithoutVat };
+  const { basis, vatName, vatBase, processingFee } = destination;
+  const base = words.vatBase[vatBase](vatName, processingFee?.name);
+  return { hint: code === "other" ? words.baseAssumed(base) : words.base(basis, base) };
+}
+
 const dutyCell: Cell = ["duty", words.duty];
+
+function listProcessingFee({ destination: { processingFee } }: Choices): Cell[] {
+  if (!processingFee) return [];
+  const asOf = formatMonth(destinationsSource.asOf);
+  return [["processingFee", words.processingFee(processingFee.name, asOf)]];
+}
 
 function listLegs({ currency, incoterm }: Choices, insuranceKind: string): Cell[] {
   const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>

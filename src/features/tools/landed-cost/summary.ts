@@ -1,6 +1,7 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
+import { sumEntryFees } from "./customs";
 import { sum } from "./decimal-math";
 import { paysOrigin } from "./incoterms";
 import type { ImportCosts } from "./payments";
@@ -39,7 +40,8 @@ function summarizeImport(
   { shipping, customs, importInput }: ImportCosts,
 ): string[] {
   const percents = importInput.additionalDuties.map(({ percent }) => formatPercent(percent));
-  const fees = customs.mpf + customs.hmf;
+  const fees = sumEntryFees(customs);
+  const feesName = input.destination.processingFee?.name ?? "US entry fees";
   const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
   return [
     ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
@@ -50,7 +52,7 @@ function summarizeImport(
           `Additional duties: ${percents.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`,
         ]
       : []),
-    ...(fees > 0 ? [`US entry fees: ${formatCents(fees)}`] : []),
+    ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
     `Terminal and clearance: ${formatCents(shipping.destination)}, delivery ${formatCents(shipping.delivery)}`,
   ];

@@ -1,7 +1,8 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
+import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { destinationSource } from "./vat-and-customs-by-country";
+import { destinationsSource } from "./vat-and-customs-by-country";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 
@@ -14,5 +15,5 @@ export function listVatFields({ code, destination, incoterm }: Choices): VatCell
 
 function hintFor(code: string): string {
   if (code === "US") return words.vatNone;
-  return code === "other" ? words.vatUnknown : words.vatHint(destinationSource.asOf);
+  return code === "other" ? words.vatUnknown : words.vatHint(formatMonth(destinationsSource.asOf));
 }
