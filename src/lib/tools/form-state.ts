@@ -8,6 +8,8 @@ export type FormState<Name extends string = string, Column extends string = stri
   rows: readonly FieldTexts<Column>[];
   /** Texts typed for scopes that are not selected now, by `inactiveTextKey`. */
   inactiveTexts?: Readonly<Record<string, string>>;
+  /** Rows typed for scopes that are not selected now, by scope. */
+  inactiveRows?: Readonly<Record<string, readonly FieldTexts<Column>[]>>;
 };
 
 /** A field that a link can hold. */
@@ -53,6 +55,8 @@ export type FormDefinition<Name extends string = string, Column extends string =
    */
   getDefaults: (given: Partial<FieldTexts<Name>>, today: string) => FieldTexts<Name>;
   scopes?: readonly FieldScope<Name>[];
+  /** The scope that the rows belong to, as `FieldScope.of` for texts. */
+  rowsScope?: FieldScope<Name>["of"];
   /** Set only by forms with unit fields, so that the other tools don't ship its code. */
   convertMeasures?: typeof convertMeasures;
   rows: RowsDefinition<Column> | null;
@@ -71,8 +75,8 @@ type Change = { text: string; skipsConversion?: boolean };
 
 /**
  * The form after one field has changed. Untouched fields take their new default. When a scope
- * changes, texts typed for the old scope are stored, and those stored for the new scope are
- * restored.
+ * changes, texts and rows typed for the old scope are stored, and those stored for the new scope
+ * are restored.
  */
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
@@ -102,7 +106,27 @@ export function changeText<Name extends string, Column extends string>(
       texts[scoped] = inactiveTexts.get(inactiveTextKey(entered, scoped)) ?? after[scoped];
     }
   }
-  return { ...state, texts, inactiveTexts: Object.fromEntries(inactiveTexts) };
+  return {
+    ...changeRowsScope(form, state, changed),
+    texts,
+    inactiveTexts: Object.fromEntries(inactiveTexts),
+  };
+}
+
+/** The form with the rows of the scope that the changed texts select. */
+function changeRowsScope<Name extends string, Column extends string>(
+  { rows, rowsScope }: FormDefinition<Name, Column>,
+  state: FormState<Name, Column>,
+  changed: FieldTexts<Name>,
+): FormState<Name, Column> {
+  if (!rows || !rowsScope) return state;
+  const [left, entered] = [rowsScope(state.texts), rowsScope(changed)];
+  if (left === entered) return state;
+  return {
+    ...state,
+    rows: state.inactiveRows?.[entered] ?? rows.initial,
+    inactiveRows: { ...state.inactiveRows, [left]: state.rows },
+  };
 }
 
 /** The form after one cell of a row has changed. */

@@ -234,10 +234,12 @@ test("a stored form is restored with the fields that still exist", () => {
     texts: { days: "12,5", gone: "1", mode: "air" },
     rows: [{ label: "Tariff", gone: "1" }],
     inactiveTexts: { "sea days": "28" },
+    inactiveRows: { sea: [{ label: "Fuel", gone: "1" }] },
   };
   expect(restoreState(form, kept, TODAY)).toEqual({
     texts: { ...start.texts, mode: "air", days: "12,5" },
     rows: [{ label: "Tariff", percent: "" }],
     inactiveTexts: { "sea days": "28" },
+    inactiveRows: { sea: [{ label: "Fuel", percent: "" }] },
   });
 });
