@@ -95,6 +95,7 @@ export const ratesDisclosure = {
   vatNone: "None in the United States",
   vatHint: (asOf: string) => `Standard rate, ${asOf}`,
   vatUnknown: "Ask a customs broker there",
+  ownFigure: (ours: string) => `Your figure; ours is ${ours}`,
   canReclaim: (name: string) => ({
     label: `Can you reclaim the ${name}?`,
     hint: "Registered businesses usually can",

@@ -124,6 +124,11 @@ export const landedCostForm = {
       mpfInformal: informal.toFixed(2),
     };
   },
+  scopes: [
+    { names: ["vat", "processingFee"], of: findCountry },
+    { names: ["duty"], of: findCustomsTerritory },
+  ],
+  rowsScope: findCustomsTerritory,
   rows: {
     key: "ad",
     columns,
@@ -133,6 +138,16 @@ export const landedCostForm = {
     max: 4,
   },
 } satisfies FormDefinition<LandedCostField, DutyColumn>;
+
+function findCountry({ destination = example.destination }: { destination?: string }): string {
+  return destination;
+}
+
+/** The members of the EU have their duties in common. */
+function findCustomsTerritory(given: { destination?: string }): string {
+  const code = findCountry(given);
+  return destinations[code]?.isInEu ? "EU" : code;
+}
 
 function choice(key: string, options: readonly string[]) {
   return { key, kind: "choice", options, message: commonMessages.choice } as const;

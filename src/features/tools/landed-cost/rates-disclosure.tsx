@@ -8,22 +8,9 @@ import type { Choices } from "./choices";
 import { findFiscalYear, usFees } from "./us-entry-fees";
 import type { LandedCostField } from "./form";
 import { includes } from "./incoterms";
+import { describeRate, ourRates } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
 import { listVatFields } from "./vat-fields";
-
-/** Fields with rates that we maintain. All others hold the visitor's own figures. */
-const OUR_RATES = [
-  "vat",
-  "processingFee",
-  "mpfPercent",
-  "mpfMin",
-  "mpfMax",
-  "mpfInformal",
-  "formalLimit",
-  "hmfPercent",
-  "feePercent",
-  "feeMinimum",
-] as const satisfies readonly LandedCostField[];
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
 
@@ -54,7 +41,7 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
           key={name}
           form={form}
           name={name}
-          copy={copy}
+          copy={describeRate(name, copy, form.state, form.today)}
           isWide={cells.length % 2 === 1 && i === cells.length - 1}
         />
       ))}
@@ -63,7 +50,7 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
           variant="ghost"
           size="sm"
           onClick={() => {
-            form.resetTexts(OUR_RATES);
+            form.resetTexts(ourRates);
           }}
         >
           {words.reset}

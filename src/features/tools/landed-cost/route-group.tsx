@@ -8,6 +8,7 @@ import { destinations, destinationsSource } from "./vat-and-customs-by-country";
 import { DutyRows } from "./duty-rows";
 import type { LandedCostField } from "./form";
 import { includes, type Leg } from "./incoterms";
+import { describeRate } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
 import { listVatFields } from "./vat-fields";
 
@@ -35,7 +36,7 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
           key={name}
           form={form}
           name={name}
-          copy={copy}
+          copy={describeRate(name, copy, form.state, form.today)}
           isWide={isOdd && (hasRows || isDelivered) && i === cells.length - 1}
         />
       ))}
