@@ -7,9 +7,9 @@ import { formatCalendarDate } from "@/lib/dates";
 import type { Choices } from "./choices";
 import { findFiscalYear, usFees } from "./us-entry-fees";
 import type { LandedCostField } from "./form";
-import { includes } from "./incoterms";
 import { describeRate, ourRates } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
+import { listUnusedFields } from "./unused-fields";
 import { listVatFields } from "./vat-fields";
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
@@ -22,15 +22,17 @@ type RatesDisclosureProps = { form: LandedCostToolForm; choices: Choices };
 export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
   const isUs = choices.code === "US";
   const isDelivered = choices.incoterm === "DDP";
-  const cells: Cell[] = [
+  const unused = listUnusedFields(form.state.texts);
+  const all: Cell[] = [
     ...(isUs ? listVatFields(choices) : []),
-    ...(isUs && !isDelivered ? listUsFees(form.state.texts.entryDate, form.today) : []),
+    ...listUsFees(form.state.texts.entryDate, form.today),
     ["feeMinimum", words.feeMinimum(choices.currency)],
     ["paymentPercent", words.paymentPercent],
     ["paymentFixed", words.paymentFixed(choices.currency)],
-    ...(isDelivered || includes(choices.incoterm, "insurance") ? [] : [insuranceCell]),
+    ["insuranceKind", words.insuranceKind],
     ["currency", words.currency],
   ];
+  const cells = all.filter(([name]) => !unused.includes(name));
   return (
     <WorksheetDisclosure
       title={isUs && !isDelivered ? words.titles.us : words.titles.elsewhere}
@@ -59,8 +61,6 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
     </WorksheetDisclosure>
   );
 }
-
-const insuranceCell: Cell = ["insuranceKind", words.insuranceKind];
 
 function listUsFees(entryDate: string, today: string): Cell[] {
   const year = formatCalendarDate(findFiscalYear(entryDate || today).from);

@@ -81,14 +81,15 @@ const minimumTooLarge = "The minimum is over the maximum";
 type InputReading = { ok: true; input: LandedCostInput } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads the form. Fields that don't apply to the Incoterm and the country are ignored, even if they
- * are invalid.
+ * Reads the form. Fields that don't apply to what is selected are ignored, even if they are
+ * invalid, as `listUnusedFields` lists them.
  */
 export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
   const incoterm = reader.choice("incoterm", incoterms);
-  const destination = readDestination(reader);
+  const destination = readDestination(reader, incoterm);
+  const feePercent = reader.number("feePercent");
   const input: LandedCostInput = {
     price: reader.number("price"),
     quantity: reader.number("quantity"),
@@ -97,8 +98,8 @@ export function readInput(state: LandedCostState): InputReading {
     destination,
     importInput:
       incoterm === "DDP" ? null : readImportInput(reader, incoterm, destination, duties.read),
-    feePercent: reader.number("feePercent"),
-    feeMinimum: reader.number("feeMinimum"),
+    feePercent,
+    feeMinimum: feePercent === 0 ? 0 : reader.number("feeMinimum"),
     inspection: reader.number("inspection"),
     paymentPercent: reader.number("paymentPercent"),
     paymentFixed: reader.number("paymentFixed"),
@@ -115,10 +116,10 @@ export function readInput(state: LandedCostState): InputReading {
   return { ok: true, input };
 }
 
-function readDestination(reader: Reader): Destination {
+function readDestination(reader: Reader, incoterm: Incoterm): Destination {
   const code = reader.text("destination");
   const destination = destinations[code] ?? otherDestination;
-  return code === "other"
+  return code === "other" && incoterm !== "DDP"
     ? { ...destination, basis: reader.choice("customsBasis", customsBases) }
     : destination;
 }
@@ -162,7 +163,7 @@ function readUsFees(reader: Reader): UsFees {
     mpfMax: reader.number("mpfMax"),
     mpfInformal: reader.number("mpfInformal"),
     formalLimit: reader.number("formalLimit"),
-    hmfPercent: reader.number("hmfPercent"),
+    hmfPercent: reader.choice("mode", modes) === "sea" ? reader.number("hmfPercent") : 0,
   };
   if (fees.mpfMin > fees.mpfMax) {
     reader.reject("mpfMin", minimumTooLarge);

@@ -10,6 +10,7 @@ import type { LandedCostField } from "./form";
 import { includes, type Leg } from "./incoterms";
 import { describeRate } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
+import { listUnusedFields } from "./unused-fields";
 import { listVatFields } from "./vat-fields";
 
 type RouteGroupProps = { form: LandedCostToolForm; choices: Choices };
@@ -19,14 +20,8 @@ type Cell = [name: LandedCostField, copy: FieldCopy];
 /** The fields from the port of loading to the door. Under DDP most of them are the seller's. */
 export function RouteGroup({ form, choices }: RouteGroupProps) {
   const isDelivered = choices.incoterm === "DDP";
-  const cells: Cell[] = [
-    ["destination", { ...words.destination, ...baseHint(choices), options: destinationNames }],
-    ...(choices.code === "other" && !isDelivered ? [basisCell] : []),
-    ["mode", words.mode],
-    ...(isDelivered ? [] : listLegs(choices, form.state.texts.insuranceKind)),
-    ...(choices.code === "US" ? [] : listVatFields(choices)),
-    ...(isDelivered ? [] : [dutyCell, ...listProcessingFee(choices)]),
-  ];
+  const unused = listUnusedFields(form.state.texts);
+  const cells = listCells(choices).filter(([name]) => !unused.includes(name));
   const isOdd = cells.length % 2 === 1;
   const hasRows = !isDelivered && form.state.rows.length > 0;
   return (
@@ -45,12 +40,30 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
   );
 }
 
+function listCells(choices: Choices): Cell[] {
+  const { currency, incoterm, code, destination } = choices;
+  const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
+    includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
+  const asOf = formatMonth(destinationsSource.asOf);
+  return [
+    ["destination", { ...words.destination, ...baseHint(choices), options: destinationNames }],
+    ["customsBasis", words.customsBasis],
+    ["mode", words.mode],
+    ["freight", describe("freight", words.freight(currency))],
+    ["insuranceAmount", describe("insurance", words.insuranceAmount(currency))],
+    ["insurancePercent", words.insurancePercent],
+    ["destinationCharges", describe("destination", words.destinationCharges(currency))],
+    ["delivery", describe("delivery", words.delivery(currency))],
+    ...(code === "US" ? [] : listVatFields(choices)),
+    ["duty", words.duty],
+    ["processingFee", words.processingFee(destination.processingFee?.name ?? "", asOf)],
+  ];
+}
+
 const destinationNames = {
   ...Object.fromEntries(Object.entries(destinations).map(([code, { name }]) => [code, name])),
   other: words.otherDestination,
 };
-
-const basisCell: Cell = ["customsBasis", words.customsBasis];
 
 /** What duty and VAT are charged on there. Under DDP the seller pays them. */
 function baseHint({ code, destination, incoterm }: Choices): Pick<FieldCopy, "hint"> {
@@ -59,26 +72,4 @@ function baseHint({ code, destination, incoterm }: Choices): Pick<FieldCopy, "hi
   const { basis, vatName, vatBase, processingFee } = destination;
   const base = words.vatBase[vatBase](vatName, processingFee?.name);
   return { hint: code === "other" ? words.baseAssumed(base) : words.base(basis, base) };
-}
-
-const dutyCell: Cell = ["duty", words.duty];
-
-function listProcessingFee({ destination: { processingFee } }: Choices): Cell[] {
-  if (!processingFee) return [];
-  const asOf = formatMonth(destinationsSource.asOf);
-  return [["processingFee", words.processingFee(processingFee.name, asOf)]];
-}
-
-function listLegs({ currency, incoterm }: Choices, insuranceKind: string): Cell[] {
-  const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
-    includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
-  const isAmount = includes(incoterm, "insurance") || insuranceKind === "amount";
-  return [
-    ["freight", describe("freight", words.freight(currency))],
-    isAmount
-      ? ["insuranceAmount", describe("insurance", words.insuranceAmount(currency))]
-      : ["insurancePercent", words.insurancePercent],
-    ["destinationCharges", describe("destination", words.destinationCharges(currency))],
-    ["delivery", describe("delivery", words.delivery(currency))],
-  ];
 }

@@ -7,10 +7,11 @@ import { destinationsSource } from "./vat-and-customs-by-country";
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 
 /** Under DDP the seller pays the VAT, so it only affects the selling price. */
-export function listVatFields({ code, destination, incoterm }: Choices): VatCell[] {
-  const { vatName } = destination;
-  const vat: VatCell = ["vat", words.vat(vatName, hintFor(code))];
-  return incoterm === "DDP" ? [vat] : [vat, ["canReclaim", words.canReclaim(vatName)]];
+export function listVatFields({ code, destination: { vatName } }: Choices): VatCell[] {
+  return [
+    ["vat", words.vat(vatName, hintFor(code))],
+    ["canReclaim", words.canReclaim(vatName)],
+  ];
 }
 
 function hintFor(code: string): string {
