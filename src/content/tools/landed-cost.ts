@@ -79,7 +79,13 @@ export const worksheet = {
   }),
   dutyRow: (number: number) => `Additional duty ${number}`,
   dutyName: (number: number) => ({ label: `Additional duty ${number}, name` }),
-  dutyPercent: (number: number) => ({ label: `Additional duty ${number}, %` }),
+  dutyFigure: (number: number, isAmount: boolean) => ({
+    label: `Additional duty ${number}, ${isAmount ? "amount" : "%"}`,
+  }),
+  dutyKind: (number: number) => ({
+    label: `Additional duty ${number} is`,
+    options: { "": "% of the customs value", amount: "A flat amount" },
+  }),
   addDuty: "Additional duty",
   removeDuty: (number: number) => `Remove duty ${number}`,
   margin: { label: "Target margin, % of price" },

@@ -91,11 +91,14 @@ function writeRows<Column extends string>(
   const columns = listColumns(definition);
   return rows
     .filter((row) => columns.every(([name, field]) => findFieldError(field, row[name]) === null))
-    .map((row) =>
-      columns
-        .map(([name, field]) => encodeURIComponent(toWellFormed(canonicalText(field, row[name]))))
-        .join(definition.separator),
-    )
+    .map((row) => {
+      const cells = columns.map(([name, field]) =>
+        encodeURIComponent(toWellFormed(canonicalText(field, row[name]))),
+      );
+      // Blank cells at the end are left out, as in links from before their columns existed.
+      const length = cells.findLastIndex((cell) => cell !== "") + 1;
+      return cells.slice(0, length).join(definition.separator);
+    })
     .join(",");
 }
 
@@ -118,11 +121,11 @@ function readRow<Column extends string>(
   const cells = written.split(definition.separator).map(decodeSafely);
   const row: Record<Column, string> = { ...definition.empty };
   for (const [i, [name, field]] of columns.entries()) {
-    const cell = cells[i];
+    const cell = i < cells.length ? cells[i] : "";
     if (cell == null || findFieldError(field, cell) !== null) return null;
     row[name] = cell;
   }
-  return cells.length === columns.length ? row : null;
+  return cells.length <= columns.length ? row : null;
 }
 
 function listColumns<Column extends string>({ columns }: RowsDefinition<Column>) {

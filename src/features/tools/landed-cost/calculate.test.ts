@@ -202,9 +202,9 @@ test("the page opens on worked case D1", () => {
 
 test("additional duties are each a share of the customs value, and only added", () => {
   const rows = [
-    { name: "Section 301", percent: "25" },
-    { name: "", percent: "" },
-    { name: "", percent: "7.5" },
+    { name: "Section 301", figure: "25", kind: "" },
+    { name: "", figure: "", kind: "" },
+    { name: "", figure: "7.5", kind: "" },
   ];
   const costs = answerFor(makeState({ duty: "10" }, rows)).result.costs;
   const duties = costs.filter(({ how }) => how.includes("customs value"));
@@ -213,6 +213,18 @@ test("additional duties are each a share of the customs value, and only added", 
     ["Section 301", 150_000],
     ["Additional duty 3", 45_000],
   ]);
+});
+
+test("L11, a duty that is an amount is part of the duties and of the VAT base", () => {
+  const parcel = { destination: "DE", mode: "courier", price: "20", quantity: "5", duty: "2" };
+  const duty = { name: "3 EUR for each of two subheadings", figure: "6.00", kind: "amount" };
+  expect(figures(parcel, [duty])).toMatchObject({
+    duty: 2,
+    "additional-0": 6,
+    vatBase: 108,
+    vatDue: 20.52,
+    cash: 28.52,
+  });
 });
 
 test('"Another country" uses the chosen customs value', () => {

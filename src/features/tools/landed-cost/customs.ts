@@ -32,8 +32,8 @@ export function computeCustoms(
   const { destination, mode, vatPercent } = input;
   const value = findCustomsValue(destination, shipping);
   const duty = percentOf(value, importInput.dutyPercent);
-  const additionalDuties = importInput.additionalDuties.map(({ percent }) =>
-    percentOf(value, percent),
+  const additionalDuties = importInput.additionalDuties.map((one) =>
+    one.kind === "percent" ? percentOf(value, one.percent) : toCents(one.amount),
   );
   const duties = duty + sum(additionalDuties);
   const fees = importInput.usFees;

@@ -70,12 +70,12 @@ test.each<[Given, Record<string, string>]>([
 
 test("an additional duty without a rate is an error of its row", () => {
   const rows = [
-    { name: "", percent: "" },
-    { name: "Section 301", percent: "" },
+    { name: "", figure: "", kind: "" },
+    { name: "Section 301", figure: "", kind: "" },
   ];
   expect(calculateLandedCost(makeState({}, rows))).toEqual({
     ok: false,
-    errors: { "percent.1": "Enter a percentage from 0 to 1,000" },
+    errors: { "figure.1": "Enter a percentage from 0 to 1,000" },
   });
 });
 

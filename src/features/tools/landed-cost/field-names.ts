@@ -6,8 +6,12 @@ import type { DutyColumn, LandedCostField } from "./form";
 
 export const landedCostFieldNames: FieldNames<LandedCostField, DutyColumn> = {
   field: (name, texts) => listNames(texts)[name],
-  column: (column, number) =>
-    column === "name" ? worksheet.dutyName(number).label : worksheet.dutyPercent(number).label,
+  column: (column, number, { kind }) =>
+    ({
+      name: worksheet.dutyName(number),
+      figure: worksheet.dutyFigure(number, kind === "amount"),
+      kind: worksheet.dutyKind(number),
+    })[column].label,
   row: worksheet.dutyRow,
 };
 

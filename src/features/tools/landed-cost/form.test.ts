@@ -19,13 +19,23 @@ test("a typed 0 for the transport to the port differs from the blank default", (
   expect(open(linkTo("")).texts.originCharges).toBe("");
 });
 
+test("a link from before duties could be amounts still opens, and new ones keep the kind", () => {
+  const percent = { name: "Section 301", figure: "25", kind: "" };
+  const amount = { name: "EU parcels", figure: "6", kind: "amount" };
+  expect(open("v=1&ad=Section%20301:25").rows).toEqual([percent]);
+  const link = writeLinkQuery(landedCostForm, { ...exampleState, rows: [percent, amount] }, today, {
+    withPinned: false,
+  });
+  expect(open(link).rows).toEqual([percent, amount]);
+});
+
 describe("what belongs to a country", () => {
   const choose = (state: LandedCostState, destination: string) =>
     changeText(landedCostForm, state, { name: "destination", text: destination }, today);
   const germany = choose(exampleState, "DE");
   const typed: LandedCostState = {
     texts: { ...germany.texts, vat: "7", duty: "2.5" },
-    rows: [{ name: "Anti-dumping", percent: "12" }],
+    rows: [{ name: "Anti-dumping", figure: "12", kind: "" }],
   };
 
   test("is set aside with it, and comes back", () => {

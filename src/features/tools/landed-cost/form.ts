@@ -16,10 +16,17 @@ export const marginTooLarge = "Margin and fees together must be under 100 %";
 const MAX_ORIGIN = 10_000_000;
 const MAX_AMOUNT = 1_000_000_000;
 
+export const dutyKinds = ["", "amount"] as const;
+
 const columns = {
   name: { kind: "text", maxLength: 40, message: "At most 40 letters" },
-  percent: percentage(1000),
+  figure: amountField(),
+  // Blank for a percentage of the customs value, which links had before there were amounts.
+  kind: { kind: "choice", options: dutyKinds, message: commonMessages.choice },
 } satisfies Fields;
+
+/** The columns by which a row with a duty in percent is read. */
+export const percentColumns = { ...columns, figure: percentage(1000) } satisfies Fields;
 
 const fields = {
   price: {
@@ -133,7 +140,7 @@ export const landedCostForm = {
     key: "ad",
     columns,
     separator: ":",
-    empty: { name: "", percent: "" },
+    empty: { name: "", figure: "", kind: "" },
     initial: [],
     max: 4,
   },
@@ -162,10 +169,13 @@ function linkedPercentage(key: string, max: number) {
   return { key, ...percentage(max) };
 }
 
-function amount(
-  key: string,
+function amount(key: string, ...limits: Parameters<typeof amountField>) {
+  return { key, ...amountField(...limits) };
+}
+
+function amountField(
   max = MAX_AMOUNT,
   message = "Enter an amount from 0 to 1,000,000,000",
-): NumberField & { key: string } {
-  return { key, kind: "number", min: 0, max, message };
+): NumberField {
+  return { kind: "number", min: 0, max, message };
 }

@@ -8,6 +8,7 @@ import {
   landedCostForm,
   marginTooLarge,
   modes,
+  percentColumns,
   yesOrNo,
   type DutyColumn,
   type DutyTexts,
@@ -21,7 +22,10 @@ export type Mode = (typeof modes)[number];
 /** A percentage of 110% of FOB value and freight, or the price of a policy in units of money. */
 export type Insurance = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 
-export type AdditionalDuty = { name: string; percent: number };
+/** In percent of the customs value, or an amount in units of money. */
+export type AdditionalDuty = { name: string } & (
+  { kind: "percent"; percent: number } | { kind: "amount"; amount: number }
+);
 
 /** US customs fees. Amounts are in US dollars. */
 export type UsFees = {
@@ -177,10 +181,17 @@ function readDuties(rows: readonly DutyTexts[]) {
   const read: AdditionalDuty[] = [];
   const errors: Record<string, string> = {};
   for (const [row, texts] of rows.entries()) {
-    if (texts.name.trim() === "" && texts.percent.trim() === "") continue;
-    const reader = new FormReader<DutyColumn>(landedCostForm.rows.columns, texts, row);
+    if (texts.name.trim() === "" && texts.figure.trim() === "") continue;
+    const isAmount = texts.kind === "amount";
+    const columns = isAmount ? landedCostForm.rows.columns : percentColumns;
+    const reader = new FormReader<DutyColumn>(columns, texts, row);
     const name = reader.text("name") || `Additional duty ${row + 1}`;
-    read.push({ name, percent: reader.number("percent") });
+    const figure = reader.number("figure");
+    read.push(
+      isAmount
+        ? { name, kind: "amount", amount: figure }
+        : { name, kind: "percent", percent: figure },
+    );
     Object.assign(errors, reader.errors);
   }
   return { read, errors };

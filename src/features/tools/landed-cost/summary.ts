@@ -2,7 +2,7 @@ import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sumEntryFees } from "./customs";
-import { sum } from "./decimal-math";
+import { sum, toCents } from "./decimal-math";
 import { paysOrigin } from "./incoterms";
 import type { ImportCosts } from "./payments";
 import {
@@ -39,7 +39,9 @@ function summarizeImport(
   input: LandedCostInput,
   { shipping, customs, importInput }: ImportCosts,
 ): string[] {
-  const percents = importInput.additionalDuties.map(({ percent }) => formatPercent(percent));
+  const rates = importInput.additionalDuties.map((one) =>
+    one.kind === "percent" ? formatPercent(one.percent) : formatCents(toCents(one.amount)),
+  );
   const fees = sumEntryFees(customs);
   const feesName = input.destination.processingFee?.name ?? "US entry fees";
   const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
@@ -47,10 +49,8 @@ function summarizeImport(
     ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
     `Freight: ${formatCents(shipping.freight)}, insurance ${formatCents(shipping.insurance)}`,
     `Duty: ${formatPercent(importInput.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
-    ...(percents.length > 0
-      ? [
-          `Additional duties: ${percents.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`,
-        ]
+    ...(rates.length > 0
+      ? [`Additional duties: ${rates.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`]
       : []),
     ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
