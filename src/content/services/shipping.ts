@@ -1,6 +1,9 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { usFees, usFeesSource } from "@/config/us-entry-fees";
 import type { PageCopy } from "@/content/page-copy";
+import { formatMonth } from "@/lib/dates";
+import { formatNumber, formatPercent } from "@/lib/numbers";
 import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
 
 /**
@@ -274,7 +277,7 @@ export const customs = {
     },
     {
       title: "United States",
-      text: "A customs bond for commercial entries over US$2,500. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. At the time of writing, a merchandise processing fee of 0.3464% and, by sea, a harbor maintenance fee of 0.125%.",
+      text: `A customs bond for commercial entries over US$${formatNumber(usFees.formalLimit)}. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. As of ${formatMonth(usFeesSource.asOf)}, a merchandise processing fee of ${formatPercent(usFees.mpfPercent)} and, by sea, a harbor maintenance fee of ${formatPercent(usFees.hmfPercent)}.`,
     },
     {
       title: "European Union and United Kingdom",

@@ -41,7 +41,10 @@ export const worksheet = {
     label: inMoney("To the port of loading", currency),
     hint: "Truck, export papers and port, not in this price",
   }),
-  feePercent: { label: "Service fee, % of goods", hint: "5–10%, at least 50 USD" },
+  feePercent: (minimum: string) => ({
+    label: "Service fee, % of goods",
+    hint: `5–10%, at least ${minimum} USD`,
+  }),
   inspection: (currency: string) => ({ label: inMoney("Inspection", currency) }),
   destination: { label: "Destination" },
   otherDestination: "Other",
@@ -67,12 +70,13 @@ export const worksheet = {
   freight: (currency: string) => ({ label: inMoney("Main freight", currency) }),
   insurancePercent: { label: "Insurance, % of 110%" },
   insuranceAmount: (currency: string) => ({ label: inMoney("Insurance", currency) }),
-  destinationCharges: (currency: string) => ({
+  destinationCharges: (currency: string, hint: string) => ({
     label: inMoney("Terminal, clearance, bond", currency),
+    hint,
   }),
   delivery: (currency: string) => ({ label: inMoney("Delivery to your door", currency) }),
   inPrice: "Inside the price; ask the seller",
-  duty: { label: "Duty rate, %", hint: "A customs broker names your code and rate." },
+  duty: (hint = "A customs broker names your code and rate.") => ({ label: "Duty rate, %", hint }),
   processingFee: (name: string, asOf: string) => ({
     label: `${name}, % of customs value`,
     hint: `Charged besides the duty, ${asOf}`,
@@ -120,9 +124,9 @@ export const ratesDisclosure = {
     label: "Harbor maintenance fee, %",
     hint: `US, sea only, ${asOf}`,
   }),
-  feeMinimum: (currency: string) => ({
+  feeMinimum: (currency: string, asOf: string) => ({
     label: inMoney("Service fee, at least", currency),
-    hint: "Our terms, November 2026",
+    hint: `Our terms, ${asOf}`,
   }),
   paymentPercent: { label: "Payment fee, % of goods" },
   paymentFixed: (currency: string) => ({ label: inMoney("Payment fee, fixed", currency) }),
@@ -253,8 +257,8 @@ export const ratesSection = {
     { label: "FOB, CIF or DDP: which suits a first import?", to: paths.incoterms },
     { label: "How freight is counted and booked", to: paths.shippingGuide },
   ],
-  caption: "Rates and fees with their dates",
-  columns: [{ label: "Figure" }, { label: "Now" }, { label: "As of" }],
+  caption: "Rates and fees with their dates and sources",
+  columns: [{ label: "Figure" }, { label: "Now" }, { label: "As of, source" }],
   mpf: {
     title: "Merchandise processing fee",
     text: (percent: string, min: string, max: string) => `${percent}, from ${min} to ${max} USD`,
@@ -267,30 +271,26 @@ export const ratesSection = {
     title: "Harbor maintenance fee",
     text: (percent: string) => `${percent} of customs value, sea only`,
   },
-  rows: [
-    [
-      "Customs value",
-      "FOB in the US, Canada, Australia, New Zealand and South Africa; FOB, freight and insurance in the EU, the UK and nearly everywhere else. Mexico has rules of its own; in Switzerland duty goes by weight, and industrial goods have been free since 2024",
-      "November 2026",
-    ],
-    [
-      "VAT and GST",
-      "Standard rates: EU 17 to 27%, UK 20%, Canada 5% without provincial tax, Australia 10%, New Zealand and South Africa 15%",
-      "November 2026",
-    ],
-    [
-      "US additional duties on China",
-      "Section 301 at 7.5 to 100% by list, a further 12.5% reported since July 24; Section 232 at 50% on metals. Emergency (IEEPA) tariffs ended on February 24, the Section 122 surcharge about July 24",
-      "2026",
-    ],
-    [
-      "Small parcels",
-      "US duty-free entry ended on August 29, 2025; the EU takes 3 EUR an item",
-      "July 1, 2026",
-    ],
-    ["Our fee", "5–10% of goods, at least 50 USD, not part of the customs value", "our terms"],
-  ],
-  sources: (sources: string) => `Sources: ${sources}.`,
+  customsValue: {
+    title: "Customs value",
+    text: (fobCountries: string) =>
+      `FOB in ${fobCountries}; FOB, freight and insurance in the EU, the UK and nearly everywhere else. In Switzerland duty goes by weight, and industrial goods have been free since 2024`,
+  },
+  vat: {
+    title: "VAT and GST",
+    text: (eu: string, others: string) => `Standard rates: EU ${eu}; ${others}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
+    canada: "without provincial tax",
+  },
+  fee: {
+    title: "Our fee",
+    text: (minimum: string) =>
+      `5–10% of goods, at least ${minimum} USD, not part of the customs value`,
+  },
+  since: (date: string) => `Since ${date}`,
+  asOf: (date: string, source: string) => `${date}; ${source}`,
+  unconfirmed:
+    "What a row calls not confirmed we could not look up: ask the source it names, or a customs broker.",
 };
 
 export const background = {

@@ -3,7 +3,7 @@ import { commonMessages, type Fields, type NumberField, type FieldTexts } from "
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { incoterms } from "./incoterms";
 import { ourTerms } from "./service-terms";
-import { findFiscalYear, usFees } from "./us-entry-fees";
+import { findFiscalYear, usFees } from "@/config/us-entry-fees";
 import { destinations, otherDestination } from "./vat-and-customs-by-country";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
@@ -101,8 +101,8 @@ const example = {
   duty: "10",
   destinationCharges: "250.00",
   delivery: "300.00",
-  feePercent: String(ourTerms.feePercent.value),
-  feeMinimum: ourTerms.feeMinimum.value.toFixed(2),
+  feePercent: String(ourTerms.feePercent),
+  feeMinimum: ourTerms.feeMinimum.toFixed(2),
   inspection: "250.00",
   paymentPercent: "0",
   paymentFixed: "0",
@@ -110,9 +110,9 @@ const example = {
   margin: "40",
   sellingFee: "0",
   currency: "USD",
-  mpfPercent: String(usFees.mpfPercent.value),
-  formalLimit: usFees.formalLimit.value.toFixed(2),
-  hmfPercent: String(usFees.hmfPercent.value),
+  mpfPercent: String(usFees.mpfPercent),
+  formalLimit: usFees.formalLimit.toFixed(2),
+  hmfPercent: String(usFees.hmfPercent),
 } as const;
 
 export const landedCostForm = {

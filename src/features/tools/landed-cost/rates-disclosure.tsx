@@ -3,11 +3,12 @@ import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
-import { formatCalendarDate } from "@/lib/dates";
+import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { findFiscalYear, usFees } from "./us-entry-fees";
+import { findFiscalYear, usFeesSource } from "@/config/us-entry-fees";
 import type { LandedCostField } from "./form";
 import { describeRate, ourRates } from "./our-rates";
+import { ourTermsSource } from "./service-terms";
 import type { LandedCostToolForm } from "./tool";
 import { listUnusedFields } from "./unused-fields";
 import { listVatFields } from "./vat-fields";
@@ -26,7 +27,7 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
   const all: Cell[] = [
     ...(isUs ? listVatFields(choices) : []),
     ...listUsFees(form.state.texts.entryDate, form.today),
-    ["feeMinimum", words.feeMinimum(choices.currency)],
+    ["feeMinimum", words.feeMinimum(choices.currency, formatMonth(ourTermsSource.asOf))],
     ["paymentPercent", words.paymentPercent],
     ["paymentFixed", words.paymentFixed(choices.currency)],
     ["insuranceKind", words.insuranceKind],
@@ -64,13 +65,14 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
 
 function listUsFees(entryDate: string, today: string): Cell[] {
   const year = formatCalendarDate(findFiscalYear(entryDate || today).from);
+  const asOf = formatMonth(usFeesSource.asOf);
   return [
     ["entryDate", words.entryDate],
-    ["mpfPercent", words.mpfPercent(usFees.mpfPercent.asOf)],
+    ["mpfPercent", words.mpfPercent(asOf)],
     ["mpfMin", words.mpfMin(year)],
     ["mpfMax", words.mpfMax(year)],
     ["mpfInformal", words.mpfInformal(year)],
-    ["formalLimit", words.formalLimit(usFees.formalLimit.asOf)],
-    ["hmfPercent", words.hmfPercent(usFees.hmfPercent.asOf)],
+    ["formalLimit", words.formalLimit(asOf)],
+    ["hmfPercent", words.hmfPercent(asOf)],
   ];
 }

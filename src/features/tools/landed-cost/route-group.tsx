@@ -1,7 +1,9 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
 import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetGroup } from "@/components/tools/worksheet";
+import { describeEntryCharges, entryChargesSource } from "@/content/tools/entry-charges";
 import { worksheet as words } from "@/content/tools/landed-cost";
+import { parcelDuty } from "@/content/tools/trade-measures";
 import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
 import { destinations, destinationsSource } from "./vat-and-customs-by-country";
@@ -21,7 +23,9 @@ type Cell = [name: LandedCostField, copy: FieldCopy];
 export function RouteGroup({ form, choices }: RouteGroupProps) {
   const isDelivered = choices.incoterm === "DDP";
   const unused = listUnusedFields(form.state.texts);
-  const cells = listCells(choices).filter(([name]) => !unused.includes(name));
+  const cells = listCells(choices, form.state.texts.mode).filter(
+    ([name]) => !unused.includes(name),
+  );
   const isOdd = cells.length % 2 === 1;
   const hasRows = !isDelivered && form.state.rows.length > 0;
   return (
@@ -40,11 +44,12 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
   );
 }
 
-function listCells(choices: Choices): Cell[] {
+function listCells(choices: Choices, mode: string): Cell[] {
   const { currency, incoterm, code, destination } = choices;
   const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
     includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
   const asOf = formatMonth(destinationsSource.asOf);
+  const entryCharges = describeEntryCharges(code, formatMonth(entryChargesSource.asOf));
   return [
     ["destination", { ...words.destination, ...baseHint(choices), options: destinationNames }],
     ["customsBasis", words.customsBasis],
@@ -52,12 +57,21 @@ function listCells(choices: Choices): Cell[] {
     ["freight", describe("freight", words.freight(currency))],
     ["insuranceAmount", describe("insurance", words.insuranceAmount(currency))],
     ["insurancePercent", words.insurancePercent],
-    ["destinationCharges", describe("destination", words.destinationCharges(currency))],
+    [
+      "destinationCharges",
+      describe("destination", words.destinationCharges(currency, entryCharges)),
+    ],
     ["delivery", describe("delivery", words.delivery(currency))],
     ...(code === "US" ? [] : listVatFields(choices)),
-    ["duty", words.duty],
+    ["duty", words.duty(mode === "courier" ? findParcelDuty(choices) : undefined)],
     ["processingFee", words.processingFee(destination.processingFee?.name ?? "", asOf)],
   ];
+}
+
+/** The rule for parcels of low value, where there is one. */
+function findParcelDuty({ code, destination }: Choices): string | undefined {
+  if (destination.isInEu) return parcelDuty.EU;
+  return code === "UK" ? parcelDuty.UK : undefined;
 }
 
 const destinationNames = {

@@ -2,7 +2,7 @@ import { formatCalendarDate } from "@/lib/dates";
 import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
-import { lastFiscalDay, usFiscalYears } from "./us-entry-fees";
+import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { toCents } from "./decimal-math";
 import { includes } from "./incoterms";
 import type { LandedCostInput, UsFees } from "./read-input";

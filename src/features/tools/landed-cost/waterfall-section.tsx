@@ -75,7 +75,7 @@ export function WaterfallSection({ result, isStale }: WaterfallSectionProps) {
         />
       </Card>
       {payments.imported && (
-        <p className="tool-source mt-4 text-sm text-ink-600">{describeBaseSource(input)}</p>
+        <p className="mt-4 text-sm text-ink-600">{describeBaseSource(input)}</p>
       )}
     </ToolSection>
   );
