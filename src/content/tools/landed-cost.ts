@@ -142,8 +142,8 @@ export const answer = {
   label: "One piece at your door costs",
   stickyText: (currency: string, price: string) =>
     currency === "" ? `a piece, sell at ${price}` : `${currency} a piece, sell at ${price}`,
-  text: (total: string, quantity: string, route: string, price: string) =>
-    `${total} for ${quantity} ${route}. The factory’s price is ${price} of it.`,
+  text: (total: string, quantity: string, route: string, unitCost: string, price: string) =>
+    `${total} for ${quantity} ${route}. Of the ${unitCost} a piece, ${price} is the factory’s price.`,
   noOrigin: (incoterm: string) => ({
     text: `An ${incoterm} price leaves the way to the port of loading to you. It is counted as 0 here, so ${incoterm} costs no more than FOB. Type what it costs, or 0 if it costs you nothing.`,
     action: "Fill in the way to the port",
