@@ -189,7 +189,7 @@ export const invoice = {
   total: "Landed at your door",
   totalNote: (unitCost: string, share: string) => `${unitCost} a piece, ${share}`,
   baseSource: (country: string, source: string, asOf: string) =>
-    `What these charges are counted on in ${country}: ${source}. As of ${asOf}.`,
+    `The basis of duty and tax in ${country}: ${source}. As of ${asOf}.`,
   baseAssumed:
     "For other countries we assume VAT on the customs value and the duties. Ask a customs broker there.",
   stepsHeading: "Behind the lines",
@@ -258,7 +258,7 @@ export const ratesSection = {
     { label: "How freight is counted and booked", to: paths.shippingGuide },
   ],
   caption: "Rates and fees with their dates and sources",
-  columns: [{ label: "Figure" }, { label: "Now" }, { label: "As of, source" }],
+  columns: [{ label: "Figure" }, { label: "Now" }, { label: "As of" }],
   mpf: {
     title: "Merchandise processing fee",
     text: (percent: string, min: string, max: string) => `${percent}, from ${min} to ${max} USD`,
@@ -287,8 +287,7 @@ export const ratesSection = {
     text: (minimum: string) =>
       `5–10% of goods, at least ${minimum} USD, not part of the customs value`,
   },
-  since: (date: string) => `Since ${date}`,
-  asOf: (date: string, source: string) => `${date}; ${source}`,
+  source: (source: string) => `Source: ${source}`,
   unconfirmed:
     "What a row calls not confirmed we could not look up: ask the source it names, or a customs broker.",
 };

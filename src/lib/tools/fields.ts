@@ -45,7 +45,8 @@ export type FieldTexts<Name extends string = string> = Readonly<Record<Name, str
 export const commonMessages = {
   comma: "Use a point for decimals",
   dots: (figure: string) => `Write ${figure.replaceAll(".", "")} or ${figure.replaceAll(".", ",")}`,
-  figureOnly: (figure: string) => `Write only the figure: ${figure}`,
+  count: (figure: string) => `Write only the figure: ${figure}`,
+  money: (figure: string) => `Write only the figure, in the form’s own currency: ${figure}`,
   unit: "Write only the figure, in the form’s own unit",
   choice: "Choose one",
   date: "Enter a real date",
@@ -85,7 +86,8 @@ export function findCorrection(field: Field, text: string): string | null {
 function findNumberError(field: NumberField, text: string): string | null {
   const split = splitUnit(text);
   if (split?.kind === "measure") return commonMessages.unit;
-  if (split) return findNumberError(field, split.figure) ?? commonMessages.figureOnly(split.figure);
+  if (split)
+    return findNumberError(field, split.figure) ?? commonMessages[split.kind](split.figure);
   if (findCorrection(field, text) !== null) return commonMessages.dots(text.trim());
   const typed = readTypedNumber(text);
   if (!typed.ok) {

@@ -40,15 +40,23 @@ const MEASURES = wordsIn(
  * Splits "USD 7.20" or "12 kg" into the figure and what it is a figure of. Null if the text has
  * another form, like "5k". An amount in another unit is another figure, so measures are told apart.
  */
-export function splitUnit(typed: string): { figure: string; kind: "plain" | "measure" } | null {
+export function splitUnit(
+  typed: string,
+): { figure: string; kind: "count" | "money" | "measure" } | null {
   const [, before = "", figure = "", after = ""] = WITH_WORDS.exec(typed.trim()) ?? [];
   const words = `${before} ${after}`
     .toLowerCase()
     .split(/[\s/]+/)
     .filter(Boolean);
   if (words.length === 0 || !/\d/.test(figure)) return null;
-  const isPlain = (word: string) =>
-    CURRENCIES.has(word) || COUNTS.has(word) || CURRENCY_SIGN.test(word);
-  if (!words.every((word) => isPlain(word) || MEASURES.has(word))) return null;
-  return { figure, kind: words.every(isPlain) ? "plain" : "measure" };
+  const kinds = words.map(findKind);
+  if (kinds.includes(null)) return null;
+  const kind = (["measure", "money"] as const).find((one) => kinds.includes(one)) ?? "count";
+  return { figure, kind };
+}
+
+function findKind(word: string) {
+  if (CURRENCIES.has(word) || CURRENCY_SIGN.test(word)) return "money";
+  if (COUNTS.has(word)) return "count";
+  return MEASURES.has(word) ? "measure" : null;
 }

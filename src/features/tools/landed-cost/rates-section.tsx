@@ -15,31 +15,17 @@ import { nameInSentence } from "./wording";
 /** Some of the countries outside the EU; the form has the rates of all. */
 const NAMED_RATES = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
 
-const cite = ({ asOf, source }: Pick<FactSource, "asOf" | "source">) =>
-  words.asOf(formatMonth(asOf), source);
-
 /** The rates and fees that apply today, independent of the form. */
 export function RatesSection({ today }: { today: string }) {
   const headingId = useId();
-  const rows = [
-    ...listUsRows(today),
-    [
-      words.customsValue.title,
-      words.customsValue.text(listFobCountries()),
-      cite(destinationsSource),
-    ],
-    [
-      words.vat.title,
-      words.vat.text(describeEuRates(), describeNamedRates()),
-      cite(destinationsSource),
-    ],
-    ...tradeMeasures.map(({ title, text, source }) => [
-      title,
-      text,
-      cite({ ...tradeMeasuresSource, source }),
-    ]),
-    [words.fee.title, words.fee.text(formatPlain(ourTerms.feeMinimum)), cite(ourTermsSource)],
-  ];
+  const rows = listRows(today).map(({ title, text, asOf, source }) => [
+    title,
+    <>
+      {text}
+      <span className="mt-1 block text-sm text-dune">{words.source(source)}</span>
+    </>,
+    asOf,
+  ]);
   return (
     <Section ground="ink" labelledBy={headingId} className="rates-section">
       <div>
@@ -65,16 +51,56 @@ export function RatesSection({ today }: { today: string }) {
   );
 }
 
-function listUsRows(today: string): string[][] {
+type Row = { title: string; text: string; asOf: string; source: string };
+
+function listRows(today: string): Row[] {
+  return [
+    ...listUsRows(today),
+    {
+      title: words.customsValue.title,
+      text: words.customsValue.text(listFobCountries()),
+      ...cite(destinationsSource),
+    },
+    {
+      title: words.vat.title,
+      text: words.vat.text(describeEuRates(), describeNamedRates()),
+      ...cite(destinationsSource),
+    },
+    ...tradeMeasures.map((measure) => ({ ...cite(tradeMeasuresSource), ...measure })),
+    {
+      title: words.fee.title,
+      text: words.fee.text(formatPlain(ourTerms.feeMinimum)),
+      ...cite(ourTermsSource),
+    },
+  ];
+}
+
+function listUsRows(today: string): Row[] {
   const { from, min, max, informal } = findFiscalYear(today);
   const { mpfPercent, formalLimit, hmfPercent } = usFees;
-  const since = words.asOf(words.since(formatCalendarDate(from)), usFeesSource.source);
+  const ofYear = { ...cite(usFeesSource), asOf: formatCalendarDate(from) };
   const money = (amount: number) => formatNumber(amount, 2);
   return [
-    [words.mpf.title, words.mpf.text(formatPercent(mpfPercent), money(min), money(max)), since],
-    [words.informal.title(formatNumber(formalLimit)), words.informal.text(money(informal)), since],
-    [words.hmf.title, words.hmf.text(formatPercent(hmfPercent)), cite(usFeesSource)],
+    {
+      title: words.mpf.title,
+      text: words.mpf.text(formatPercent(mpfPercent), money(min), money(max)),
+      ...ofYear,
+    },
+    {
+      title: words.informal.title(formatNumber(formalLimit)),
+      text: words.informal.text(money(informal)),
+      ...ofYear,
+    },
+    {
+      title: words.hmf.title,
+      text: words.hmf.text(formatPercent(hmfPercent)),
+      ...cite(usFeesSource),
+    },
   ];
+}
+
+function cite({ asOf, source }: FactSource): Pick<Row, "asOf" | "source"> {
+  return { asOf: formatMonth(asOf), source };
 }
 
 function listFobCountries(): string {

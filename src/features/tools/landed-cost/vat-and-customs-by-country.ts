@@ -134,7 +134,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
     vatBase: "door",
     vatName: "VAT",
     vatPercent: 8.1,
-    source: "VAT Act (MWSTG), Article 54: all costs to the destination in Switzerland",
+    source: "VAT Act (MWSTG), Article 54, with all costs to the destination in Switzerland",
   },
   NO: {
     name: "Norway",
@@ -142,7 +142,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
     vatBase: "duties",
     vatName: "VAT",
     vatPercent: 25,
-    source: "Norwegian Customs: the customs value, with the transport to Norway, and the duties",
+    source: "Norwegian Customs, the customs value with the transport to Norway, and the duties",
   },
   JP: {
     name: "Japan",
@@ -166,7 +166,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
     vatBase: "duties",
     vatName: "GST",
     vatPercent: 9,
-    source: "Singapore Customs: CIF value, duties, and commissions, which are not counted here",
+    source: "Singapore Customs, which also count commissions; these are left out here",
   },
   AE: {
     name: "United Arab Emirates",
@@ -193,7 +193,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
     vatPercent: 16,
     // Federal Law of Duties, Article 49: 8 per thousand.
     processingFee: { name: "DTA", percent: 0.8 },
-    source: "Customs Law, Article 65, and VAT Law, Article 27: with the DTA",
+    source: "Customs Law, Article 65, and VAT Law, Article 27, with the DTA",
   },
   other: otherDestination,
 };
