@@ -1,4 +1,5 @@
 import { Section } from "@/components/sections/section";
+import { OldFigures } from "@/components/tools/old-figures";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { TextLink } from "@/components/ui/text-link";
 import { elsewhere, explanations } from "@/content/tools/aql-sampling";
@@ -8,7 +9,7 @@ import { aqlTablesSource } from "./aql-tables";
 const { source, asOf } = aqlTablesSource;
 
 /** Explains the options, and special cases of the tables. */
-export function SamplingNotes() {
+export function SamplingNotes({ today }: { today: string }) {
   return (
     <Section ground="sand" heading={explanations.heading} className="tool-notes">
       <NoteColumns notes={explanations.rows} className="mt-12" />
@@ -17,6 +18,7 @@ export function SamplingNotes() {
       <p className="tool-source mt-10 border-t border-line pt-5 text-sm text-ink-600">
         {elsewhere.source(source, formatMonth(asOf))}
       </p>
+      <OldFigures sources={[aqlTablesSource]} today={today} />
       <p className="mt-4">
         <TextLink to={elsewhere.link.to}>{elsewhere.link.label}</TextLink>
       </p>

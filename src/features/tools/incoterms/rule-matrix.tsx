@@ -1,4 +1,5 @@
 import { Section } from "@/components/sections/section";
+import { OldFigures } from "@/components/tools/old-figures";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
@@ -16,7 +17,7 @@ import {
 } from "./rules";
 
 /** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
-export function RuleMatrix() {
+export function RuleMatrix({ today }: { today: string }) {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12 overflow-clip max-lg:hidden">
@@ -75,6 +76,7 @@ export function RuleMatrix() {
       <p className="tool-source mt-8 max-w-text text-sm text-ink-600">
         {copy.source(formatMonth(incotermsSource.asOf))}
       </p>
+      <OldFigures sources={[incotermsSource]} today={today} />
       <LinkRow links={copy.links} className="mt-4" />
     </Section>
   );

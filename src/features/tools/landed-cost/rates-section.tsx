@@ -1,9 +1,12 @@
 import { useId } from "react";
 import { Section } from "@/components/sections/section";
+import { OldFigures } from "@/components/tools/old-figures";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
+import { smallParcelsSource } from "@/config/small-parcels";
 import { findFiscalYear, usFees, usFeesSource } from "@/config/us-entry-fees";
 import { ratesSection as words } from "@/content/tools/landed-cost";
+import { entryChargesSource } from "@/content/tools/entry-charges";
 import { tradeMeasures, tradeMeasuresSource } from "@/content/tools/trade-measures";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
@@ -14,6 +17,14 @@ import { nameInSentence } from "./wording";
 
 /** Some of the countries outside the EU; the form has the rates of all. */
 const NAMED_RATES = ["UK", "CA", "AU", "NZ", "ZA", "CH"];
+
+const sources = [
+  usFeesSource,
+  destinationsSource,
+  tradeMeasuresSource,
+  smallParcelsSource,
+  entryChargesSource,
+];
 
 /** The rates and fees that apply today, independent of the form. */
 export function RatesSection({ today }: { today: string }) {
@@ -46,6 +57,7 @@ export function RatesSection({ today }: { today: string }) {
           isCaptionHidden
         />
         <p className="tool-source mt-4 text-sm text-dune">{words.unconfirmed}</p>
+        <OldFigures sources={sources} today={today} />
       </div>
     </Section>
   );

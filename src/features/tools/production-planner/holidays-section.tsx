@@ -1,4 +1,5 @@
 import { Section } from "@/components/sections/section";
+import { OldFigures } from "@/components/tools/old-figures";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
@@ -22,7 +23,8 @@ import { formatDay, formatSpan, joinWords } from "./wording";
 
 const SHOWN_YEARS = 3;
 
-const sources = [holidaySource, closingSource, daysSource].map(({ source }) => source).join("; ");
+const sources = [holidaySource, closingSource, daysSource];
+const sourceNames = sources.map(({ source }) => source).join("; ");
 
 type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
 
@@ -38,8 +40,9 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
         <FactTable table={makeTable(closing, years)} />
       </Card>
       <p className="tool-source mt-4 max-w-prose text-sm text-ink-600">
-        {words.limits(lastYear, asOf)} {words.sources(sources, asOf)}
+        {words.limits(lastYear, asOf)} {words.sources(sourceNames, asOf)}
       </p>
+      <OldFigures sources={sources} today={today} />
       <NoteColumns notes={words.notes} className="tool-notes mt-12" />
     </Section>
   );

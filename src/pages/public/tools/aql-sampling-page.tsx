@@ -13,7 +13,7 @@ import "@/styles/pages/aql-sampling.css";
 
 export function AqlSamplingPage() {
   const form = useToolForm(aqlSamplingTool);
-  const { answer } = form;
+  const { answer, today } = form;
   return (
     <ToolFrame
       tool="aqlSampling"
@@ -31,7 +31,7 @@ export function AqlSamplingPage() {
           <ChanceSection result={answer.result} />
         </>
       )}
-      <SamplingNotes />
+      <SamplingNotes today={today} />
     </ToolFrame>
   );
 }

@@ -13,7 +13,7 @@ import "@/styles/pages/shipment-volume.css";
 
 export function ShipmentVolumePage() {
   const form = useToolForm(shipmentVolumeTool);
-  const { answer, isStale } = form;
+  const { answer, isStale, today } = form;
   const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
@@ -36,7 +36,7 @@ export function ShipmentVolumePage() {
           <StepsSection answer={answer} isStale={isStale} />
         </>
       )}
-      <BackgroundSection />
+      <BackgroundSection today={today} />
     </ToolFrame>
   );
 }
