@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "../chromium.mjs";
 import { ensureFallbackFonts } from "../fallback-fonts.mjs";
+import { importSource } from "../import-source.mjs";
 import { ensurePostgres } from "../postgres.mjs";
 import { runSteps } from "./steps.mjs";
 
@@ -51,6 +52,14 @@ export async function runTests() {
   console.log(`\nSeconds of each step, two side by side up to the last:\n${formatTimes(seconds)}`);
   console.log(`${formatSeconds(total)}  in all`);
   console.log(`\nSlowest test files, in seconds:\n${readSlowestFiles()}`);
+  console.log(`\nFigures to look up again (docs/tools-upkeep.md):\n${await readOldTables()}`);
+}
+
+/** The tables of figures of the tools that are older than their figures usually hold. */
+async function readOldTables() {
+  const { listOldTables, tables } = await importSource("./scripts/facts/tables.ts");
+  const today = new Date().toISOString().slice(0, "2026-11-26".length);
+  return listOldTables(tables, today).join("\n") || "none";
 }
 
 /** Adds up the counts of all steps; several steps may contribute to one total. */

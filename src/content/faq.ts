@@ -1,5 +1,6 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { LinkedText } from "./linked-text";
 import type { PageCopy } from "./page-copy";
@@ -145,7 +146,7 @@ export const questions = [
     answer: [
       "Samples take 1–2 weeks and production 2–6 weeks. Then count 3–10 days by air, about 18–30 days by rail to Europe or 20–45 days by sea. In total, plan 7–16 weeks by sea or 5–11 by air, plus clearance.",
       [
-        "Chinese New Year (6 February 2027) adds 3–5 weeks, the holiday around 1 October 1–2 weeks. Each factory sets its own closing days late in the year, so check before you promise a date. We wrote down ",
+        `Chinese New Year (${nextChineseNewYear}) adds 3–5 weeks, the holiday around 1 October 1–2 weeks. Each factory sets its own closing days late in the year, so check before you promise a date. We wrote down `,
         {
           text: "a plan for the 2027 holiday",
           to: blogPostPath("planning-production-around-chinese-new-year-2027"),

@@ -1,5 +1,6 @@
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { nextChineseNewYear } from "./chinese-new-year";
 import { CUSTOM_QUOTE_TIME, type CallToAction } from "./call-to-action";
 import type { Desk } from "@/config/desk";
 import type { PageCopy } from "./page-copy";
@@ -177,7 +178,7 @@ export const delays = {
       ],
       [
         "Two long holidays",
-        "3–5 weeks around Chinese New Year (6 February 2027), 1⁠–⁠2 weeks around 1⁠–⁠7 October",
+        `3–5 weeks around Chinese New Year (${nextChineseNewYear}), 1⁠–⁠2 weeks around 1⁠–⁠7 October`,
         "We ask each factory for its own closing dates, which are announced late in the year, and count back from them.",
       ],
       [

@@ -6,6 +6,7 @@ type ToolDraft = {
   texts: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, string>>[];
   inactiveTexts?: Readonly<Record<string, string>>;
+  inactiveRows?: Readonly<Record<string, ToolDraft["rows"]>>;
   exampleKeys?: readonly string[];
   /** The query strings of the page's address for which the draft is valid. */
   queries: readonly string[];
@@ -24,12 +25,13 @@ export function storeToolDraft(tool: string, draft: ToolDraft): void {
 export function readToolDraft(tool: string): ToolDraft | null {
   const stored = parseJson(readStored("sessionStorage", keyOf(tool)));
   if (!isRecord(stored) || !isTextRecord(stored["texts"])) return null;
-  const { texts, rows, inactiveTexts, exampleKeys, queries, lastQuery } = stored;
-  if (!Array.isArray(rows) || !rows.every(isTextRecord) || !isTextList(queries)) return null;
+  const { texts, rows, inactiveTexts, inactiveRows, exampleKeys, queries, lastQuery } = stored;
+  if (!isRowList(rows) || !isTextList(queries)) return null;
   return {
     texts,
     rows,
     inactiveTexts: isTextRecord(inactiveTexts) ? inactiveTexts : {},
+    inactiveRows: isRowListRecord(inactiveRows) ? inactiveRows : {},
     exampleKeys: isTextList(exampleKeys) ? exampleKeys : [],
     queries,
     lastQuery: typeof lastQuery === "string" ? lastQuery : "",
@@ -38,6 +40,14 @@ export function readToolDraft(tool: string): ToolDraft | null {
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === "string");
+}
+
+function isRowList(value: unknown): value is Record<string, string>[] {
+  return Array.isArray(value) && value.every(isTextRecord);
+}
+
+function isRowListRecord(value: unknown): value is Record<string, Record<string, string>[]> {
+  return isRecord(value) && Object.values(value).every(isRowList);
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

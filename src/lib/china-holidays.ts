@@ -1,3 +1,5 @@
+import type { FactSource } from "./facts";
+
 /**
  * A fixed table, because the Chinese calendar of browsers (`Intl`) puts the New Years of 2027 and
  * 2030 on the wrong day. In both years the new moon is within minutes of midnight in Beijing.
@@ -18,11 +20,22 @@ export const holidayYears: readonly HolidayYear[] = [
 ];
 
 export const holidaySource = {
-  source: "lunar months from the new moons in Beijing time; statutory days since 2025",
-  asOf: "November 2026",
-  /** The last year whose holidays the State Council had announced by then. */
-  announcedUntil: 2026,
-} as const;
+  figures: "Public holidays and working weekends in China",
+  asOf: "2026-11",
+  source:
+    "State Council notices of November 12, 2024, and November 4, 2025; lunar months from the new moons in Beijing time",
+  changes: "each October or November, with the State Council’s notice for the next year",
+  maxAgeMonths: 12,
+} satisfies FactSource;
+
+/** The last year for which the table follows the State Council’s notice. */
+export const announcedUntil = 2026;
+
+/** Weekend days on which China works, by the notices, because a holiday took a workday. */
+export const workingWeekends: readonly string[] = [
+  ...["2025-01-26", "2025-02-08", "2025-04-27", "2025-09-28", "2025-10-11"],
+  ...["2026-01-04", "2026-02-14", "2026-02-28", "2026-05-09", "2026-09-20", "2026-10-10"],
+];
 
 export type Holiday =
   | "newYearsDay"

@@ -34,6 +34,11 @@ export function formatCalendarDate(date: string, style: "long" | "short" = "long
   return `${name} ${parts.day}, ${parts.year}${parts.isBeforeChrist ? " BC" : ""}`;
 }
 
+/** "2026-07-01" as "1 July 2026", as texts for readers outside the US write it. */
+export function formatDayFirst(date: string): string {
+  return `${Number(date.slice(8))} ${formatMonth(date.slice(0, "2026-07".length))}`;
+}
+
 /** "2026-11" as "November 2026". */
 export function formatMonth(month: string): string {
   return `${MONTHS[Number(month.slice(5)) - 1] ?? ""} ${month.slice(0, 4)}`;

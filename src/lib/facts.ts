@@ -11,3 +11,9 @@ export type FactSource = {
   /** After so many months without a new look-up the table counts as old. */
   maxAgeMonths: number;
 };
+
+/** The months from a look-up, "2026-11", to a date, "2027-12-01"; started months count. */
+export function monthsSince(asOf: string, today: string): number {
+  const count = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return count(today) - count(asOf);
+}

@@ -78,7 +78,7 @@ const USUAL: Figures = {
 };
 
 const pass = "This carton is inside every limit of the warehouse.";
-const refuse = (limit: string) => `The warehouse may refuse it for one limit: ${limit}.`;
+const refuse = (limit: string) => `It may be refused for one limit: ${limit}.`;
 
 const workedCases: readonly [
   name: string,
@@ -185,13 +185,13 @@ const workedCases: readonly [
   [
     "a small carton with many units, which causes a warning, not a rejection",
     { ...inches("5.9", "4", "1", "1"), "Units in the carton": "151" },
-    ["No limit refuses this carton", "Smallest carton: smaller than guides allow."],
+    ["No limit refuses this carton", "Smallest carton: smaller than allowed.", "1 unit too many."],
     {
       "Smallest carton": [
         "5.90 x 4 x 1 in, 1 lb",
         "6 x 4 x 1 in, 1 lb",
         "Warning",
-        "smaller than guides allow",
+        "smaller than allowed",
       ],
       "Units in the carton": ["151 units", "150 units", "Warning", "1 unit too many"],
     },
@@ -377,7 +377,7 @@ const errors: Readonly<
     ["Carton weight, lb", "0", "Enter a limit greater than 0"],
     ["Pallet height, in", "12,5", "Use a point for decimals"],
     ["Longest side, in", "20,000", "Enter a limit up to 10,000"],
-    ["Overhang on a pallet, in", "-1", "Enter a limit of 0 or more"],
+    ["Pallet width, in", "-1", "Enter a limit greater than 0"],
   ],
 };
 

@@ -224,6 +224,16 @@ test("import VAT is cash to reclaim, or a cost", async ({ page }) => {
   await fill(page, { "Can you reclaim the VAT?": "No" });
   await expect(answer(page)).toContainText("part of the cost");
   await expect(line(page, "Import VAT")).toContainText("19% of");
+  await test.step("each country names the basis of its tax, and what an entry costs", async () => {
+    await fill(page, { Destination: "Switzerland" });
+    await expect(page.getByText("The basis of duty and tax in Switzerland")).toContainText(
+      "Article 54",
+    );
+    await fill(page, { Destination: "Australia" });
+    await expect(page.getByLabel("Terminal, clearance, bond, USD")).toHaveAccessibleDescription(
+      /50 AUD an entry, 152 from 10,000 AUD/,
+    );
+  });
 });
 
 test("a blank cost to the port is mentioned beside the answer until 0 is typed", async ({

@@ -12,7 +12,7 @@ const PATH = "/tools/production-planner";
 const TODAY = "2026-11-23";
 
 const answer = (page: Page) =>
-  page.getByRole("region", { name: /^(Order by|The order was due|At your door by)$/ });
+  page.getByRole("region", { name: /^(Order by|Samples are|The order is|At your door by)$/ });
 const figure = (page: Page) => answer(page).locator("output");
 const plan = (page: Page) => page.getByRole("table", { name: /^Plan / });
 const step = (page: Page, name: string) =>
@@ -150,9 +150,10 @@ test("days typed for a mode are kept for it, also after a reload", async ({ page
 test("a plan that should have begun says so, and gives the earliest arrival", async ({ page }) => {
   await openPlannerOn("2026-12-12", page);
   await target(page).fill("2027-03-15");
-  await expect(answer(page)).toContainText("The order was due");
+  await expect(figure(page)).toHaveText("16 days");
+  await expect(answer(page)).toContainText("The order is 2 days too late as well.");
   await expect(answer(page)).toContainText(
-    "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival if you start today: April 22, 2027",
+    "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival by sea if you start today: April 22, 2027",
   );
 });
 
@@ -303,7 +304,8 @@ test.describe("without JavaScript", () => {
 
   isolatedTest("the example and its plan can be read", async ({ page }) => {
     await page.goto(PATH);
-    await expect(figure(page)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}$/);
+    // Days too late when the site was built so late in the year that the holiday is in the way.
+    await expect(figure(page)).toHaveText(/^([A-Z][a-z]{2} \d{1,2}|\d+ days?)$/);
     await expect(plan(page).getByRole("row")).toHaveCount(10);
     await expect(target(page)).toHaveValue(/^20\d\d-\d\d-\d\d$/);
   });

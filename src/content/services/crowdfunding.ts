@@ -1,8 +1,12 @@
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { smallParcels, smallParcelsSource } from "@/config/small-parcels";
 import type { Desk } from "@/config/desk";
 import type { PageCopy } from "@/content/page-copy";
 import type { Benefit, Box, Fact, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
+import { formatDayFirst, formatMonth } from "@/lib/dates";
+
+const { eu, uk, us } = smallParcels;
 
 /** A part of the backer list that is shipped together. */
 export type Wave = { title: string; text: string; parcels: number; desk: Desk };
@@ -143,8 +147,7 @@ export const wavePlan = {
 
 export const tax = {
   heading: "Tax and duty by region",
-  intro:
-    "As we read the rules in November 2026. They change often: check before you charge your backers. We plan; a tax adviser or licensed broker confirms.",
+  intro: `As we read the rules in ${formatMonth(smallParcelsSource.asOf)}. They change often: check before you charge your backers. We plan; a tax adviser or licensed broker confirms.`,
   table: {
     caption: "What a backer parcel from China meets",
     columns: [
@@ -156,20 +159,20 @@ export const tax = {
     rows: [
       [
         "European Union",
-        "VAT is due on every parcel. Up to EUR 150, the IOSS (the EU’s import scheme for small parcels) lets it be charged at the sale",
-        "EUR 3 per item type on parcels up to EUR 150 since 1 July 2026, planned to last until 1 July 2028",
-        "Whose IOSS number is used. A handling fee was planned for late 2026, and some countries had fees of their own: check level and start",
+        `VAT is due on every parcel. Up to EUR ${eu.belowEur}, the IOSS (the EU’s import scheme for small parcels) lets it be charged at the sale`,
+        `EUR ${eu.dutyEur} for each tariff subheading (kind of goods) in a parcel under EUR ${eu.belowEur}, since ${formatDayFirst(eu.from)} and planned until ${formatDayFirst(eu.until)}`,
+        "Whose IOSS number is used. Romania takes 25 RON a parcel as well; France suspended its own fee on 1 July 2026. An EU handling fee of about EUR 2 was planned by November 2026, but we could not confirm that it has begun: ask your carrier",
       ],
       [
         "United Kingdom",
-        "VAT is collected at the sale, up to GBP 135",
-        "Relief up to GBP 135, until 2029 at the latest",
+        `VAT is collected at the sale, up to GBP ${uk.reliefGbp}`,
+        `Relief up to GBP ${uk.reliefGbp}, until ${formatMonth(uk.until)} at the latest`,
         "Who is registered for UK VAT and files the return",
       ],
       [
         "United States",
         "No VAT. Sales tax may be collected by the platform",
-        "No duty-free threshold since 29 August 2025. The rate depends on tariff code and entry date",
+        `No duty-free threshold since ${formatDayFirst(us.dutyFreeEnded)}. The rate depends on tariff code and entry date`,
         "The tariff code, with a licensed broker. Courts or a new law could change the rule",
       ],
       [

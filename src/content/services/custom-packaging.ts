@@ -1,10 +1,13 @@
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Desk } from "@/config/desk";
+import { cartonExample } from "@/content/carton-example";
 import { cityOf } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type { PictureName } from "@/content/pictures";
 import type { Benefit, Box, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
+
+const { courier } = cartonExample;
 
 /** A step of making a package; `min` and `max` are days. */
 export type PackagingStep = { title: string; text: string; min: number; max: number; desk: Desk };
@@ -49,9 +52,9 @@ export const why = {
       text: "We buy the pack near the product, from a printer you know by name, and plan its weeks back from the packing date.",
     },
     {
-      figure: "19.2 → 14.4 kg",
+      figure: `${courier.kg} → ${courier.lowerKg} kg`,
       title: "Sized to the carton",
-      text: "Couriers bill space. A 60 × 40 × 40 cm (24 × 16 × 16 in) carton counts as 19.2 kg (42 lb) even if it weighs 12. Make it 10 cm (4 in) lower: 14.4.",
+      text: `Couriers bill space. A ${cartonExample.size} carton counts as ${courier.kg} kg (42 lb) even if it weighs ${cartonExample.kg}. Make it ${cartonExample.lowerBy} lower: ${courier.lowerKg}.`,
     },
     {
       figure: "Test, then print",

@@ -1,5 +1,7 @@
+import { amazonLimitsSource } from "@/config/amazon-limits";
 import { blogPostPath, caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { amazonLimits } from "@/content/amazon-limits";
 import type { PageCopy } from "@/content/page-copy";
 import type {
   Benefit,
@@ -10,6 +12,9 @@ import type {
   ServiceCopy,
   Step,
 } from "@/content/sections";
+import { formatMonth } from "@/lib/dates";
+
+const { us, europe } = amazonLimits;
 
 /** The labels of the carton drawing, in the order of their numbers on phones. */
 export type CartonCallout = {
@@ -103,7 +108,7 @@ export const menu = {
     {
       title: "Pallets",
       text: "Built on wood to the base, height and weight of the country they go to, then wrapped and labeled.",
-      fact: "US: up to 183 cm (72 in) and 680 kg (1,500 lb)",
+      fact: `US: up to ${us.palletHeight} and ${us.palletWeight}`,
     },
   ] satisfies readonly Box[],
 };
@@ -111,7 +116,7 @@ export const menu = {
 export const carton = {
   heading: "A carton inside every limit",
   paragraphs: [
-    "50 lb is 22.7 kg. Some older checklists round that up, and a carton packed to the rounder figure is too heavy.",
+    `${us.pounds} lb is ${us.kilograms} kg. Some older checklists round that up, and a carton packed to the rounder figure is too heavy.`,
   ],
   checksHeading: "Before the tape goes on, we",
   checks: [
@@ -122,34 +127,37 @@ export const carton = {
   ],
   drawing: {
     title: "A closed carton with its labels and limits",
-    description:
-      "The FBA box label and the carrier label sit side by side on the long flat side. Tape runs along the seam on top and never covers a barcode. The longest side measures 63.5 cm (25 in). The weight limit is 22.7 kg (50 lb) in the US and 23 kg in the EU and UK.",
-    longestSide: ["Longest side", "63.5 cm (25 in)"],
+    description: `The FBA box label and the carrier label sit side by side on the long flat side. Tape runs along the seam on top and never covers a barcode. The longest side measures ${europe.side}. The weight limit is ${us.weight} in the US and ${europe.kilograms} kg in the EU and UK.`,
+    longestSide: ["Longest side", europe.side],
     callouts: [
       { mark: "boxLabel", title: "FBA box label", lines: ["flat side, away", "from the edges"] },
       { mark: "carrierLabel", title: "Carrier label", lines: ["beside it, never", "on the seam"] },
       { mark: "tape", title: "Tape on the seam", lines: ["never over a barcode"] },
-      { mark: "weight", title: "Weight", lines: ["US 22.7 kg (50 lb),", "EU and UK 23 kg"] },
+      {
+        mark: "weight",
+        title: "Weight",
+        lines: [`US ${us.weight},`, `EU and UK ${europe.kilograms} kg`],
+      },
     ] satisfies readonly CartonCallout[],
   },
   table: {
-    caption: "FBA limits at the time of writing. Amazon’s seller help pages have the last word",
+    caption: `FBA limits, as of ${formatMonth(amazonLimitsSource.asOf)}. Amazon’s seller help pages have the last word`,
     columns: [{ label: "Item" }, { label: "US" }, { label: "EU and UK" }],
     rows: [
       [
         "Carton weight",
-        "22.7 kg (50 lb). A single item that weighs more: “Team Lift” label",
-        "23 kg (50.7 lb). Above 15 kg (33 lb): “Heavy Package” label",
+        `${us.weight}. A single item that weighs more: “Team Lift” label`,
+        `${europe.weight}. Above ${europe.heavyWeight}: “Heavy Package” label`,
       ],
       [
         "Carton side, mixed standard units",
-        "63.5 cm (25 in) is safe everywhere. In 2025 the longest side was relaxed to 91 cm (36 in), except for distribution stock",
-        "63.5 cm (25 in). A longer limit was announced, then withdrawn",
+        `${us.otherSides} is safe everywhere. In 2025 the longest side was relaxed to ${us.longestSide}, except for distribution stock`,
+        `${europe.side}. A longer limit was announced, then withdrawn`,
       ],
       [
         "Pallet",
-        "Wood, 102 × 122 cm (40 × 48 in), up to 183 cm (72 in) high and 680 kg (1,500 lb), overhang up to 2.5 cm (1 in)",
-        "80 × 120 cm (31 × 47 in), in the UK 100 × 120 cm (39 × 47 in). Up to 180 cm (71 in) high and 500 kg (1,100 lb). Sources differ on the UK weight, so we ask",
+        `Wood, ${us.palletFoot}, up to ${us.palletHeight} high and ${us.palletWeight}, overhang up to ${us.overhang}`,
+        `${europe.palletFoot}, in the UK ${europe.palletFootInUk}. Up to ${europe.palletHeight} high and ${europe.palletWeight} each; Amazon’s partnered carriers refuse stacked pallets`,
       ],
       [
         "Unit label",
@@ -163,7 +171,7 @@ export const carton = {
       ],
       [
         "Case pack and expiry date",
-        "Up to 150 units in a case pack. Expiry date in 36 pt on the carton",
+        `Up to ${us.units} units in a case pack. Expiry date in 36 pt on the carton`,
         "The same",
       ],
       [

@@ -1,5 +1,6 @@
 import type { ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
+import { amazonLimits } from "@/content/amazon-limits";
 import type { CallToAction } from "@/content/call-to-action";
 import type { Desk } from "@/config/desk";
 import { deskTitle } from "@/content/offices";
@@ -79,7 +80,7 @@ export const summaries: Record<ServiceKey, ServiceSummary> = {
     points: [
       "You receive: check-in-ready cartons, with a scan log",
       "Book it: with the order, not after it",
-      "US limit 22.7 kg (50 lb) a carton, weighed here",
+      `US limit ${amazonLimits.us.weight} a carton, weighed here`,
     ],
     desk: "ship",
     picture: "fba-prep",

@@ -1,7 +1,16 @@
+import { bothQuotesCbm, carrierRules, wholeContainerCbm, smallCbm } from "@/config/carrier-rules";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { smallParcels } from "@/config/small-parcels";
+import { cartonExample } from "@/content/carton-example";
+import { containerVolumes, turningPoint } from "@/content/container-figures";
+import { usFees, usFeesSource } from "@/config/us-entry-fees";
 import type { PageCopy } from "@/content/page-copy";
 import type { Box, FactTable, Note, ScaleChart, ServiceCopy } from "@/content/sections";
+import { formatMonth } from "@/lib/dates";
+import { formatNumber, formatPercent } from "@/lib/numbers";
+
+const { airDivisor, courierDivisor } = carrierRules;
 
 /**
  * `reach` counts the legs of the journey (of eight) that the price includes; `skipsDuty` excludes
@@ -82,7 +91,7 @@ export const modes = {
       },
       {
         title: "Sea, full container",
-        detail: "above 13–15 m³",
+        detail: `above ${wholeContainerCbm.from}–${wholeContainerCbm.to} m³`,
         from: 20,
         to: 45,
         label: "20–45 days",
@@ -90,7 +99,7 @@ export const modes = {
       },
       {
         title: "Sea, shared container",
-        detail: "1–13 m³; sorting adds 3–10 days",
+        detail: `${smallCbm}–${wholeContainerCbm.from} m³; sorting adds 3–10 days`,
         from: 23,
         to: 55,
         label: "23–55 days",
@@ -238,26 +247,22 @@ export const volume = {
     { label: "Count the cost at your door", to: paths.landedCost },
   ],
   paragraphs: [
-    "The usual turning point is 13–15 m³ (460–530 ft³) and moves between about 10 and 20 m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.",
-    "LCL is billed per cubic meter or per 1,000 kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.",
+    `The usual turning point is ${turningPoint}. Below it you share (LCL); above it a container of your own (FCL) often costs less. It moves with the rates, so ask for both quotes between ${bothQuotesCbm.from} and ${bothQuotesCbm.to} m³.`,
+    `LCL is billed per cubic meter or per ${formatNumber(carrierRules.seaKgPerCbm.value)} kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.`,
   ],
   table: {
     caption: "What fits, loaded by hand",
     columns: [{ label: "Container" }, { label: "Usable volume", isNumber: true }],
-    rows: [
-      ["20 ft", "25–28 m³ (880–990 ft³)"],
-      ["40 ft", "54–58 m³ (1,910–2,050 ft³)"],
-      ["40 ft high cube", "65–68 m³ (2,300–2,400 ft³)"],
-    ],
+    rows: containerVolumes.map(({ name, text }) => [name, `up to ${text}`]),
   } satisfies FactTable,
   weight: {
     title: "Air counts space as weight",
-    text: "Carriers bill the larger of real and volumetric weight: length × width × height in cm, divided by 6,000 for air freight and 5,000 for courier. Shrinking a carton often saves more than negotiating the rate.",
-    example: "One carton, 60 × 40 × 40 cm (24 × 16 × 16 in)",
+    text: `Carriers bill the larger of real and volumetric weight: length × width × height in cm, divided by ${formatNumber(airDivisor.value)} for air freight and ${formatNumber(courierDivisor.value)} for courier. Shrinking a carton often saves more than negotiating the rate.`,
+    example: `One carton, ${cartonExample.size}`,
     bars: [
-      { label: "On the scale", kilograms: 12 },
-      { label: "Billed by air", kilograms: 16 },
-      { label: "Billed by courier", kilograms: 19.2 },
+      { label: "On the scale", kilograms: cartonExample.kg },
+      { label: "Billed by air", kilograms: cartonExample.air.kg },
+      { label: "Billed by courier", kilograms: cartonExample.courier.kg },
     ],
     unit: "kg",
   },
@@ -274,11 +279,11 @@ export const customs = {
     },
     {
       title: "United States",
-      text: "A customs bond for commercial entries over US$2,500. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. At the time of writing, a merchandise processing fee of 0.3464% and, by sea, a harbor maintenance fee of 0.125%.",
+      text: `A customs bond for commercial entries over US$${formatNumber(usFees.formalLimit)}. By sea, an ISF (importer security filing) 24 hours before loading, or a fine of US$5,000 per violation. As of ${formatMonth(usFeesSource.asOf)}, a merchandise processing fee of ${formatPercent(usFees.mpfPercent)} and, by sea, a harbor maintenance fee of ${formatPercent(usFees.hmfPercent)}.`,
     },
     {
       title: "European Union and United Kingdom",
-      text: "Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. Duty-free relief for small parcels has been cut almost everywhere.",
+      text: `Importers need an EORI number (Economic Operators Registration and Identification). Duty and VAT (value-added tax) are counted on the value including freight. VAT-registered UK firms can postpone import VAT. The EU has ended its duty-free relief for small parcels; the UK keeps its own, up to GBP ${smallParcels.uk.reliefGbp}, until ${formatMonth(smallParcels.uk.until)} at the latest.`,
     },
   ] satisfies readonly Note[],
 };

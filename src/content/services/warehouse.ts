@@ -1,5 +1,8 @@
+import { bothQuotesCbm, wholeContainerCbm } from "@/config/carrier-rules";
 import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
+import { cartonExample } from "@/content/carton-example";
+import { turningPoint, twentyFootVolume } from "@/content/container-figures";
 import { cityOf } from "@/content/offices";
 import type { PageCopy } from "@/content/page-copy";
 import type {
@@ -11,6 +14,8 @@ import type {
   Term,
   TextLink,
 } from "@/content/sections";
+
+const { air } = cartonExample;
 
 /** The goods of one supplier; `volume` is in cubic meters. */
 export type Lot = { supplier: string; goods: string; volume: number };
@@ -102,9 +107,8 @@ export const receiving = {
 
 export const consolidation = {
   heading: "Four small lots, one container",
-  intro:
-    "Each lot alone would go as LCL (less than container load, in shared space). Together they reach 13–15 m³ (460–530 ft³), where FCL (full container load, all yours) usually starts to pay. Rates move that point between about 10 and 20 m³.",
-  end: 28,
+  intro: `Each lot alone would go as LCL (less than container load, in shared space). Together they reach ${turningPoint}, where FCL (full container load, all yours) usually starts to pay. Rates move that point: ask for both quotes between ${bothQuotesCbm.from} and ${bothQuotesCbm.to} m³.`,
+  end: twentyFootVolume.usableCbm,
   ticks: [0, 5, 10, 15, 20, 25],
   unit: "m³",
   lots: [
@@ -113,8 +117,8 @@ export const consolidation = {
     { supplier: "Supplier C, Keqiao", goods: "totes", volume: 3.1 },
     { supplier: "Supplier D, Cixi", goods: "lamps", volume: 4.2 },
   ] satisfies readonly Lot[],
-  total: { title: "One 20 ft container", detail: "holds 25–28 m³ (880–990 ft³)" },
-  turningPoint: { from: 13, to: 15, label: "LCL or FCL: ask for both" },
+  total: { title: "One 20 ft container", detail: `holds up to ${twentyFootVolume.text}` },
+  turningPoint: { ...wholeContainerCbm, label: "LCL or FCL: ask for both" },
   note: "An example, drawn to scale.",
   facts: [
     {
@@ -128,9 +132,9 @@ export const consolidation = {
       text: "A shared container leaves when it is full, and both ports add handling charges. Your own leaves when we close it.",
     },
     {
-      figure: "16 → 12 kg",
+      figure: `${air.kg} → ${air.lowerKg} kg`,
       title: "Repacking cuts the billed weight",
-      text: "Air freight bills a 12 kg (26 lb) carton of 60 × 40 × 40 cm (24 × 16 × 16 in) as 16 kg. Packed 10 cm (4 in) lower, it is billed as 12.",
+      text: `Air freight bills a ${cartonExample.kg} kg (26 lb) carton of ${cartonExample.size} as ${air.kg} kg. Packed ${cartonExample.lowerBy} lower, it is billed as ${air.lowerKg}.`,
     },
   ] satisfies readonly Benefit[],
   links: [

@@ -1,6 +1,10 @@
+import { amazonLimitsSource, boxesPerShipment, limits } from "@/config/amazon-limits";
+import { upsLargePackage } from "@/config/carrier-limits";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { ToolCopy } from "@/content/tools/shared";
+import { formatMonth } from "@/lib/dates";
+import { formatNumber } from "@/lib/numbers";
 
 export const copy = {
   head: {
@@ -19,7 +23,8 @@ export const copy = {
   },
 } satisfies ToolCopy;
 
-const asOf = "as of November 2026";
+const { US, EU, UK } = limits;
+const asOf = `as of ${formatMonth(amazonLimitsSource.asOf)}`;
 const warningOnly = `A warning only; ${asOf}`;
 const bulkOnly = `AWD, US only; ${asOf}`;
 
@@ -74,7 +79,7 @@ export const worksheet = {
     }),
     longestSide: (length: string) => ({
       label: `Longest side, ${length}`,
-      hint: `US: since June 20, 2025, older guides say 25 in for all; ${asOf}`,
+      hint: `US: since June 20, 2025, older guides say ${US.otherSides} in for all; ${asOf}`,
     }),
     otherSides: (length: string) => ({ label: `Other sides, ${length}`, hint: asOf }),
     heavyWeight: (_length: string, weight: string) => ({
@@ -87,7 +92,7 @@ export const worksheet = {
     }),
     jewelryWeight: (_length: string, weight: string) => ({
       label: `Jewelry, watches, ${weight}`,
-      hint: asOf,
+      hint: `Counts if “Jewelry or watches” is yes; ${asOf}`,
     }),
     maxUnits: () => ({ label: "Units in a carton", hint: warningOnly }),
     smallestLong: (length: string) => ({
@@ -117,7 +122,7 @@ export const worksheet = {
     palletLength: (length: string) => ({ label: `Pallet length, ${length}`, hint: asOf }),
     palletWidth: (length: string) => ({
       label: `Pallet width, ${length}`,
-      hint: `80 cm in the EU, 100 in the UK; ${asOf}`,
+      hint: `${EU.palletWidth} cm in the EU, ${UK.palletWidth} in the UK; ${asOf}`,
     }),
     palletHeight: (length: string) => ({
       label: `Pallet height, ${length}`,
@@ -125,11 +130,11 @@ export const worksheet = {
     }),
     palletWeight: (_length: string, weight: string) => ({
       label: `Pallet weight, ${weight}`,
-      hint: `Some UK guides say 1,000 kg; ${asOf}`,
+      hint: `${EU.palletWeight} kg in the EU and UK by Amazon’s own page; ${asOf}`,
     }),
     stackedHeight: (length: string) => ({
       label: `Two pallets stacked, ${length}`,
-      hint: `Together, blank if none; ${asOf}`,
+      hint: `Together. Blank if refused, as by partnered carriers in Europe; ${asOf}`,
     }),
     overhang: (length: string) => ({
       label: `Overhang on a pallet, ${length}`,
@@ -151,6 +156,7 @@ export const counted = {
 
 /** Warnings about fields that contradict each other. */
 export const contradictions = {
+  /** @param units "20 units", or what was typed instead of a number */
   single: (units: string) =>
     `“One single unit only” and ${units} in the carton disagree. It is checked as a single unit.`,
   stacked: (two: string, one: string) =>
@@ -164,6 +170,51 @@ export const contradictions = {
     `A pallet of ${pallet} disagrees with its goods: ${cartons} at ${carton} weigh ${goods} without it.`,
 };
 
+/** Whose limit a warning is about, and what to do. */
+export const reasons = {
+  smallest: "Guides name this limit; ask before you ship.",
+  units: "Guides name this limit; split the carton, or ask before you ship.",
+  own: "This limit is your own.",
+  singleJewelry: "One single unit may be heavier, but not of jewelry or watches.",
+  palletRoom: "We count whole cartons, upright and in two blocks. Another pattern may hold more.",
+  palletWeight: "More of them would be heavier than the limit for a pallet.",
+};
+
+/** Two stacked pallets where no height is allowed. */
+export const stacked = {
+  label: "Two stacked pallets",
+  none: "none",
+  refused: "not accepted",
+  inEurope:
+    "Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
+  noLimit: "No height is entered under “Two pallets stacked”.",
+};
+
+/** The carton as a parcel with UPS, Amazon’s partnered carrier. */
+export const parcel = {
+  labels: {
+    girth: "UPS parcel, length + girth",
+    volume: "UPS parcel, volume",
+    side: "UPS parcel, longest side",
+    weight: "UPS parcel, weight",
+  },
+  over: "over",
+  reasons: {
+    europe: {
+      charged:
+        "UPS takes the parcel and charges it as a large package, by Amazon’s page on partnered carriers. On a pallet it does not count.",
+      refused:
+        "UPS takes no larger parcel, by Amazon’s page on partnered carriers. Send it on a pallet, or ask another carrier.",
+    },
+    us: {
+      charged:
+        "UPS takes the parcel and charges it as a large package, by guides to its rules since January 26, 2026. On a pallet it does not count.",
+      refused:
+        "UPS takes no larger parcel, by its weight and size guide. Send it on a pallet, or ask another carrier.",
+    },
+  },
+};
+
 export const answer = {
   accepted: {
     weight: "By weight, a carton may hold",
@@ -173,12 +224,15 @@ export const answer = {
   refused: "This carton is",
   palletRefused: "This pallet is",
   acceptedText: "This carton is inside every limit of the warehouse.",
-  warnedText: "No limit refuses this carton, but mind the warning below.",
+  warnedText: (warnings: number) =>
+    warnings === 1
+      ? "No limit refuses this carton, but mind the warning below."
+      : "No limit refuses this carton, but mind the warnings below.",
   labelText: (label: string) => `The warehouse takes this carton with a ${label}.`,
   refusedText: (failed: readonly string[]) =>
     failed.length === 1
-      ? `The warehouse may refuse it for one limit: ${failed.join("")}.`
-      : `The warehouse may refuse it for ${failed.length} limits: ${failed.join(", ")}.`,
+      ? `It may be refused for one limit: ${failed.join("")}.`
+      : `It may be refused for ${failed.length} limits: ${failed.join(", ")}.`,
   unitsRow: "Units that pass",
   unitsDetail: {
     weight: (limit: string) => `by weight, at ${limit} for the carton`,
@@ -192,8 +246,7 @@ export const answer = {
     limitedBy === "weight"
       ? `${weight} of goods, which is all that its weight limit takes`
       : `${layers}, ${weight} of goods`,
-  caveat:
-    "Limits as of November 2026, from published guides; Amazon changes them. Check your seller account before you print labels.",
+  caveat: `Limits ${asOf}, from published guides; Amazon changes them. Check your seller account before you print labels.`,
 };
 
 export const picture = {
@@ -224,15 +277,15 @@ export const notes = {
   entries: [
     {
       title: "Second-hand",
-      text: "They come from published guides, as of November 2026. The shipping settings of your seller account are the authority, and they can differ by warehouse.",
+      text: `They come from these pages, ${asOf}: ${amazonLimitsSource.source}. The shipping settings of your seller account are the authority, and they can differ by warehouse.`,
     },
     {
       title: "A worked example",
-      text: "A carton of 60 x 60 x 60 cm and 22.7 kg looks like 50 lb. It is 50.04: 0.04 lb too heavy for the United States, and fine for Europe with a Heavy Package label.",
+      text: `A carton of 60 x 60 x 60 cm and 22.7 kg looks like ${US.cartonWeight} lb. It is 50.04: 0.04 lb too heavy for the United States, and fine for Europe with a Heavy Package label.`,
     },
     {
-      title: "On the pallet",
-      text: "US: a 40 x 48 in wood pallet, four-way, GMA grade B; goods may hang over by 1 in, and two stacked pallets may reach 100 in. EU and UK: nothing may hang over.",
+      title: "Parcels and pallets",
+      text: `By parcel, a partnered carrier takes ${boxesPerShipment.partnered} boxes a shipment, another one ${boxesPerShipment.other}. UPS charges a large package over ${upsLargePackage.overGirthCm} cm length plus girth in Europe, and in the US over ${upsLargePackage.us.overGirthIn} in or ${formatNumber(upsLargePackage.us.overCubicIn)} in³. US pallets: ${US.palletWidth} x ${US.palletLength} in wood, four-way, GMA grade B; goods may hang over by ${US.overhang} in, and two stacked pallets may reach ${US.stackedHeight} in. EU and UK: nothing may hang over, partnered carriers take no stacked pallets, and ${EU.palletWeight} kg is the most for each.`,
     },
   ],
   links: [

@@ -147,8 +147,8 @@ export const elsewhere = {
       text: "The plan asks for 20, more than you have. Then all 15 are opened and none may fail.",
     },
   ],
-  source:
-    "Tables of ISO 2859-1:1999 and ANSI Z1.4, single sampling, as of November 2026. A third edition has been on sale since January 2026; its numbers are said to be the same. Reduced inspection is left out: it needs ten accepted lots, and a first order has none.",
+  source: (source: string, asOf: string) =>
+    `Tables of ${source}, single sampling, as of ${asOf}. A third edition has been on sale since January 2026; its numbers are said to be the same. Reduced inspection is left out: it needs ten accepted lots, and a first order has none.`,
   link: { label: "Book an inspection", to: paths.qualityControl },
 };
 

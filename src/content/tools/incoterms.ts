@@ -168,8 +168,8 @@ export const matrix = {
   either: (rules: string) => `either under ${rules}`,
   nobody: (rules: string) => `nobody under ${rules}`,
   note: (key: string, text: string) => `(${key}) ${text}`,
-  source:
-    "Incoterms 2020, in force since January 1, 2020, as of November 2026. Guides differ on the terminals of DAP and DPU, and on who pays the destination terminal under CFR and CIF. DAT no longer exists: it became DPU. There is no “Incoterms 2025”; the next edition is expected about 2030.",
+  source: (asOf: string) =>
+    `Incoterms 2020, in force since January 1, 2020, as of ${asOf}. Guides differ on the terminals of DAP and DPU, and on who pays the destination terminal under CFR and CIF. DAT no longer exists: it became DPU. There is no “Incoterms 2025”; the next edition is expected about 2030.`,
   links: [
     {
       label: "The same order priced five ways",

@@ -41,10 +41,23 @@ export const worksheet = {
     label: inMoney("To the port of loading", currency),
     hint: "Truck, export papers and port, not in this price",
   }),
-  feePercent: { label: "Service fee, % of goods", hint: "5–10%, at least 50 USD" },
+  feePercent: (minimum: string) => ({
+    label: "Service fee, % of goods",
+    hint: `5–10%, at least ${minimum} USD`,
+  }),
   inspection: (currency: string) => ({ label: inMoney("Inspection", currency) }),
   destination: { label: "Destination" },
   otherDestination: "Other",
+  base: (basis: string, vat: string) => `Duty is charged on the ${basis} value, ${vat}`,
+  baseAssumed: (vat: string) => `We assume ${vat}; ask a customs broker there`,
+  baseWithoutVat: "Duty is charged on the FOB value",
+  /** By what is in the base besides the duties. `fee` is a charge of customs. */
+  vatBase: {
+    door: (vat: string) => `${vat} also on the duties and all costs to the door`,
+    freight: (vat: string) => `${vat} also on the duties, freight and insurance`,
+    uplift: (vat: string) => `${vat} on 110% of it and the duties`,
+    duties: (vat: string, fee?: string) => `${vat} also on the duties${fee ? ` and ${fee}` : ""}`,
+  },
   customsBasis: {
     label: "Customs value there",
     hint: "Nearly everywhere CIF; FOB in Haiti and in South Africa’s customs union",
@@ -57,15 +70,26 @@ export const worksheet = {
   freight: (currency: string) => ({ label: inMoney("Main freight", currency) }),
   insurancePercent: { label: "Insurance, % of 110%" },
   insuranceAmount: (currency: string) => ({ label: inMoney("Insurance", currency) }),
-  destinationCharges: (currency: string) => ({
+  destinationCharges: (currency: string, hint: string) => ({
     label: inMoney("Terminal, clearance, bond", currency),
+    hint,
   }),
   delivery: (currency: string) => ({ label: inMoney("Delivery to your door", currency) }),
   inPrice: "Inside the price; ask the seller",
-  duty: { label: "Duty rate, %", hint: "A customs broker names your code and rate." },
+  duty: (hint = "A customs broker names your code and rate.") => ({ label: "Duty rate, %", hint }),
+  processingFee: (name: string, asOf: string) => ({
+    label: `${name}, % of customs value`,
+    hint: `Charged besides the duty, ${asOf}`,
+  }),
   dutyRow: (number: number) => `Additional duty ${number}`,
   dutyName: (number: number) => ({ label: `Additional duty ${number}, name` }),
-  dutyPercent: (number: number) => ({ label: `Additional duty ${number}, %` }),
+  dutyFigure: (number: number, isAmount: boolean) => ({
+    label: `Additional duty ${number}, ${isAmount ? "amount" : "%"}`,
+  }),
+  dutyKind: (number: number) => ({
+    label: `Additional duty ${number} is`,
+    options: { "": "% of the customs value", amount: "A flat amount" },
+  }),
   addDuty: "Additional duty",
   removeDuty: (number: number) => `Remove duty ${number}`,
   margin: { label: "Target margin, % of price" },
@@ -81,6 +105,7 @@ export const ratesDisclosure = {
   vatNone: "None in the United States",
   vatHint: (asOf: string) => `Standard rate, ${asOf}`,
   vatUnknown: "Ask a customs broker there",
+  ownFigure: (ours: string) => `Your figure; ours is ${ours}`,
   canReclaim: (name: string) => ({
     label: `Can you reclaim the ${name}?`,
     hint: "Registered businesses usually can",
@@ -99,9 +124,9 @@ export const ratesDisclosure = {
     label: "Harbor maintenance fee, %",
     hint: `US, sea only, ${asOf}`,
   }),
-  feeMinimum: (currency: string) => ({
+  feeMinimum: (currency: string, asOf: string) => ({
     label: inMoney("Service fee, at least", currency),
-    hint: "Our terms, November 2026",
+    hint: `Our terms, ${asOf}`,
   }),
   paymentPercent: { label: "Payment fee, % of goods" },
   paymentFixed: (currency: string) => ({ label: inMoney("Payment fee, fixed", currency) }),
@@ -117,8 +142,8 @@ export const answer = {
   label: "One piece at your door costs",
   stickyText: (currency: string, price: string) =>
     currency === "" ? `a piece, sell at ${price}` : `${currency} a piece, sell at ${price}`,
-  text: (total: string, quantity: string, route: string, price: string) =>
-    `${total} for ${quantity} ${route}. The factory’s price is ${price} of it.`,
+  text: (total: string, quantity: string, route: string, unitCost: string, price: string) =>
+    `${total} for ${quantity} ${route}. Of the ${unitCost} a piece, ${price} is the factory’s price.`,
   noOrigin: (incoterm: string) => ({
     text: `An ${incoterm} price leaves the way to the port of loading to you. It is counted as 0 here, so ${incoterm} costs no more than FOB. Type what it costs, or 0 if it costs you nothing.`,
     action: "Fill in the way to the port",
@@ -163,6 +188,10 @@ export const invoice = {
   phoneNote: (currency: string) => (currency === "" ? "share, amount" : `share, ${currency}`),
   total: "Landed at your door",
   totalNote: (unitCost: string, share: string) => `${unitCost} a piece, ${share}`,
+  baseSource: (country: string, source: string, asOf: string) =>
+    `The basis of duty and tax in ${country}: ${source}. As of ${asOf}.`,
+  baseAssumed:
+    "For other countries we assume VAT on the customs value and the duties. Ask a customs broker there.",
   stepsHeading: "Behind the lines",
   stepsCaption: "What is counted from these lines",
   stepsColumns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
@@ -228,7 +257,7 @@ export const ratesSection = {
     { label: "FOB, CIF or DDP: which suits a first import?", to: paths.incoterms },
     { label: "How freight is counted and booked", to: paths.shippingGuide },
   ],
-  caption: "Rates and fees with their dates",
+  caption: "Rates and fees with their dates and sources",
   columns: [{ label: "Figure" }, { label: "Now" }, { label: "As of" }],
   mpf: {
     title: "Merchandise processing fee",
@@ -242,30 +271,25 @@ export const ratesSection = {
     title: "Harbor maintenance fee",
     text: (percent: string) => `${percent} of customs value, sea only`,
   },
-  rows: [
-    [
-      "Customs value",
-      "FOB in the US, Canada, Australia, New Zealand and South Africa; FOB, freight and insurance in the EU, the UK and nearly everywhere else. Mexico has rules of its own; in Switzerland duty goes by weight, and industrial goods have been free since 2024",
-      "November 2026",
-    ],
-    [
-      "VAT and GST",
-      "Standard rates: EU 17 to 27%, UK 20%, Canada 5% without provincial tax, Australia 10%, New Zealand and South Africa 15%",
-      "November 2026",
-    ],
-    [
-      "US additional duties on China",
-      "Section 301 at 7.5 to 100% by list, a further 12.5% reported since July 24; Section 232 at 50% on metals. Emergency (IEEPA) tariffs ended on February 24, the Section 122 surcharge about July 24",
-      "2026",
-    ],
-    [
-      "Small parcels",
-      "US duty-free entry ended on August 29, 2025; the EU takes 3 EUR an item",
-      "July 1, 2026",
-    ],
-    ["Our fee", "5–10% of goods, at least 50 USD, not part of the customs value", "our terms"],
-  ],
-  sources: (sources: string) => `Sources: ${sources}.`,
+  customsValue: {
+    title: "Customs value",
+    text: (fobCountries: string) =>
+      `FOB in ${fobCountries}; FOB, freight and insurance in the EU, the UK and nearly everywhere else. In Switzerland duty goes by weight, and industrial goods have been free since 2024`,
+  },
+  vat: {
+    title: "VAT and GST",
+    text: (eu: string, others: string) => `Standard rates: EU ${eu}; ${others}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
+    canada: "without provincial tax",
+  },
+  fee: {
+    title: "Our fee",
+    text: (minimum: string) =>
+      `5–10% of goods, at least ${minimum} USD, not part of the customs value`,
+  },
+  source: (source: string) => `Source: ${source}`,
+  unconfirmed:
+    "What a row calls not confirmed we could not look up: ask the source it names, or a customs broker.",
 };
 
 export const background = {

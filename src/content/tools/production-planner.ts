@@ -2,6 +2,7 @@ import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { deskTitle } from "@/content/offices";
 import type { Note, TextLink } from "@/content/sections";
+import { announcedUntil } from "@/lib/china-holidays";
 import { toolNames } from "./names";
 import type { ToolCopy } from "./shared";
 
@@ -119,7 +120,7 @@ export const closedDays = {
   goldenWeekHint: "One more with Mid-Autumn in it",
   sundays: {
     label: "Factory closes on Sundays",
-    hint: "Six- and seven-day weeks are common",
+    hint: "Six- and seven-day weeks are common. Sundays that are official workdays stay open",
     options: { no: "No", yes: "Yes" },
   },
   asOf: (date: string) => `As of ${date}`,
@@ -135,7 +136,22 @@ export const answer = {
     `${day}, safety margin included, if you start on ${start}.`,
   fromPastStart: (day: string, start: string) =>
     `${day}, safety margin included, counted from ${start}.`,
+  /** The headline of a plan that should have started: "Samples are", "16 days", "too late". */
+  late: {
+    samples: "Samples are",
+    order: "The order is",
+    unit: "too late",
+    orderToo: (days: string) => `The order is ${days} too late as well.`,
+    withoutSamples: (day: string) => `Without samples you are in time: order by ${day}.`,
+    inTime: (ways: string, door: string) =>
+      `If you start today, goods for ${door} still arrive in time ${ways}, safety margin included.`,
+    never: (door: string, way: string) =>
+      `No mode arrives by ${door} any more: the first is there ${way}, safety margin included.`,
+    shortInTime: (way: string) => `too late, in time ${way}`,
+    shortNever: "too late, no mode in time",
+  },
   samplesBy: "Start samples by",
+  samplesWereDue: "Samples were due",
   beforeOrder: (duration: string) => `${duration} before the order`,
   orderOn: "Place the order on",
   afterSamples: "when the samples are right",
@@ -152,8 +168,7 @@ export const answer = {
   beforeMargin: (days: string) => `${days} of safety margin not counted`,
   stickyOrderBy: (vehicle: string, day: string) => `order by, ${vehicle} ${day}`,
   stickyArrival: (day: string) => `at your door, order ${day}`,
-  caveat:
-    "Factories set their own closing dates; ask yours in November. Dates from 2027 are estimates until the official notice.",
+  caveat: `Factories set their own closing dates; ask yours in November. Dates from ${announcedUntil + 1} are estimates, without working Sundays, until the official notice.`,
   calendar: { start: "Calendar file ", end: ".ics" },
 };
 
@@ -234,12 +249,15 @@ export const holidays = {
   heading: "The holidays we count",
   intro:
     "Many browsers put Chinese New Year 2027 and 2030 on the wrong day, so these dates come from a table. Closures are those of your worksheet.",
-  caption: "First and last closed day of each holiday",
+  caption: "First and last closed day of each holiday, and the Sundays that are workdays",
   holiday: "Holiday",
   open: "open",
+  workingSundays: "Working Sundays",
+  noSunday: "none",
+  unannounced: "not announced",
   sources: (sources: string, asOf: string) => `Sources, as of ${asOf}: ${sources}.`,
-  limits: (announced: number, last: number) =>
-    `Days off are official until ${announced}; later ones follow the lunar calendar and the rules of 2025, until the State Council announces each year’s break in November of the year before. The table ends in ${last}.`,
+  limits: (lastYear: number, asOf: string) =>
+    `Holidays and working Sundays are official until ${announcedUntil}; short breaks count one day, because most factories work on. The State Council announces those of a year in October or November of the year before, on gov.cn. We have not found its notice for ${announcedUntil + 1} (${asOf}): until we enter it, dates follow the lunar calendar and the rules of 2025, and no Sunday counts as a workday. The table ends in ${lastYear}.`,
   notes: [
     {
       title: "A worked example",

@@ -1,6 +1,19 @@
+import {
+  amazonDhlLimits,
+  amazonUpsLimits,
+  carrierLimitsSource,
+  fedexLimits,
+  upsLargePackage,
+  upsLimits,
+  type ParcelLimits,
+} from "@/config/carrier-limits";
+import { carrierRulesSource, wholeContainerCbm } from "@/config/carrier-rules";
+import { containers as boxes, containersSource } from "@/config/containers";
 import { paths } from "@/config/paths";
 import { site } from "@/config/site";
 import type { Note } from "@/content/sections";
+import { formatMonth } from "@/lib/dates";
+import { formatPlain } from "@/lib/numbers";
 import { toolNames } from "./names";
 import type { ToolCopy } from "./shared";
 
@@ -75,6 +88,29 @@ export const paste = {
   restored: "Your rows are back.",
 };
 
+export const carriers = {
+  ups: "UPS",
+  fedex: "FedEx",
+  amazonUps: "UPS in Amazon’s partnered program",
+};
+
+export const warnings = {
+  /** Why carriers refuse a carton: "over 70 kg (UPS), 68 kg (FedEx)". */
+  refusals: {
+    maxKg: { name: (limits: string) => `over ${limits}`, unit: "kg" },
+    maxSideCm: { name: (limits: string) => `a side over ${limits}`, unit: "cm" },
+    maxGirthCm: { name: (limits: string) => `length and girth over ${limits}`, unit: "cm" },
+  } satisfies Record<keyof ParcelLimits, { name: (limits: string) => string; unit: string }>,
+  noParcel: (cartons: string, reasons: string) =>
+    `No parcel: ${cartons}, ${reasons}. Couriers take it as freight, if at all.`,
+  refusedBySome: (cartons: string, reasons: string, takers: readonly string[]) =>
+    `Not for every carrier: ${cartons}, ${reasons}. As a parcel: ${takers.join(", ")}.`,
+  largePackage: (cartons: string, girth: string) =>
+    `UPS adds a surcharge for large packages and charges at least ${upsLargePackage.minimumKg} kg for each: ${cartons}, length and girth over ${girth} cm.`,
+};
+
+const largeInUs = upsLargePackage.us;
+
 export const limits = {
   title: "Divisors and container limits",
   reset: "Reset to our figures",
@@ -88,10 +124,21 @@ export const limits = {
     railKgPerCbm: "Rail, kg per m³",
     railMinimumCbm: "Rail minimum, m³",
     roadKgPerCbm: "Road in Europe, kg per m³",
-    parcelMaxKg: "Parcel, heaviest, kg",
-    parcelMaxSideCm: "Parcel, longest side, cm",
-    parcelMaxGirthCm: "Parcel, length and girth, cm",
   },
+  parcel: {
+    maxKg: (carrier: string) => `${carrier}, heaviest parcel, kg`,
+    maxSideCm: (carrier: string) => `${carrier}, longest side, cm`,
+    maxGirthCm: (carrier: string) => `${carrier}, length and girth, cm`,
+  },
+  /** Where a carrier's parcel limits come from. */
+  parcelSources: {
+    ups: "UPS’s weight and size guide; it takes larger ones within the United States",
+    fedex: "International parcels, by undated pages of FedEx’s partners; confirm with FedEx",
+    amazonUps: "Amazon’s page on partnered carriers in Europe; the weight is UPS’s",
+  } satisfies Record<keyof typeof carriers, string>,
+  largePackage: "UPS large package, length and girth, cm",
+  largePackageHint: (asOf: string) =>
+    `UPS in Europe and Asia; in the United States over ${largeInUs.overSideIn} in long, ${largeInUs.overGirthIn} in of length and girth, ${formatPlain(largeInUs.overCubicIn)} in³ or ${largeInUs.overPounds} lb, ${asOf}`,
   payload: (type: string) => `${type} payload, kg`,
   payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
   usable: (type: string) => `${type} usable, m³`,
@@ -155,7 +202,7 @@ export const containers = {
     none: "Is a container sensible? None takes it.",
   },
   rule: (from: number, to: number) =>
-    `Ask for both quotes between ${from} and ${to} m³; a whole 20 ft usually wins from 13 to 15.`,
+    `Ask for both quotes between ${from} and ${to} m³; a whole 20 ft usually wins from ${wholeContainerCbm.from} to ${wholeContainerCbm.to}.`,
   share: (at: string) => `At ${at} share one.`,
   both: (at: string) => `At ${at} ask for both quotes, shared and whole.`,
   whole: (at: string) => `At ${at} a whole one usually costs less.`,
@@ -183,19 +230,31 @@ export const containers = {
   limits: {
     space: "room is the limit",
     weight: "weight is the limit",
-    door: "too high for the door",
+    doorHeight: "too high for the door",
+    doorWidth: "too wide for the door",
     size: "too large for the inside",
   },
+  /** The share of one container. */
+  full: "of a full one",
+  fullBySize: (carton: string) => `of a full one, by the size of ${carton}`,
+  fullByWeight: (carton: string) => `of a full one, by the weight of ${carton}`,
   needed: "for your shipment",
-  breakEven: (needed: number, cbm: string) =>
-    needed === 1
+  about:
+    "About, because mixed sizes are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
+  /** The count is empty for a single container. */
+  breakEven: (count: string, cbm: string) =>
+    count === ""
       ? `By your quotes a whole container costs less from ${cbm} m³ on.`
-      : `By your quotes ${needed} whole containers cost less from ${cbm} m³ on.`,
+      : `By your quotes ${count} whole containers cost less from ${cbm} m³ on.`,
+  neverWhole: (count: string) =>
+    count === ""
+      ? "By your quotes a share costs less even for as many of your cartons as a whole container holds."
+      : `By your quotes a share costs less even for as many of your cartons as ${count} whole containers hold.`,
   noComparison: (type: string) =>
     `A ${type} does not take every carton, so that its price is not compared.`,
   noBreakEven:
     "Type both quotes into the packing list to see from where on a whole one costs less.",
-  note: "Length and height to one scale, inside measures; the filled part is your share of the usable volume. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
+  note: "Length and height to one scale, inside measures; the filled part is what your cartons need of one container. How many fit is an estimate without pallets, dunnage and axle limits. Payloads vary by maker and sit in open fields.",
   link: { text: "Shipping from China, quoted to your door", to: paths.shipping },
 };
 
@@ -205,7 +264,19 @@ export const steps = {
     "What the modes and containers above are counted from, with the figures of your packing list.",
   caption: "Steps of the calculation",
   columns: [{ label: "Step" }, { label: "Counted" }, { label: "Comes to", isNumber: true }],
+  asLarge: (carton: string) => `${carton} and larger ones`,
+  asHeavy: (carton: string) => `${carton} and heavier ones`,
 };
+
+const [box20gp, box40gp, box40hq] = boxes;
+
+function describeInside({ insideCm: { length, width, height } }: (typeof boxes)[number]): string {
+  return `${formatPlain(length)} × ${width} × ${height} cm`;
+}
+
+function describeParcel({ maxKg, maxSideCm, maxGirthCm }: ParcelLimits): string {
+  return `${maxKg} kg, ${maxSideCm} cm long and ${maxGirthCm} cm`;
+}
 
 export const background = {
   heading: "Why 820 kg can cost 1,080",
@@ -221,8 +292,20 @@ export const background = {
       text: "Couriers round each side up to the next centimeter, and since August 18, 2025, FedEx and UPS in the US each fraction of an inch. A carton of 20 × 20 × 12.5 cm at 1 kg is charged as 1.5 kg. Ask the factory for whole centimeters.",
     },
     {
+      title: "Containers differ",
+      text: `Data sheets differ by up to a centimeter, which can be a whole layer of cartons. We count with the smallest they name, as of ${formatMonth(containersSource.asOf)}: ${describeInside(box20gp)} inside a 20 ft, ${describeInside(box40gp)} inside a 40 ft, ${box40hq.insideCm.height} cm high inside a high cube, behind a door of ${box20gp.doorCm.width} cm by ${box20gp.doorCm.height} or ${box40hq.doorCm.height}. Source: ${containersSource.source}.`,
+    },
+    {
+      title: "Several sizes in one container",
+      text: "One size is packed here, layer by layer. Mixed sizes are not: their count is the most that volume, weight or one of the sizes with the larger ones needs. It is about right and never falls when cartons are added, but it can be more. Ask the factory for a loading plan before you book.",
+    },
+    {
+      title: "Parcels differ by carrier",
+      text: `UPS takes ${describeParcel(upsLimits)} of length and girth (the longest side and twice the other two), FedEx ${describeParcel(fedexLimits)}, UPS in Amazon’s partnered program ${describeParcel(amazonUpsLimits)}, and DHL there ${amazonDhlLimits.maxKg} kg in ${amazonDhlLimits.maxSideCm} × ${amazonDhlLimits.maxOtherSidesCm} × ${amazonDhlLimits.maxOtherSidesCm} cm. We could not confirm what DHL Express takes: forwarders name 70 kg, and a surcharge for sides over 100 or 120 cm. Ask before you pack larger.`,
+    },
+    {
       title: "What may change",
-      text: "Divisors, minimums, parcel limits and payloads are the carriers’ own. They sit in open fields, with ours as of November 2026: airlines’ and couriers’ service guides, groupage tariffs, and data sheets of usual containers.",
+      text: `Divisors, minimums, parcel limits and payloads are the carriers’ own, and sit in open fields. Ours are of ${formatMonth(carrierRulesSource.asOf)}, from ${carrierRulesSource.source}; parcel limits of ${formatMonth(carrierLimitsSource.asOf)}, from ${carrierLimitsSource.source}.`,
     },
   ] satisfies readonly Note[],
 };

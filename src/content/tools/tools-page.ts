@@ -1,7 +1,16 @@
-import type { ToolKey } from "@/config/tools";
+import { amazonLimitsSource } from "@/config/amazon-limits";
 import { site } from "@/config/site";
+import type { ToolKey } from "@/config/tools";
+import { usFeesSource } from "@/config/us-entry-fees";
 import type { CallToAction } from "@/content/call-to-action";
 import { cityOf } from "@/content/offices";
+import { holidaySource } from "@/lib/china-holidays";
+import { formatMonth } from "@/lib/dates";
+
+/** Of the figures that the page names: entry fees, limits of cartons and holidays. */
+const [oldestMonth = ""] = [usFeesSource, amazonLimitsSource, holidaySource]
+  .map(({ asOf }) => asOf)
+  .sort();
 
 export const head = {
   title: `Tools for Importers: Cost, Freight, Dates | ${site.name}`,
@@ -113,7 +122,7 @@ export const behavior = {
     {
       title: "Every moving figure has a date",
       text: "Duty, entry fees, carton limits and holidays sit in open fields. Type yours over ours.",
-      fact: "as of November 2026",
+      fact: `as of ${formatMonth(oldestMonth)}`,
     },
     {
       title: "An answer becomes an enquiry",

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "@/lib/dates";
-import { readTypedNumber } from "./typed-number";
+import { readTypedNumber, splitUnit } from "./typed-number";
 import type { Dimension } from "./units";
 
 type MaybeExample = {
@@ -53,6 +53,9 @@ export type FieldTexts<Name extends string = string> = Readonly<Record<Name, str
 export const commonMessages = {
   comma: "Use a point for decimals",
   dots: (figure: string) => `Write ${figure.replaceAll(".", "")} or ${figure.replaceAll(".", ",")}`,
+  count: (figure: string) => `Write only the figure: ${figure}`,
+  money: (figure: string) => `Write only the figure, in the form’s own currency: ${figure}`,
+  unit: "Write only the figure, in the form’s own unit",
   choice: "Choose one",
   date: "Enter a real date",
 };
@@ -75,16 +78,24 @@ export function findFieldError(field: Field, text: string): string | null {
 const WITH_DOTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 /**
- * What a whole number with dots was probably meant to be: "1,000" for "1.000". Null if the text has
- * another form, or if the correction would not be valid either.
+ * What the text was probably meant to be: "1,000" for "1.000" in a field for whole numbers, "7.20"
+ * for "USD 7.20". Null if the text has another form, or if the correction would not be valid either.
  */
 export function findCorrection(field: Field, text: string): string | null {
-  if (field.kind !== "number" || !field.isWhole || !WITH_DOTS.test(text.trim())) return null;
-  const corrected = text.trim().replaceAll(".", ",");
-  return findNumberError(field, corrected) === null ? corrected : null;
+  if (field.kind !== "number") return null;
+  const split = splitUnit(text);
+  // A weight in pounds is not the same figure in kilograms, so a unit is never just cut off.
+  if (split?.kind === "measure") return null;
+  const figure = split?.figure ?? text.trim();
+  const corrected = field.isWhole && WITH_DOTS.test(figure) ? figure.replaceAll(".", ",") : figure;
+  return corrected !== text.trim() && findNumberError(field, corrected) === null ? corrected : null;
 }
 
 function findNumberError(field: NumberField, text: string): string | null {
+  const split = splitUnit(text);
+  if (split?.kind === "measure") return commonMessages.unit;
+  if (split)
+    return findNumberError(field, split.figure) ?? commonMessages[split.kind](split.figure);
   if (findCorrection(field, text) !== null) return commonMessages.dots(text.trim());
   const typed = readTypedNumber(text);
   if (!typed.ok) {

@@ -9,6 +9,7 @@ import {
   type FormState,
   type LinkedField,
 } from "./form-state";
+import { restoreState } from "./restore-state";
 
 const number = (key: string): LinkedField => ({
   ...{ kind: "number", key, min: 0, max: 100, message: "Enter a number" },
@@ -71,6 +72,25 @@ test("a typed text equal to the default counts as the default", () => {
 
 test("other fields do not affect it", () => {
   expect(type(type(start(), "days", "28"), "name", "2").texts.days).toBe("28");
+});
+
+test("rows go with the selection that they were typed for", () => {
+  const surcharges: FormDefinition<Name, "fee"> = {
+    ...form,
+    rowsScope: ({ mode = "sea" }) => mode,
+    rows: {
+      ...{ key: "r", separator: ":", columns: { fee: number("fee") }, empty: { fee: "" } },
+      ...{ initial: [], max: 4 },
+    },
+  };
+  const choose = (state: FormState<Name, "fee">, mode: string) =>
+    changeText(surcharges, state, { name: "mode", text: mode }, TODAY);
+  const sea = { ...initialState(surcharges, TODAY), rows: [{ fee: "12" }] };
+  const air = choose(sea, "air");
+  expect(air.rows).toEqual([]);
+  expect(choose(restoreState(surcharges, air, TODAY), "sea").rows).toEqual([{ fee: "12" }]);
+  const other = changeText(surcharges, sea, { name: "name", text: "2" }, TODAY);
+  expect(other.rows).toBe(sea.rows);
 });
 
 type Measured = "lengthUnit" | "weightUnit" | "length" | "weight" | "limit";

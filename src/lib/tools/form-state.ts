@@ -9,6 +9,8 @@ export type FormState<Name extends string = string, Column extends string = stri
   rows: readonly FieldTexts<Column>[];
   /** Texts typed for scopes that are not selected now, by `inactiveTextKey`. */
   inactiveTexts?: Readonly<Record<string, string>>;
+  /** Rows typed for scopes that are not selected now, by scope. */
+  inactiveRows?: Readonly<Record<string, readonly FieldTexts<Column>[]>>;
   /** The fields that still have the example's figure, by their keys in `FieldErrors`. */
   exampleKeys?: readonly string[];
 };
@@ -58,6 +60,8 @@ export type FormDefinition<Name extends string = string, Column extends string =
   scopes?: readonly FieldScope<Name>[];
   /** The fields that do not apply to the current selection: their texts are not read. */
   getUnused?: (texts: FieldTexts<Name>) => readonly Name[];
+  /** The scope that the rows belong to, as `FieldScope.of` for texts. */
+  rowsScope?: FieldScope<Name>["of"];
   /** Set only by forms with unit fields, so that the other tools don't ship its code. */
   convertMeasures?: typeof convertMeasures;
   rows: RowsDefinition<Column> | null;
@@ -134,8 +138,8 @@ type Change = { text: string; skipsConversion?: boolean };
 
 /**
  * The form after one field has changed. Untouched fields take their new default. When a scope
- * changes, texts typed for the old scope are stored, and those stored for the new scope are
- * restored.
+ * changes, texts and rows typed for the old scope are stored, and those stored for the new scope
+ * are restored.
  */
 export function changeText<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
@@ -173,10 +177,26 @@ export function changeText<Name extends string, Column extends string>(
     }
   }
   return {
-    ...state,
+    ...changeRowsScope(form, state, changed),
     texts,
     inactiveTexts: Object.fromEntries(inactiveTexts),
     exampleKeys: [...examples],
+  };
+}
+
+/** The form with the rows of the scope that the changed texts select. */
+function changeRowsScope<Name extends string, Column extends string>(
+  { rows, rowsScope }: FormDefinition<Name, Column>,
+  state: FormState<Name, Column>,
+  changed: FieldTexts<Name>,
+): FormState<Name, Column> {
+  if (!rows || !rowsScope) return state;
+  const [left, entered] = [rowsScope(state.texts), rowsScope(changed)];
+  if (left === entered) return state;
+  return {
+    ...state,
+    rows: state.inactiveRows?.[entered] ?? rows.initial,
+    inactiveRows: { ...state.inactiveRows, [left]: state.rows },
   };
 }
 

@@ -131,8 +131,8 @@ function writeRows<Column extends string>(
         const cell = encodeCell(definition, canonicalText(field, row[name]));
         return isMarked(state, rowErrorKey(name, i)) ? EXAMPLE_MARK + cell : cell;
       });
-      // Blank texts at the end are left out, as in links from before the column existed.
-      const length = cells.findLastIndex((cell, c) => columns[c]?.[1].kind !== "text" || cell) + 1;
+      // Blank cells at the end are left out, as in links from before their columns existed.
+      const length = cells.findLastIndex((cell) => cell !== "") + 1;
       return cells.slice(0, length).join(definition.separator);
     })
     .join(",");
@@ -158,7 +158,7 @@ function readRow<Column extends string>(definition: RowsDefinition<Column>, writ
   const exampleColumns: Column[] = [];
   const cells: Record<Column, string> = { ...definition.empty };
   for (const [i, [name, field]] of columns.entries()) {
-    const part = i < parts.length ? parts[i] : field.kind === "text" ? "" : null;
+    const part = i < parts.length ? parts[i] : "";
     if (part == null) return null;
     const { text, isExample } = readMarked(field, part);
     if (findFieldError(field, text) !== null) return null;

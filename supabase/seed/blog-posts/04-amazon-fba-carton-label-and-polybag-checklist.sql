@@ -44,7 +44,7 @@ $html$
 <h3>Weight</h3>
 <p>The US limit is 22.7 kg (50 lb); in the EU and UK it is 23 kg. Older notes that say 25 kg are wrong. In the US, a single item above the limit travels alone under a “Team Lift” label. In the EU and UK, the “Heavy Package” label starts above 15 kg. We pack to 22 kg: cardboard takes up moisture at sea, and two scales seldom agree.</p>
 <h3>Size</h3>
-<p>For mixed standard-size units, 63.5 cm (25 in) on any side is safe everywhere. The US relaxed the longest side to 91 cm (36 in) in 2025, but not for distribution stock. A longer limit in Europe was withdrawn.</p>
+<p>For mixed standard-size units, 63.5 cm (25 in) on any side is safe everywhere. The US relaxed the longest side to 91 cm (36 in) in 2025, but not for distribution stock. A longer limit in Europe was withdrawn. A carton inside the limit can still cost extra: when its longest side plus twice the other two comes to more than 300 cm, UPS charges Amazon’s partnered shipments in Europe a large-package surcharge. A cube of 63.5 cm has 317.5.</p>
 <h3>Contents and shipment ID</h3>
 <p>One carton belongs to one shipment ID. A case pack (one product, same count in every carton) may hold up to 150 units. What is inside must equal what you declared, down to the color. Fill gaps with paper sheets or air pillows; packing peanuts and shredded paper are not accepted.</p>
 
@@ -66,7 +66,7 @@ $html$
 </table>
 
 <h2>The pallet</h2>
-<p>In the US, cartons may overhang a pallet by up to 2.5 cm (1 in). The EU weight limit deserves a second look: we read 500 kg, while some UK sources say 1,000 kg, so confirm with the center that receives you. Japan has its own numbers, at the time of writing an overweight label above 15 kg and a 50 × 60 × 50 cm carton for standard-size goods.</p>
+<p>In the US, cartons may overhang a pallet by up to 2.5 cm (1 in). In Europe, Amazon’s own page on its partnered carriers names 500 kg for each pallet and refuses stacked ones. Some UK guides still print 1,000 kg. Japan has its own numbers, at the time of writing an overweight label above 15 kg and a 50 × 60 × 50 cm carton for standard-size goods.</p>
 
 <h2>Factory, agent or destination prep</h2>
 <table>
@@ -98,7 +98,7 @@ $html$
 <li>Expiry date on unit and carton</li>
 <li>Country of origin and responsible person where required</li>
 <li>Units per carton as declared, 150 at most per case pack</li>
-<li>Carton at most 22.7 kg (US) or 23 kg (EU, UK)</li>
+<li>Carton at most 50 lb, just under 22.7 kg (US), or 23 kg (EU, UK)</li>
 <li>No side over 63.5 cm, unless checked</li>
 <li>“Team Lift” or “Heavy Package” label if needed</li>
 <li>No peanuts, no shredded paper</li>
@@ -107,7 +107,7 @@ $html$
 </ol>
 <p>Type the figures of one carton into the <a href="/tools/amazon-carton-check">Amazon carton check</a>; it holds them against today’s limits, which have moved since this list was written.</p>
 <aside><p><strong>What we would do.</strong> Approve one finished unit by photo before the rest are labeled. Let the factory label a single simple product; bring sets and mixed orders to <a href="/amazon-fba-prep-service-china">one prep bench in China</a>. Then draw a random sample, scan every piece in it, and count label faults as major defects, <a href="/blog/aql-inspection-explained-for-first-time-importers">as in any other inspection</a>. Not sure which prep your listing needs? <a href="/contact-us">Send us the list</a>.</p></aside>
-<p><em>This summary is general information as of April 2026, not legal or customs advice. Platform rules change; the seller help pages decide. Amazon will not act as importer of record, so name yours before you book. We are an independent service, not affiliated with or endorsed by Amazon.</em></p>
+<p><em>This summary is general information as of April 2026, with the carton and pallet limits as of November 2026, not legal or customs advice. Platform rules change; the seller help pages decide. Amazon will not act as importer of record, so name yours before you book. We are an independent service, not affiliated with or endorsed by Amazon.</em></p>
 $html$,
 array['FBA prep','FNSKU','cartons','polybags'],
 5) on conflict (slug) do nothing;

@@ -40,7 +40,7 @@ insert into public.blog_posts (slug, title, date, category, excerpt, image_url, 
 <p>A VAT-registered importer can usually reclaim that sum, which makes it a question of cash rather than cost. If you are not registered, or the import was declared in somebody else’s name, it stays in your landed cost.</p>
 
 <h2>Find the duty before the freight</h2>
-<p>You need three facts: the Harmonized System (HS) code, six digits worldwide and 8-10 at import; the country of origin, which is where the goods were made rather than where they sailed from; and any extra duty, such as anti-dumping or a measure against one country. US rates for Chinese goods depend on code and entry date together. The importer answers for the code, so a factory’s suggestion is only a clue.</p>
+<p>You need three facts: the Harmonized System (HS) code, six digits worldwide and 8-10 at import; the country of origin, which is where the goods were made rather than where they sailed from; and any extra duty, such as anti-dumping, a measure against one country, or a US duty on articles of steel, aluminum or copper, which can be many times the base rate and is charged on the full value. US rates depend on code, origin and entry date together, and some additional duties do not add up: ask which of them apply. The importer answers for the code, so a factory’s suggestion is only a clue.</p>
 <table>
 <thead><tr><th scope="col">Market</th><th scope="col">Official lookup</th><th scope="col">Duty is charged on</th></tr></thead>
 <tbody>

@@ -6,7 +6,7 @@ insert into public.blog_posts (slug, title, date, category, excerpt, image_url, 
 <p>The office holiday is about a week. The production gap is much longer, because line workers travel home early, return late and sometimes do not return to the same factory.</p>
 <ul>
 <li><strong>From about 18-25 January:</strong> workers begin to leave, and small workshops, platers and printers often stop first.</li>
-<li><strong>Around 5-12 February:</strong> the public holiday, when offices, banks and most forwarders close. The official notice had not been published when we wrote this; it usually appears late in the year.</li>
+<li><strong>Around 5-12 February:</strong> the public holiday, when offices, banks and most forwarders close. The official notice had not been published when we wrote this. The last two came on 12 November 2024 and 4 November 2025, so look for it on gov.cn.</li>
 <li><strong>20 February:</strong> Lantern Festival, the traditional end of the season.</li>
 <li><strong>Late February to early March:</strong> normal output returns, line by line.</li>
 </ul>

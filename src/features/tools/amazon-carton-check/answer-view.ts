@@ -1,10 +1,10 @@
 import type { AnswerView } from "@/components/tools/answer";
+import { getUnits } from "@/config/amazon-limits";
 import { answer as copy } from "@/content/tools/amazon-carton-check";
 import { formatNumber, formatPlain } from "@/lib/numbers";
 import type { CartonCheck } from "./check-carton";
 import { formatValue } from "./compare";
 import { formatLayerCount, formatUnitCount, nameUnits } from "./format-count";
-import { getUnits } from "./limits";
 
 const DISTANCE = /^([\d.,]+ \S+) (.+)$/;
 
@@ -29,8 +29,8 @@ export function makeAnswerView(result: CartonCheck): AnswerView {
   ];
   if (isAccepted) {
     const label = checks.find(({ verdict }) => verdict === "label");
-    const isWarned = checks.some(({ verdict }) => verdict === "warning");
-    const text = isWarned ? copy.warnedText : copy.acceptedText;
+    const warnings = checks.filter(({ verdict }) => verdict === "warning").length;
+    const text = warnings > 0 ? copy.warnedText(warnings) : copy.acceptedText;
     return {
       label: copy.accepted[allowance.limitedBy],
       figure: formatNumber(allowance.units),
@@ -41,7 +41,8 @@ export function makeAnswerView(result: CartonCheck): AnswerView {
     };
   }
   const [first] = failed;
-  const [, distance = "", how = ""] = DISTANCE.exec(first?.howFar ?? "") ?? [];
+  const howFar = first?.howFar ?? "";
+  const [, distance = howFar, how = ""] = DISTANCE.exec(howFar) ?? [];
   return {
     label: first?.id.startsWith("pallet") ? copy.palletRefused : copy.refused,
     figure: distance,
@@ -59,12 +60,12 @@ export function makeAnswerView(result: CartonCheck): AnswerView {
   };
 }
 
-function describeAllowance({ region, allowance, limits, weightLimit }: CartonCheck): string {
+function describeAllowance({ region, allowance, weightLimit }: CartonCheck): string {
   switch (allowance.limitedBy) {
     case "weight":
       return copy.unitsDetail.weight(`${formatPlain(weightLimit)} ${getUnits(region).weight}`);
     case "count":
-      return copy.unitsDetail.count(formatUnitCount(limits.maxUnits));
+      return copy.unitsDetail.count(formatUnitCount(allowance.units));
     case "single":
       return copy.unitsDetail.single;
   }

@@ -188,6 +188,10 @@ describe("a warning names both fields that contradict each other", () => {
       "“One single unit only” and 20 units in the carton disagree. It is checked as a single unit.",
     ]);
     expect(warningsFor({ ...single, units: "1" })).toEqual([]);
+    expect(warningsFor({ ...single, units: "" })).toEqual([]);
+    expect(warningsFor({ ...single, units: "a few" })).toEqual([
+      "“One single unit only” and “a few” in the carton disagree. It is checked as a single unit.",
+    ]);
     expect(warningsFor({ ...carton, units: "20" })).toEqual([]);
   });
 
@@ -232,14 +236,27 @@ describe("a pallet", () => {
     expect(verdicts({ region, ...units, hangsOver })["pallet-overhang"]).toBe(verdict);
   });
 
-  test("may be stacked up to 100 in in the US; Europe has no such limit", () => {
+  test("may be stacked up to 100 in in the US", () => {
     const stacked = { lengthUnit: "in", twoStacked: "100.5" };
     expect(check(stacked, "pallet-stacked")).toMatchObject({
       verdict: "fail",
       howFar: "0.50 in too high",
     });
     expect(verdicts({ ...stacked, stackedHeight: "101" })["pallet-stacked"]).toBe("pass");
-    expect(verdicts({ ...stacked, region: "EU" })).not.toHaveProperty("pallet-stacked");
+  });
+
+  test.each(["EU", "UK"])("may not be stacked in the %s, unless a limit is entered", (region) => {
+    const stacked = { region, ...metric("40", "30", "30", "12"), twoStacked: "250" };
+    const { result, warnings } = answerFor(stacked);
+    expect(makeAnswerView(result)).toMatchObject({
+      label: "This pallet is",
+      figure: "not accepted",
+      text: "It may be refused for one limit: two stacked pallets.",
+    });
+    expect(warnings).toEqual([
+      "Two stacked pallets: not accepted. Amazon’s partnered carriers in Europe refuse stacked pallets at pickup. If your own carrier takes them, enter its height under “Limits”.",
+    ]);
+    expect(verdicts({ ...stacked, stackedHeight: "260" })["pallet-stacked"]).toBe("pass");
   });
 
   test("is named in the answer if it fails", () => {
@@ -249,7 +266,7 @@ describe("a pallet", () => {
       label: "This pallet is",
       figure: "0.50 in",
       unit: "too high",
-      text: "The warehouse may refuse it for one limit: pallet height with goods.",
+      text: "It may be refused for one limit: pallet height with goods.",
     });
   });
 });
@@ -264,6 +281,9 @@ test("a single unit counts as one unit, however heavy", () => {
 test("no unit passes if a single unit is too heavy", () => {
   const ring = { ...inches("20", "20", "20", "60"), isSingle: "yes", isJewelry: "yes" };
   expect(solve(ring)).toMatchObject({ isAccepted: false, allowance: { units: 0 } });
+  expect(answerFor(ring).warnings).toContain(
+    "Carton weight, jewelry or watches: 20 lb too heavy. One single unit may be heavier, but not of jewelry or watches.",
+  );
 });
 
 test("the label of a single unit follows its own limit", () => {
@@ -359,6 +379,104 @@ test("a changed limit is applied", () => {
   expect(solve({ ...metric("60", "60", "60", "22.7"), cartonWeight: "51" }).isAccepted).toBe(true);
 });
 
+describe("as a UPS parcel", () => {
+  test.each<[string, Texts, string, string, string]>([
+    ["EU", metric("63.5", "63.5", "63.5", "15"), "girth", "300 cm", "17.50 cm over"],
+    ["UK", metric("60", "60", "60.5", "15"), "girth", "300 cm", "0.50 cm over"],
+    ["EU", metric("60", "60", "60", "15"), "girth", "300 cm", "exactly at the limit"],
+    ["US", inches("36", "25", "25", "40"), "girth", "130 in", "6 in over"],
+    ["US", inches("30", "25", "25", "40"), "girth", "130 in", "exactly at the limit"],
+    ["US", inches("30", "25", "25", "40"), "volume", "17,280 in³", "1,470 in³ over"],
+    // Each side counts as 25 in.
+    ["US", inches("31", "24.4", "24.4", "40"), "girth", "130 in", "1 in over"],
+  ])("in the %s %j by %s: %s, %s", (region, texts, name, limit, howFar) => {
+    const isOver = howFar.endsWith("over");
+    expect(check({ region, ...texts }, `parcel-${name}`)).toMatchObject({
+      ...{ limit, howFar, verdict: isOver ? "warning" : "pass" },
+    });
+    expect(solve({ region, ...texts }).isAccepted).toBe(true);
+  });
+
+  test("a carton over the limit is told of the surcharge and whose it is", () => {
+    const { warnings } = answerFor({ region: "EU", ...metric("63.5", "63.5", "63.5", "15") });
+    expect(warnings).toEqual([
+      "UPS parcel, length + girth: 17.50 cm over. UPS takes the parcel and charges it as a large package, by Amazon’s page on partnered carriers. On a pallet it does not count.",
+    ]);
+  });
+
+  test.each<[string, Texts, string, string]>([
+    ["EU", metric("90", "85", "85", "30"), "girth", "419 cm"],
+    ["UK", metric("280", "20", "20", "30"), "side", "270 cm"],
+    ["EU", metric("60", "50", "50", "71"), "weight", "70 kg"],
+    ["US", inches("60", "30", "30", "60"), "girth", "165 in"],
+    ["US", inches("40", "20", "20", "151"), "weight", "150 lb"],
+  ])("in the %s a single unit of %j is refused by its %s over %s", (region, texts, name, limit) => {
+    const { result, warnings } = answerFor({ region, ...texts, isSingle: "yes" });
+    expect(result.checks.find(({ id }) => id === `parcel-${name}`)?.limit).toBe(limit);
+    expect(warnings.join()).toContain("UPS takes no larger parcel");
+    expect(warnings.join()).not.toContain("UPS takes the parcel");
+  });
+});
+
+test("every warning is shown, with the reason of its limit", () => {
+  const stack: Texts = { palletCartons: "1000", palletHeight: "8" };
+  const several: Texts = { ...inches("5.9", "4", "1", "1"), units: "151", ...stack };
+  const shown = (texts: Texts) =>
+    answerFor(texts).warnings.filter((warning) => !warning.startsWith("Amazon ended"));
+  expect(shown(several)).toEqual([
+    "Smallest carton: smaller than allowed. Guides name this limit; ask before you ship.",
+    "Units in the carton: 1 unit too many. Guides name this limit; split the carton, or ask before you ship.",
+    "Cartons on the pallet: 840 cartons more than we count. We count whole cartons, upright and in two blocks. Another pattern may hold more.",
+  ]);
+  expect(makeAnswerView(solve(several)).text).toBe(
+    "No limit refuses this carton, but mind the warnings below.",
+  );
+  const own = { ...several, palletCartons: "", smallestLong: "7", maxUnits: "150.0" };
+  expect(shown(own)).toEqual([
+    "Smallest carton: smaller than allowed. This limit is your own.",
+    "Units in the carton: 1 unit too many. Guides name this limit; split the carton, or ask before you ship.",
+  ]);
+});
+
+test.each<[Texts, string]>([
+  [{ smallestLong: "30" }, "20 cm against 30 cm, smaller than allowed"],
+  [
+    { smallestShort: "5", smallestWeight: "2" },
+    "10 cm, 1 kg against 5 cm, 2 kg, lighter than allowed",
+  ],
+  [{ smallestMiddle: "15" }, "15 cm against 15 cm, large enough"],
+])("of the limits of the smallest carton each one counts alone: %j", (limits, expected) => {
+  const found = check({ region: "EU", ...metric("20", "15", "10", "1"), ...limits }, "smallest");
+  expect(`${found?.yours} against ${found?.limit}, ${found?.howFar}`).toBe(expected);
+});
+
+test("a limit for the Mech Lift label counts in Europe too, and below the other label's limit", () => {
+  const unit = { region: "EU", ...metric("80", "50", "40", "35"), isSingle: "yes" };
+  expect(check(unit, "weight")?.howFar).toContain("Heavy Package");
+  expect(check({ ...unit, mechWeight: "30" }, "weight")?.howFar).toContain("Mech Lift");
+  const lower = { ...unit, heavyWeight: "40", mechWeight: "30" };
+  expect(check(lower, "weight")?.howFar).toContain("Mech Lift");
+});
+
+describe("a field that does not apply blocks nothing, and one that applies does", () => {
+  const jewelry = { isJewelry: "yes" };
+  const single = { isSingle: "yes" };
+  test.each<[keyof Texts, Texts, Texts]>([
+    ["units", single, {}],
+    ["maxUnits", single, {}],
+    ["jewelryWeight", {}, jewelry],
+    ["heavyWeight", {}, single],
+    ["heavyWeight", { ...single, ...jewelry }, { region: "EU" }],
+    ["mechWeight", {}, single],
+    ["mechWeight", { ...single, ...jewelry }, { ...single, region: "UK" }],
+    ["stackedHeight", {}, { twoStacked: "90" }],
+    ["overhang", {}, { hangsOver: "0" }],
+  ])("%s with %j, and with %j", (name, without, having) => {
+    expect(Object.keys(errorsFor({ ...without, [name]: "many" }))).toEqual([]);
+    expect(Object.keys(errorsFor({ ...having, [name]: "many" }))).toEqual([name]);
+  });
+});
+
 describe("invalid fields", () => {
   test.each<[Texts, Record<string, string>]>([
     [{ length: "0" }, { length: "Enter a length greater than 0" }],
@@ -380,7 +498,7 @@ describe("invalid fields", () => {
     [{ region: "EU", cartonWeight: "12,5" }, { cartonWeight: "Use a point for decimals" }],
     [{ longestSide: "" }, { longestSide: "Enter a limit greater than 0" }],
     [{ palletWeight: "10,001" }, { palletWeight: "Enter a limit up to 10,000" }],
-    [{ overhang: "-1" }, { overhang: "Enter a limit of 0 or more" }],
+    [{ hangsOver: "0", overhang: "-1" }, { overhang: "Enter a limit of 0 or more" }],
   ])("%j", (texts, errors) => {
     expect(errorsFor(texts)).toEqual(errors);
   });

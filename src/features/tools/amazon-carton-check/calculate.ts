@@ -1,3 +1,4 @@
+import { getUnits } from "@/config/amazon-limits";
 import { worksheet } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/numbers";
 import type { FormState } from "@/lib/tools/form-state";
@@ -7,7 +8,6 @@ import { formatUnitCount } from "./format-count";
 import { formatValue, formatBesideLimit } from "./compare";
 import type { CartonField } from "./form";
 import { findContradictions } from "./contradictions";
-import { getUnits } from "./limits";
 import { readCartonInput } from "./read-input";
 
 export function calculateAmazonCarton(state: FormState<CartonField, never>): Outcome<CartonCheck> {
@@ -47,7 +47,6 @@ function describeCarton(
 
 function describeUnits({
   region,
-  limits,
   weight,
   weightLimit,
   units,
@@ -72,7 +71,7 @@ function describeUnits({
       ? [
           {
             label: "Units that pass",
-            how: `${formatValue(allowance.byWeight, 2)} by weight, at most ${formatPlain(limits.maxUnits)} in a carton`,
+            how: `${formatValue(allowance.byWeight, 2)} by weight, at most ${formatValue(allowance.units, 2)} in a carton`,
             value: formatValue(allowance.units, 2),
           },
         ]
@@ -113,14 +112,15 @@ function describeFill({
 }
 
 function findWarnings({ region, checks }: CartonCheck): string[] {
-  const small = checks.find(({ verdict }) => verdict === "warning");
   return [
     ...(isRefusedInBulk(checks)
       ? ["Amazon’s bulk storage (AWD) would refuse this carton; its limits are lower."]
       : []),
-    ...(small
-      ? [`${small.label}: ${small.howFar}. Guides name this limit; ask before you ship.`]
-      : []),
+    ...checks
+      .filter(({ verdict, reason }) => verdict === "warning" || (verdict === "fail" && reason))
+      .map(({ label, howFar, reason }) =>
+        [`${label}: ${howFar}.`, reason].filter(Boolean).join(" "),
+      ),
     ...(region === "US"
       ? [
           "Amazon ended its own prep and labeling in the US on January 1, 2026: barcodes and bags must be done before shipping.",

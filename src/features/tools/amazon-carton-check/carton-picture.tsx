@@ -1,9 +1,9 @@
 import { ToolSection } from "@/components/tools/tool-section";
+import { getUnits } from "@/config/amazon-limits";
 import { picture as copy } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/numbers";
 import type { CartonCheck } from "./check-carton";
 import { formatBesideLimit } from "./compare";
-import { getUnits } from "./limits";
 
 /** The carton's largest face, drawn inside the outline of the largest carton allowed. */
 export function CartonPicture({ result }: { result: CartonCheck }) {

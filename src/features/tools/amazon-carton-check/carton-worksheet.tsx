@@ -7,10 +7,10 @@ import {
   WorksheetDisclosure,
   WorksheetGroup,
 } from "@/components/tools/worksheet";
+import { getUnits } from "@/config/amazon-limits";
 import { worksheet as copy } from "@/content/tools/amazon-carton-check";
 import type { CartonCheck } from "./check-carton";
 import { limitNames, type CartonField } from "./form";
-import { getUnits } from "./limits";
 import { makeAnswerView } from "./answer-view";
 
 type CartonWorksheetProps = { form: ToolForm<CartonField, never, CartonCheck> };

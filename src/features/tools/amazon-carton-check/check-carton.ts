@@ -1,6 +1,7 @@
 import { floorWithTolerance } from "@/lib/tools/rounding";
 import type { Check } from "./check-limit";
 import { checkPackedCarton, findWeightLimit } from "./packed-carton";
+import { checkParcel } from "./parcel";
 import { checkPallet, fillPallet, type PalletFill } from "./pallet";
 import type { CartonInput } from "./read-input";
 
@@ -25,7 +26,7 @@ export type CartonCheck = CartonInput & {
 
 export function checkCarton(input: CartonInput): CartonCheck {
   const fill = fillPallet(input);
-  const checks = [...checkPackedCarton(input), ...checkPallet(input, fill)];
+  const checks = [...checkPackedCarton(input), ...checkParcel(input), ...checkPallet(input, fill)];
   const failed = checks.filter((check) => check.verdict === "fail" && !isOfBulkStorage(check));
   return {
     ...input,
@@ -54,8 +55,8 @@ function countAllowedUnits(input: CartonInput, checks: readonly Check[]): UnitAl
     const isTooHeavy = checks.some(({ id, verdict }) => id === "weight" && verdict === "fail");
     return { units: isTooHeavy ? 0 : 1, limitedBy: isTooHeavy ? "weight" : "single", byWeight };
   }
-  const byCount = floorWithTolerance(limits.maxUnits);
-  return byCount < byWeight
+  const byCount = limits.maxUnits === null ? null : floorWithTolerance(limits.maxUnits);
+  return byCount !== null && byCount < byWeight
     ? { units: byCount, limitedBy: "count", byWeight }
     : { units: byWeight, limitedBy: "weight", byWeight };
 }

@@ -12,6 +12,8 @@ export type Check = {
   verdict: Verdict;
   /** For example "0.04 lb too heavy". */
   howFar: string;
+  /** Whose limit it is and what exceeding it means, unless that goes without saying. */
+  reason?: string;
 };
 
 /** Units that count things have a singular and a plural. */
@@ -25,10 +27,12 @@ type LimitCheckInput = {
   unit: Unit;
   /** What exceeding the limit is called, for example "too heavy". */
   over: string;
+  reason?: string;
 };
 
 /** Compares a value to a limit. A value equal to the limit passes. */
-export function checkLimit({ id, label, value, limit, unit, over }: LimitCheckInput): Check {
+export function checkLimit(given: LimitCheckInput): Check {
+  const { id, label, value, limit, unit, over, reason } = given;
   const isTooMuch = isOver(value, limit);
   return {
     id,
@@ -41,6 +45,7 @@ export function checkLimit({ id, label, value, limit, unit, over }: LimitCheckIn
       : isAtLimit(value, limit)
         ? "exactly at the limit"
         : `${withUnit(formatDifference(value, limit), unit)} to spare`,
+    ...(reason === undefined ? {} : { reason }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { contradictions as words } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/numbers";
+import { findFieldError } from "@/lib/tools/fields";
 import type { FormState } from "@/lib/tools/form-state";
 import type { CartonCheck } from "./check-carton";
 import { isOver } from "./compare";
 import { formatCartonCount, formatUnitCount } from "./format-count";
-import type { CartonField } from "./form";
+import { amazonCartonForm, type CartonField } from "./form";
 import { readTyped } from "./read-input";
 
 /** Warnings about fields that contradict each other, with both values as typed. */
@@ -12,13 +13,12 @@ export function findContradictions(
   { texts }: FormState<CartonField, never>,
   { isSingle, pallet, weight }: CartonCheck,
 ): string[] {
-  const units = readTyped(texts.units);
   const goods = pallet.cartons === null ? null : pallet.cartons * weight;
   const length = (name: CartonField) =>
     `${formatPlain(readTyped(texts[name]))} ${texts.lengthUnit}`;
   const weigh = (value: number) => `${formatPlain(value)} ${texts.weightUnit}`;
   const warnings: string[] = [];
-  if (isSingle && units !== 1) warnings.push(words.single(formatUnitCount(units)));
+  if (isSingle && !isOneOrBlank(texts.units)) warnings.push(words.single(writeUnits(texts.units)));
   if (
     pallet.stackedHeight !== null &&
     pallet.height !== null &&
@@ -42,4 +42,14 @@ export function findContradictions(
     );
   }
   return warnings;
+}
+
+function isOneOrBlank(text: string): boolean {
+  return text.trim() === "" || readTyped(text) === 1;
+}
+
+/** For example "20 units", or “2.5” if it is no number of units. */
+function writeUnits(text: string): string {
+  const isCount = findFieldError(amazonCartonForm.fields.units, text) === null;
+  return isCount ? formatUnitCount(readTyped(text)) : `“${text.trim()}”`;
 }

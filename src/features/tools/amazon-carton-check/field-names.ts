@@ -1,7 +1,7 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
+import { getUnits } from "@/config/amazon-limits";
 import { worksheet } from "@/content/tools/amazon-carton-check";
 import { findRegion, isLimit, type CartonField } from "./form";
-import { getUnits } from "./limits";
 
 export const cartonFieldNames: FieldNames<CartonField, never> = {
   field: (name, { region, lengthUnit, weightUnit }) => {

@@ -1,7 +1,7 @@
+import { limits, regions, type LimitName, type Region } from "@/config/amazon-limits";
 import { convertMeasures } from "@/lib/tools/convert-measures";
 import { commonMessages, type NumberField } from "@/lib/tools/fields";
 import type { FormDefinition, LinkedField } from "@/lib/tools/form-state";
-import { limits, regions, type LimitName, type Region } from "./limits";
 
 export const lengthUnits = ["cm", "in"] as const;
 export const weightUnits = ["kg", "lb"] as const;
@@ -171,6 +171,7 @@ export const amazonCartonForm: FormDefinition<CartonField, never> = {
   fields,
   getDefaults: ({ region }) => ({ region: "US", ...example, ...limits[findRegion(region)] }),
   convertMeasures,
+  getUnused: ({ isSingle }) => (isSingle === "yes" ? ["units"] : []),
   scopes: [{ names: limitNames, of: ({ region }) => findRegion(region) }],
   rows: null,
 };

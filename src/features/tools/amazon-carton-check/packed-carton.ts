@@ -1,7 +1,12 @@
-import { counted } from "@/content/tools/amazon-carton-check";
+import {
+  getUnits,
+  limits as amazonLimits,
+  type LimitName,
+  type Region,
+} from "@/config/amazon-limits";
+import { counted, reasons } from "@/content/tools/amazon-carton-check";
 import { formatPlain } from "@/lib/numbers";
 import { isOver, formatBesideLimit } from "./compare";
-import { getUnits, type Region } from "./limits";
 import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";
 import type { CartonInput } from "./read-input";
 
@@ -11,14 +16,14 @@ export function checkPackedCarton(input: CartonInput): Check[] {
     checkWeight(input),
     ...checkSides(input),
     ...checkSmallest(input),
-    checkUnits(input),
+    ...checkUnits(input),
     ...checkBulkStorage(input),
   ];
 }
 
 /** The weight limit that applies to this carton. */
-export function findWeightLimit({ limits, isJewelry }: CartonInput): number {
-  return isJewelry ? Math.min(limits.cartonWeight, limits.jewelryWeight) : limits.cartonWeight;
+export function findWeightLimit({ limits }: CartonInput): number {
+  return Math.min(limits.cartonWeight, limits.jewelryWeight ?? Infinity);
 }
 
 function checkWeight(input: CartonInput): Check {
@@ -36,22 +41,25 @@ function checkWeight(input: CartonInput): Check {
   // label.
   const mayBeHeavier = isSingle && !isJewelry;
   const mayBeLabeled = mayBeHeavier || (region !== "US" && check.verdict === "pass");
-  if (mayBeLabeled && isOver(weight, limits.heavyWeight)) {
-    const isMech = limits.mechWeight !== null && isOver(weight, limits.mechWeight);
+  const { heavyWeight, mechWeight } = limits;
+  const isMech = mechWeight !== null && isOver(weight, mechWeight);
+  const labelFrom = isMech ? mechWeight : heavyWeight;
+  if (mayBeLabeled && labelFrom !== null && isOver(weight, labelFrom)) {
     return {
       ...check,
-      yours: `${formatBesideLimit(weight, limits.heavyWeight)} ${unit}`,
+      yours: `${formatBesideLimit(weight, labelFrom)} ${unit}`,
       verdict: "label",
       howFar: `“${nameLabel(region, isMech)}” label, top and sides`,
     };
   }
-  if (!mayBeHeavier || check.verdict !== "fail") return check;
+  if (check.verdict !== "fail") return check;
+  if (!mayBeHeavier) return isSingle ? { ...check, reason: reasons.singleJewelry } : check;
   return { ...check, verdict: "pass", howFar: "heavier, which one single unit may be" };
 }
 
 function nameLabel(region: Region, isMech: boolean): string {
-  if (region !== "US") return "Heavy Package";
-  return isMech ? "Mech Lift" : "Team Lift";
+  if (isMech) return "Mech Lift";
+  return region === "US" ? "Team Lift" : "Heavy Package";
 }
 
 function checkSides({ region, limits, sides, isSingle }: CartonInput): Check[] {
@@ -67,50 +75,73 @@ function checkSides({ region, limits, sides, isSingle }: CartonInput): Check[] {
   });
 }
 
-/** Results in a warning at most, and is left out unless all of its limits are known. */
-function checkSmallest({ region, limits, sides, weight }: CartonInput): Check[] {
-  const { smallestLong, smallestMiddle, smallestShort, smallestWeight } = limits;
-  if (
-    smallestLong === null ||
-    smallestMiddle === null ||
-    smallestShort === null ||
-    smallestWeight === null
-  )
-    return [];
-  const [long, middle, short] = sides;
-  const pairs = [
-    { value: long, limit: smallestLong },
-    { value: middle, limit: smallestMiddle },
-    { value: short, limit: smallestShort },
-  ];
+/** Results in a warning at most. Measures without a limit are left out. */
+function checkSmallest(input: CartonInput): Check[] {
+  const { region, limits, sides, weight } = input;
   const units = getUnits(region);
-  const isSmall = pairs.some(({ value, limit }) => isOver(limit, value));
-  const isLight = isOver(smallestWeight, weight);
+  const [long, middle, short] = sides;
+  const sidesToCheck = listKnown([
+    { value: long, limit: limits.smallestLong },
+    { value: middle, limit: limits.smallestMiddle },
+    { value: short, limit: limits.smallestShort },
+  ]);
+  const weightToCheck = listKnown([{ value: weight, limit: limits.smallestWeight }]);
+  const known = [...sidesToCheck, ...weightToCheck];
+  if (known.length === 0) return [];
+  const write = (format: (measure: Measure) => string) =>
+    [
+      ...(sidesToCheck.length > 0
+        ? [`${sidesToCheck.map(format).join(" x ")} ${units.length}`]
+        : []),
+      ...weightToCheck.map((measure) => `${format(measure)} ${units.weight}`),
+    ].join(", ");
+  const isBelow = ({ value, limit }: Measure) => isOver(limit, value);
+  const isSmall = sidesToCheck.some(isBelow);
   return [
     {
       id: "smallest",
       label: "Smallest carton",
-      yours: `${pairs.map(({ value, limit }) => formatBesideLimit(value, limit)).join(" x ")} ${units.length}, ${formatBesideLimit(weight, smallestWeight)} ${units.weight}`,
-      limit: `${pairs.map(({ limit }) => formatPlain(limit)).join(" x ")} ${units.length}, ${formatPlain(smallestWeight)} ${units.weight}`,
-      verdict: isSmall || isLight ? "warning" : "pass",
+      yours: write(({ value, limit }) => formatBesideLimit(value, limit)),
+      limit: write(({ limit }) => formatPlain(limit)),
+      verdict: known.some(isBelow) ? "warning" : "pass",
       howFar: isSmall
-        ? "smaller than guides allow"
-        : isLight
-          ? "lighter than guides allow"
+        ? "smaller than allowed"
+        : weightToCheck.some(isBelow)
+          ? "lighter than allowed"
           : "large enough",
+      reason: isFromGuides(input, SMALLEST) ? reasons.smallest : reasons.own,
     },
   ];
 }
 
-function checkUnits({ limits, units }: CartonInput): Check {
-  return checkLimitAsWarning({
-    id: "units",
-    label: "Units in the carton",
-    value: units,
-    limit: limits.maxUnits,
-    unit: counted.units,
-    over: "too many",
-  });
+type Measure = { value: number; limit: number };
+
+function listKnown(measures: readonly { value: number; limit: number | null }[]): Measure[] {
+  return measures.flatMap(({ value, limit }) => (limit === null ? [] : [{ value, limit }]));
+}
+
+const SMALLEST = ["smallestLong", "smallestMiddle", "smallestShort", "smallestWeight"] as const;
+
+/** Whether the visitor has left these limits as they are. */
+function isFromGuides({ region, limits }: CartonInput, names: readonly LimitName[]): boolean {
+  return names.every((name) => (limits[name] ?? 0) === Number(amazonLimits[region][name]));
+}
+
+/** A single unit is always one unit. */
+function checkUnits(input: CartonInput): Check[] {
+  const { limits, units } = input;
+  if (limits.maxUnits === null) return [];
+  return [
+    checkLimitAsWarning({
+      id: "units",
+      label: "Units in the carton",
+      value: units,
+      limit: limits.maxUnits,
+      unit: counted.units,
+      over: "too many",
+      reason: isFromGuides(input, ["maxUnits"]) ? reasons.units : reasons.own,
+    }),
+  ];
 }
 
 /** Bulk storage (AWD) has lower limits than the fulfillment warehouses. */

@@ -1,8 +1,9 @@
-import { counted } from "@/content/tools/amazon-carton-check";
+import { getUnits } from "@/config/amazon-limits";
+import { counted, reasons, stacked } from "@/content/tools/amazon-carton-check";
 import { countOnFloor } from "@/lib/tools/floor-count";
 import { floorWithTolerance } from "@/lib/tools/rounding";
-import { getUnits } from "./limits";
 import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";
+import { formatValue } from "./compare";
 import type { CartonInput } from "./read-input";
 
 export type PalletFill = {
@@ -52,16 +53,26 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
       }),
     );
   }
-  if (pallet.stackedHeight !== null && limits.stackedHeight !== null) {
+  if (pallet.stackedHeight !== null) {
     checks.push(
-      checkLimit({
-        id: "pallet-stacked",
-        label: "Two pallets stacked, height",
-        value: pallet.stackedHeight,
-        limit: limits.stackedHeight,
-        unit: units.length,
-        over: "too high",
-      }),
+      limits.stackedHeight === null
+        ? {
+            id: "pallet-stacked",
+            label: stacked.label,
+            yours: `${formatValue(pallet.stackedHeight, 2)} ${units.length}`,
+            limit: stacked.none,
+            verdict: "fail",
+            howFar: stacked.refused,
+            reason: region === "US" ? stacked.noLimit : stacked.inEurope,
+          }
+        : checkLimit({
+            id: "pallet-stacked",
+            label: "Two pallets stacked, height",
+            value: pallet.stackedHeight,
+            limit: limits.stackedHeight,
+            unit: units.length,
+            over: "too high",
+          }),
     );
   }
   const palletWeight = pallet.weight ?? (pallet.cartons === null ? null : pallet.cartons * weight);
@@ -77,7 +88,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
       }),
     );
   }
-  if (pallet.overhang !== null) {
+  if (pallet.overhang !== null && limits.overhang !== null) {
     checks.push(
       checkLimit({
         id: "pallet-overhang",
@@ -99,6 +110,7 @@ export function checkPallet({ region, limits, pallet, weight }: CartonInput, fil
         limit: fill.cartons,
         unit: counted.cartons,
         over: "more than we count",
+        reason: fill.limitedBy === "weight" ? reasons.palletWeight : reasons.palletRoom,
       }),
     );
   }

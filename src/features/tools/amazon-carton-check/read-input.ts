@@ -1,3 +1,4 @@
+import { regions, getUnits, type LimitName, type Region } from "@/config/amazon-limits";
 import { FormReader } from "@/lib/tools/form-reader";
 import type { FormState } from "@/lib/tools/form-state";
 import type { FieldErrors } from "@/lib/tools/outcome";
@@ -15,7 +16,6 @@ import {
   yesNo,
   type CartonField,
 } from "./form";
-import { regions, getUnits, type LimitName, type Region } from "./limits";
 
 /** All measures are in the units of the region: inches and pounds, or centimeters and kilograms. */
 export type CartonInput = {
@@ -40,7 +40,7 @@ export type CartonInput = {
   limits: Limits;
 };
 
-/** A limit is null if there is none. */
+/** A limit is null if there is none, or if it does not apply to the carton. */
 type Limits = ReturnType<typeof readLimits>;
 
 type Reader = FormReader<CartonField>;
@@ -77,25 +77,26 @@ export function readCartonInput({
   const width = readSide("width");
   const height = readSide("height");
   const [short = 0, middle = 0, long = 0] = [length, width, height].sort((a, b) => a - b);
-  const units = reader.number("units");
   const isSingle = reader.choice("isSingle", yesNo) === "yes";
+  const isJewelry = reader.choice("isJewelry", yesNo) === "yes";
+  const pallet = {
+    cartons: reader.optionalNumber("palletCartons"),
+    height: readOptional("stackHeight", toLength),
+    stackedHeight: readOptional("twoStacked", toLength),
+    weight: readOptional("stackWeight", toWeight),
+    overhang: readOptional("hangsOver", toLength),
+  };
   const input: CartonInput = {
     region,
     sides: [long, middle, short],
     footprint: { length, width },
     height,
     weight: readWeight(),
-    units: isSingle ? 1 : units,
+    units: isSingle ? 1 : reader.number("units"),
     isSingle,
-    isJewelry: reader.choice("isJewelry", yesNo) === "yes",
-    pallet: {
-      cartons: reader.optionalNumber("palletCartons"),
-      height: readOptional("stackHeight", toLength),
-      stackedHeight: readOptional("twoStacked", toLength),
-      weight: readOptional("stackWeight", toWeight),
-      overhang: readOptional("hangsOver", toLength),
-    },
-    limits: readLimits(reader),
+    isJewelry,
+    pallet,
+    limits: readLimits(reader, { region, isSingle, isJewelry, pallet }),
   };
   return reader.hasErrors ? { ok: false, errors: reader.errors } : { ok: true, input };
 }
@@ -106,28 +107,33 @@ export function readTyped(text: string): number {
   return typed.ok ? typed.value : 0;
 }
 
-function readLimits(reader: Reader) {
+type Choices = Pick<CartonInput, "region" | "isSingle" | "isJewelry" | "pallet">;
+
+/** Limits that do not apply are not read, so that an error in them does not block the answer. */
+function readLimits(reader: Reader, { region, isSingle, isJewelry, pallet }: Choices) {
+  const numberIf = (applies: boolean, name: LimitName) => (applies ? reader.number(name) : null);
+  const mayBeHeavier = isSingle && !isJewelry;
   return {
     cartonWeight: reader.number("cartonWeight"),
-    jewelryWeight: reader.number("jewelryWeight"),
-    heavyWeight: reader.number("heavyWeight"),
-    mechWeight: reader.optionalNumber("mechWeight"),
+    jewelryWeight: numberIf(isJewelry, "jewelryWeight"),
+    heavyWeight: numberIf(mayBeHeavier || region !== "US", "heavyWeight"),
+    mechWeight: mayBeHeavier ? reader.optionalNumber("mechWeight") : null,
     longestSide: reader.number("longestSide"),
     otherSides: reader.number("otherSides"),
     smallestLong: reader.optionalNumber("smallestLong"),
     smallestMiddle: reader.optionalNumber("smallestMiddle"),
     smallestShort: reader.optionalNumber("smallestShort"),
     smallestWeight: reader.optionalNumber("smallestWeight"),
-    maxUnits: reader.number("maxUnits"),
+    maxUnits: numberIf(!isSingle, "maxUnits"),
     bulkSide: reader.optionalNumber("bulkSide"),
     bulkWeight: reader.optionalNumber("bulkWeight"),
     palletLength: reader.number("palletLength"),
     palletWidth: reader.number("palletWidth"),
     palletHeight: reader.number("palletHeight"),
-    stackedHeight: reader.optionalNumber("stackedHeight"),
+    stackedHeight: pallet.stackedHeight === null ? null : reader.optionalNumber("stackedHeight"),
     palletWeight: reader.number("palletWeight"),
     palletBase: reader.number("palletBase"),
-    overhang: reader.number("overhang"),
+    overhang: numberIf(pallet.overhang !== null, "overhang"),
   } satisfies Record<LimitName, number | null>;
 }
 

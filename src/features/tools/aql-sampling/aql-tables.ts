@@ -1,7 +1,17 @@
+import type { FactSource } from "@/lib/facts";
+
+export const aqlTablesSource = {
+  figures: "Sample sizes and acceptance numbers of single sampling plans",
+  asOf: "2026-11",
+  source: "ISO 2859-1:1999 and ANSI Z1.4",
+  changes: "with a new edition of the standard; the tables of ISO 2859-1:2026 were not seen",
+  maxAgeMonths: 24,
+} satisfies FactSource;
+
 /**
- * Single sampling plans by attributes: the tables of ISO 2859-1:1999 and ANSI/ASQ Z1.4, as of
- * November 2026. The third edition of 2026 is said to have the same numbers. Reduced inspection is
- * left out, because the standards differ there and it requires ten accepted lots.
+ * Single sampling plans by attributes. The third edition of 2026 is said to have the same numbers.
+ * Reduced inspection is left out, because the standards differ there and it requires ten accepted
+ * lots.
  */
 export const levels = ["S-1", "S-2", "S-3", "S-4", "I", "II", "III"] as const;
 

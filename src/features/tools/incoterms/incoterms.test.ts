@@ -298,7 +298,7 @@ test("any text gives an answer or an error, and a link restores the answers", ()
         withPinned: true,
       });
       const opened = readLinkQuery(incotermsForm, query || "v=1", TODAY);
-      expect(opened).toEqual({ state: { texts: state, rows: [] }, dropped: [] });
+      expect(opened).toEqual({ state: { texts: state, rows: [], exampleKeys: [] }, dropped: [] });
     }),
   );
 });

@@ -1,10 +1,13 @@
 import { Section } from "@/components/sections/section";
+import { OldFigures } from "@/components/tools/old-figures";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { LinkRow } from "@/components/ui/link-row";
 import { example, matrix as copy } from "@/content/tools/incoterms";
+import { formatMonth } from "@/lib/dates";
 import {
   findObligation,
+  incotermsSource,
   notes,
   obligations,
   rules,
@@ -14,7 +17,7 @@ import {
 } from "./rules";
 
 /** Every obligation under every rule: a matrix or, on narrow screens, a list of rules by payer. */
-export function RuleMatrix() {
+export function RuleMatrix({ today }: { today: string }) {
   return (
     <Section heading={copy.heading} intro={copy.intro}>
       <Card className="mt-12 overflow-clip max-lg:hidden">
@@ -70,7 +73,10 @@ export function RuleMatrix() {
         <h3 className="text-title">{example.title}</h3>
         <p className="mt-2 max-w-text text-base text-ink-600">{example.text}</p>
       </div>
-      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">{copy.source}</p>
+      <p className="tool-source mt-8 max-w-text text-sm text-ink-600">
+        {copy.source(formatMonth(incotermsSource.asOf))}
+      </p>
+      <OldFigures sources={[incotermsSource]} today={today} />
       <LinkRow links={copy.links} className="mt-4" />
     </Section>
   );

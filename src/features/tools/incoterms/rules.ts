@@ -1,7 +1,16 @@
+import type { FactSource } from "@/lib/facts";
+
+export const incotermsSource = {
+  figures: "Who does, pays and bears what under each Incoterms rule",
+  asOf: "2026-11",
+  source: "Incoterms 2020 of the International Chamber of Commerce, and guides to them",
+  changes: "with the next edition, expected about 2030",
+  maxAgeMonths: 24,
+} satisfies FactSource;
+
 /**
- * Incoterms 2020 of the International Chamber of Commerce, in force since January 1, 2020. The next
- * edition is expected about 2030. As of November 2026. Guides differ on the terminals of DAP and
- * DPU, and on who pays the destination terminal under CFR and CIF.
+ * Incoterms 2020, in force since January 1, 2020. Guides differ on the terminals of DAP and DPU, and
+ * on who pays the destination terminal under CFR and CIF.
  */
 export const rules = [
   "EXW",

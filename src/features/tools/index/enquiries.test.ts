@@ -136,7 +136,7 @@ describe("whatever stands in the form", () => {
     typed(
       landedCostTool,
       { destination: "NL", incoterm: "EXW", freight: "999999999.99", currency: "人民币元角" },
-      Array.from({ length: 4 }, () => ({ name: "深".repeat(40), percent: "999.123456" })),
+      Array.from({ length: 4 }, () => ({ name: "深".repeat(40), figure: "999.123456", kind: "" })),
     ),
   );
   describeTool(

@@ -9,7 +9,7 @@ const labelsOf = (given: Given) => viewOf(given).rows.map(({ label }) => label);
 
 test("the answer names the country", () => {
   expect(makeAnswerView(answerFor(exampleState).result).text).toBe(
-    "8,792.44 for all 1,000 pieces by sea to the United States. The factory’s price is 6.00 of it.",
+    "8,792.44 for all 1,000 pieces by sea to the United States. Of the 8.79 a piece, 6.00 is the factory’s price.",
   );
   expect(viewOf({ destination: "JP", incoterm: "DDP" }).text).toContain("by sea to Japan");
 });

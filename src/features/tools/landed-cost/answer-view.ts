@@ -2,6 +2,7 @@ import type { AnswerRow, AnswerView } from "@/components/tools/answer";
 import { answer as words } from "@/content/tools/landed-cost";
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
+import { sumEntryFees } from "./customs";
 import { sum } from "./decimal-math";
 import type { LandedCostInput } from "./read-input";
 import { formatPart, formatPrice, formatUnitCost, routeWords } from "./wording";
@@ -14,7 +15,13 @@ export function makeAnswerView(result: LandedCost): AnswerView {
     label: words.label,
     figure: formatUnitCost(unitCost),
     unit: currency,
-    text: words.text(formatCents(total), pieces, routeWords(input), formatPrice(price)),
+    text: words.text(
+      formatCents(total),
+      pieces,
+      routeWords(input),
+      formatUnitCost(unitCost),
+      formatPrice(price),
+    ),
     blankField: findBlankField(input),
     rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
     caveat: words.caveat,
@@ -59,7 +66,8 @@ function explainCash({ input, payments: { imported } }: LandedCost): string {
   if (!imported) return words.sellerPays;
   const { customs, importInput } = imported;
   const duties = words.duties(formatCents(sum([customs.duty, ...customs.additionalDuties])));
-  const fees = importInput.usFees ? [words.entryFees(formatCents(customs.mpf + customs.hmf))] : [];
+  const hasFees = importInput.usFees !== null || input.destination.processingFee !== undefined;
+  const fees = hasFees ? [words.entryFees(formatCents(sumEntryFees(customs)))] : [];
   return [duties, ...fees, explainVat(input, customs.vat, importInput)].join(", ");
 }
 

@@ -52,6 +52,13 @@ const d15 = {
   destinationCharges: "250",
   delivery: "300",
 };
+const home = {
+  price: "10,000",
+  quantity: "1",
+  freight: "800",
+  destinationCharges: "250",
+  delivery: "300",
+};
 const hmf = (price: string) => ({ price, quantity: "1" });
 
 const workedCases: [string, Given, Partial<Record<string, number>>][] = [
@@ -155,6 +162,16 @@ const workedCases: [string, Given, Partial<Record<string, number>>][] = [
     { goods: 8400, customsValue: 9440, duty: 944, vatBase: 10944, fee: 588, total: 11532 },
   ],
   [
+    "L10, Switzerland, VAT on all costs to the destination",
+    { ...home, destination: "CH" },
+    { customsValue: 10800, vatBase: 11350, vatDue: 919.35 },
+  ],
+  [
+    "Mexico, VAT also on the DTA",
+    { ...home, destination: "MX", duty: "10" },
+    { duty: 1080, "processing-fee": 86.4, vatBase: 11966.4, vatDue: 1914.62, cash: 3081.02 },
+  ],
+  [
     "tax-inclusive prices and a payment fee",
     { destination: "NL", price: "9", paymentPercent: "2.5", paymentFixed: "20", feePercent: "0" },
     { payment: 245, total: 9245, price: 15.41, priceWithTax: 18.65 },
@@ -185,9 +202,9 @@ test("the page opens on worked case D1", () => {
 
 test("additional duties are each a share of the customs value, and only added", () => {
   const rows = [
-    { name: "Section 301", percent: "25" },
-    { name: "", percent: "" },
-    { name: "", percent: "7.5" },
+    { name: "Section 301", figure: "25", kind: "" },
+    { name: "", figure: "", kind: "" },
+    { name: "", figure: "7.5", kind: "" },
   ];
   const costs = answerFor(makeState({ duty: "10" }, rows)).result.costs;
   const duties = costs.filter(({ how }) => how.includes("customs value"));
@@ -196,6 +213,18 @@ test("additional duties are each a share of the customs value, and only added", 
     ["Section 301", 150_000],
     ["Additional duty 3", 45_000],
   ]);
+});
+
+test("L11, a duty that is an amount is part of the duties and of the VAT base", () => {
+  const parcel = { destination: "DE", mode: "courier", price: "20", quantity: "5", duty: "2" };
+  const duty = { name: "3 EUR for each of two subheadings", figure: "6.00", kind: "amount" };
+  expect(figures(parcel, [duty])).toMatchObject({
+    duty: 2,
+    "additional-0": 6,
+    vatBase: 108,
+    vatDue: 20.52,
+    cash: 28.52,
+  });
 });
 
 test('"Another country" uses the chosen customs value', () => {
@@ -303,6 +332,11 @@ describe("every step can be checked by hand", () => {
       "tax to reclaim",
       d3,
       "Import VAT | 21% of 82,935.36, reclaimed later, no part of the cost | 17,416.43",
+    ],
+    [
+      "the tax base with a fee of customs",
+      { ...home, destination: "MX" },
+      "Import VAT, base | customs value 10,800.00 + duties 0.00 + DTA 86.40 | 10,886.40",
     ],
     [
       "the uplift",

@@ -46,9 +46,11 @@ function findNegativeValueErrors(input: LandedCostInput): FieldErrors {
   const centsOf = (leg: Leg) => shipping?.[leg] ?? 0;
   const included = legs.filter((leg) => includes(incoterm, leg));
   const [largest = "freight"] = included.toSorted((a, b) => centsOf(b) - centsOf(a));
-  const parts = includes(incoterm, "delivery")
-    ? "Freight, insurance, terminal and delivery"
-    : "Freight and insurance";
-  const message = `${parts} are more than the price; the FOB value would be negative`;
+  const [parts, verb] = includes(incoterm, "delivery")
+    ? ["Freight, insurance, terminal and delivery", "are"]
+    : includes(incoterm, "insurance")
+      ? ["Freight and insurance", "are"]
+      : ["Freight", "is"];
+  const message = `${parts} ${verb} more than the price; the FOB value would be negative`;
   return { price: message, [includedCostFields[largest]]: message };
 }

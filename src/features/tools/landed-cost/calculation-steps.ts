@@ -1,7 +1,8 @@
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { CalculationStep } from "@/lib/tools/outcome";
 import type { LandedCost, Scenario } from "./compute";
-import { UPLIFT_PERCENT } from "./vat-and-customs-by-country";
+import { sumEntryFees, type Customs } from "./customs";
+import { UPLIFT_PERCENT, type Destination } from "./vat-and-customs-by-country";
 import { sum } from "./decimal-math";
 import type { ImportCosts } from "./payments";
 import type { LandedCostInput } from "./read-input";
@@ -76,7 +77,7 @@ function describeVatBase(
   { shipping, customs }: ImportCosts,
 ): string {
   const value = `customs value ${formatCents(customs.value)}`;
-  const duties = `duties ${formatCents(sum([customs.duty, ...customs.additionalDuties]))}`;
+  const duties = `duties ${formatCents(sum([customs.duty, ...customs.additionalDuties]))}${describeProcessingFee(destination, customs)}`;
   switch (destination.vatBase) {
     case "door":
       return `${value} + ${duties} + terminal ${formatCents(shipping.destination)} + delivery ${formatCents(shipping.delivery)}`;
@@ -87,6 +88,10 @@ function describeVatBase(
     case "duties":
       return `${value} + ${duties}`;
   }
+}
+
+function describeProcessingFee({ processingFee }: Destination, customs: Customs): string {
+  return processingFee ? ` + ${processingFee.name} ${formatCents(customs.processingFee)}` : "";
 }
 
 function explainPrices({ input, total, unitCost, price, priceWithTax, breakEven }: LandedCost) {
@@ -117,11 +122,11 @@ function explainPrices({ input, total, unitCost, price, priceWithTax, breakEven 
 }
 
 function explainCash({ customs }: ImportCosts): CalculationStep {
-  const { mpf, hmf, vat, cash } = customs;
+  const { vat, cash } = customs;
   const duties = sum([customs.duty, ...customs.additionalDuties]);
   return {
     label: "Cash needed at import",
-    how: `duties ${formatCents(duties)} + entry fees ${formatCents(mpf + hmf)} + tax ${formatCents(vat)}`,
+    how: `duties ${formatCents(duties)} + entry fees ${formatCents(sumEntryFees(customs))} + tax ${formatCents(vat)}`,
     value: formatCents(cash),
   };
 }

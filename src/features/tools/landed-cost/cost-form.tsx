@@ -1,10 +1,12 @@
 import { ToolField } from "@/components/tools/tool-field";
 import { Worksheet, WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/landed-cost";
+import { formatPlain } from "@/lib/numbers";
 import { findChoices } from "./choices";
 import { RatesDisclosure } from "./rates-disclosure";
 import { paysOrigin } from "./incoterms";
 import { RouteGroup } from "./route-group";
+import { ourTerms } from "./service-terms";
 import type { LandedCostToolForm } from "./tool";
 
 type CostFormProps = { form: LandedCostToolForm; stickyAnswer: { figure: string; text: string } };
@@ -26,7 +28,12 @@ export function CostForm({ form, stickyAnswer }: CostFormProps) {
         {hasOrigin && (
           <ToolField form={form} name="originCharges" copy={words.originCharges(currency)} />
         )}
-        <ToolField form={form} name="feePercent" copy={words.feePercent} isWide={hasOrigin} />
+        <ToolField
+          form={form}
+          name="feePercent"
+          copy={words.feePercent(formatPlain(ourTerms.feeMinimum))}
+          isWide={hasOrigin}
+        />
       </WorksheetGroup>
       <WorksheetGroup {...words.check} desk="check" after="find">
         <ToolField form={form} name="inspection" copy={words.inspection(currency)} isWide />

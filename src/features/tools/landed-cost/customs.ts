@@ -12,6 +12,8 @@ export type Customs = {
   mpf: number;
   /** US harbor maintenance fee. Zero for other countries. */
   hmf: number;
+  /** The charge that some countries add in percent of the customs value. */
+  processingFee: number;
   vatBase: number;
   vat: number;
   /** Zero if the VAT is reclaimed. */
@@ -30,23 +32,25 @@ export function computeCustoms(
   const { destination, mode, vatPercent } = input;
   const value = findCustomsValue(destination, shipping);
   const duty = percentOf(value, importInput.dutyPercent);
-  const additionalDuties = importInput.additionalDuties.map(({ percent }) =>
-    percentOf(value, percent),
+  const additionalDuties = importInput.additionalDuties.map((one) =>
+    one.kind === "percent" ? percentOf(value, one.percent) : toCents(one.amount),
   );
   const duties = duty + sum(additionalDuties);
   const fees = importInput.usFees;
   const mpf = fees ? computeMpf(value, fees) : 0;
   const hmf = fees && mode === "sea" ? percentOf(value, fees.hmfPercent) : 0;
-  const vatBase = findVatBase(destination, shipping, value) + duties;
+  const processingFee = percentOf(value, importInput.processingPercent);
+  const vatBase = findVatBase(destination, shipping, value) + duties + processingFee;
   const vat = percentOf(vatBase, vatPercent);
   const vatInCost = importInput.canReclaimVat ? 0 : vat;
-  const untaxed = duties + mpf + hmf;
+  const untaxed = duties + mpf + hmf + processingFee;
   return {
     value,
     duty,
     additionalDuties,
     mpf,
     hmf,
+    processingFee,
     vatBase,
     vat,
     vatInCost,
@@ -72,7 +76,12 @@ function computeMpf(value: number, fees: UsFees): number {
   return Math.min(Math.max(fee, toCents(fees.mpfMin)), toCents(fees.mpfMax));
 }
 
-/** The VAT base without the duties. */
+/** What customs charge besides the duties and the VAT. */
+export function sumEntryFees({ mpf, hmf, processingFee }: Customs): number {
+  return mpf + hmf + processingFee;
+}
+
+/** The VAT base without the charges of customs. */
 function findVatBase({ vatBase }: Destination, shipping: ShippingCosts, value: number): number {
   switch (vatBase) {
     case "door":

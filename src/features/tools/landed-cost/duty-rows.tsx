@@ -63,11 +63,13 @@ type DutyRowProps = { form: LandedCostToolForm; row: number; onRemove: () => voi
 
 function DutyRow({ form, row, onRemove }: DutyRowProps) {
   const number = row + 1;
+  const isAmount = form.state.rows[row]?.kind === "amount";
   return (
     <>
       <RowField form={form} row={row} column="name" copy={words.dutyName(number)} />
-      <RowField form={form} row={row} column="percent" copy={words.dutyPercent(number)} />
-      <WorksheetAction isWide>
+      <RowField form={form} row={row} column="figure" copy={words.dutyFigure(number, isAmount)} />
+      <RowField form={form} row={row} column="kind" copy={words.dutyKind(number)} />
+      <WorksheetAction>
         <button type="button" className="tool-text-button" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />
           {words.removeDuty(number)}

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { calculateLandedCost } from "./calculate";
-import type { LandedCostState } from "./form";
+import { insuranceKinds, landedCostForm, type LandedCostState } from "./form";
+import { incoterms } from "./incoterms";
 import { answerFor, makeState } from "./test-orders";
+import { listUnusedFields } from "./unused-fields";
 
 type Given = Partial<LandedCostState["texts"]>;
 
 const together = "Margin and fees together must be under 100 %";
 const negative = "Freight and insurance are more than the price; the FOB value would be negative";
+const negativeFreight = "Freight is more than the price; the FOB value would be negative";
 const negativeToDoor =
   "Freight, insurance, terminal and delivery are more than the price; the FOB value would be negative";
 const amountTooLarge = "More money than this page counts to the cent";
@@ -36,6 +39,10 @@ test.each<[Given, Record<string, string>]>([
     { price: negative, freight: negative },
   ],
   [
+    { incoterm: "CFR", price: "1", freight: "1200" },
+    { price: negativeFreight, freight: negativeFreight },
+  ],
+  [
     { incoterm: "DAP", price: "1", delivery: "1200" },
     { price: negativeToDoor, delivery: negativeToDoor },
   ],
@@ -63,23 +70,34 @@ test.each<[Given, Record<string, string>]>([
 
 test("an additional duty without a rate is an error of its row", () => {
   const rows = [
-    { name: "", percent: "" },
-    { name: "Section 301", percent: "" },
+    { name: "", figure: "", kind: "" },
+    { name: "Section 301", figure: "", kind: "" },
   ];
   expect(calculateLandedCost(makeState({}, rows))).toEqual({
     ok: false,
-    errors: { "percent.1": "Enter a percentage from 0 to 1,000" },
+    errors: { "figure.1": "Enter a percentage from 0 to 1,000" },
   });
 });
 
-test.each<[string, Given]>([
-  ["charges before the port under FOB", { originCharges: "?" }],
-  ["US fees in Germany", { destination: "DE", mpfMin: "?", entryDate: "?" }],
-  ["the customs basis of a known country", { customsBasis: "?" }],
-  ["the insurance not chosen", { insuranceAmount: "?" }],
-  ["freight and duty under DDP", { incoterm: "DDP", freight: "?", duty: "?", delivery: "?" }],
-])("%s need not be right", (_name, given) => {
-  expect(calculateLandedCost(makeState(given)).ok).toBe(true);
+const selecting = ["incoterm", "destination", "mode", "insuranceKind", "currency"];
+const fields = Object.keys(landedCostForm.fields).filter((name) => !selecting.includes(name));
+const selections = ["US", "DE", "MX", "other"].flatMap((destination) =>
+  ["sea", "air"].flatMap((mode) =>
+    insuranceKinds.flatMap((insuranceKind) =>
+      ["0", "7"].map((feePercent) => ({ destination, mode, insuranceKind, feePercent })),
+    ),
+  ),
+);
+
+test.each(incoterms)("under %s, exactly the fields that are shown have to be right", (incoterm) => {
+  for (const selection of selections) {
+    const { texts } = makeState({ incoterm, ...selection });
+    const unused = listUnusedFields(texts);
+    const rejected = fields.filter(
+      (name) => !calculateLandedCost({ texts: { ...texts, [name]: "?" }, rows: [] }).ok,
+    );
+    expect(rejected).toEqual(fields.filter((name) => !unused.some((one) => one === name)));
+  }
 });
 
 test("the largest price and quantity are counted to the cent", () => {

@@ -6,8 +6,12 @@ import type { DutyColumn, LandedCostField } from "./form";
 
 export const landedCostFieldNames: FieldNames<LandedCostField, DutyColumn> = {
   field: (name, texts) => listNames(texts)[name],
-  column: (column, number) =>
-    column === "name" ? worksheet.dutyName(number).label : worksheet.dutyPercent(number).label,
+  column: (column, number, { kind }) =>
+    ({
+      name: worksheet.dutyName(number),
+      figure: worksheet.dutyFigure(number, kind === "amount"),
+      kind: worksheet.dutyKind(number),
+    })[column].label,
   row: worksheet.dutyRow,
 };
 
@@ -25,11 +29,12 @@ function listNames(texts: FieldTexts<LandedCostField>): Record<LandedCostField, 
     insuranceKind: ratesDisclosure.insuranceKind.label,
     insurancePercent: worksheet.insurancePercent.label,
     insuranceAmount: worksheet.insuranceAmount(currency).label,
-    duty: worksheet.duty.label,
-    destinationCharges: worksheet.destinationCharges(currency).label,
+    duty: worksheet.duty().label,
+    processingFee: worksheet.processingFee(destination.processingFee?.name ?? "", "").label,
+    destinationCharges: worksheet.destinationCharges(currency, "").label,
     delivery: worksheet.delivery(currency).label,
-    feePercent: worksheet.feePercent.label,
-    feeMinimum: ratesDisclosure.feeMinimum(currency).label,
+    feePercent: worksheet.feePercent("").label,
+    feeMinimum: ratesDisclosure.feeMinimum(currency, "").label,
     inspection: worksheet.inspection(currency).label,
     paymentPercent: ratesDisclosure.paymentPercent.label,
     paymentFixed: ratesDisclosure.paymentFixed(currency).label,

@@ -3,8 +3,8 @@ import { commonMessages, type Fields, type NumberField, type FieldTexts } from "
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { incoterms } from "./incoterms";
 import { ourTerms } from "./service-terms";
-import { findFiscalYear, usFees } from "./us-entry-fees";
-import { destinations } from "./vat-and-customs-by-country";
+import { findFiscalYear, usFees } from "@/config/us-entry-fees";
+import { destinations, otherDestination } from "./vat-and-customs-by-country";
 
 export const modes = ["sea", "air", "rail", "courier"] as const;
 export const insuranceKinds = ["percent", "amount"] as const;
@@ -16,10 +16,17 @@ export const marginTooLarge = "Margin and fees together must be under 100 %";
 const MAX_ORIGIN = 10_000_000;
 const MAX_AMOUNT = 1_000_000_000;
 
+export const dutyKinds = ["", "amount"] as const;
+
 const columns = {
   name: { kind: "text", maxLength: 40, message: "At most 40 letters" },
-  percent: percentage(1000),
+  figure: amountField(),
+  // Blank for a percentage of the customs value, which links had before there were amounts.
+  kind: { kind: "choice", options: dutyKinds, message: commonMessages.choice },
 } satisfies Fields;
+
+/** The columns by which a row with a duty in percent is read. */
+export const percentColumns = { ...columns, figure: percentage(1000) } satisfies Fields;
 
 const fields = {
   price: {
@@ -53,6 +60,7 @@ const fields = {
   insurancePercent: linkedPercentage("ip", 5),
   insuranceAmount: amount("ia"),
   duty: { ...linkedPercentage("d", 1000), isExample: true },
+  processingFee: linkedPercentage("pr", 100),
   destinationCharges: { ...amount("dc"), isExample: true },
   delivery: { ...amount("dl"), isExample: true },
   feePercent: linkedPercentage("sf", 20),
@@ -95,8 +103,8 @@ const example = {
   duty: "10",
   destinationCharges: "250.00",
   delivery: "300.00",
-  feePercent: String(ourTerms.feePercent.value),
-  feeMinimum: ourTerms.feeMinimum.value.toFixed(2),
+  feePercent: String(ourTerms.feePercent),
+  feeMinimum: ourTerms.feeMinimum.toFixed(2),
   inspection: "250.00",
   paymentPercent: "0",
   paymentFixed: "0",
@@ -104,9 +112,9 @@ const example = {
   margin: "40",
   sellingFee: "0",
   currency: "USD",
-  mpfPercent: String(usFees.mpfPercent.value),
-  formalLimit: usFees.formalLimit.value.toFixed(2),
-  hmfPercent: String(usFees.hmfPercent.value),
+  mpfPercent: String(usFees.mpfPercent),
+  formalLimit: usFees.formalLimit.toFixed(2),
+  hmfPercent: String(usFees.hmfPercent),
 } as const;
 
 export const landedCostForm = {
@@ -114,24 +122,41 @@ export const landedCostForm = {
   getDefaults: (given, today) => {
     const entryDate = given.entryDate ?? today;
     const { min, max, informal } = findFiscalYear(isCalendarDate(entryDate) ? entryDate : today);
+    const destination = destinations[given.destination ?? example.destination] ?? otherDestination;
     return {
       ...example,
-      vat: String(destinations[given.destination ?? example.destination]?.vatPercent ?? 0),
+      vat: String(destination.vatPercent),
+      processingFee: String(destination.processingFee?.percent ?? 0),
       entryDate: today,
       mpfMin: min.toFixed(2),
       mpfMax: max.toFixed(2),
       mpfInformal: informal.toFixed(2),
     };
   },
+  scopes: [
+    { names: ["vat", "processingFee"], of: findCountry },
+    { names: ["duty"], of: findCustomsTerritory },
+  ],
+  rowsScope: findCustomsTerritory,
   rows: {
     key: "ad",
     columns,
     separator: ":",
-    empty: { name: "", percent: "" },
+    empty: { name: "", figure: "", kind: "" },
     initial: [],
     max: 4,
   },
 } satisfies FormDefinition<LandedCostField, DutyColumn>;
+
+function findCountry({ destination = example.destination }: { destination?: string }): string {
+  return destination;
+}
+
+/** The members of the EU have their duties in common. */
+function findCustomsTerritory(given: { destination?: string }): string {
+  const code = findCountry(given);
+  return destinations[code]?.isInEu ? "EU" : code;
+}
 
 function choice(key: string, options: readonly string[]) {
   return { key, kind: "choice", options, message: commonMessages.choice } as const;
@@ -146,10 +171,13 @@ function linkedPercentage(key: string, max: number) {
   return { key, ...percentage(max) };
 }
 
-function amount(
-  key: string,
+function amount(key: string, ...limits: Parameters<typeof amountField>) {
+  return { key, ...amountField(...limits) };
+}
+
+function amountField(
   max = MAX_AMOUNT,
   message = "Enter an amount from 0 to 1,000,000,000",
-): NumberField & { key: string } {
-  return { key, kind: "number", min: 0, max, message };
+): NumberField {
+  return { kind: "number", min: 0, max, message };
 }

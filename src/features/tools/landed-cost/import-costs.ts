@@ -31,6 +31,7 @@ export function listImportCosts(input: LandedCostInput, imported: ImportCosts): 
       kind: "insurance",
     },
     ...listDuties(input, imported),
+    ...listProcessingFee(input, imported),
     ...(importInput.usFees ? listUsFees(input, imported, importInput.usFees) : []),
     {
       id: "destination",
@@ -99,18 +100,40 @@ function listDuties(
   { destination }: LandedCostInput,
   { importInput, customs }: ImportCosts,
 ): Cost[] {
-  const explain = (id: string, label: string, percent: number, cents: number): Cost => ({
-    id,
-    label,
-    how: `${percentOfWords(percent, customs.value)} customs value (${destination.basis})`,
-    cents,
-    kind: "customs",
-  });
+  const shareOfValue = (percent: number) =>
+    `${percentOfWords(percent, customs.value)} customs value (${destination.basis})`;
   return [
-    explain("duty", "Duty", importInput.dutyPercent, customs.duty),
-    ...importInput.additionalDuties.map(({ name, percent }, i) =>
-      explain(`additional-${i}`, name, percent, customs.additionalDuties[i] ?? 0),
-    ),
+    {
+      id: "duty",
+      label: "Duty",
+      how: shareOfValue(importInput.dutyPercent),
+      cents: customs.duty,
+      kind: "customs",
+    },
+    ...importInput.additionalDuties.map((one, i): Cost => ({
+      id: `additional-${i}`,
+      label: one.name,
+      how: one.kind === "percent" ? shareOfValue(one.percent) : "a flat amount, your figure",
+      cents: customs.additionalDuties[i] ?? 0,
+      kind: "customs",
+    })),
+  ];
+}
+
+function listProcessingFee(
+  { destination }: LandedCostInput,
+  { importInput, customs }: ImportCosts,
+): Cost[] {
+  if (!destination.processingFee) return [];
+  const { value, processingFee } = customs;
+  return [
+    {
+      id: "processing-fee",
+      label: `Customs processing fee (${destination.processingFee.name})`,
+      how: `${percentOfWords(importInput.processingPercent, value)} customs value (${destination.basis})`,
+      cents: processingFee,
+      kind: "customs",
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { canonicalText } from "@/lib/tools/fields";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateLandedCost } from "./calculate";
 import { destinations } from "./vat-and-customs-by-country";
-import { landedCostForm, modes, type LandedCostState } from "./form";
+import { dutyKinds, landedCostForm, modes, type LandedCostState } from "./form";
 import { incoterms } from "./incoterms";
 import { announceLandedCost } from "./summary";
 import { answerFor, exampleState, makeState, today } from "./test-orders";
@@ -43,7 +43,8 @@ const texts = fc.record({
 
 const duty = fc.record({
   name: fc.string({ maxLength: 40 }),
-  percent: decimal(1000),
+  figure: decimal(1000),
+  kind: fc.constantFrom(...dutyKinds),
 });
 
 const orders = fc
@@ -132,7 +133,7 @@ test("no text in any field causes an exception", () => {
     fc.constantFrom("0", "1", "100", "1,000", "12,5", "0.00000000000000000001", "99.9999999999"),
   );
   const names = Object.keys(landedCostForm.fields);
-  const row = fc.record({ name: text, percent: text });
+  const row = fc.record({ name: text, figure: text, kind: text });
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }),
@@ -161,10 +162,7 @@ test("a link shows the same form to whoever opens it", () => {
       expect(reading?.dropped).toEqual([]);
       expect(canonical(reading?.state.texts)).toEqual(canonical(state.texts));
       expect(reading?.state.rows).toEqual(
-        state.rows.map(({ name, percent }) => ({
-          name,
-          percent: canonicalText(columns.percent, percent),
-        })),
+        state.rows.map((row) => ({ ...row, figure: canonicalText(columns.figure, row.figure) })),
       );
     }),
     runs,

@@ -3,26 +3,15 @@ import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
-import { formatCalendarDate } from "@/lib/dates";
+import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { findFiscalYear, usFees } from "./us-entry-fees";
+import { findFiscalYear, usFeesSource } from "@/config/us-entry-fees";
 import type { LandedCostField } from "./form";
-import { includes } from "./incoterms";
+import { describeRate, ourRates } from "./our-rates";
+import { ourTermsSource } from "./service-terms";
 import type { LandedCostToolForm } from "./tool";
+import { listUnusedFields } from "./unused-fields";
 import { listVatFields } from "./vat-fields";
-
-/** Fields with rates that we maintain. All others hold the visitor's own figures. */
-const OUR_RATES = [
-  "vat",
-  "mpfPercent",
-  "mpfMin",
-  "mpfMax",
-  "mpfInformal",
-  "formalLimit",
-  "hmfPercent",
-  "feePercent",
-  "feeMinimum",
-] as const satisfies readonly LandedCostField[];
 
 type Cell = [name: LandedCostField, copy: FieldCopy];
 
@@ -34,15 +23,17 @@ type RatesDisclosureProps = { form: LandedCostToolForm; choices: Choices };
 export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
   const isUs = choices.code === "US";
   const isDelivered = choices.incoterm === "DDP";
-  const cells: Cell[] = [
+  const unused = listUnusedFields(form.state.texts);
+  const all: Cell[] = [
     ...(isUs ? listVatFields(choices) : []),
-    ...(isUs && !isDelivered ? listUsFees(form.state.texts.entryDate, form.today) : []),
-    ["feeMinimum", words.feeMinimum(choices.currency)],
+    ...listUsFees(form.state.texts.entryDate, form.today),
+    ["feeMinimum", words.feeMinimum(choices.currency, formatMonth(ourTermsSource.asOf))],
     ["paymentPercent", words.paymentPercent],
     ["paymentFixed", words.paymentFixed(choices.currency)],
-    ...(isDelivered || includes(choices.incoterm, "insurance") ? [] : [insuranceCell]),
+    ["insuranceKind", words.insuranceKind],
     ["currency", words.currency],
   ];
+  const cells = all.filter(([name]) => !unused.includes(name));
   return (
     <WorksheetDisclosure
       title={isUs && !isDelivered ? words.titles.us : words.titles.elsewhere}
@@ -53,7 +44,7 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
           key={name}
           form={form}
           name={name}
-          copy={copy}
+          copy={describeRate(name, copy, form.state, form.today)}
           isWide={cells.length % 2 === 1 && i === cells.length - 1}
         />
       ))}
@@ -62,7 +53,7 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
           variant="ghost"
           size="sm"
           onClick={() => {
-            form.resetTexts(OUR_RATES);
+            form.resetTexts(ourRates);
           }}
         >
           {words.reset}
@@ -72,17 +63,16 @@ export function RatesDisclosure({ form, choices }: RatesDisclosureProps) {
   );
 }
 
-const insuranceCell: Cell = ["insuranceKind", words.insuranceKind];
-
 function listUsFees(entryDate: string, today: string): Cell[] {
   const year = formatCalendarDate(findFiscalYear(entryDate || today).from);
+  const asOf = formatMonth(usFeesSource.asOf);
   return [
     ["entryDate", words.entryDate],
-    ["mpfPercent", words.mpfPercent(usFees.mpfPercent.asOf)],
+    ["mpfPercent", words.mpfPercent(asOf)],
     ["mpfMin", words.mpfMin(year)],
     ["mpfMax", words.mpfMax(year)],
     ["mpfInformal", words.mpfInformal(year)],
-    ["formalLimit", words.formalLimit(usFees.formalLimit.asOf)],
-    ["hmfPercent", words.hmfPercent(usFees.hmfPercent.asOf)],
+    ["formalLimit", words.formalLimit(asOf)],
+    ["hmfPercent", words.hmfPercent(asOf)],
   ];
 }

@@ -8,6 +8,7 @@ import {
   landedCostForm,
   marginTooLarge,
   modes,
+  percentColumns,
   yesOrNo,
   type DutyColumn,
   type DutyTexts,
@@ -21,7 +22,10 @@ export type Mode = (typeof modes)[number];
 /** A percentage of 110% of FOB value and freight, or the price of a policy in units of money. */
 export type Insurance = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 
-export type AdditionalDuty = { name: string; percent: number };
+/** In percent of the customs value, or an amount in units of money. */
+export type AdditionalDuty = { name: string } & (
+  { kind: "percent"; percent: number } | { kind: "amount"; amount: number }
+);
 
 /** US customs fees. Amounts are in US dollars. */
 export type UsFees = {
@@ -44,6 +48,8 @@ export type ImportInput = {
   freight: number;
   insurance: Insurance;
   dutyPercent: number;
+  /** Zero in countries without such a fee. */
+  processingPercent: number;
   additionalDuties: readonly AdditionalDuty[];
   destinationCharges: number;
   delivery: number;
@@ -79,22 +85,25 @@ const minimumTooLarge = "The minimum is over the maximum";
 type InputReading = { ok: true; input: LandedCostInput } | { ok: false; errors: FieldErrors };
 
 /**
- * Reads the form. Fields that don't apply to the Incoterm and the country are ignored, even if they
- * are invalid.
+ * Reads the form. Fields that don't apply to what is selected are ignored, even if they are
+ * invalid, as `listUnusedFields` lists them.
  */
 export function readInput(state: LandedCostState): InputReading {
   const reader: Reader = new FormReader(landedCostForm.fields, state.texts);
   const duties = readDuties(state.rows);
   const incoterm = reader.choice("incoterm", incoterms);
+  const destination = readDestination(reader, incoterm);
+  const feePercent = reader.number("feePercent");
   const input: LandedCostInput = {
     price: reader.number("price"),
     quantity: reader.number("quantity"),
     incoterm,
     mode: reader.choice("mode", modes),
-    destination: readDestination(reader),
-    importInput: incoterm === "DDP" ? null : readImportInput(reader, incoterm, duties.read),
-    feePercent: reader.number("feePercent"),
-    feeMinimum: reader.number("feeMinimum"),
+    destination,
+    importInput:
+      incoterm === "DDP" ? null : readImportInput(reader, incoterm, destination, duties.read),
+    feePercent,
+    feeMinimum: feePercent === 0 ? 0 : reader.number("feeMinimum"),
     inspection: reader.number("inspection"),
     paymentPercent: reader.number("paymentPercent"),
     paymentFixed: reader.number("paymentFixed"),
@@ -111,10 +120,10 @@ export function readInput(state: LandedCostState): InputReading {
   return { ok: true, input };
 }
 
-function readDestination(reader: Reader): Destination {
+function readDestination(reader: Reader, incoterm: Incoterm): Destination {
   const code = reader.text("destination");
   const destination = destinations[code] ?? otherDestination;
-  return code === "other"
+  return code === "other" && incoterm !== "DDP"
     ? { ...destination, basis: reader.choice("customsBasis", customsBases) }
     : destination;
 }
@@ -122,6 +131,7 @@ function readDestination(reader: Reader): Destination {
 function readImportInput(
   reader: Reader,
   incoterm: Incoterm,
+  destination: Destination,
   additionalDuties: readonly AdditionalDuty[],
 ): ImportInput {
   return {
@@ -129,6 +139,7 @@ function readImportInput(
     freight: reader.number("freight"),
     insurance: readInsurance(reader, incoterm),
     dutyPercent: reader.number("duty"),
+    processingPercent: destination.processingFee ? reader.number("processingFee") : 0,
     additionalDuties,
     destinationCharges: reader.number("destinationCharges"),
     delivery: reader.number("delivery"),
@@ -156,7 +167,7 @@ function readUsFees(reader: Reader): UsFees {
     mpfMax: reader.number("mpfMax"),
     mpfInformal: reader.number("mpfInformal"),
     formalLimit: reader.number("formalLimit"),
-    hmfPercent: reader.number("hmfPercent"),
+    hmfPercent: reader.choice("mode", modes) === "sea" ? reader.number("hmfPercent") : 0,
   };
   if (fees.mpfMin > fees.mpfMax) {
     reader.reject("mpfMin", minimumTooLarge);
@@ -170,10 +181,17 @@ function readDuties(rows: readonly DutyTexts[]) {
   const read: AdditionalDuty[] = [];
   const errors: Record<string, string> = {};
   for (const [row, texts] of rows.entries()) {
-    if (texts.name.trim() === "" && texts.percent.trim() === "") continue;
-    const reader = new FormReader<DutyColumn>(landedCostForm.rows.columns, texts, row);
+    if (texts.name.trim() === "" && texts.figure.trim() === "") continue;
+    const isAmount = texts.kind === "amount";
+    const columns = isAmount ? landedCostForm.rows.columns : percentColumns;
+    const reader = new FormReader<DutyColumn>(columns, texts, row);
     const name = reader.text("name") || `Additional duty ${row + 1}`;
-    read.push({ name, percent: reader.number("percent") });
+    const figure = reader.number("figure");
+    read.push(
+      isAmount
+        ? { name, kind: "amount", amount: figure }
+        : { name, kind: "percent", percent: figure },
+    );
     Object.assign(errors, reader.errors);
   }
   return { read, errors };

@@ -1,13 +1,18 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
 import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetGroup } from "@/components/tools/worksheet";
+import { describeEntryCharges, entryChargesSource } from "@/content/tools/entry-charges";
 import { worksheet as words } from "@/content/tools/landed-cost";
+import { parcelDuty } from "@/content/tools/trade-measures";
+import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { destinations } from "./vat-and-customs-by-country";
+import { destinations, destinationsSource } from "./vat-and-customs-by-country";
 import { DutyRows } from "./duty-rows";
 import type { LandedCostField } from "./form";
 import { includes, type Leg } from "./incoterms";
+import { describeRate } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
+import { listUnusedFields } from "./unused-fields";
 import { listVatFields } from "./vat-fields";
 
 type RouteGroupProps = { form: LandedCostToolForm; choices: Choices };
@@ -17,14 +22,10 @@ type Cell = [name: LandedCostField, copy: FieldCopy];
 /** The fields from the port of loading to the door. Under DDP most of them are the seller's. */
 export function RouteGroup({ form, choices }: RouteGroupProps) {
   const isDelivered = choices.incoterm === "DDP";
-  const cells: Cell[] = [
-    ["destination", { ...words.destination, options: destinationNames }],
-    ...(choices.code === "other" && !isDelivered ? [basisCell] : []),
-    ["mode", words.mode],
-    ...(isDelivered ? [] : listLegs(choices, form.state.texts.insuranceKind)),
-    ...(choices.code === "US" ? [] : listVatFields(choices)),
-    ...(isDelivered ? [] : [dutyCell]),
-  ];
+  const unused = listUnusedFields(form.state.texts);
+  const cells = listCells(choices, form.state.texts.mode).filter(
+    ([name]) => !unused.includes(name),
+  );
   const isOdd = cells.length % 2 === 1;
   const hasRows = !isDelivered && form.state.rows.length > 0;
   return (
@@ -34,7 +35,7 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
           key={name}
           form={form}
           name={name}
-          copy={copy}
+          copy={describeRate(name, copy, form.state, form.today)}
           isWide={isOdd && (hasRows || isDelivered) && i === cells.length - 1}
         />
       ))}
@@ -43,25 +44,46 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
   );
 }
 
+function listCells(choices: Choices, mode: string): Cell[] {
+  const { currency, incoterm, code, destination } = choices;
+  const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
+    includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
+  const asOf = formatMonth(destinationsSource.asOf);
+  const entryCharges = describeEntryCharges(code, formatMonth(entryChargesSource.asOf));
+  return [
+    ["destination", { ...words.destination, ...baseHint(choices), options: destinationNames }],
+    ["customsBasis", words.customsBasis],
+    ["mode", words.mode],
+    ["freight", describe("freight", words.freight(currency))],
+    ["insuranceAmount", describe("insurance", words.insuranceAmount(currency))],
+    ["insurancePercent", words.insurancePercent],
+    [
+      "destinationCharges",
+      describe("destination", words.destinationCharges(currency, entryCharges)),
+    ],
+    ["delivery", describe("delivery", words.delivery(currency))],
+    ...(code === "US" ? [] : listVatFields(choices)),
+    ["duty", words.duty(mode === "courier" ? findParcelDuty(choices) : undefined)],
+    ["processingFee", words.processingFee(destination.processingFee?.name ?? "", asOf)],
+  ];
+}
+
+/** The rule for parcels of low value, where there is one. */
+function findParcelDuty({ code, destination }: Choices): string | undefined {
+  if (destination.isInEu) return parcelDuty.EU;
+  return code === "UK" ? parcelDuty.UK : undefined;
+}
+
 const destinationNames = {
   ...Object.fromEntries(Object.entries(destinations).map(([code, { name }]) => [code, name])),
   other: words.otherDestination,
 };
 
-const basisCell: Cell = ["customsBasis", words.customsBasis];
-
-const dutyCell: Cell = ["duty", words.duty];
-
-function listLegs({ currency, incoterm }: Choices, insuranceKind: string): Cell[] {
-  const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
-    includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
-  const isAmount = includes(incoterm, "insurance") || insuranceKind === "amount";
-  return [
-    ["freight", describe("freight", words.freight(currency))],
-    isAmount
-      ? ["insuranceAmount", describe("insurance", words.insuranceAmount(currency))]
-      : ["insurancePercent", words.insurancePercent],
-    ["destinationCharges", describe("destination", words.destinationCharges(currency))],
-    ["delivery", describe("delivery", words.delivery(currency))],
-  ];
+/** What duty and VAT are charged on there. Under DDP the seller pays them. */
+function baseHint({ code, destination, incoterm }: Choices): Pick<FieldCopy, "hint"> {
+  if (incoterm === "DDP") return {};
+  if (code === "US") return { hint: words.baseWithoutVat };
+  const { basis, vatName, vatBase, processingFee } = destination;
+  const base = words.vatBase[vatBase](vatName, processingFee?.name);
+  return { hint: code === "other" ? words.baseAssumed(base) : words.base(basis, base) };
 }

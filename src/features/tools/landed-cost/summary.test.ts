@@ -19,7 +19,7 @@ test("an enquiry lists the parts of the cost", () => {
 test("an enquiry lists costs that only some orders have", () => {
   const state = makeState(
     { incoterm: "EXW", destination: "NL", originCharges: "300", paymentFixed: "15", currency: "" },
-    [{ name: "Anti-dumping", percent: "12.5" }],
+    [{ name: "Anti-dumping", figure: "12.5", kind: "" }],
   );
   expect(summarizeLandedCost(state, answerFor(state).result).details).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,8 @@
 import type { Summary } from "@/lib/tools/enquiry-block";
 import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
-import { sum } from "./decimal-math";
+import { sumEntryFees } from "./customs";
+import { sum, toCents } from "./decimal-math";
 import { paysOrigin } from "./incoterms";
 import type { ImportCosts } from "./payments";
 import {
@@ -38,19 +39,20 @@ function summarizeImport(
   input: LandedCostInput,
   { shipping, customs, importInput }: ImportCosts,
 ): string[] {
-  const percents = importInput.additionalDuties.map(({ percent }) => formatPercent(percent));
-  const fees = customs.mpf + customs.hmf;
+  const rates = importInput.additionalDuties.map((one) =>
+    one.kind === "percent" ? formatPercent(one.percent) : formatCents(toCents(one.amount)),
+  );
+  const fees = sumEntryFees(customs);
+  const feesName = input.destination.processingFee?.name ?? "US entry fees";
   const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
   return [
     ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
     `Freight: ${formatCents(shipping.freight)}, insurance ${formatCents(shipping.insurance)}`,
     `Duty: ${formatPercent(importInput.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
-    ...(percents.length > 0
-      ? [
-          `Additional duties: ${percents.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`,
-        ]
+    ...(rates.length > 0
+      ? [`Additional duties: ${rates.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`]
       : []),
-    ...(fees > 0 ? [`US entry fees: ${formatCents(fees)}`] : []),
+    ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
     `Terminal and clearance: ${formatCents(shipping.destination)}, delivery ${formatCents(shipping.delivery)}`,
   ];

@@ -3,10 +3,11 @@ import type { ToolForm } from "@/components/tools/use-tool-form";
 import { calculateLandedCost } from "./calculate";
 import type { LandedCost } from "./compute";
 import { landedCostForm, type DutyColumn, type LandedCostField } from "./form";
+import { listUnusedFields } from "./unused-fields";
 
 export const landedCostTool: Tool<LandedCostField, DutyColumn, LandedCost> = {
   key: "landedCost",
-  form: landedCostForm,
+  form: { ...landedCostForm, getUnused: listUnusedFields },
   calculate: calculateLandedCost,
   loadReport: async () => (await import("./report")).landedCostReport,
 };

@@ -1,37 +1,53 @@
+import type { FactSource } from "@/lib/facts";
+
 /** Whether the customs value includes (CIF) or excludes (FOB) freight and insurance. */
 export type CustomsBasis = "FOB" | "CIF";
 
 /**
- * What import VAT or GST is charged on besides the customs value and duties. "door": all costs to
- * the door. "freight": freight and insurance, where the customs value is FOB. "uplift": 10% of the
- * customs value. "duties": nothing else.
+ * What import VAT or GST is charged on besides the customs value and the charges of customs.
+ * "door": all costs to the door. "freight": freight and insurance, where the customs value is FOB.
+ * "uplift": 10% of the customs value. "duties": nothing else.
  */
 export type VatBase = "door" | "freight" | "uplift" | "duties";
+
+/** A charge of customs in percent of the customs value, besides the duty. */
+export type ProcessingFee = { name: string; percent: number };
 
 export type Destination = {
   name: string;
   /** Whether the name takes "the" in a sentence. */
   hasArticle?: boolean;
+  /** Members of the EU have their customs duties in common. */
+  isInEu?: boolean;
   basis: CustomsBasis;
   vatBase: VatBase;
   vatName: "VAT" | "GST";
   vatPercent: number;
+  processingFee?: ProcessingFee;
+  /** What says how the customs value and the VAT base are counted. Null if that is assumed. */
+  source: string | null;
 };
 
-/** Sources of the customs values and tax rates in `destinations`. */
-export const destinationSource = {
-  asOf: "November 2026",
-  basis: "WTO Valuation Agreement, Article 8.2, and each country’s own customs law",
-  vat: "national tax authorities; European Commission, VAT rates",
-} as const;
+export const destinationsSource = {
+  figures: "VAT and GST rates, and what duty and VAT are charged on, by country",
+  asOf: "2026-11",
+  source:
+    "WTO Valuation Agreement, Article 8.2; the laws named with each country; national tax authorities; European Commission, VAT rates",
+  changes: "often in January, and in some countries in July",
+  maxAgeMonths: 6,
+} as const satisfies FactSource;
 
-/**
- * South Africa adds 10% to the customs value before VAT: Value-Added Tax Act 89 of 1991, section
- * 13(2), as of November 2026.
- */
+/** South Africa adds 10% to the customs value before VAT. */
 export const UPLIFT_PERCENT = 110;
 
-export const otherDestination = otherCountry("another country", 0);
+export const otherDestination: Destination = {
+  name: "another country",
+  basis: "CIF",
+  vatBase: "duties",
+  vatName: "VAT",
+  vatPercent: 0,
+  source: null,
+};
 
 /** Countries by the code used in links, in the order in which visitors choose from them. VAT rates are standard rates. */
 export const destinations: Readonly<Record<string, Destination>> = {
@@ -42,54 +58,154 @@ export const destinations: Readonly<Record<string, Destination>> = {
     vatBase: "duties",
     vatName: "VAT",
     vatPercent: 0,
+    source: "19 U.S.C. 1401a(b)(4)",
   },
-  UK: { ...europeanCountry("United Kingdom", 20), hasArticle: true },
-  AT: europeanCountry("Austria", 20),
-  BE: europeanCountry("Belgium", 21),
-  BG: europeanCountry("Bulgaria", 20),
-  HR: europeanCountry("Croatia", 25),
-  CY: europeanCountry("Cyprus", 19),
-  CZ: europeanCountry("Czechia", 21),
-  DK: europeanCountry("Denmark", 25),
-  EE: europeanCountry("Estonia", 24),
-  FI: europeanCountry("Finland", 25.5),
-  FR: europeanCountry("France", 20),
-  DE: europeanCountry("Germany", 19),
-  GR: europeanCountry("Greece", 24),
-  HU: europeanCountry("Hungary", 27),
-  IE: europeanCountry("Ireland", 23),
-  IT: europeanCountry("Italy", 22),
-  LV: europeanCountry("Latvia", 21),
-  LT: europeanCountry("Lithuania", 21),
-  LU: europeanCountry("Luxembourg", 17),
-  MT: europeanCountry("Malta", 18),
-  NL: { ...europeanCountry("Netherlands", 21), hasArticle: true },
-  PL: europeanCountry("Poland", 23),
-  PT: europeanCountry("Portugal", 23),
-  RO: europeanCountry("Romania", 21),
-  SK: europeanCountry("Slovakia", 23),
-  SI: europeanCountry("Slovenia", 22),
-  ES: europeanCountry("Spain", 21),
-  SE: europeanCountry("Sweden", 25),
-  CA: { name: "Canada", basis: "FOB", vatBase: "duties", vatName: "GST", vatPercent: 5 },
-  AU: { name: "Australia", basis: "FOB", vatBase: "freight", vatName: "GST", vatPercent: 10 },
-  NZ: { name: "New Zealand", basis: "FOB", vatBase: "freight", vatName: "GST", vatPercent: 15 },
-  ZA: { name: "South Africa", basis: "FOB", vatBase: "uplift", vatName: "VAT", vatPercent: 15 },
-  CH: otherCountry("Switzerland", 8.1),
-  NO: otherCountry("Norway", 25),
-  JP: otherCountry("Japan", 10),
-  KR: otherCountry("South Korea", 10),
-  SG: { ...otherCountry("Singapore", 9), vatName: "GST" },
-  AE: { ...otherCountry("United Arab Emirates", 5), hasArticle: true },
-  SA: otherCountry("Saudi Arabia", 15),
-  MX: otherCountry("Mexico", 16),
+  UK: {
+    name: "United Kingdom",
+    hasArticle: true,
+    basis: "CIF",
+    vatBase: "door",
+    vatName: "VAT",
+    vatPercent: 20,
+    source: "Value Added Tax Act 1994, section 21",
+  },
+  AT: euCountry("Austria", 20),
+  BE: euCountry("Belgium", 21),
+  BG: euCountry("Bulgaria", 20),
+  HR: euCountry("Croatia", 25),
+  CY: euCountry("Cyprus", 19),
+  CZ: euCountry("Czechia", 21),
+  DK: euCountry("Denmark", 25),
+  EE: euCountry("Estonia", 24),
+  FI: euCountry("Finland", 25.5),
+  FR: euCountry("France", 20),
+  DE: euCountry("Germany", 19),
+  GR: euCountry("Greece", 24),
+  HU: euCountry("Hungary", 27),
+  IE: euCountry("Ireland", 23),
+  IT: euCountry("Italy", 22),
+  LV: euCountry("Latvia", 21),
+  LT: euCountry("Lithuania", 21),
+  LU: euCountry("Luxembourg", 17),
+  MT: euCountry("Malta", 18),
+  NL: { ...euCountry("Netherlands", 21), hasArticle: true },
+  PL: euCountry("Poland", 23),
+  PT: euCountry("Portugal", 23),
+  RO: euCountry("Romania", 21),
+  SK: euCountry("Slovakia", 23),
+  SI: euCountry("Slovenia", 22),
+  ES: euCountry("Spain", 21),
+  SE: euCountry("Sweden", 25),
+  CA: {
+    name: "Canada",
+    basis: "FOB",
+    vatBase: "duties",
+    vatName: "GST",
+    vatPercent: 5,
+    source: "Customs Act, section 48, and Excise Tax Act, section 215",
+  },
+  AU: {
+    name: "Australia",
+    basis: "FOB",
+    vatBase: "freight",
+    vatName: "GST",
+    vatPercent: 10,
+    source: "Customs Act 1901, section 161, and GST Act 1999, section 13-20",
+  },
+  NZ: {
+    name: "New Zealand",
+    basis: "FOB",
+    vatBase: "freight",
+    vatName: "GST",
+    vatPercent: 15,
+    source: "Customs and Excise Act 2018, Schedule 4, and GST Act 1985, section 12",
+  },
+  ZA: {
+    name: "South Africa",
+    basis: "FOB",
+    vatBase: "uplift",
+    vatName: "VAT",
+    vatPercent: 15,
+    source: "Value-Added Tax Act 89 of 1991, section 13(2)",
+  },
+  CH: {
+    name: "Switzerland",
+    basis: "CIF",
+    vatBase: "door",
+    vatName: "VAT",
+    vatPercent: 8.1,
+    source: "VAT Act (MWSTG), Article 54, with all costs to the destination in Switzerland",
+  },
+  NO: {
+    name: "Norway",
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 25,
+    source: "Norwegian Customs, the customs value with the transport to Norway, and the duties",
+  },
+  JP: {
+    name: "Japan",
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 10,
+    source: "Customs Tariff Act, Article 4, and Consumption Tax Act, Article 28",
+  },
+  KR: {
+    name: "South Korea",
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 10,
+    source: "Customs Act, Article 30, and Value-Added Tax Act, Article 29",
+  },
+  SG: {
+    name: "Singapore",
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "GST",
+    vatPercent: 9,
+    source: "Singapore Customs, which also count commissions; these are left out here",
+  },
+  AE: {
+    name: "United Arab Emirates",
+    hasArticle: true,
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 5,
+    source: "Federal Decree-Law No. 8 of 2017, Article 35",
+  },
+  SA: {
+    name: "Saudi Arabia",
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 15,
+    source: "VAT Law, Article 15, and GCC Common Customs Law, Article 26",
+  },
+  MX: {
+    name: "Mexico",
+    basis: "CIF",
+    vatBase: "duties",
+    vatName: "VAT",
+    vatPercent: 16,
+    // Federal Law of Duties, Article 49: 8 per thousand.
+    processingFee: { name: "DTA", percent: 0.8 },
+    source: "Customs Law, Article 65, and VAT Law, Article 27, with the DTA",
+  },
   other: otherDestination,
 };
 
-function europeanCountry(name: string, vatPercent: number): Destination {
-  return { name, basis: "CIF", vatBase: "door", vatName: "VAT", vatPercent };
-}
-
-function otherCountry(name: string, vatPercent: number): Destination {
-  return { name, basis: "CIF", vatBase: "duties", vatName: "VAT", vatPercent };
+function euCountry(name: string, vatPercent: number): Destination {
+  return {
+    name,
+    isInEu: true,
+    basis: "CIF",
+    vatBase: "door",
+    vatName: "VAT",
+    vatPercent,
+    source: "Union Customs Code, Article 71, and VAT Directive 2006/112/EC, Articles 85 and 86",
+  };
 }

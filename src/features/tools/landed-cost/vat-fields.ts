@@ -1,18 +1,20 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
+import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
-import { destinationSource } from "./vat-and-customs-by-country";
+import { destinationsSource } from "./vat-and-customs-by-country";
 
 type VatCell = [name: "vat" | "canReclaim", copy: FieldCopy];
 
 /** Under DDP the seller pays the VAT, so it only affects the selling price. */
-export function listVatFields({ code, destination, incoterm }: Choices): VatCell[] {
-  const { vatName } = destination;
-  const vat: VatCell = ["vat", words.vat(vatName, hintFor(code))];
-  return incoterm === "DDP" ? [vat] : [vat, ["canReclaim", words.canReclaim(vatName)]];
+export function listVatFields({ code, destination: { vatName } }: Choices): VatCell[] {
+  return [
+    ["vat", words.vat(vatName, hintFor(code))],
+    ["canReclaim", words.canReclaim(vatName)],
+  ];
 }
 
 function hintFor(code: string): string {
   if (code === "US") return words.vatNone;
-  return code === "other" ? words.vatUnknown : words.vatHint(destinationSource.asOf);
+  return code === "other" ? words.vatUnknown : words.vatHint(formatMonth(destinationsSource.asOf));
 }

@@ -2,13 +2,15 @@ import { formatCalendarDate } from "@/lib/dates";
 import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
-import { lastFiscalDay, usFiscalYears } from "./us-entry-fees";
+import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
 import { toCents } from "./decimal-math";
 import { includes } from "./incoterms";
 import type { LandedCostInput, UsFees } from "./read-input";
 
 const ddp =
   "Under DDP, ask who is the importer of record. Without import papers in your name you cannot deduct VAT, and customs may hold goods that were declared unclearly or too low.";
+
+const severalFigures = "Ask the seller for these figures and type them.";
 
 const assists = "Tooling, artwork or parts you paid for belong in the customs value too.";
 
@@ -24,14 +26,12 @@ export function listWarnings({ input, payments: { imported } }: LandedCost): str
 
 function warnOfSellersFigures({ incoterm }: LandedCostInput): string[] {
   if (!includes(incoterm, "freight")) return [];
-  const parts = includes(incoterm, "delivery")
-    ? "freight, insurance, terminal and delivery"
+  const [parts, request] = includes(incoterm, "delivery")
+    ? ["freight, insurance, terminal and delivery", severalFigures]
     : includes(incoterm, "insurance")
-      ? "freight and insurance"
-      : "freight";
-  return [
-    `The ${incoterm} price includes ${parts}. Ask the seller for these figures and type them.`,
-  ];
+      ? ["freight and insurance", severalFigures]
+      : ["freight", "Ask the seller for this figure and type it."];
+  return [`The ${incoterm} price includes ${parts}. ${request}`];
 }
 
 function warnOfUsFees({ currency }: LandedCostInput, fees: UsFees, value: number): string[] {

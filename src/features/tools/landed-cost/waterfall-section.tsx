@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { invoice as words } from "@/content/tools/landed-cost";
 import { cssVariables } from "@/lib/css-variables";
+import { formatMonth } from "@/lib/dates";
 import { percent } from "@/lib/percent";
 import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
@@ -10,14 +11,25 @@ import { WaterfallHead } from "./waterfall-head";
 import { WaterfallRow } from "./waterfall-row";
 import { findAxis } from "./axis";
 import { listIntermediateSteps } from "./calculation-steps";
+import type { LandedCostInput } from "./read-input";
+import { destinationsSource } from "./vat-and-customs-by-country";
 import { listWaterfallItems } from "./waterfall";
-import { formatShare, formatUnitCost } from "./wording";
+import { formatShare, formatUnitCost, nameInSentence } from "./wording";
+
+/** What says on what duty and VAT are charged in the chosen country. */
+function describeBaseSource({ destination }: LandedCostInput): string {
+  const { source } = destination;
+  const asOf = formatMonth(destinationsSource.asOf);
+  return source === null
+    ? words.baseAssumed
+    : words.baseSource(nameInSentence(destination), source, asOf);
+}
 
 type WaterfallSectionProps = { result: LandedCost };
 
 /** The parts of the total as a waterfall chart to scale, and the calculation steps behind them. */
 export function WaterfallSection({ result }: WaterfallSectionProps) {
-  const { costs, total, unitCost, input } = result;
+  const { costs, total, unitCost, input, payments } = result;
   const axis = findAxis(unitCost);
   const share = costs.reduce((sum, cost) => sum + cost.share, 0);
   const steps = listIntermediateSteps(result).map(({ label, how, value }) => [label, how, value]);
@@ -61,6 +73,9 @@ export function WaterfallSection({ result }: WaterfallSectionProps) {
           isCaptionHidden
         />
       </Card>
+      {payments.imported && (
+        <p className="mt-4 text-sm text-ink-600">{describeBaseSource(input)}</p>
+      )}
     </ToolSection>
   );
 }

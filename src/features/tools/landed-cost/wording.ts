@@ -1,6 +1,7 @@
 import { formatCents, formatNumber, formatPercent } from "@/lib/numbers";
 import type { Leg } from "./incoterms";
 import type { LandedCostInput } from "./read-input";
+import type { Destination } from "./vat-and-customs-by-country";
 
 export const legWords: Record<Leg, string> = {
   freight: "freight",
@@ -46,8 +47,12 @@ export function percentOfWords(percent: number, cents: number): string {
 
 /** For example "by sea to the United States". */
 export function routeWords({ mode, destination }: LandedCostInput): string {
-  const { name, hasArticle } = destination;
-  return `by ${mode} to ${hasArticle ? `the ${name}` : name}`;
+  return `by ${mode} to ${nameInSentence(destination)}`;
+}
+
+/** For example "the United States". */
+export function nameInSentence({ name, hasArticle }: Destination): string {
+  return hasArticle ? `the ${name}` : name;
 }
 
 /** For example "1,000 × 6.00". */

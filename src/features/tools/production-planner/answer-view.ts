@@ -4,6 +4,7 @@ import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
 import { daysBetween } from "./day-number";
 import { needsYears } from "./describe-plan";
+import { describeLateness } from "./lateness";
 import { findStep, type Plan } from "./plan";
 import {
   formatDay,
@@ -26,8 +27,15 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
       caveat: words.caveat,
     };
   }
+  const late = describeLateness(plan);
+  if (late) {
+    const { label, figure, unit, text } = late;
+    const due = [...makeSamplesRows(plan), makeDueRow(plan)];
+    const rows = [...due, makeDepartureRow(plan), makeTodayRow(plan)];
+    return { label, figure, unit, text, rows, caveat: words.caveat };
+  }
   return {
-    label: orderBy < today ? words.orderWasDue : words.orderBy,
+    label: words.orderBy,
     figure: formatDay(orderBy),
     text: words.forDoor(formatFullDay(orderBy), formatCalendarDate(target)),
     rows: [...makeSamplesRows(plan), makeDepartureRow(plan), makeTodayRow(plan)],
@@ -38,19 +46,33 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
 /** For the sticky answer bar on narrow screens. */
 export function makeStickyAnswer(plan: ProductionPlan) {
   const { target, mode, orderBy, departure, withSafety } = plan;
-  return target === null
-    ? { figure: formatDay(withSafety), text: words.stickyArrival(formatDay(orderBy)) }
-    : {
-        figure: formatDay(orderBy),
-        text: words.stickyOrderBy(plannerWords.vehicle[mode], formatDay(departure)),
-      };
+  if (target === null) {
+    return { figure: formatDay(withSafety), text: words.stickyArrival(formatDay(orderBy)) };
+  }
+  const late = describeLateness(plan);
+  if (late) return { figure: late.figure, text: late.short };
+  return {
+    figure: formatDay(orderBy),
+    text: words.stickyOrderBy(plannerWords.vehicle[mode], formatDay(departure)),
+  };
 }
 
 function makeSamplesRows(plan: ProductionPlan): AnswerRow[] {
   const samples = findStep(plan, "samples");
   if (!samples) return [];
   const detail = words.beforeOrder(formatDuration(samples));
-  return [{ label: words.samplesBy, detail, figure: formatIn(plan, samples.from) }];
+  const label = samples.from < plan.today ? words.samplesWereDue : words.samplesBy;
+  return [{ label, detail, figure: formatIn(plan, samples.from) }];
+}
+
+/** The order day of a plan that is late. */
+function makeDueRow(plan: ProductionPlan): AnswerRow {
+  const isPast = plan.orderBy < plan.today;
+  return {
+    label: isPast ? words.orderWasDue : words.orderBy,
+    detail: plan.samplesBy === null ? words.firstStep : words.afterSamples,
+    figure: formatIn(plan, plan.orderBy),
+  };
 }
 
 function makeOrderRow(plan: ProductionPlan): AnswerRow {

@@ -1,4 +1,5 @@
 import type { Outcome } from "@/lib/tools/outcome";
+import { listArrivals } from "./arrivals";
 import { computeProductionPlan, type ProductionPlan } from "./compute";
 import type { PlannerState } from "./form";
 import { listCalculationSteps } from "./calculation-steps";
@@ -12,7 +13,7 @@ export function calculateProductionPlan(
 ): Outcome<ProductionPlan> {
   const reading = readInput(state, today);
   if (!reading.ok) return reading;
-  const result = computeProductionPlan(reading.input, today);
+  const result = computeProductionPlan(reading.input, today, listArrivals(state, today));
   return {
     ok: true,
     result,

@@ -2,6 +2,7 @@ import { ToolField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/worksheet";
 import { Button } from "@/components/ui/button";
 import { closedDays as words } from "@/content/tools/production-planner";
+import { formatMonth } from "@/lib/dates";
 import { closingSource, shortHolidays } from "./planning-rules";
 import type { PlannerToolForm } from "./tool";
 
@@ -12,7 +13,7 @@ const names = ["closedBefore", "closedAfter", ...shortHolidays, "sundays"] as co
  * factory.
  */
 export function ClosingDaysDisclosure({ form }: { form: PlannerToolForm }) {
-  const asOf = words.asOf(closingSource.asOf);
+  const asOf = words.asOf(formatMonth(closingSource.asOf));
   return (
     <WorksheetDisclosure title={words.title} hasError={names.some((name) => name in form.errors)}>
       <ToolField form={form} name="closedBefore" copy={{ ...words.closedBefore, hint: asOf }} />

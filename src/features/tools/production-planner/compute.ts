@@ -1,3 +1,4 @@
+import type { ModeArrival } from "./arrivals";
 import { daysBetween, toDayNumber } from "./day-number";
 import { listWholeClosures, makeFactoryCalendar, type Closure } from "./factory-calendar";
 import { findOrderDay, findStep, planBackward, planForward, type Plan } from "./plan";
@@ -20,13 +21,19 @@ export type ProductionPlan = Plan & {
   daysLate: number;
   /** The plan if work starts today. */
   fromToday: Plan;
+  /** The arrivals by each mode if work starts today. */
+  arrivals: readonly ModeArrival[];
   /** All closures that overlap the plan, in their full length. */
   closures: readonly Closure[];
   /** Deadlines for the next major holidays, with usual durations instead of those in the form. */
   seasons: readonly SeasonPlan[];
 };
 
-export function computeProductionPlan(input: PlannerInput, today: string): ProductionPlan {
+export function computeProductionPlan(
+  input: PlannerInput,
+  today: string,
+  arrivals: readonly ModeArrival[],
+): ProductionPlan {
   const { anchor, mode, days, closing } = input;
   const calendar = makeFactoryCalendar(closing);
   const isBack = anchor.direction === "back";
@@ -42,6 +49,7 @@ export function computeProductionPlan(input: PlannerInput, today: string): Produ
     samplesBy: findStep(plan, "samples")?.from ?? null,
     daysLate: isBack ? Math.max(0, daysBetween(plan.start, today)) : 0,
     fromToday: planForward(days, calendar, today),
+    arrivals,
     closures: listWholeClosures(calendar, toDayNumber(plan.start), lastDay),
     seasons: planSeasons(mode, today),
   };

@@ -1,4 +1,9 @@
-import { countHolidayDays, holidayYears, type HolidayYear } from "@/lib/china-holidays";
+import {
+  countHolidayDays,
+  holidayYears,
+  workingWeekends,
+  type HolidayYear,
+} from "@/lib/china-holidays";
 import { addDays, getWeekday, toDate, toDayNumber } from "./day-number";
 import { shortHolidays, type ClosingRules, type ShortHoliday } from "./planning-rules";
 
@@ -36,7 +41,21 @@ export function makeFactoryCalendar(rules: ClosingRules): FactoryCalendar {
     markClosed(closed, "Chinese New Year", from, to);
   }
   return (day) =>
-    closed.get(day) ?? (rules.isClosedOnSundays && getWeekday(day) === 0 ? "Sunday" : null);
+    closed.get(day) ?? (rules.isClosedOnSundays && isFreeSunday(day) ? "Sunday" : null);
+}
+
+const workingDays = new Set(workingWeekends.map(toDayNumber));
+
+/** Factories that close on Sundays open on those that are official workdays. */
+function isFreeSunday(day: number): boolean {
+  return getWeekday(day) === 0 && !workingDays.has(day);
+}
+
+/** The Sundays of a year that are official workdays. */
+export function listWorkingSundays(year: number): string[] {
+  return workingWeekends.filter(
+    (date) => date.startsWith(`${year}-`) && getWeekday(toDayNumber(date)) === 0,
+  );
 }
 
 /** The first and last day of a factory's break around Chinese New Year. */

@@ -1,23 +1,36 @@
 import { Section } from "@/components/sections/section";
+import { OldFigures } from "@/components/tools/old-figures";
 import { Card } from "@/components/ui/card";
 import { FactTable } from "@/components/ui/fact-table";
 import { NoteColumns } from "@/components/ui/note-columns";
 import { holidays as words } from "@/content/tools/production-planner";
-import { holidaySource, holidayYears, type HolidayYear } from "@/lib/china-holidays";
+import {
+  announcedUntil,
+  holidaySource,
+  holidayYears,
+  type HolidayYear,
+} from "@/lib/china-holidays";
+import { formatMonth } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
-import { findNewYearBreak, findShortBreak, shortHolidayNames } from "./factory-calendar";
+import {
+  findNewYearBreak,
+  findShortBreak,
+  listWorkingSundays,
+  shortHolidayNames,
+} from "./factory-calendar";
 import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
-import { formatSpan } from "./wording";
+import { formatDay, formatSpan, joinWords } from "./wording";
 
 const SHOWN_YEARS = 3;
 
-const sources = [holidaySource, closingSource, daysSource].map(({ source }) => source).join("; ");
+const sources = [holidaySource, closingSource, daysSource];
+const sourceNames = sources.map(({ source }) => source).join("; ");
 
 type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
 
 /** The closures of the next years, their sources and a worked example. */
 export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionProps) {
-  const { asOf, announcedUntil } = holidaySource;
+  const asOf = formatMonth(holidaySource.asOf);
   const thisYear = Number(today.slice(0, 4));
   const years = holidayYears.filter(({ year }) => year >= thisYear).slice(0, SHOWN_YEARS);
   const lastYear = holidayYears.at(-1)?.year ?? announcedUntil;
@@ -27,14 +40,15 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
         <FactTable table={makeTable(closing, years)} />
       </Card>
       <p className="tool-source mt-4 max-w-prose text-sm text-ink-600">
-        {words.limits(announcedUntil, lastYear)} {words.sources(sources, asOf)}
+        {words.limits(lastYear, asOf)} {words.sources(sourceNames, asOf)}
       </p>
+      <OldFigures sources={sources} today={today} />
       <NoteColumns notes={words.notes} className="tool-notes mt-12" />
     </Section>
   );
 }
 
-/** One row per holiday, one column per year. */
+/** One row per holiday and one for the working Sundays, one column per year. */
 function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
   const rows = shortHolidays.map((holiday) => [
     shortHolidayNames[holiday],
@@ -45,9 +59,17 @@ function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
     ),
   ]);
   const newYear = years.map((year) => formatSpan(findNewYearBreak(closing, year)));
+  const sundays = years.map(({ year }) =>
+    year > announcedUntil
+      ? words.unannounced
+      : joinWords(listWorkingSundays(year).map(formatDay)) || words.noSunday,
+  );
   return {
     caption: words.caption,
     columns: [{ label: words.holiday }, ...years.map(({ year }) => ({ label: String(year) }))],
-    rows: rows.toSpliced(1, 0, ["Chinese New Year", ...newYear]),
+    rows: [
+      ...rows.toSpliced(1, 0, ["Chinese New Year", ...newYear]),
+      [words.workingSundays, ...sundays],
+    ],
   };
 }

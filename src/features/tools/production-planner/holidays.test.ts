@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holidayYears } from "@/lib/china-holidays";
-import { toDayNumber } from "./day-number";
+import { getWeekday, toDate, toDayNumber } from "./day-number";
 import { listClosures, makeFactoryCalendar } from "./factory-calendar";
 import { usualClosing } from "./planning-rules";
 
@@ -76,6 +76,18 @@ test("the break around Chinese New Year absorbs other holidays", () => {
   expect(closures).toEqual([
     { name: "Chinese New Year", from: "2026-12-08", to: "2027-02-20", days: 75 },
   ]);
+});
+
+test.each([
+  ["2025", ["2025-04-27", "2025-09-28"]],
+  ["2026", ["2026-01-04", "2026-09-20"]],
+  ["2027", []],
+])("a factory that closes on Sundays works on the official ones of %s", (year, worked) => {
+  const resting = makeFactoryCalendar({ ...usualClosing, isClosedOnSundays: true });
+  const [first, last] = spanOfDays(`${year}-01-01`, `${year}-12-31`);
+  const days = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const openSundays = days.filter((day) => getWeekday(day) === 0 && resting(day) === null);
+  expect(openSundays.map(toDate)).toEqual(worked);
 });
 
 function spanOfDays(from: string, to: string): [number, number] {

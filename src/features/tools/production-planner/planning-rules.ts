@@ -1,6 +1,5 @@
 import { officialDays } from "@/lib/china-holidays";
-
-const asOf = "November 2026";
+import type { FactSource } from "@/lib/facts";
 
 export const modes = ["sea", "rail", "air", "courier"] as const;
 
@@ -52,7 +51,13 @@ export const usualDays = {
   safety: 7,
 } as const satisfies Partial<StepDays>;
 
-export const daysSource = { source: "forwarders’ schedules and factories’ offers", asOf } as const;
+export const daysSource = {
+  figures: "Usual days of samples, production and transport",
+  asOf: "2026-11",
+  source: "forwarders’ schedules and factories’ offers",
+  changes: "now and then, with routes and seasons",
+  maxAgeMonths: 12,
+} satisfies FactSource;
 
 export const usualStepDays = (mode: Mode): StepDays => ({ ...usualDays, ...modeDays[mode] });
 
@@ -85,6 +90,9 @@ export const usualClosing: ClosingRules = {
 };
 
 export const closingSource = {
-  source: "State Council notices and factories’ own breaks of two to four weeks",
-  asOf,
-} as const;
+  figures: "Days for which a factory closes on holidays",
+  asOf: "2026-11",
+  source: "factories’ own breaks of two to four weeks",
+  changes: "each autumn, when factories set their closing days",
+  maxAgeMonths: 12,
+} satisfies FactSource;

@@ -81,6 +81,7 @@ describe("the drawing", () => {
             closing: { ...usualClosing, isClosedOnSundays },
           },
           TODAY,
+          [],
         );
         const { rows, ticks, shades, notes } = makeSchedule(plan);
         for (const { at, width } of [...rows, ...rows.flatMap(({ cuts }) => cuts), ...shades]) {

@@ -36,7 +36,10 @@ test("the enquiry says where the plan starts, and where it is late", () => {
     "Start: November 16, 2026",
   );
   const late = summaryOf({ target: "2027-03-15", sundays: "yes" }, "2026-12-12");
-  expect(late.answer.at(-1)).toMatch(/^Too late by: \d+ days; earliest arrival /);
+  expect(late.answer.slice(0, 2)).toEqual([
+    "Too late by: 26 days",
+    "Started today, in time: no mode; first by courier (March 23, 2027)",
+  ]);
   expect(late.details.at(-1)).toBe("Closed on Sundays: yes");
 });
 
@@ -53,7 +56,6 @@ test("dates of a plan of a year or more include the year", () => {
 
 test.each([
   [{ target: "2027-03-15" }, "2026-11-23", "Order by December 10, 2026"],
-  [{ target: "2027-03-15" }, "2026-12-12", "Order by December 10, 2026, too late by 16 days"],
   [
     { direction: "forward" },
     "2026-11-23",

@@ -3,6 +3,7 @@ import { formatCalendarDate } from "@/lib/dates";
 import type { Summary } from "@/lib/tools/enquiry-block";
 import type { ProductionPlan } from "./compute";
 import type { PlannerState } from "./form";
+import { describeLateness, findEarliest, formatArrival, listInTime } from "./lateness";
 import { formatDayCount, nameStep } from "./wording";
 
 /** The answer as lines for an enquiry. */
@@ -10,15 +11,11 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
   const { mode, target, samplesBy, closing } = plan;
   return {
     answer: [
+      ...summarizeLateness(plan),
       `Order by: ${formatCalendarDate(plan.orderBy)}`,
       ...(samplesBy === null ? [] : [`Start samples by: ${formatCalendarDate(samplesBy)}`]),
       `${words.leaves[mode]}: ${formatCalendarDate(plan.departure)}`,
       `At the door: ${formatCalendarDate(plan.arrival)}, with safety margin ${formatCalendarDate(plan.withSafety)}`,
-      ...(plan.daysLate === 0
-        ? []
-        : [
-            `Too late by: ${formatDayCount(plan.daysLate)}; earliest arrival ${formatCalendarDate(plan.fromToday.withSafety)}`,
-          ]),
     ],
     details: [
       target === null
@@ -32,12 +29,27 @@ export function summarizeProductionPlan(_state: PlannerState, plan: ProductionPl
   };
 }
 
-/** The answer in one sentence for screen readers. */
+/** How late a plan is, and what would still arrive in time. Empty if there is time. */
+function summarizeLateness(plan: ProductionPlan): string[] {
+  if (plan.daysLate === 0) return [];
+  const inTime = listInTime(plan);
+  const earliest = findEarliest(plan);
+  return [
+    `Too late by: ${formatDayCount(plan.daysLate)}`,
+    inTime.length > 0
+      ? `Started today, in time: ${inTime.map(formatArrival).join(", ")}`
+      : `Started today, in time: no mode; first ${earliest ? formatArrival(earliest) : "unknown"}`,
+  ];
+}
+
+/** The answer in a few words for screen readers. */
 export function announceProductionPlan(plan: ProductionPlan): string {
   if (plan.target === null) {
     const when = plan.start < plan.today ? "counted from" : "if you start on";
     return `At your door by ${formatCalendarDate(plan.withSafety)}, ${when} ${formatCalendarDate(plan.start)}`;
   }
-  const order = `Order by ${formatCalendarDate(plan.orderBy)}`;
-  return plan.daysLate === 0 ? order : `${order}, too late by ${formatDayCount(plan.daysLate)}`;
+  const late = describeLateness(plan);
+  return late
+    ? `${late.label} ${late.figure} ${late.unit}. ${late.text}`
+    : `Order by ${formatCalendarDate(plan.orderBy)}`;
 }

@@ -13,7 +13,7 @@ describe("a plan that should have started already", () => {
     expect(result).toMatchObject({ daysLate: 16, orderBy: "2026-12-10" });
     expect(result.fromToday.withSafety).toBe("2027-04-22");
     expect(warnings[0]).toBe(
-      "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival if you start today: April 22, 2027, safety margin included.",
+      "Too late by 16 days: the latest start was 16 days ago for samples and 2 days ago for the order. Earliest arrival by sea if you start today: April 22, 2027, safety margin included.",
     );
   });
 

@@ -58,7 +58,13 @@ function listHolidays(closing: ClosingRules): Holiday[] {
 
 const MAX_LATE_STEPS = 3;
 
-function warnOfLateness({ daysLate, steps, today, fromToday }: ProductionPlan): string | null {
+function warnOfLateness({
+  daysLate,
+  steps,
+  today,
+  mode,
+  fromToday,
+}: ProductionPlan): string | null {
   if (daysLate === 0) return null;
   const late = steps
     .filter(({ from }) => from < today)
@@ -68,7 +74,7 @@ function warnOfLateness({ daysLate, steps, today, fromToday }: ProductionPlan): 
         `${formatDayCount(daysBetween(from, today))} ago for ${words.brief[name]}`,
     );
   const earliest = formatCalendarDate(fromToday.withSafety);
-  return `Too late by ${formatDayCount(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival if you start today: ${earliest}, safety margin included.`;
+  return `Too late by ${formatDayCount(daysLate)}: the latest start was ${joinWords(late)}. Earliest arrival ${words.byMode[mode]} if you start today: ${earliest}, safety margin included.`;
 }
 
 /** Forward plans can have a start in the past, for example when an old link is opened. */

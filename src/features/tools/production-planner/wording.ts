@@ -72,9 +72,9 @@ export function formatDuration({ name, days }: Pick<PlannedStep, "name" | "days"
 }
 
 /** For example "a, b and c". */
-export function joinWords(words: readonly string[]): string {
+export function joinWords(words: readonly string[], conjunction: "and" | "or" = "and"): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
 function nameWeekday(date: string): string {

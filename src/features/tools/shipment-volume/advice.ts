@@ -1,9 +1,17 @@
 import { containers as words } from "@/content/tools/shipment-volume";
-import { formatCents, formatNumber } from "@/lib/numbers";
-import { bothQuotesCbm } from "./carrier-rules";
+import { formatCents } from "@/lib/numbers";
+import { bothQuotesCbm } from "@/config/carrier-rules";
 import type { QuoteComparison } from "./compare-quotes";
-import type { ShipmentVolume } from "./compute";
-import { formatCbm, formatChargedKg, formatFigure, formatStep, nameRows } from "./wording";
+import type { RowResult, ShipmentVolume } from "./compute";
+import { parcelCarriers, type ParcelCarrier } from "./parcel-carriers";
+import {
+  formatCbm,
+  formatChargedKg,
+  formatContainers,
+  formatFigure,
+  formatStep,
+  nameRows,
+} from "./wording";
 
 /** Whether to share a container, with costs if the visitor has entered quotes. */
 export function adviseOnContainer(result: ShipmentVolume): string {
@@ -40,7 +48,9 @@ function adviseByRule({ advice, charges }: ShipmentVolume): string {
 }
 
 function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
-  const isParcel = rows.every(({ parcelProblems }) => parcelProblems.length === 0);
+  const isParcel = parcelCarriers.some(
+    ({ id, isFromChina }) => isFromChina && rows.every(({ parcels }) => isTakenBy(id, parcels)),
+  );
   const figures = {
     size: `${formatCbm(totals.cbm)} and ${formatStep(totals.kg)} kg`,
     courier: formatChargedKg(charges.courier.charged),
@@ -50,12 +60,13 @@ function adviseOnSmall({ rows, totals, charges }: ShipmentVolume): string {
   return isParcel ? words.smallParcel(figures) : words.smallFreight(figures);
 }
 
+function isTakenBy(id: ParcelCarrier["id"], parcels: RowResult["parcels"]): boolean {
+  return parcels.some(({ carrier, exceeded }) => carrier.id === id && exceeded.length === 0);
+}
+
 function describeQuotes(chargedCbm: number, quotes: QuoteComparison): string {
-  const { sharedCents, wholeCents, needed, container, lclPerCbm, fclAllIn } = quotes;
-  const count =
-    needed === 1
-      ? `1 container (${container})`
-      : `${formatNumber(needed)} containers (${container})`;
+  const { sharedCents, wholeCents, needed, isAbout, container, lclPerCbm, fclAllIn } = quotes;
+  const count = `${formatContainers(needed, isAbout)} (${container})`;
   const shared = `${formatCbm(chargedCbm)} at ${formatFigure(lclPerCbm)} is ${formatCents(sharedCents)}`;
   const whole = `${count} at ${formatFigure(fclAllIn)} is ${formatCents(wholeCents)}`;
   const difference = formatCents(Math.abs(sharedCents - wholeCents));

@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/numbers";
 import { describeTooLarge } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { Charge } from "./charges";
-import { formatCartons, formatCbm, formatFigure, formatStep } from "./wording";
+import { formatCartons, formatCbm, formatDensity, formatFigure, formatStep } from "./wording";
 
 /** Up to this factor above the volumetric weight, a shipment is "just" heavy enough. */
 const JUST_HEAVY_FACTOR = 1.1;
@@ -20,7 +20,7 @@ export function makeAnswerView(result: ShipmentAnswer): AnswerView {
       words.text(
         formatStep(totals.kg),
         formatCartons(totals.cartons),
-        formatNumber(totals.kgPerCbm),
+        formatDensity(totals.kgPerCbm),
         words.verdicts[judge(charges.air)],
       ),
     ]

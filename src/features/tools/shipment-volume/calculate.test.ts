@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { background } from "@/content/tools/shipment-volume";
 import { initialState } from "@/lib/tools/form-state";
 import { adviseOnContainer } from "./advice";
 import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm } from "./form";
 import { answerFor, makeState } from "./test-cartons";
+import { formatCbm, formatStep } from "./wording";
 
 type WorkedCase = {
   rows: string;
@@ -62,6 +64,20 @@ test.each(Object.entries(workedCases))(
   },
 );
 
+test("the worked examples in the notes are counted by the tool", () => {
+  const [example, rounding] = background.notes;
+  const { totals, charges, containers } = answerFor("60x40x40x12x100");
+  const fit = containers[0]?.fit;
+  expect(example?.text).toBe(
+    `100 cartons of 60 × 40 × 40 cm at 12 kg are ${formatCbm(totals.cbm)} and ${formatStep(totals.kg)} kg. Air freight charges ${formatStep(charges.air.charged)} kg, a courier ${formatStep(charges.courier.charged)} kg carton by carton or ${formatStep(charges.courierShipment.charged)} kg as one shipment, sea groupage ${formatCbm(charges.sea.charged)}. A 20 ft container takes ${fit?.count} of them: ${fit?.onFloor} on the floor, ${fit?.layers} high.`,
+  );
+  const small = answerFor("20x20x12.5x1x1").charges.courier.charged;
+  expect(rounding?.text).toContain(`20 × 20 × 12.5 cm at 1 kg is charged as ${small} kg.`);
+  const { kg } = answerFor("50x40x30x15x40,80x60x50x22x10").totals;
+  const courier = answerFor("50x40x30x15x40,80x60x50x22x10").charges.courier.charged;
+  expect(background.heading).toBe(`Why ${kg} kg can cost ${formatStep(courier)}`);
+});
+
 test("the form starts with worked case B5", () => {
   const outcome = calculateShipmentVolume(initialState(shipmentVolumeForm, "2026-11-23"));
   expect(outcome).toMatchObject({ ok: true, result: { totals: { cbm: 4.8, kg: 820 } } });
@@ -114,20 +130,70 @@ test("divisors, kilograms per cubic meter and minimums can be changed", () => {
   expect(charges.rail).toMatchObject({ charged: 10, chargedOn: "minimum" });
 });
 
-test.each([
-  ["60x40x40x70x1", []],
-  ["60x40x40x70.5x1", ["over 70 kg"]],
-  ["274x20x11.5x9x1", []],
-  ["275x20x11x9x1", ["a side over 274 cm"]],
-  ["120x100x110x40x1", ["length and girth over 400 cm"]],
-  ["100x75x75x40x1", []],
-  ["300x100x100x80x1", ["over 70 kg", "a side over 274 cm", "length and girth over 400 cm"]],
-])("%s is a parcel but for %j", (rows, problems) => {
-  expect(answerFor(rows).rows[0]?.parcelProblems).toEqual(problems);
-});
-
 const outcomeFor = (...given: Parameters<typeof makeState>) =>
   calculateShipmentVolume(makeState(...given));
+
+describe("parcels", () => {
+  const warnings = (...given: Parameters<typeof makeState>) => {
+    const outcome = outcomeFor(...given);
+    return outcome.ok ? outcome.warnings : [];
+  };
+  const large = (cartons: string) =>
+    `UPS adds a surcharge for large packages and charges at least 40 kg for each: ${cartons}, length and girth over 300 cm.`;
+
+  test.each([
+    ["60x40x40x68x1", []],
+    ["100x50x50x20x1", []],
+    [
+      "60x40x40x70x1",
+      [
+        "Not for every carrier: carton 1, over 68 kg (FedEx). As a parcel: UPS, UPS in Amazon’s partnered program.",
+      ],
+    ],
+    [
+      "90x85x85x30x1",
+      [
+        "No parcel: carton 1, length and girth over 400 cm (UPS), 330 cm (FedEx), 419 cm (UPS in Amazon’s partnered program). Couriers take it as freight, if at all.",
+      ],
+    ],
+    [
+      "91x71x71x30x1",
+      [
+        "Not for every carrier: carton 1, length and girth over 330 cm (FedEx). As a parcel: UPS, UPS in Amazon’s partnered program.",
+        large("carton 1"),
+      ],
+    ],
+    [
+      "100x80x75x30x1",
+      [
+        "Not for every carrier: carton 1, length and girth over 400 cm (UPS), 330 cm (FedEx). As a parcel: UPS in Amazon’s partnered program.",
+        large("carton 1"),
+      ],
+    ],
+    ["63.5x63.5x63.5x20x1,60x60x60x20x1,64x60x60x20x1", [large("cartons 1 and 3")]],
+    [
+      "272x6x6x9x1",
+      [
+        "Not for every carrier: carton 1, a side over 270 cm (UPS in Amazon’s partnered program). As a parcel: UPS, FedEx.",
+      ],
+    ],
+    [
+      "275x20x11x71x1",
+      [
+        "No parcel: carton 1, over 70 kg (UPS, UPS in Amazon’s partnered program), 68 kg (FedEx); a side over 274 cm (UPS, FedEx), 270 cm (UPS in Amazon’s partnered program); length and girth over 330 cm (FedEx). Couriers take it as freight, if at all.",
+      ],
+    ],
+  ])("%s: whose limit it is, and UPS's surcharge", (rows, expected) => {
+    expect(warnings(rows)).toEqual(expected);
+  });
+
+  test("follow the limits that are typed", () => {
+    expect(warnings("80x60x50x30x1", { upsMaxKg: "25", largePackageGirthCm: "290" })).toEqual([
+      "Not for every carrier: carton 1, over 25 kg (UPS). As a parcel: FedEx, UPS in Amazon’s partnered program.",
+      "UPS adds a surcharge for large packages and charges at least 40 kg for each: carton 1, length and girth over 290 cm.",
+    ]);
+  });
+});
 
 test("warns of cartons that fit only some containers, are no parcels or are too heavy for US roads", () => {
   const warnings = (rows: string) => {
@@ -136,11 +202,11 @@ test("warns of cartons that fit only some containers, are no parcels or are too 
   };
   expect(warnings("60x40x40x12x100")).toEqual([]);
   expect(warnings("110x110x230x500x1")).toEqual([
-    "No parcel: carton 1, over 70 kg, length and girth over 400 cm. Couriers take it as freight, if at all.",
+    expect.stringMatching(/^No parcel: carton 1, over 70 kg \(UPS, /),
   ]);
   expect(warnings("231x231x231x20x1")).toEqual([
     "Too large or too heavy for a 20GP or 40GP: carton 1.",
-    "No parcel: carton 1, length and girth over 400 cm. Couriers take it as freight, if at all.",
+    expect.stringMatching(/^No parcel: carton 1, length and girth over 400 cm \(UPS\), /),
   ]);
   expect(warnings("40x30x25x28x700")).toEqual([
     "Too heavy for US roads, which take about 17,237 kg in a 20GP.",
@@ -226,6 +292,18 @@ describe("the visitor's own quotes", () => {
     });
   });
 
+  test("count about as many containers as several sizes need, and say so", () => {
+    const answer = quoted("130x130x130x50x12,10x10x10x1x1", "95", "700");
+    expect(answer).toMatchObject({ advice: "whole", quotes: { needed: 3, wholeCents: 210_000 } });
+    expect(adviseOnContainer(answer)).toMatch(
+      / and about 3 containers \(20GP\) at 700 is 2,100\.00:/,
+    );
+  });
+
+  test("break even nowhere if even full containers cost more than a share", () => {
+    expect(quoted("60x40x40x12x100", "50", "1,400").quotes?.breakEvenCbm).toBeNull();
+  });
+
   test("may cost the same", () => {
     expect(quoted("60x40x40x12x100", "100", "960").advice).toBe("same");
   });
@@ -267,6 +345,11 @@ describe("a shipment below the minimum of groupage", () => {
     expect(adviseOnContainer(answerFor("80x60x60x90x3"))).toBe(
       "At 0.864 m³ and 270 kg ask for air freight, which charges 270.0 kg: couriers refuse a carton like this, and sea groupage would charge 1.000 m³.",
     );
+  });
+
+  test("that only Amazon's carrier within Europe takes as a parcel is sent to air freight", () => {
+    expect(adviseOnContainer(answerFor("100x80x75x30x1"))).toMatch(/ ask for air freight, /);
+    expect(adviseOnContainer(answerFor("91x71x71x30x1"))).toMatch(/ ask a courier, /);
   });
 
   test("stays too small if quotes make sharing cheaper, with both costs shown", () => {
@@ -316,15 +399,41 @@ test("the calculation lists every mode and container, to be checked by hand", ()
     "Sea groupage | 3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
     "Road groupage in Europe | Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
     "20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, space is the limit",
-    "20GP | 3.146316 ÷ 28 m³ usable is 11.2%; 362.874 ÷ 28,180 kg payload is 1.3% | 1 container",
+    "20GP | 362.874 ÷ 28,180 kg payload is 1.3%; 100 ÷ 981 that fit in is 10.2% | 1 container",
     "40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, space is the limit",
-    "40GP | 3.146316 ÷ 58 m³ usable is 5.4%; 362.874 ÷ 26,730 kg payload is 1.4% | 1 container",
+    "40GP | 362.874 ÷ 26,730 kg payload is 1.4%; 100 ÷ 2,016 that fit in is 5.0% | 1 container",
     "40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, space is the limit",
-    "40HQ | 3.146316 ÷ 68 m³ usable is 4.6%; 362.874 ÷ 26,540 kg payload is 1.4% | 1 container",
+    "40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; 100 ÷ 2,240 that fit in is 4.5% | 1 container",
     "A share of a container, by your quote | 3.146 m³ × 95 | 298.87",
     "Whole containers, by your quote | 1 × 20GP × 1,400 | 1,400.00",
     "A whole container costs less from | 1,400 ÷ 95 per m³ | 14.74 m³",
   ]);
+});
+
+test.each([
+  ["60x40x40x12x100", "125"],
+  ["50x40x30x15.05x1", "251"],
+  ["100x100x100x99.96x1", "100"],
+  ["100x100x100x12.5x1", "12.5"],
+  ["100x100x100x0.4x1", "0.4"],
+  ["200x100x100x0.0251x1", "0.0126"],
+  ["1000x1000x1000x0.01x1", "0.00001"],
+  ["10x10x10x7.85x1", "7,850"],
+])("the density of %s is %s kg a cubic meter", (rows, density) => {
+  const outcome = outcomeFor(rows);
+  const steps = outcome.ok ? outcome.steps : [];
+  expect(steps.find(({ label }) => label === "Density")?.value).toBe(`${density} kg per m³`);
+  expect(makeAnswerView(answerFor(rows)).text).toContain(` At ${density} kg a cubic meter `);
+});
+
+test("the steps of several sizes name the size that needs most containers", () => {
+  const outcome = outcomeFor("130x130x130x50x12,10x10x10x1x1");
+  const steps = outcome.ok ? outcome.steps : [];
+  expect(steps.find(({ label }) => label === "20GP")).toEqual({
+    label: "20GP",
+    how: "26.365 ÷ 28 m³ usable is 94.2%; 601 ÷ 28,180 kg payload is 2.1%; Carton 1 and larger ones: 12 ÷ 4 that fit in is 300.0%",
+    value: "about 3 containers",
+  });
 });
 
 test("the steps of a large shipment show no floating-point errors", () => {

@@ -17,6 +17,6 @@ export function calculateShipmentVolume(state: ShipmentState): Outcome<ShipmentA
     ok: true,
     result: { ...result, modes: listModes(reading.input, result) },
     steps: listCalculationSteps(reading.input, result),
-    warnings: listWarnings(result),
+    warnings: listWarnings(reading.input, result),
   };
 }

@@ -1,3 +1,4 @@
+import { steps as words } from "@/content/tools/shipment-volume";
 import { formatCents, formatNumber } from "@/lib/numbers";
 import type { CalculationStep } from "@/lib/tools/outcome";
 import { CM_PER_INCH } from "@/lib/tools/units";
@@ -9,6 +10,8 @@ import type { ShipmentInput } from "./shipment-input";
 import {
   formatCartons,
   formatCbm,
+  formatContainerCount,
+  formatDensity,
   formatFigure,
   formatFit,
   formatNeeded,
@@ -71,7 +74,7 @@ function explainTotals({ rows, totals }: ShipmentVolume): CalculationStep[] {
     {
       label: "Density",
       how: `${formatStep(totals.kg)} kg ÷ ${cbm} m³`,
-      value: `${formatNumber(totals.kgPerCbm)} kg per m³`,
+      value: `${formatDensity(totals.kgPerCbm)} kg per m³`,
     },
   ];
 }
@@ -109,13 +112,25 @@ function explainContainer(
   { isThisSideUp }: ShipmentInput,
   { totals }: ShipmentVolume,
 ): CalculationStep[] {
-  const { type, limits } = use.container;
+  const { container, fit } = use;
+  const { type, limits } = container;
+  const byVolume = `${formatFigure(totals.volumeCm3 / 1_000_000)} ÷ ${formatFigure(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}`;
+  const byWeight = `${formatStep(totals.kg)} ÷ ${formatFigure(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`;
   const shares: CalculationStep = {
     label: type,
-    how: `${formatFigure(totals.volumeCm3 / 1_000_000)} ÷ ${formatFigure(limits.usableCbm)} m³ usable is ${formatShare(use.volumeShare)}; ${formatStep(totals.kg)} ÷ ${formatFigure(limits.payloadKg)} kg payload is ${formatShare(use.weightShare)}`,
+    how: [...(fit ? [] : [byVolume]), byWeight, ...explainBound(use)].join("; "),
     value: formatNeeded(use),
   };
   return use.fit ? [explainFit(use, use.fit, isThisSideUp), shares] : [shares];
+}
+
+/** Why volume and weight are not all: how many cartons fit in. Empty if that needs no more. */
+function explainBound({ fit, needed, bound: { load, by, cartons } }: ContainerUse): string[] {
+  if (!cartons || needed === null) return [];
+  const { row, count, fitting } = cartons;
+  const kind = by === "size" ? words.asLarge(nameRow(row)) : words.asHeavy(nameRow(row));
+  const share = `${formatNumber(count)} ÷ ${formatNumber(fitting)} that fit in is ${formatShare(load * 100)}`;
+  return [fit ? share : `${kind}: ${share}`];
 }
 
 function explainFit(
@@ -132,9 +147,9 @@ function explainFit(
 
 function explainQuotes({ charges, quotes }: ShipmentVolume): CalculationStep[] {
   if (quotes === null) return [];
-  const { sharedCents, wholeCents, needed, container, lclPerCbm, fclAllIn, breakEvenCbm } = quotes;
+  const { sharedCents, wholeCents, needed, isAbout, container, lclPerCbm, fclAllIn } = quotes;
   const times = needed === 1 ? "" : `${formatNumber(needed)} × `;
-  return [
+  const steps: CalculationStep[] = [
     {
       label: "A share of a container, by your quote",
       how: `${formatCbm(charges.sea.charged)} × ${formatFigure(lclPerCbm)}`,
@@ -142,13 +157,17 @@ function explainQuotes({ charges, quotes }: ShipmentVolume): CalculationStep[] {
     },
     {
       label: "Whole containers, by your quote",
-      how: `${formatNumber(needed)} × ${container} × ${formatFigure(fclAllIn)}`,
+      how: `${formatContainerCount(needed, isAbout)} × ${container} × ${formatFigure(fclAllIn)}`,
       value: formatCents(wholeCents),
     },
+  ];
+  if (quotes.breakEvenCbm === null) return steps;
+  return [
+    ...steps,
     {
       label: "A whole container costs less from",
       how: `${times}${formatFigure(fclAllIn)} ÷ ${formatFigure(lclPerCbm)} per m³`,
-      value: `${formatNumber(breakEvenCbm, 2)} m³`,
+      value: `${formatNumber(quotes.breakEvenCbm, 2)} m³`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { bothQuotesCbm, smallCbm } from "./carrier-rules";
+import { bothQuotesCbm, smallCbm } from "@/config/carrier-rules";
 import {
   chargeByAir,
   chargeByCourier,
@@ -16,7 +16,7 @@ import {
 import { compareQuotes, hasBothQuotes, type QuoteComparison } from "./compare-quotes";
 import { loadContainer, type ContainerUse } from "./container-fit";
 import type { ContainerType } from "./containers";
-import { findParcelProblems } from "./parcel-limits";
+import { judgeParcel, type ParcelVerdict } from "./parcel-limits";
 import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 export type RowResult = {
@@ -24,8 +24,8 @@ export type RowResult = {
   volumeCm3: number;
   cbm: number;
   kg: number;
-  /** Why couriers refuse the carton as a parcel: "over 70 kg". */
-  parcelProblems: readonly string[];
+  /** What each carrier says of the carton as a parcel. */
+  parcels: readonly ParcelVerdict[];
 };
 
 export type ShipmentTotals = {
@@ -81,14 +81,19 @@ export function computeShipmentVolume(input: ShipmentInput): ShipmentVolume {
     loadContainer(container, { cartons, volumeCm3, kg }, input.isThisSideUp),
   );
   // Forwarders charge heavy goods as if they were larger, so this uses the charged volume.
-  const quotes = compareQuotes(input.quotes, charges.sea.charged, containers);
+  const measuredCbm = Math.max(volumeCm3 / 1_000_000, kg / input.sea.kgPerCbm);
+  const quotes = compareQuotes(
+    input.quotes,
+    { measuredCbm, chargedCbm: charges.sea.charged },
+    containers,
+  );
   return {
     rows: cartons.map((carton) => ({
       carton,
       volumeCm3: sumVolumeCm3([carton]),
       cbm: toCbm(sumVolumeCm3([carton])),
       kg: sumKg([carton]),
-      parcelProblems: findParcelProblems(carton, input.parcel),
+      parcels: judgeParcel(carton, input),
     })),
     totals: {
       cartons: cartons.reduce((total, { count }) => total + count, 0),

@@ -1,9 +1,9 @@
 import { ceilWithTolerance, floorWithTolerance } from "@/lib/tools/rounding";
 import { countBySpace } from "./floor-plan";
-import type { CartonRow, LimitedContainer } from "./shipment-input";
+import type { CartonRow, LimitedContainer, Sides } from "./shipment-input";
 
 /** What limits the number of cartons: space, payload, or that a carton does not fit in at all. */
-export type FitLimit = "space" | "weight" | "door" | "size";
+export type FitLimit = "space" | "weight" | "doorHeight" | "doorWidth" | "size";
 
 /** How many cartons of one size and weight fit. An estimate without pallets and dunnage. */
 export type CartonFit = {
@@ -15,11 +15,24 @@ export type CartonFit = {
   byWeight: number;
 };
 
+/** The containers that the shipment needs at least for one reason, before they are rounded up. */
+export type ContainerBound = {
+  load: number;
+  by: "volume" | "weight" | "size" | "cartonWeight";
+  /** The cartons of a row and larger or heavier ones, and how many of the row fit in. */
+  cartons: { row: number; count: number; fitting: number } | null;
+};
+
 export type ContainerUse = {
   container: LimitedContainer;
-  /** Null for several sizes, because mixed packing is not calculated. */
+  /**
+   * For a single size: how many of its lightest cartons fit. Null for several sizes, because mixed
+   * packing is not calculated.
+   */
   fit: CartonFit | null;
-  /** Null if a carton does not fit in. */
+  /** The largest bound, from which all counts and shares of containers are taken. */
+  bound: ContainerBound;
+  /** Null if a carton does not fit in. For several sizes it can be too small. */
   needed: number | null;
   /** Percentages of one container. */
   volumeShare: number;
@@ -38,33 +51,86 @@ export function loadContainer(
   isThisSideUp: boolean,
 ): ContainerUse {
   const { payloadKg, usableCbm } = container.limits;
-  const onlySize = findOnlySize(cartons);
-  const fit = onlySize && fitCartons(container, onlySize, isThisSideUp);
-  const rowsLeftOut = cartons
-    .filter((carton) => fitCartons(container, carton, isThisSideUp).count === 0)
-    .map(({ row }) => row);
+  const onlySize = findOnlySize(cartons, isThisSideUp);
   const byVolume = volumeCm3 / CM3_PER_CBM / usableCbm;
   const byWeight = kg / payloadKg;
-  const count = cartons.reduce((total, row) => total + row.count, 0);
-  const needed = fit
-    ? Math.ceil(count / fit.count)
-    : Math.max(ceilWithTolerance(byVolume), ceilWithTolerance(byWeight));
+  const fits = cartons.map((carton) => fitCartons(container, carton, isThisSideUp));
+  const rowsLeftOut = cartons.filter((_, i) => fits[i]?.count === 0).map(({ row }) => row);
+  const bounds: ContainerBound[] = [
+    { load: byWeight, by: "weight", cartons: null },
+    ...listWeightBounds(payloadKg, cartons),
+    ...listSizeBounds(container, cartons, isThisSideUp),
+  ];
+  // How many fit of a single size is known; a usable volume is a rule of thumb for mixed loads.
+  if (!onlySize) bounds.unshift({ load: byVolume, by: "volume", cartons: null });
+  const bound = bounds.reduce((most, other) => (other.load > most.load ? other : most));
   return {
     container,
-    fit,
-    needed: rowsLeftOut.length > 0 ? null : needed,
+    fit: onlySize && fitCartons(container, onlySize, isThisSideUp),
+    bound,
+    needed: rowsLeftOut.length > 0 ? null : ceilWithTolerance(bound.load),
     volumeShare: byVolume * 100,
     weightShare: byWeight * 100,
     rowsLeftOut,
   };
 }
 
-/** The first carton if all have the same size and weight, else null. */
-function findOnlySize(cartons: readonly CartonRow[]): CartonRow | null {
-  const [first = null] = cartons;
-  const isLikeFirst = ({ sidesCm, kg }: CartonRow) =>
-    kg === first?.kg && sidesCm.every((side, i) => side === first.sidesCm[i]);
-  return cartons.every(isLikeFirst) ? first : null;
+/** The lightest carton if all have the same size, else null. */
+function findOnlySize(cartons: readonly CartonRow[], isThisSideUp: boolean): CartonRow | null {
+  const [first = null, ...others] = cartons.toSorted((a, b) => a.kg - b.kg);
+  const isOnlySize = others.every(
+    ({ sidesCm }) =>
+      first !== null &&
+      isAsLarge(sidesCm, first.sidesCm, isThisSideUp) &&
+      isAsLarge(first.sidesCm, sidesCm, isThisSideUp),
+  );
+  return isOnlySize ? first : null;
+}
+
+function listWeightBounds(payloadKg: number, cartons: readonly CartonRow[]): ContainerBound[] {
+  return cartons.map(({ row, kg }) => {
+    const count = sumCounts(cartons.filter((other) => other.kg >= kg));
+    const fitting = floorWithTolerance(payloadKg / kg);
+    return { load: count / fitting, by: "cartonWeight", cartons: { row, count, fitting } };
+  });
+}
+
+/**
+ * Cartons that have to stay upright are also counted as if they could be turned: more cartons can
+ * then be compared, and no fewer containers take them.
+ */
+function listSizeBounds(
+  container: LimitedContainer,
+  cartons: readonly CartonRow[],
+  isThisSideUp: boolean,
+): ContainerBound[] {
+  const ways = isThisSideUp ? [true, false] : [false];
+  return ways.flatMap((isUpright) =>
+    cartons.map(({ row, sidesCm }): ContainerBound => {
+      const asLarge = cartons.filter((other) => isAsLarge(other.sidesCm, sidesCm, isUpright));
+      const count = sumCounts(asLarge);
+      const fitting = countBySpace(container, sidesCm, isUpright).count;
+      return { load: count / fitting, by: "size", cartons: { row, count, fitting } };
+    }),
+  );
+}
+
+function sumCounts(cartons: readonly CartonRow[]): number {
+  return cartons.reduce((total, { count }) => total + count, 0);
+}
+
+/** Whether a carton takes the place of another one: no side is shorter, in one of its positions. */
+function isAsLarge(sides: Sides, others: Sides, isThisSideUp: boolean): boolean {
+  const sorted = sortSides(others, isThisSideUp);
+  return sortSides(sides, isThisSideUp).every((side, i) => side >= (sorted[i] ?? 0));
+}
+
+/** The sides by length; the height stays last if it has to stay up. */
+function sortSides([length, width, height]: Sides, isThisSideUp: boolean): number[] {
+  const byLength = (a: number, b: number) => a - b;
+  return isThisSideUp
+    ? [...[length, width].toSorted(byLength), height]
+    : [length, width, height].toSorted(byLength);
 }
 
 function fitCartons(
@@ -72,10 +138,9 @@ function fitCartons(
   { sidesCm, kg }: CartonRow,
   isThisSideUp: boolean,
 ): CartonFit {
-  const { onFloor, layers, count, isDoorTooLow } = countBySpace(container, sidesCm, isThisSideUp);
+  const { onFloor, layers, count, blockedBy } = countBySpace(container, sidesCm, isThisSideUp);
   const byWeight = floorWithTolerance(container.limits.payloadKg / kg);
-  const nothingFits = isDoorTooLow ? "door" : "size";
-  const bySpaceLimit = count > 0 ? "space" : nothingFits;
+  const bySpaceLimit = count > 0 ? "space" : (blockedBy ?? "size");
   return {
     count: Math.min(count, byWeight),
     limit: byWeight < count ? "weight" : bySpaceLimit,

@@ -6,7 +6,7 @@ import { formatNumber, formatPlain } from "@/lib/numbers";
 import { adviseOnContainer } from "./advice";
 import type { ShipmentAnswer } from "./calculate";
 import type { ContainerUse } from "./container-fit";
-import { formatNeeded, formatShare } from "./wording";
+import { formatContainerCount, formatNeeded, formatShare, nameRows } from "./wording";
 
 type ContainersSectionProps = { result: ShipmentAnswer };
 
@@ -21,6 +21,9 @@ export function ContainersSection({ result }: ContainersSectionProps) {
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
       </ul>
+      {containers.some(({ fit, needed }) => fit === null && needed !== null) && (
+        <p className="mt-8 max-w-text text-base">{words.about}</p>
+      )}
       {advice !== "none" && (
         <p className="mt-8 max-w-text text-base">{describeBreakEven(result)}</p>
       )}
@@ -33,12 +36,18 @@ export function ContainersSection({ result }: ContainersSectionProps) {
 }
 
 function describeBreakEven({ quotes, quoted }: ShipmentAnswer): string {
-  if (quotes) return words.breakEven(quotes.needed, formatNumber(quotes.breakEvenCbm, 2));
+  if (quotes) {
+    const { needed, isAbout, breakEvenCbm } = quotes;
+    const count = needed === 1 ? "" : formatContainerCount(needed, isAbout);
+    return breakEvenCbm === null
+      ? words.neverWhole(count)
+      : words.breakEven(count, formatNumber(breakEvenCbm, 2));
+  }
   return quoted === null ? words.noBreakEven : words.noComparison(quoted);
 }
 
 function ContainerItem({ use, longest }: { use: ContainerUse; longest: number }) {
-  const { container, fit, volumeShare, weightShare } = use;
+  const { container, fit, bound, needed, volumeShare, weightShare } = use;
   const { name, type, insideCm, limits } = container;
   return (
     <li>
@@ -51,7 +60,9 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
             aspectRatio: `${insideCm.length} / ${insideCm.height}`,
           }}
         >
-          <b className="box" style={{ width: percent(Math.min(volumeShare, 100), 100) }} />
+          {needed !== null && (
+            <b className="box" style={{ width: percent(Math.min(bound.load, 1), 1) }} />
+          )}
         </div>
       </div>
       <div className="border-t-2 border-ink pt-3">
@@ -59,19 +70,23 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
           {name} <span className="font-medium text-ink-600">{type}</span>
         </h3>
         <dl className="container-facts">
-          <Fact
-            label={words.usable(formatPlain(limits.usableCbm))}
-            figure={formatShare(volumeShare)}
-          />
-          <Fact
-            label={words.payload(formatPlain(limits.payloadKg))}
-            figure={formatShare(weightShare)}
-          />
-          {fit && (
+          {fit ? (
             <Fact
               label={`${words.fit}, ${words.limits[fit.limit]}`}
               figure={formatNumber(fit.count)}
             />
+          ) : (
+            <Fact
+              label={words.usable(formatPlain(limits.usableCbm))}
+              figure={formatShare(volumeShare)}
+            />
+          )}
+          <Fact
+            label={words.payload(formatPlain(limits.payloadKg))}
+            figure={formatShare(weightShare)}
+          />
+          {needed !== null && bound.cartons && (
+            <Fact label={describeFull(use)} figure={formatShare(bound.load * 100)} />
           )}
           <Fact label={words.needed} figure={formatNeeded(use)} />
           <Fact label={words.usRoad} figure={`${formatPlain(limits.usRoadKg)} kg`} />
@@ -79,6 +94,13 @@ function ContainerItem({ use, longest }: { use: ContainerUse; longest: number })
       </div>
     </li>
   );
+}
+
+/** For several sizes with the cartons that need the most room, or are too heavy to share one. */
+function describeFull({ fit, bound: { by, cartons } }: ContainerUse): string {
+  if (fit || !cartons) return words.full;
+  const carton = nameRows([cartons.row]);
+  return by === "size" ? words.fullBySize(carton) : words.fullByWeight(carton);
 }
 
 function Fact({ label, figure }: { label: string; figure: string }) {

@@ -7,8 +7,20 @@ test.each([
   ["heavy carton", "40x30x25x28x1", "any", ["981 space", "954 weight", "947 weight"]],
   ["B9 carton", "45x35x30x9x1", "any", ["635 space", "1340 space", "1400 space"]],
   ["pallet", "120x100x110x400x1", "up", ["18 space", "44 space", "44 space"]],
-  ["tall crate", "110x110x230x500x1", "up", ["0 door", "0 door", "20 space"]],
+  ["tall crate", "110x110x230x500x1", "up", ["0 doorHeight", "0 doorHeight", "20 space"]],
   ["giant", "250x240x240x50x1", "any", ["0 size", "0 size", "0 size"]],
+  ["square crate", "234x234x100x500x1", "up", ["0 doorWidth", "0 doorWidth", "0 doorWidth"]],
+  // Inside heights of 2.38 m are published, so five layers of 47.8 cm are one too many.
+  ["carton of 47.8 cm", "50x47x47.8x10x1", "up", ["224 space", "480 space", "600 space"]],
+  ["carton of 59.7 cm", "60x40x59.7x10x1", "up", ["153 space", "330 space", "440 space"]],
+  ["carton of 79.6 cm", "60x40x79.6x10x1", "up", ["102 space", "220 space", "330 space"]],
+  ["carton as high as the door", "100x100x227x10x1", "up", ["10 space", "24 space", "24 space"]],
+  [
+    "crate a little higher",
+    "100x100x227.5x10x1",
+    "up",
+    ["0 doorHeight", "0 doorHeight", "24 space"],
+  ],
   ["anvil", "50x50x50x27000x1", "any", ["1 weight", "0 weight", "0 weight"]],
 ])("%s: how many fit, and what limits the number", (_name, rows, sideUp, expected) => {
   const { containers } = answerFor(rows, { sideUp });
@@ -51,6 +63,19 @@ test("containers needed: of several sizes by usable volume and payload", () => {
   expect(containers.map(({ needed }) => needed)).toEqual([2, 2, 2]);
   expect(containers[0]?.volumeShare).toBeCloseTo(169.8, 1);
   expect(containers[0]?.weightShare).toBeCloseTo(119.2, 1);
+});
+
+test.each([
+  ["12 cubes of 130 cm", "130x130x130x50x12", [3, 2, 1], false],
+  ["one carton more of another size", "130x130x130x50x12,10x10x10x1x1", [3, 2, 1], true],
+  ["as many cubes a little larger", "130x130x130x50x12,131x131x131x50x12", [6, 3, 2], true],
+  ["one size in other positions", "60x40x30x12x300,30x60x40x12x300", [2, 1, 1], false],
+  ["one size in several weights", "60x40x40x12x200,60x40x40x12.5x56", [2, 1, 1], false],
+  ["machines of 15 t in two sizes", "200x100x100x15000x2,210x100x100x15000x1", [3, 3, 3], true],
+])("containers needed of %s", (_name, rows, expected, isAbout) => {
+  const { containers } = answerFor(rows);
+  expect(containers.map(({ needed }) => needed)).toEqual(expected);
+  expect(containers.map(({ fit }) => fit === null)).toEqual([isAbout, isAbout, isAbout]);
 });
 
 test("no number of containers is enough for a carton that does not fit in", () => {

@@ -1,5 +1,5 @@
 import type { FieldNames } from "@/components/tools/report/field-names";
-import { limits, worksheet } from "@/content/tools/shipment-volume";
+import { carriers, limits, worksheet } from "@/content/tools/shipment-volume";
 import { containers } from "./containers";
 import type { CartonColumn, CartonTexts, ShipmentField } from "./form";
 
@@ -7,6 +7,16 @@ const [box20gp, box40gp, box40hq] = containers;
 
 const names: Record<ShipmentField, string> = {
   ...limits.labels,
+  upsMaxKg: limits.parcel.maxKg(carriers.ups),
+  upsMaxSideCm: limits.parcel.maxSideCm(carriers.ups),
+  upsMaxGirthCm: limits.parcel.maxGirthCm(carriers.ups),
+  largePackageGirthCm: limits.largePackage,
+  fedexMaxKg: limits.parcel.maxKg(carriers.fedex),
+  fedexMaxSideCm: limits.parcel.maxSideCm(carriers.fedex),
+  fedexMaxGirthCm: limits.parcel.maxGirthCm(carriers.fedex),
+  amazonUpsMaxKg: limits.parcel.maxKg(carriers.amazonUps),
+  amazonUpsMaxSideCm: limits.parcel.maxSideCm(carriers.amazonUps),
+  amazonUpsMaxGirthCm: limits.parcel.maxGirthCm(carriers.amazonUps),
   sideUp: worksheet.sideUp.label,
   payload20gp: limits.payload(box20gp.type),
   usable20gp: limits.usable(box20gp.type),

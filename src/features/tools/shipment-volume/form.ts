@@ -2,8 +2,10 @@ import { convertMeasures } from "@/lib/tools/convert-measures";
 import type { Fields, NumberField, FieldTexts } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { KG_PER_POUND } from "@/lib/tools/units";
-import { carrierRules } from "./carrier-rules";
+import { upsLargePackage } from "@/config/carrier-limits";
+import { carrierRules } from "@/config/carrier-rules";
 import { containerTypes, containers } from "./containers";
+import { parcelCarriers } from "./parcel-carriers";
 
 export const MAX_SIDE_CM = 1000;
 export const MAX_CARTON_KG = 30_000;
@@ -55,9 +57,16 @@ const fields = {
   railKgPerCbm: kilogramsPerCbm("dr"),
   railMinimumCbm: range("mr", 0, 10, "Enter a minimum from 0 to 10"),
   roadKgPerCbm: kilogramsPerCbm("dt"),
-  parcelMaxKg: range("pk", 1, 1000, "Enter kilograms from 1 to 1,000"),
-  parcelMaxSideCm: range("pl", 10, 1000, "Enter centimeters from 10 to 1,000"),
-  parcelMaxGirthCm: range("pg", 10, 3000, "Enter centimeters from 10 to 3,000"),
+  upsMaxKg: parcelKg("pk"),
+  upsMaxSideCm: parcelSide("pl"),
+  upsMaxGirthCm: parcelGirth("pg"),
+  largePackageGirthCm: parcelGirth("ps"),
+  fedexMaxKg: parcelKg("fk"),
+  fedexMaxSideCm: parcelSide("fl"),
+  fedexMaxGirthCm: parcelGirth("fg"),
+  amazonUpsMaxKg: parcelKg("ak"),
+  amazonUpsMaxSideCm: parcelSide("al"),
+  amazonUpsMaxGirthCm: parcelGirth("ag"),
   payload20gp: containerKg("p20"),
   usable20gp: usableCbm("u20"),
   usRoad20gp: containerKg("w20"),
@@ -85,6 +94,7 @@ export type CartonTexts = FieldTexts<CartonColumn>;
 export type ShipmentState = FormState<ShipmentField, CartonColumn>;
 
 const [box20gp, box40gp, box40hq] = containers;
+const [ups, fedex, amazonUps] = parcelCarriers;
 
 const defaults: FieldTexts<ShipmentField> = {
   sideUp: "any",
@@ -96,9 +106,16 @@ const defaults: FieldTexts<ShipmentField> = {
   railKgPerCbm: String(carrierRules.railKgPerCbm.value),
   railMinimumCbm: String(carrierRules.railMinimumCbm.value),
   roadKgPerCbm: String(carrierRules.roadKgPerCbm.value),
-  parcelMaxKg: String(carrierRules.parcelMaxKg.value),
-  parcelMaxSideCm: String(carrierRules.parcelMaxSideCm.value),
-  parcelMaxGirthCm: String(carrierRules.parcelMaxGirthCm.value),
+  upsMaxKg: String(ups.usualLimits.maxKg),
+  upsMaxSideCm: String(ups.usualLimits.maxSideCm),
+  upsMaxGirthCm: String(ups.usualLimits.maxGirthCm),
+  largePackageGirthCm: String(upsLargePackage.overGirthCm),
+  fedexMaxKg: String(fedex.usualLimits.maxKg),
+  fedexMaxSideCm: String(fedex.usualLimits.maxSideCm),
+  fedexMaxGirthCm: String(fedex.usualLimits.maxGirthCm),
+  amazonUpsMaxKg: String(amazonUps.usualLimits.maxKg),
+  amazonUpsMaxSideCm: String(amazonUps.usualLimits.maxSideCm),
+  amazonUpsMaxGirthCm: String(amazonUps.usualLimits.maxGirthCm),
   payload20gp: String(box20gp.usualLimits.payloadKg),
   usable20gp: String(box20gp.usualLimits.usableCbm),
   usRoad20gp: String(box20gp.usualLimits.usRoadKg),
@@ -151,6 +168,18 @@ function range(key: string, min: number, max: number, message: string): LinkedNu
 
 function kilogramsPerCbm(key: string): LinkedNumber {
   return range(key, 100, 2000, "Enter kilograms from 100 to 2,000");
+}
+
+function parcelKg(key: string): LinkedNumber {
+  return range(key, 1, 1000, "Enter kilograms from 1 to 1,000");
+}
+
+function parcelSide(key: string): LinkedNumber {
+  return range(key, 10, 1000, "Enter centimeters from 10 to 1,000");
+}
+
+function parcelGirth(key: string): LinkedNumber {
+  return range(key, 10, 3000, "Enter centimeters from 10 to 3,000");
 }
 
 function containerKg(key: string): LinkedNumber {

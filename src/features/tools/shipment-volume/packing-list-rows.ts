@@ -1,5 +1,4 @@
 import { implausibleValues, missingColumnTexts, unreadReasons } from "@/content/tools/packing-list";
-import { formatNumber } from "@/lib/numbers";
 import { shipmentVolumeForm } from "./form";
 import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
 import { doRangesOverlap, type NumberRange } from "./packing-list-cells";
@@ -9,7 +8,7 @@ import type { ListRow } from "./packing-list-row";
 import { isValue } from "./packing-list-splitter";
 import type { ListLine, PackingListTable } from "./packing-list-table";
 import { compareTotals, type ListTotals, type TotalCheck } from "./packing-list-totals";
-import { formatCartons, formatFigure, formatSides, formatStep } from "./wording";
+import { formatCartons, formatDensity, formatFigure, formatSides, formatStep } from "./wording";
 
 /** A line that could not be read as a row, and why. */
 export type UnreadLine = { number: number; text: string; reason: string };
@@ -147,9 +146,7 @@ function findImplausible({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
     return [implausibleValues.small(line, `${formatSides(sidesCm)} cm`)];
   const kgPerCbm = (kg * count) / cbm;
   const isPossible = kgPerCbm >= KG_PER_CBM.min && kgPerCbm <= KG_PER_CBM.max;
-  return isPossible
-    ? []
-    : [implausibleValues.density(line, formatNumber(kgPerCbm, kgPerCbm < 10 ? 2 : 0))];
+  return isPossible ? [] : [implausibleValues.density(line, formatDensity(kgPerCbm))];
 }
 
 function quote(text: string): string {

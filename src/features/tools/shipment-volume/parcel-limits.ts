@@ -1,18 +1,47 @@
-import { formatPlain } from "@/lib/numbers";
+import type { ParcelLimits } from "@/config/carrier-limits";
 import { removeFloatError } from "./float-error";
-import type { CartonRow, ParcelLimits } from "./shipment-input";
+import { parcelLimitNames, type ParcelCarrier } from "./parcel-carriers";
+import type { CartonRow, LimitedCarrier, ShipmentInput, Sides } from "./shipment-input";
 
-/**
- * Why couriers refuse the carton as a parcel, for example "over 70 kg". Empty if they accept it.
- */
-export function findParcelProblems({ sidesCm, kg }: CartonRow, limits: ParcelLimits): string[] {
-  const longest = Math.max(...sidesCm);
+export type ExceededLimit = { limit: keyof ParcelLimits; value: number };
+
+/** How a carrier sees a carton. */
+export type ParcelVerdict = {
+  carrier: ParcelCarrier;
+  /** Its limits that the carton exceeds. Empty if it takes the carton as a parcel. */
+  exceeded: readonly ExceededLimit[];
+  /** Whether it takes the carton and charges it as a large package. */
+  isLargePackage: boolean;
+};
+
+export function judgeParcel(
+  carton: CartonRow,
+  { parcelCarriers, largePackageGirthCm }: ShipmentInput,
+): ParcelVerdict[] {
+  return parcelCarriers.map((carrier) => {
+    const exceeded = findExceeded(carton, carrier);
+    const isLarge = measureGirth(carton.sidesCm) > largePackageGirthCm;
+    return {
+      carrier,
+      exceeded,
+      isLargePackage: carrier.hasLargePackages && isLarge && exceeded.length === 0,
+    };
+  });
+}
+
+function findExceeded({ sidesCm, kg }: CartonRow, { limits }: LimitedCarrier): ExceededLimit[] {
+  const measures: Record<keyof ParcelLimits, number> = {
+    maxKg: kg,
+    maxSideCm: Math.max(...sidesCm),
+    maxGirthCm: measureGirth(sidesCm),
+  };
+  return parcelLimitNames
+    .filter((limit) => measures[limit] > limits[limit])
+    .map((limit) => ({ limit, value: limits[limit] }));
+}
+
+/** Length and girth: the longest side and twice the other two. */
+function measureGirth(sidesCm: Sides): number {
   const [a, b, c] = sidesCm;
-  const girth = 2 * (a + b + c - longest);
-  const problems: string[] = [];
-  if (kg > limits.maxKg) problems.push(`over ${formatPlain(limits.maxKg)} kg`);
-  if (longest > limits.maxSideCm) problems.push(`a side over ${formatPlain(limits.maxSideCm)} cm`);
-  if (removeFloatError(longest + girth) > limits.maxGirthCm)
-    problems.push(`length and girth over ${formatPlain(limits.maxGirthCm)} cm`);
-  return problems;
+  return removeFloatError(2 * (a + b + c) - Math.max(...sidesCm));
 }

@@ -5,6 +5,7 @@ import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
 import { makeState } from "./test-cartons";
+import { formatShare } from "./wording";
 
 const today = "2026-11-23";
 
@@ -25,8 +26,8 @@ const rows = fc.array(fc.oneof(row("cm"), row("in")), { minLength: 1, maxLength:
 
 const usual = makeState("");
 
-function answer(list: readonly CartonTexts[]) {
-  const outcome = calculateShipmentVolume({ ...usual, rows: list });
+function answer(list: readonly CartonTexts[], texts: Partial<ShipmentState["texts"]> = {}) {
+  const outcome = calculateShipmentVolume({ texts: { ...usual.texts, ...texts }, rows: list });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
   return outcome.result;
 }
@@ -103,6 +104,80 @@ test("as many cartons as fit need one container, one more needs two", () => {
     }),
     { numRuns: 50 },
   );
+});
+
+describe("the number of containers", () => {
+  /** Sides and weights that occur more than once, so that sizes are the same, larger or heavier. */
+  const carton: fc.Arbitrary<CartonTexts> = fc
+    .record({
+      length: fc.constantFrom("10", "60", "80", "120", "131", "230"),
+      width: fc.constantFrom("10", "40", "60", "100", "130", "230"),
+      height: fc.constantFrom("12.5", "40", "47.8", "116", "130"),
+      weight: fc.constantFrom("0.3", "12", "12.5", "300", "14000"),
+      cartons: fc.integer({ min: 1, max: 300 }).map(String),
+    })
+    .map((texts) => ({ ...shipmentVolumeForm.rows.empty, ...texts }));
+  const list = fc.array(carton, { minLength: 1, maxLength: 5 });
+  const sideUp = fc.constantFrom("any", "up");
+  const quotes = { lclPerCbm: "95", fclAllIn: "1400" };
+
+  /** Infinite if a carton does not fit in. */
+  const count = (rows: readonly CartonTexts[], up: string) =>
+    answer(rows, { sideUp: up }).containers.map(({ needed }) => needed ?? Infinity);
+
+  test("never falls when cartons are added, and neither do the costs of whole containers", () => {
+    fc.assert(
+      fc.property(list, carton, fc.nat(), sideUp, (rows, added, at, up) => {
+        const place = at % (rows.length + 1);
+        const longer = [...rows.slice(0, place), added, ...rows.slice(place)];
+        const fewer = count(rows, up);
+        for (const [i, needed] of count(longer, up).entries())
+          expect(needed).toBeGreaterThanOrEqual(fewer[i] ?? 0);
+        const cost = (all: readonly CartonTexts[]) =>
+          answer(all, { ...quotes, sideUp: up }).quotes?.wholeCents ?? Infinity;
+        expect(cost(longer)).toBeGreaterThanOrEqual(cost(rows));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("is never below what volume, weight or one size alone need", () => {
+    fc.assert(
+      fc.property(list, sideUp, (rows, up) => {
+        const { containers } = answer(rows, { sideUp: up });
+        for (const { needed, fit, volumeShare, weightShare, bound } of containers) {
+          if (needed === null) continue;
+          const shares = [weightShare, bound.load * 100, ...(fit ? [] : [volumeShare])];
+          // As the page shows them: what is over a full container never reads as full.
+          for (const share of shares.map((value) => formatShare(value).replace(/[,%]/g, "")))
+            expect(Math.ceil(Number(share) / 100)).toBeLessThanOrEqual(needed);
+          expect(needed).toBe(
+            Math.ceil(Number(formatShare(bound.load * 100).replace(/[,%]/g, "")) / 100),
+          );
+        }
+        for (const row of rows) {
+          for (const [i, alone] of count([row], up).entries())
+            expect(containers[i]?.needed ?? Infinity).toBeGreaterThanOrEqual(alone);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("is the same in another order and with a row typed in two, and no smaller if cartons have to stay upright", () => {
+    fc.assert(
+      fc.property(list, sideUp, (rows, up) => {
+        const inTwo = (parts: readonly string[]) =>
+          rows.flatMap((row) => parts.map((cartons) => ({ ...row, cartons })));
+        expect(count(inTwo(["70", "70"]), up)).toEqual(count(inTwo(["140"]), up));
+        expect(count(rows.toReversed(), up)).toEqual(count(rows, up));
+        const anyUp = count(rows, "any");
+        for (const [i, needed] of count(rows, "up").entries())
+          expect(needed).toBeGreaterThanOrEqual(anyUp[i] ?? 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
 
 describe("no text causes an exception", () => {

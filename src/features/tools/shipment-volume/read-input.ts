@@ -15,6 +15,7 @@ import {
   type ShipmentField,
   type ShipmentState,
 } from "./form";
+import { parcelCarriers } from "./parcel-carriers";
 import type { CartonRow, ShipmentInput } from "./shipment-input";
 
 const typedColumns = ["length", "width", "height", "weight", "cartons"] as const;
@@ -39,11 +40,15 @@ export function readInput(state: ShipmentState): InputReading {
       minimumCbm: reader.number("railMinimumCbm"),
     },
     roadKgPerCbm: reader.number("roadKgPerCbm"),
-    parcel: {
-      maxKg: reader.number("parcelMaxKg"),
-      maxSideCm: reader.number("parcelMaxSideCm"),
-      maxGirthCm: reader.number("parcelMaxGirthCm"),
-    },
+    parcelCarriers: parcelCarriers.map((carrier) => ({
+      ...carrier,
+      limits: {
+        maxKg: reader.number(carrier.fields.maxKg),
+        maxSideCm: reader.number(carrier.fields.maxSideCm),
+        maxGirthCm: reader.number(carrier.fields.maxGirthCm),
+      },
+    })),
+    largePackageGirthCm: reader.number("largePackageGirthCm"),
     containers: containers.map((container) => ({
       ...container,
       limits: {

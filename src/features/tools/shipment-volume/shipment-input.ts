@@ -1,5 +1,7 @@
+import type { ParcelLimits } from "@/config/carrier-limits";
 import type { UnitSystem } from "@/lib/tools/units";
 import type { Container, ContainerLimits, ContainerType } from "./containers";
+import type { ParcelCarrier } from "./parcel-carriers";
 
 /** The cartons of one row. */
 export type CartonRow = {
@@ -16,7 +18,7 @@ export type Sides = readonly [number, number, number];
 
 export type GroupageRule = { kgPerCbm: number; minimumCbm: number };
 
-export type ParcelLimits = { maxKg: number; maxSideCm: number; maxGirthCm: number };
+export type LimitedCarrier = ParcelCarrier & { limits: ParcelLimits };
 
 export type LimitedContainer = Container & { limits: ContainerLimits };
 
@@ -30,7 +32,9 @@ export type ShipmentInput = {
   sea: GroupageRule;
   rail: GroupageRule;
   roadKgPerCbm: number;
-  parcel: ParcelLimits;
+  parcelCarriers: readonly LimitedCarrier[];
+  /** Above this length and girth UPS charges a large package. */
+  largePackageGirthCm: number;
   containers: readonly LimitedContainer[];
   quotes: FreightQuotes;
 };

@@ -31,6 +31,10 @@ test.each([
   ["60x40x40x12x256", "Containers: 2 x 20GP or 1 x 40GP/40HQ"],
   ["110x110x230x500x1", "Containers: 1 x 40HQ, not 20GP/40GP"],
   ["250x240x240x50x1", "Containers: none takes all cartons"],
+  [
+    "130x130x130x50x12,10x10x10x1x1",
+    "Containers: about 3 x 20GP or 2 x 40GP or 1 x 40HQ (mixed sizes, not packed)",
+  ],
 ])("%s: %s", (rows, line) => {
   expect(summaryOf(rows, { sideUp: "up" }).answer).toContain(line);
 });

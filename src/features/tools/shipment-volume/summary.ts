@@ -9,6 +9,7 @@ import {
   formatCartons,
   formatCbm,
   formatChargedKg,
+  formatContainerCount,
   formatStep,
   formatTypedWeight,
   formatTypedSides,
@@ -55,12 +56,15 @@ function describeCarton({ carton }: RowResult): string {
 }
 
 function describeQuotes(quotes: QuoteComparison): string {
-  const { sharedCents, wholeCents, needed, container, breakEvenCbm } = quotes;
-  return `By my quotes: shared ${formatCents(sharedCents)}, whole ${formatCents(wholeCents)} (${formatNumber(needed)} x ${container}), the same at ${formatNumber(breakEvenCbm, 2)} m³`;
+  const { sharedCents, wholeCents, needed, isAbout, container, breakEvenCbm } = quotes;
+  const breakEven =
+    breakEvenCbm === null ? "" : `, the same at ${formatNumber(breakEvenCbm, 2)} m³`;
+  return `By my quotes: shared ${formatCents(sharedCents)}, whole ${formatCents(wholeCents)} (${formatContainerCount(needed, isAbout)} x ${container})${breakEven}`;
 }
 
 /**
  * For example "2 x 40GP/40HQ, not 20GP": how many containers of one type take the whole shipment.
+ * The number for several sizes is said to be about right.
  */
 function describeContainers(containers: readonly ContainerUse[]): string {
   const counts = new Set(
@@ -71,7 +75,9 @@ function describeContainers(containers: readonly ContainerUse[]): string {
     (count) => `${formatNumber(count)} x ${nameTypes(containers, count)}`,
   );
   const notTaking = nameTypes(containers, null);
-  return ways.join(" or ") + (notTaking && `, not ${notTaking}`);
+  const isAbout = containers.some(({ fit }) => fit === null);
+  const list = ways.join(" or ") + (notTaking && `, not ${notTaking}`);
+  return isAbout ? `about ${list} (mixed sizes, not packed)` : list;
 }
 
 /**

@@ -1,36 +1,80 @@
+import type { ParcelLimits } from "@/config/carrier-limits";
+import { carriers as names, warnings as words } from "@/content/tools/shipment-volume";
 import { formatPlain } from "@/lib/numbers";
 import type { ShipmentVolume } from "./compute";
 import type { ContainerUse } from "./container-fit";
+import { parcelLimitNames } from "./parcel-carriers";
+import type { ParcelVerdict } from "./parcel-limits";
+import type { ShipmentInput } from "./shipment-input";
 import { nameRows } from "./wording";
 
-export function listWarnings({ rows, containers, totals }: ShipmentVolume): string[] {
-  const parcels = rows.map(({ carton, parcelProblems }) => ({
-    row: carton.row,
-    text: parcelProblems.join(", "),
-  }));
+export function listWarnings(
+  { largePackageGirthCm }: ShipmentInput,
+  { rows, containers, totals }: ShipmentVolume,
+): string[] {
   const sizes = rows.map(({ carton }) => ({
     row: carton.row,
     text: nameTooSmall(carton.row, containers),
   }));
+  const refused = rows.map(({ carton, parcels }) => ({
+    row: carton.row,
+    text: explainRefusals(parcels),
+    takers: parcels.filter(({ exceeded }) => exceeded.length === 0),
+  }));
+  const large = rows
+    .filter(({ parcels }) => parcels.some(({ isLargePackage }) => isLargePackage))
+    .map(({ carton }) => carton.row);
   return [
     ...groupRows(sizes).map(
       ({ text, list }) => `Too large or too heavy for ${text}: ${nameRows(list)}.`,
     ),
-    ...groupRows(parcels).map(
-      ({ text, list }) =>
-        `No parcel: ${nameRows(list)}, ${text}. Couriers take it as freight, if at all.`,
+    ...groupRows(refused).map(({ text, takers, list }) =>
+      takers.length === 0
+        ? words.noParcel(nameRows(list), text)
+        : words.refusedBySome(nameRows(list), text, takers.map(nameCarrier)),
     ),
+    ...(large.length === 0
+      ? []
+      : [words.largePackage(nameRows(large), formatPlain(largePackageGirthCm))]),
     ...warnOfRoad(containers, totals.kg),
   ];
 }
 
 /** Groups rows with the same text. Rows with an empty text are left out. */
-function groupRows(rows: readonly { row: number; text: string }[]) {
-  const groups = new Map<string, number[]>();
-  for (const { row, text } of rows) {
-    if (text !== "") groups.set(text, [...(groups.get(text) ?? []), row]);
+function groupRows<Row extends { row: number; text: string }>(rows: readonly Row[]) {
+  const groups = new Map<string, Row & { list: number[] }>();
+  for (const row of rows) {
+    if (row.text === "") continue;
+    const list = groups.get(row.text)?.list ?? [];
+    groups.set(row.text, { ...row, list: [...list, row.row] });
   }
-  return [...groups].map(([text, list]) => ({ text, list }));
+  return [...groups.values()];
+}
+
+/**
+ * For example "over 70 kg (UPS), 68 kg (FedEx); a side over 274 cm (UPS, FedEx)". Empty if nobody
+ * refuses the carton.
+ */
+function explainRefusals(parcels: readonly ParcelVerdict[]): string {
+  return parcelLimitNames.flatMap((limit) => explainRefusal(parcels, limit)).join("; ");
+}
+
+function explainRefusal(parcels: readonly ParcelVerdict[], limit: keyof ParcelLimits): string[] {
+  const { name, unit } = words.refusals[limit];
+  const carriersOf = new Map<number, string[]>();
+  for (const parcel of parcels) {
+    const value = parcel.exceeded.find((exceeded) => exceeded.limit === limit)?.value;
+    if (value === undefined) continue;
+    carriersOf.set(value, [...(carriersOf.get(value) ?? []), nameCarrier(parcel)]);
+  }
+  const limits = [...carriersOf].map(
+    ([value, carriers]) => `${formatPlain(value)} ${unit} (${carriers.join(", ")})`,
+  );
+  return limits.length === 0 ? [] : [name(limits.join(", "))];
+}
+
+function nameCarrier({ carrier }: ParcelVerdict): string {
+  return names[carrier.id];
 }
 
 /** Empty if no container takes the carton, because the answer's text already says that. */

@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/numbers";
-import { roundHalfUp } from "@/lib/tools/rounding";
+import { ceilWithTolerance, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import { removeFloatError } from "./float-error";
 import type { CartonFit, ContainerUse, FitLimit } from "./container-fit";
@@ -19,6 +19,13 @@ export function formatCbm(cbm: number): string {
   return `${formatNumber(cbm, 3)} m³`;
 }
 
+/** Kilograms per cubic meter, of light goods with as many decimals as three digits need. */
+export function formatDensity(kgPerCbm: number): string {
+  const decimals = Math.max(0, 2 - Math.floor(Math.log10(kgPerCbm)));
+  const text = formatNumber(kgPerCbm, decimals);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
 /** A charged weight, which carriers round to halves: "1,080.0 kg". */
 export function formatChargedKg(kg: number): string {
   return `${formatNumber(kg, 1)} kg`;
@@ -29,8 +36,14 @@ export function formatStep(value: number): string {
   return formatFigure(roundHalfUp(value, 3));
 }
 
+/**
+ * A share of one container with one decimal: "17.1%". What is over a full container never reads as
+ * full, because it needs one container more.
+ */
 export function formatShare(percent: number): string {
-  return `${formatNumber(roundHalfUp(percent, 1), 1)}%`;
+  const rounded = roundHalfUp(percent, 1);
+  const containers = ceilWithTolerance(percent / 100);
+  return `${formatNumber(ceilWithTolerance(rounded / 100) < containers ? rounded + 0.1 : rounded, 1)}%`;
 }
 
 export function formatCartons(count: number): string {
@@ -77,7 +90,8 @@ export function explainTypedWeight(carton: CartonRow): string {
 const limitWords = {
   space: "space is the limit",
   weight: "weight is the limit",
-  door: "too high for the door",
+  doorHeight: "too high for the door",
+  doorWidth: "too wide for the door",
   size: "too large for the inside",
 } as const satisfies Record<FitLimit, string>;
 
@@ -86,7 +100,17 @@ export function formatFit({ count, limit }: CartonFit): string {
   return `${formatCartons(count)}, ${limitWords[limit]}`;
 }
 
-export function formatNeeded({ needed }: ContainerUse): string {
+export function formatNeeded({ needed, fit }: ContainerUse): string {
   if (needed === null) return "does not fit";
-  return needed === 1 ? "1 container" : `${formatNumber(needed)} containers`;
+  return formatContainers(needed, fit === null);
+}
+
+/** For example "2 containers", or "about 2 containers" for several sizes. */
+export function formatContainers(needed: number, isAbout: boolean): string {
+  const count = formatContainerCount(needed, isAbout);
+  return needed === 1 ? `${count} container` : `${count} containers`;
+}
+
+export function formatContainerCount(needed: number, isAbout: boolean): string {
+  return `${isAbout ? "about " : ""}${formatNumber(needed)}`;
 }

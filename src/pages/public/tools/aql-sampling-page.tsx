@@ -13,7 +13,7 @@ import "@/styles/pages/aql-sampling.css";
 
 export function AqlSamplingPage() {
   const form = useToolForm(aqlSamplingTool);
-  const { answer } = form;
+  const { answer, today } = form;
   return (
     <ToolFrame
       tool="aqlSampling"
@@ -33,7 +33,7 @@ export function AqlSamplingPage() {
         )
       }
     >
-      <SamplingNotes />
+      <SamplingNotes today={today} />
     </ToolFrame>
   );
 }

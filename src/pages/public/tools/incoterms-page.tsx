@@ -12,7 +12,7 @@ import "@/styles/pages/incoterms.css";
 
 export function IncotermsPage() {
   const form = useToolForm(incotermsTool);
-  const { answer } = form;
+  const { answer, today } = form;
   return (
     <ToolFrame
       tool="incoterms"
@@ -25,7 +25,7 @@ export function IncotermsPage() {
       below={answer && <OrderSentence result={answer.result} steps={answer.steps} />}
       results={answer && <JourneySection result={answer.result} />}
     >
-      <RuleMatrix />
+      <RuleMatrix today={today} />
     </ToolFrame>
   );
 }

@@ -13,7 +13,7 @@ import "@/styles/pages/shipment-volume.css";
 
 export function ShipmentVolumePage() {
   const form = useToolForm(shipmentVolumeTool);
-  const { answer } = form;
+  const { answer, today } = form;
   const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
@@ -38,7 +38,7 @@ export function ShipmentVolumePage() {
         )
       }
     >
-      <BackgroundSection />
+      <BackgroundSection today={today} />
     </ToolFrame>
   );
 }

@@ -1,7 +1,18 @@
+import type { FactSource } from "@/lib/facts";
+
+export const amazonLimitsSource = {
+  figures: "Amazon’s limits for cartons, pallets and shipments",
+  asOf: "2026-11",
+  source:
+    "Amazon’s help pages P93DA9U9D8QC7KH and GDPNG95YSJSFDNPM for pallets in Europe, 200280260 for boxes in a shipment, UPS’s weight and size guide, and sellers’ guides for the rest",
+  changes: "now and then; look twice a year, in a seller account",
+  maxAgeMonths: 6,
+} satisfies FactSource;
+
 /**
- * The limits of Amazon's warehouses, as of November 2026. They come from published guides; the
- * authority is the shipping settings of the seller's account. "" means that no value was found.
- * United States in inches and pounds, the others in centimeters and kilograms.
+ * The limits of Amazon's warehouses. The authority is the shipping settings of the seller's account.
+ * "" means that no value was found. United States in inches and pounds, the others in centimeters
+ * and kilograms.
  */
 export const regions = ["US", "EU", "UK"] as const;
 
@@ -51,6 +62,7 @@ const eu: typeof us = {
   palletLength: "120",
   palletWidth: "80",
   palletHeight: "180",
+  /** Partnered carriers in Europe refuse stacked pallets. */
   stackedHeight: "",
   palletWeight: "500",
   palletBase: "15",
@@ -62,9 +74,14 @@ export type LimitName = keyof typeof us;
 export const limits: Record<Region, Readonly<Record<LimitName, string>>> = {
   US: us,
   EU: eu,
-  /** Some guides say 1,000 kg per pallet in the United Kingdom. */
   UK: { ...eu, palletWidth: "100" },
 };
+
+/** What UPS takes as a parcel in the United States, by its weight and size guide. */
+export const upsLimitsInUs = { maxGirthIn: 165, maxSideIn: 108, maxPounds: 150 };
+
+/** The most boxes in one parcel shipment, by partnered carriers and by others. */
+export const boxesPerShipment = { partnered: 200, other: 500 };
 
 export const getUnits = (region: Region) =>
   region === "US"

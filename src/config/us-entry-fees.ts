@@ -1,3 +1,5 @@
+import type { FactSource } from "@/lib/facts";
+
 type FiscalYear = {
   year: number;
   from: string;
@@ -15,15 +17,15 @@ export const usFiscalYears: readonly [FiscalYear, ...FiscalYear[]] = [
   { year: 2027, from: "2026-10-01", min: 34.58, max: 670.86, informal: 2.77 },
 ];
 
-export const usFees = {
-  mpfPercent: {
-    value: 0.3464,
-    asOf: "October 1, 2026",
-    source: "19 CFR 24.23, Customs and Border Protection",
-  },
-  formalLimit: { value: 2500, asOf: "October 1, 2026", source: "19 CFR 143.21" },
-  hmfPercent: { value: 0.125, asOf: "November 2026", source: "19 CFR 24.24" },
-} as const;
+export const usFees = { mpfPercent: 0.3464, formalLimit: 2500, hmfPercent: 0.125 } as const;
+
+export const usFeesSource = {
+  figures: "US entry fees: merchandise processing by fiscal year, harbor maintenance",
+  asOf: "2026-11",
+  source: "Customs and Border Protection; 19 CFR 24.23, 24.24 and 143.21",
+  changes: "each October 1; the notice comes in summer",
+  maxAgeMonths: 11,
+} as const satisfies FactSource;
 
 /** The fiscal year of a date, "2026-11-23". Dates outside the table get the nearest year. */
 export function findFiscalYear(day: string): FiscalYear {

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { formatMonth } from "@/lib/dates";
+import { monthsSince, type FactSource } from "@/lib/facts";
+import { isRecord } from "@/lib/json";
+
+/** A table of figures: where they come from, and the file in which they are changed. */
+export type Table = FactSource & { file: string };
+
+/** All tables of figures that somebody has to look up again, by their files. */
+export const tables: readonly Table[] = await readTables();
+
+/** @throws {Error} when a source is not exported, and so would be missing */
+async function readTables(): Promise<Table[]> {
+  const modules = import.meta.glob<object>(["/src/**/*.ts", "!/src/**/*.test.ts"]);
+  const found: Table[] = [];
+  for (const [module, load] of Object.entries(modules)) {
+    const file = module.slice(1);
+    const written = readFileSync(file, "utf8").match(/satisfies FactSource\b/g) ?? [];
+    if (written.length === 0) continue;
+    const sources = Object.values(await load()).filter(isFactSource);
+    if (sources.length < written.length) throw new Error(`A FactSource of ${file} is not exported`);
+    found.push(...sources.map((source) => ({ ...source, file })));
+  }
+  return found;
+}
+
+function isFactSource(value: unknown): value is FactSource {
+  return isRecord(value) && "figures" in value && "maxAgeMonths" in value;
+}
+
+/** A line for each table that was looked up longer ago than its figures usually hold. */
+export function listOldTables(among: readonly Table[], today: string): string[] {
+  return among
+    .filter(({ asOf, maxAgeMonths }) => monthsSince(asOf, today) > maxAgeMonths)
+    .map(
+      ({ figures, asOf, file }) => `${figures}, last looked up in ${formatMonth(asOf)}: ${file}`,
+    );
+}

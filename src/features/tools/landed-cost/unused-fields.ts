@@ -1,0 +1,48 @@
+import { isSameValue, type FieldTexts } from "@/lib/tools/fields";
+import { findChoices } from "./choices";
+import { landedCostForm, type LandedCostField } from "./form";
+import { includes, paysOrigin } from "./incoterms";
+
+const usFees: readonly LandedCostField[] = [
+  "entryDate",
+  "mpfPercent",
+  "mpfMin",
+  "mpfMax",
+  "mpfInformal",
+  "formalLimit",
+  "hmfPercent",
+];
+
+/** What the seller pays under DDP. */
+const importFields: readonly LandedCostField[] = [
+  "customsBasis",
+  "freight",
+  "insuranceKind",
+  "insurancePercent",
+  "insuranceAmount",
+  "duty",
+  "processingFee",
+  "destinationCharges",
+  "delivery",
+  "canReclaim",
+  ...usFees,
+];
+
+/** The fields that do not apply to what is selected. They are neither shown nor read. */
+export function listUnusedFields(texts: FieldTexts<LandedCostField>): LandedCostField[] {
+  const { code, destination, incoterm } = findChoices({ texts, rows: [] });
+  const unused = new Set<LandedCostField>(incoterm === "DDP" ? importFields : []);
+  if (!paysOrigin(incoterm)) unused.add("originCharges");
+  if (isSameValue(landedCostForm.fields.feePercent, texts.feePercent, "0"))
+    unused.add("feeMinimum");
+  if (code !== "other") unused.add("customsBasis");
+  if (!destination.processingFee) unused.add("processingFee");
+  if (code !== "US") for (const name of usFees) unused.add(name);
+  if (texts.mode !== "sea") unused.add("hmfPercent");
+  const isInsured = includes(incoterm, "insurance");
+  if (isInsured) unused.add("insuranceKind");
+  unused.add(
+    isInsured || texts.insuranceKind === "amount" ? "insurancePercent" : "insuranceAmount",
+  );
+  return [...unused];
+}
