@@ -304,8 +304,7 @@ test.describe("without JavaScript", () => {
 
   isolatedTest("the example and its plan can be read", async ({ page }) => {
     await page.goto(PATH);
-    // Days too late when the site was built so late in the year that the holiday is in the way.
-    await expect(figure(page)).toHaveText(/^([A-Z][a-z]{2} \d{1,2}|\d+ days?)$/);
+    await expect(figure(page)).toHaveText(/^[A-Z][a-z]{2} \d{1,2}$/);
     await expect(plan(page).getByRole("row")).toHaveCount(10);
     await expect(target(page)).toHaveValue(/^20\d\d-\d\d-\d\d$/);
   });

@@ -10,8 +10,6 @@ export const entryChargesSource = {
 
 /** By the country’s code. What is not confirmed says so, and names where to look. */
 const entryCharges: Readonly<Record<string, string>> = {
-  US: "Customs’ own fees are counted on lines of their own",
-  MX: "The DTA has a field of its own; the customs agent belongs here",
   AU: "Include customs’ 50 AUD an entry, 152 from 10,000 AUD, and for biosecurity 66 by sea, 45 by air. These are rates of July 2024; newer ones are not confirmed: abf.gov.au",
   NZ: "Include the customs and biosecurity levies on an entry. They changed on April 1, 2026, and the new amounts are not confirmed (before: 46.47 and 46.40 NZD): customs.govt.nz",
   CA: "We found no customs fee on an entry; to get goods before you pay, you post security of your own, from 5,000 CAD: cbsa-asfc.gc.ca",
@@ -21,9 +19,15 @@ const entryCharges: Readonly<Record<string, string>> = {
   SA: "Customs charge 0.15% of the value with freight, 15 to 500 SAR. Add it as an additional duty, so that VAT counts it: zatca.gov.sa",
 };
 
+/** Where customs charge for an entry in fields of their own. */
+const fieldsApart: Readonly<Record<string, string>> = {
+  US: "Customs’ own fees are counted apart",
+  MX: "The DTA is counted apart; the customs agent belongs here",
+};
+
 const unknown = "Ask the forwarder what customs charge for the entry; we have not confirmed it";
 
 /** @param asOf for example "November 2026" */
 export function describeEntryCharges(code: string, asOf: string): string {
-  return `${entryCharges[code] ?? unknown} (${asOf}).`;
+  return fieldsApart[code] ?? `${entryCharges[code] ?? unknown} (${asOf})`;
 }

@@ -88,7 +88,7 @@ export const worksheet = {
   }),
   dutyKind: (number: number) => ({
     label: `Additional duty ${number} is`,
-    options: { "": "% of the customs value", amount: "A flat amount" },
+    options: { "": "A percentage", amount: "A flat amount" },
   }),
   addDuty: "Additional duty",
   removeDuty: (number: number) => `Remove duty ${number}`,

@@ -257,7 +257,7 @@ export const holidays = {
   unannounced: "not announced",
   sources: (sources: string, asOf: string) => `Sources, as of ${asOf}: ${sources}.`,
   limits: (lastYear: number, asOf: string) =>
-    `Holidays and working Sundays are official until ${announcedUntil}; short breaks count one day, because most factories work on. The State Council announces those of a year in October or November of the year before, on gov.cn. We have not found its notice for ${announcedUntil + 1} (${asOf}): until we enter it, dates follow the lunar calendar and the rules of 2025, and no Sunday counts as a workday. The table ends in ${lastYear}.`,
+    `Holidays and working Sundays are official until ${announcedUntil}; short breaks count one day, because most factories work on. The State Council’s notices come each October or November, on gov.cn. We have not found the one for ${announcedUntil + 1} (${asOf}): until then dates follow the lunar calendar and the rules of 2025, and no Sunday is a workday. The table ends in ${lastYear}.`,
   notes: [
     {
       title: "A worked example",

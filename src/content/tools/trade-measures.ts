@@ -18,9 +18,9 @@ export const tradeMeasuresSource = {
 export const tradeMeasures: readonly { title: string; text: string; source: string }[] = [
   {
     title: "US, Section 301",
-    text: "On China’s goods 7.5 to 100% by list. Since July 24, 2026 also 10 or 12.5% on goods of sixty economies, 12.5% on China’s, but not on goods that pay Section 232. The exclusions of 178 goods were extended to November 9, 2026; whether they go on is not confirmed: ask ustr.gov. Emergency (IEEPA) tariffs ended on February 24, the Section 122 surcharge on July 24",
+    text: "On China’s goods 7.5 to 100% by list. Since July 24, 2026 also 10 or 12.5% on goods of sixty economies, 12.5% on China’s, but not on goods that pay Section 232. The exclusions of 178 goods were extended to November 9, 2026; whether they go on is not confirmed, nor which duty is to rise in December: ask ustr.gov. Emergency (IEEPA) tariffs ended on February 24, the Section 122 surcharge on July 24",
     source:
-      "US tariff (HTSUS) chapter 99, notes 20 and 52; Federal Register documents 2025-21671 and 2026-15181",
+      "US tariff (HTSUS) chapter 99, notes 20 and 52; Federal Register documents 2025-21671 and 2026-15181; Budget Lab at Yale, November 9, 2026",
   },
   {
     title: "US, Section 232 on steel, aluminum and copper",
@@ -40,7 +40,7 @@ export const tradeMeasures: readonly { title: string; text: string; source: stri
   {
     title: "Small parcels",
     text: `US duty-free entry ended on ${formatCalendarDate(us.dutyFreeEnded)}. The EU takes ${eu.dutyEur} EUR for each tariff subheading in a parcel under ${eu.belowEur} EUR to a consumer, ${euPeriod}: add it above as a flat amount. Whether the EU’s handling fee, planned by November 1, 2026, has begun is not confirmed. Romania takes 25 RON a parcel since January 1, 2026; France is said to have suspended its 2 EUR on July 1; Italy’s 2 EUR, put off to July 1, is not confirmed. Ask the carrier. The UK takes no duty up to ${uk.reliefGbp} GBP until ${formatMonth(uk.until)} at the latest`,
-    source: smallParcelsSource.source,
+    source: `${smallParcelsSource.source}; on the fees of countries passportglobal.com, businessforum.ro and swwlogistics.net`,
   },
 ];
 

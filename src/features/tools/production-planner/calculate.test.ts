@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculateProductionPlan } from "./calculate";
 import type { ProductionPlan } from "./compute";
+import { addDays } from "./day-number";
 import { directions } from "./form";
 import { findStep } from "./plan";
 import { transportSteps, factorySteps, stepsToDoor } from "./planning-rules";
@@ -198,6 +199,12 @@ describe("a step of no days", () => {
     expect(orderBy <= departure && orderBy < withSafety).toBe(true);
     expect(samplesBy).toBe(samples?.from ?? null);
     if (samplesBy !== null) expect(samplesBy < orderBy).toBe(true);
+  }
+});
+
+test("the example can be kept, on whatever day the page is opened", () => {
+  for (let day = TODAY; day < "2027-11-23"; day = addDays(day, 2)) {
+    expect(answerFor({}, day).result.daysLate, day).toBe(0);
   }
 });
 

@@ -1,10 +1,21 @@
 import type { NumberField } from "@/lib/tools/fields";
 import type { FormDefinition, FormState, LinkedField } from "@/lib/tools/form-state";
 import { addDays } from "./day-number";
-import { modeDays, modes, usualClosing, usualDays, type Mode } from "./planning-rules";
+import { makeFactoryCalendar } from "./factory-calendar";
+import { planForward } from "./plan";
+import {
+  modeDays,
+  modes,
+  usualClosing,
+  usualDays,
+  usualStepDays,
+  type Mode,
+} from "./planning-rules";
 
 /** How many days ahead the goods of the example are needed. */
 const EXAMPLE_DAYS = 120;
+/** The time left in the example when Chinese New Year makes it take longer. */
+const EXAMPLE_SLACK_DAYS = 7;
 
 export const directions = ["back", "forward"] as const;
 export const yesOrNo = ["no", "yes"] as const;
@@ -57,7 +68,7 @@ export const productionPlannerForm = {
     return {
       direction: "back",
       // The unused date stays empty, so that links don't include it.
-      target: isForward ? "" : addDays(today, EXAMPLE_DAYS),
+      target: isForward ? "" : findExampleTarget(today),
       start: isForward ? today : "",
       mode,
       safety: String(usualDays.safety),
@@ -78,6 +89,15 @@ export const productionPlannerForm = {
   ],
   rows: null,
 } satisfies FormDefinition<PlannerField, never>;
+
+const usualCalendar = makeFactoryCalendar(usualClosing);
+
+/** A day at the door that can be kept. */
+function findExampleTarget(today: string): string {
+  const usual = addDays(today, EXAMPLE_DAYS);
+  const { withSafety } = planForward(usualStepDays("sea"), usualCalendar, today);
+  return usual >= withSafety ? usual : addDays(withSafety, EXAMPLE_SLACK_DAYS);
+}
 
 /** Falls back to sea. */
 export function findMode(text: string | undefined): Mode {
