@@ -249,15 +249,18 @@ export const holidays = {
   heading: "The holidays we count",
   intro:
     "Many browsers put Chinese New Year 2027 and 2030 on the wrong day, so these dates come from a table. Closures are those of your worksheet.",
-  caption: "First and last closed day of each holiday, and the Sundays that are workdays",
+  caption: "First and last closed day of each holiday",
   holiday: "Holiday",
   open: "open",
-  workingSundays: "Working Sundays",
-  noSunday: "none",
-  unannounced: "not announced",
   sources: (sources: string, asOf: string) => `Sources, as of ${asOf}: ${sources}.`,
-  limits: (lastYear: number, asOf: string) =>
-    `Holidays and working Sundays are official until ${announcedUntil}; short breaks count one day, because most factories work on. The State Council’s notices come each October or November, on gov.cn. We have not found the one for ${announcedUntil + 1} (${asOf}): until then dates follow the lunar calendar and the rules of 2025, and no Sunday is a workday. The table ends in ${lastYear}.`,
+  workingSundays: (days: string) =>
+    days === "" ? "without a working Sunday" : `when the Sundays ${days} are workdays`,
+  limits: ({
+    sundays,
+    lastYear,
+    asOf,
+  }: Record<"sundays" | "asOf", string> & { lastYear: number }) =>
+    `Official until ${announcedUntil}, ${sundays}; short breaks count one day, as most factories work on. Notices come in October or November, on gov.cn; we have not found the one for ${announcedUntil + 1} (${asOf}). Until then dates follow the lunar calendar and the rules of 2025, and no Sunday is a workday. The table ends in ${lastYear}.`,
   notes: [
     {
       title: "A worked example",

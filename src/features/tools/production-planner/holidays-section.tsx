@@ -19,7 +19,7 @@ import {
   shortHolidayNames,
 } from "./factory-calendar";
 import { closingSource, daysSource, shortHolidays, type ClosingRules } from "./planning-rules";
-import { formatDay, formatSpan, joinWords } from "./wording";
+import { formatLongDay, formatSpan, joinWords } from "./wording";
 
 const SHOWN_YEARS = 3;
 
@@ -31,6 +31,9 @@ type HolidaysSectionProps = { plan: Pick<ProductionPlan, "closing" | "today"> };
 /** The closures of the next years, their sources and a worked example. */
 export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionProps) {
   const asOf = formatMonth(holidaySource.asOf);
+  const sundays = words.workingSundays(
+    joinWords(listWorkingSundays(announcedUntil).map(formatLongDay)),
+  );
   const thisYear = Number(today.slice(0, 4));
   const years = holidayYears.filter(({ year }) => year >= thisYear).slice(0, SHOWN_YEARS);
   const lastYear = holidayYears.at(-1)?.year ?? announcedUntil;
@@ -40,7 +43,7 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
         <FactTable table={makeTable(closing, years)} />
       </Card>
       <p className="tool-source mt-4 max-w-prose text-sm text-ink-600">
-        {words.limits(lastYear, asOf)} {words.sources(sourceNames, asOf)}
+        {words.limits({ sundays, lastYear, asOf })} {words.sources(sourceNames, asOf)}
       </p>
       <OldFigures sources={sources} today={today} />
       <NoteColumns notes={words.notes} className="tool-notes mt-12" />
@@ -48,7 +51,7 @@ export function HolidaysSection({ plan: { closing, today } }: HolidaysSectionPro
   );
 }
 
-/** One row per holiday and one for the working Sundays, one column per year. */
+/** One row per holiday, one column per year. */
 function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
   const rows = shortHolidays.map((holiday) => [
     shortHolidayNames[holiday],
@@ -59,17 +62,9 @@ function makeTable(closing: ClosingRules, years: readonly HolidayYear[]) {
     ),
   ]);
   const newYear = years.map((year) => formatSpan(findNewYearBreak(closing, year)));
-  const sundays = years.map(({ year }) =>
-    year > announcedUntil
-      ? words.unannounced
-      : joinWords(listWorkingSundays(year).map(formatDay)) || words.noSunday,
-  );
   return {
     caption: words.caption,
     columns: [{ label: words.holiday }, ...years.map(({ year }) => ({ label: String(year) }))],
-    rows: [
-      ...rows.toSpliced(1, 0, ["Chinese New Year", ...newYear]),
-      [words.workingSundays, ...sundays],
-    ],
+    rows: rows.toSpliced(1, 0, ["Chinese New Year", ...newYear]),
   };
 }
