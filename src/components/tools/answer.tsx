@@ -121,7 +121,7 @@ function ExampleNote<Name extends string, Column extends string, Result>({
   const count = exampleKeys.length;
   const note = hasOwnEntries ? words.example.some(count) : words.example.all;
   return (
-    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
       <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
         {count > 0 ? note : words.example.none}
       </p>
@@ -135,7 +135,7 @@ function ExampleNote<Name extends string, Column extends string, Result>({
             document.getElementById(ANSWER_ID)?.focus();
           }}
         >
-          {words.example.confirm(count)}
+          {words.example.confirm}
         </button>
       )}
     </div>

@@ -38,12 +38,12 @@ export const toolWords = {
     /** Marks a field. */
     mark: "example",
     /** In the answer, by the number of entries that are still the example's. */
-    all: "An example, until you enter your own figures.",
+    all: "An example so far.",
     some: (count: number) => `${countExampleEntries(count)} in it.`,
     none: "From your own entries.",
     /** In the button that sends the answer. */
     first: (count: number) => `First change or confirm ${countExampleEntries(count)}`,
-    confirm: (count: number) => (count === 1 ? "Confirm it" : `Confirm all ${count}`),
+    confirm: "Confirm the example",
     stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
     /** In front of the short answer, and of the announced one. */
     prefix: "Example:",
