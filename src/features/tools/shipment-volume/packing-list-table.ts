@@ -25,14 +25,11 @@ export type PackingListTable = {
 const TOTAL_WORD =
   /^\W*(grand |sub-? ?)?(total|totals|ttl|sum|say|gesamt|summe|suma|totale|in total)\b|^\W*(合计|总计|總計|小计|合計|共计|總共|总共|汇总|共\s*\d)/;
 
-/** Several printed pages. Longer lists are not packing lists. */
-const MAX_LINES = 2000;
 const MAX_COLUMNS = 40;
 
 export function findTable(pasted: string): PackingListTable {
   const { separator, lines: all } = splitTable(pasted);
   const lines = all
-    .slice(0, MAX_LINES)
     .map((line) => ({ ...line, cells: line.cells.slice(0, MAX_COLUMNS) }))
     .filter(({ cells, text }) => cells.some((cell) => cell !== "") && /[\p{L}\d]/u.test(text));
   const start = lines.findIndex(isHeadingLine);
@@ -181,7 +178,7 @@ function isMoreHeading(cells: readonly string[], headings: readonly string[]): b
   return known >= 2 || (known === 1 && full.length === 1) ? known * 2 >= full.length : false;
 }
 
-const UNIT_ONLY =
+export const UNIT_ONLY =
   /^(cms?|mm|m|in|inch|kgs?|lbs?|cbm|m3|pcs|ctns?|per ctn|per carton|@|total|ttl|each|厘米|毫米|公斤|千克|立方米|单箱|合计|总)$/;
 
 /** A group heading is put before the headings of all its columns. */

@@ -66,6 +66,12 @@ export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   },
 };
 
+/** Taken if neither the list nor the visitor names a unit. */
+export const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
+  Quantity,
+  ListUnitId
+>;
+
 export function listUnitsOf(quantity: Quantity): ListUnitId[] {
   return listUnitIds.filter((id) => listUnits[id].quantity === quantity);
 }

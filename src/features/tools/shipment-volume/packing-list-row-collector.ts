@@ -1,0 +1,88 @@
+import { unreadReasons } from "@/content/tools/packing-list";
+import { shipmentVolumeForm } from "./form";
+import { doRangesOverlap, type NumberRange } from "./packing-list-cells";
+import { addProducts, mergeListRows, type ListRow } from "./packing-list-row";
+
+const { max: MAX_ROWS } = shipmentVolumeForm.rows;
+
+type CountedRange = { range: NumberRange; line: number; row: number };
+
+/** Makes the rows of the form from the lines of a list. Equal cartons become one row. */
+export class RowCollector {
+  readonly rows: ListRow[] = [];
+  /** The lines of which the rows are made. */
+  readonly cartonLines: ListRow[] = [];
+  /** The number of lines with a further item in the cartons of another line. */
+  itemLines = 0;
+  /** The number of lines that the form has no room for. */
+  linesWithoutRoom = 0;
+  private readonly counted: CountedRange[] = [];
+  /** The row of the cartons in the line above. Null if they could not be read. */
+  private rowAbove: number | null = null;
+  private productAbove = "";
+
+  /** The product of a line. A cell merged over several lines has its text in the first. */
+  nameProduct(own: string): string {
+    if (own !== "") this.productAbove = own;
+    return this.productAbove;
+  }
+
+  /** Adds the cartons of a line, or returns why it can't. */
+  addCartons(row: ListRow, ranges: readonly NumberRange[], numbers: string): string | null {
+    const again = this.findCounted(ranges);
+    if (again) {
+      this.addProducts(again.row, row.products);
+      this.rowAbove = again.row;
+      return unreadReasons.countedBefore(numbers, again.line);
+    }
+    const index = this.addRow(row);
+    this.rowAbove = index;
+    if (index === null) {
+      this.linesWithoutRoom += 1;
+      return unreadReasons.tooMany(MAX_ROWS);
+    }
+    this.cartonLines.push(row);
+    this.counted.push(...ranges.map((range) => ({ range, line: row.line, row: index })));
+    return null;
+  }
+
+  /** The index of the row that the cartons were added to. Null if the form has no room for it. */
+  private addRow(row: ListRow): number | null {
+    for (const [index, other] of this.rows.entries()) {
+      const merged = mergeListRows(other, row);
+      if (!merged) continue;
+      this.rows[index] = merged;
+      return index;
+    }
+    return this.rows.length < MAX_ROWS ? this.rows.push(row) - 1 : null;
+  }
+
+  /** Adds an item to the cartons with these numbers, or to those above. False if there are none. */
+  addItem(product: string, ranges: readonly NumberRange[]): boolean {
+    const row = ranges.length > 0 ? this.findCounted(ranges)?.row : this.rowAbove;
+    if (row === undefined || row === null) return false;
+    this.addProducts(row, [product]);
+    this.itemLines += 1;
+    return true;
+  }
+
+  /** After a line whose cartons could not be read, nothing belongs to the cartons above it. */
+  skipLine() {
+    this.rowAbove = null;
+  }
+
+  /** After a total, nothing belongs to the lines above it. */
+  endSection() {
+    this.rowAbove = null;
+    this.productAbove = "";
+  }
+
+  private findCounted(ranges: readonly NumberRange[]): CountedRange | undefined {
+    return this.counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
+  }
+
+  private addProducts(index: number, products: readonly string[]) {
+    const row = this.rows[index];
+    if (row) this.rows[index] = addProducts(row, products);
+  }
+}
