@@ -47,10 +47,9 @@ export const explanations = {
     `“${cell}” is the weight of each carton. Weights without such a mark are those of the line.`,
   equal: (lines: number, rows: string) =>
     `${lines} lines with cartons are ${rows}: equal cartons are counted together.`,
-  items: (lines: number) =>
-    lines === 1
-      ? "1 line without cartons of its own belongs to those of another line."
-      : `${lines} lines without cartons of their own belong to those of other lines.`,
+  item: (line: string) => `Line ${line} has no cartons of its own: it belongs to those above.`,
+  items: (lines: string) =>
+    `Lines ${lines} have no cartons of their own: they belong to those above.`,
 };
 
 export const missingColumnTexts = {

@@ -50,10 +50,19 @@ export function explainReading(
     found.push(words.fromPieces(cell("pieces"), cell("unitsPerCarton"), formatCartons(row.count)));
   if (cartonLines.length > rows.length)
     found.push(words.equal(cartonLines.length, preview.rows(rows.length)));
-  if (itemLines > 0) found.push(words.items(itemLines));
+  if (itemLines.length > 0) found.push(explainItems(itemLines));
   const assumed = listAssumedUnits(table, mapping, chosen);
   if (assumed.length > 0) found.push(words.assumed(assumed.join(" and ")));
   return found;
+}
+
+const MAX_LINES_NAMED = 8;
+
+function explainItems(lines: readonly number[]): string {
+  const more = lines.length - MAX_LINES_NAMED;
+  const named = lines.slice(0, MAX_LINES_NAMED).map(String);
+  const list = [...named, ...(more > 0 ? [preview.more(more)] : [])].join(", ");
+  return lines.length === 1 ? words.item(list) : words.items(list);
 }
 
 function listAssumedUnits(

@@ -16,7 +16,13 @@ import { findHeadingRoles, normalizeHeading, rateNameHeading } from "./packing-l
 import { holdsShippingMarks } from "./packing-list-marks";
 import { profileColumns, type ColumnProfile } from "./packing-list-profile";
 import type { PackingListTable } from "./packing-list-table";
-import { findListUnit, listUnits, type ListUnitId, type Quantity } from "./packing-list-units";
+import {
+  findHeadingUnit,
+  findListUnit,
+  listUnits,
+  type ListUnitId,
+  type Quantity,
+} from "./packing-list-units";
 
 /** The share of a column's cells that decides what it contains. */
 const MAJORITY = 0.5;
@@ -155,7 +161,7 @@ export function findWrittenUnit(
   const heading = normalizeHeading(headings?.[index] ?? "");
   return (
     findChosenUnit(chosen, index, quantity) ??
-    findListUnit(quantity, heading) ??
+    findHeadingUnit(quantity, heading) ??
     profiles[index]?.units[quantity] ??
     null
   );
@@ -268,7 +274,8 @@ function restrictRoles(
 ): readonly ColumnRole[] {
   if (profile.filled === 0) return [];
   const isCount = roles.some((role) => role === "pieces" || role === "cartons");
-  if (isCount && profile.cartons > MAJORITY) return ["cartons"];
+  const isCountOrNumbers = isCount || (roles.includes("cartonNumbers") && profile.ranges === 0);
+  if (isCountOrNumbers && profile.cartons > MAJORITY) return ["cartons"];
   if (isCount && profile.pieces > MAJORITY) return roles.filter((role) => role !== "cartons");
   if (profile.each === 1) {
     if (roles.includes("weightEach")) return ["weightEach"];

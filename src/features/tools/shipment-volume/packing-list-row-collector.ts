@@ -12,8 +12,8 @@ export class RowCollector {
   readonly rows: ListRow[] = [];
   /** The lines of which the rows are made. */
   readonly cartonLines: ListRow[] = [];
-  /** The number of lines with a further item in the cartons of another line. */
-  itemLines = 0;
+  /** The numbers of lines with a further item in the cartons of another line. */
+  readonly itemLines: number[] = [];
   /** The number of lines that the form has no room for. */
   linesWithoutRoom = 0;
   private readonly counted: CountedRange[] = [];
@@ -58,11 +58,11 @@ export class RowCollector {
   }
 
   /** Adds an item to the cartons with these numbers, or to those above. False if there are none. */
-  addItem(product: string, ranges: readonly NumberRange[]): boolean {
+  addItem(line: number, product: string, ranges: readonly NumberRange[]): boolean {
     const row = ranges.length > 0 ? this.findCounted(ranges)?.row : this.rowAbove;
     if (row === undefined || row === null) return false;
     this.addProducts(row, [product]);
-    this.itemLines += 1;
+    this.itemLines.push(line);
     return true;
   }
 

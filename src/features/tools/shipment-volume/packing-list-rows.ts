@@ -18,8 +18,8 @@ export type ListReading = {
   rows: readonly ListRow[];
   /** The lines of which the rows are made. */
   cartonLines: readonly ListRow[];
-  /** The number of lines with a further item in the cartons of another line. */
-  itemLines: number;
+  /** The numbers of lines with a further item in the cartons of another line. */
+  itemLines: readonly number[];
   unread: readonly UnreadLine[];
   /** Missing columns without which no row can be read. */
   missing: readonly string[];
@@ -48,7 +48,7 @@ const MAX_QUOTED = 80;
 /** Reads the rows of a packing list with the given column mapping. */
 export function readRows(table: PackingListTable, mapping: ColumnMapping): ListReading {
   const collector = new RowCollector();
-  const { rows, cartonLines } = collector;
+  const { rows, cartonLines, itemLines } = collector;
   const unread: UnreadLine[] = [];
   const allRemarks: string[] = [];
   const totalLines: { line: ListLine; before: ListTotals }[] = [];
@@ -92,7 +92,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       if (isSum) totalLines.push({ line, before });
       else refuse(unreadReasons.noSize(formatCartons(reading.count)));
     } else if (reading.kind === "item") {
-      if (!collector.addItem(product, reading.ranges)) refuse(reading.otherwise);
+      if (!collector.addItem(line.number, product, reading.ranges)) refuse(reading.otherwise);
     } else {
       const row = addProducts(reading.row, [product]);
       const numbers = reader.cell(line.cells, "cartonNumbers");
@@ -114,7 +114,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
   return {
     rows,
     cartonLines,
-    itemLines: collector.itemLines,
+    itemLines,
     unread,
     missing: missingColumns,
     remarks: allRemarks,

@@ -2,6 +2,7 @@ import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
 import { isValue, splitTable, type TableLine } from "./packing-list-splitter";
+import { mentionsInches } from "./packing-list-units";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
   /** Contains a word such as "TOTAL". */
@@ -20,6 +21,8 @@ export type PackingListTable = {
   lines: readonly ListLine[];
   /** The number of lines above the headings. Lines with totals are in `lines` instead. */
   linesAbove: number;
+  /** The headings, or lines without values, speak of inches. */
+  mentionsInches: boolean;
 };
 
 const TOTAL_WORD =
@@ -99,6 +102,7 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
       },
     ],
     linesAbove: 0,
+    mentionsInches: lines.some(({ cells }) => mentionsInches(cells)),
   };
 }
 
@@ -127,9 +131,11 @@ function makeTable(
   const columnCount = headings?.length ?? usual;
   const totalsAbove = linesAbove.filter((line) => isTotalLine(line) && /\d/.test(line.text));
   const others = new Set(body.slice(otherFrom));
+  const texts = [...linesAbove, ...body].filter(({ cells }) => !cells.some(isValue));
   return {
     headings,
     columnCount,
+    mentionsInches: mentionsInches([...(headings ?? []), ...texts.flatMap(({ cells }) => cells)]),
     linesAbove: linesAbove.length - totalsAbove.length,
     lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
       number: line.number,

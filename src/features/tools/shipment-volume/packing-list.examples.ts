@@ -78,7 +78,7 @@ export const usualLists: readonly ExampleList[] = [
       " |  |  | 15 | 855 |  |  |  |  | ",
     ),
     rows: ["62x45x38 cm 14 kg 10", "50x40x30 cm 9 kg 1", "55x40x35 cm 12 kg 4"],
-    says: [/1 line without cartons of its own belongs to those of another line/],
+    says: [/Line 5 has no cartons of its own: it belongs to those above/],
     totals: [true],
   },
   {
@@ -314,7 +314,7 @@ export const difficultLists: readonly ExampleList[] = [
   {
     name: "shipping marks beside a quantity that may be of cartons",
     text: tabs(
-      "Shipping mark | Goods | Qty | G.W./ctn (kg) | Size (cm)",
+      "Marks & No. | Goods | Qty | G.W./ctn (kg) | Size (cm)",
       "KM-8 | Mug | 100 | 12 | 60x40x40",
       "KM-9 | Bowl | 40 | 15 | 50x40x30",
     ),
@@ -351,7 +351,7 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["60x40x40 cm 12.5 kg 2", "50x40x30 cm 9 kg 1"],
     names: ["Strap, Lid", "Case"],
     totals: [true, true, true],
-    says: [/1 line without cartons of its own/, /3 lines with cartons are 2 rows/],
+    says: [/Line 5 has no cartons of its own/, /3 lines with cartons are 2 rows/],
   },
   {
     name: "items that repeat the number of their carton",
@@ -410,6 +410,20 @@ export const difficultLists: readonly ExampleList[] = [
     name: "inches in one cell only",
     text: tabs("Ctns | Size | G.W./ctn (lb)", "10 | 24x16x16 in | 30", "5 | 20x18x12 | 22"),
     rows: ["24x16x16 in 30 lb 10", "20x18x12 in 22 lb 5"],
+  },
+  {
+    name: "inches in a title only",
+    text: tabs("ALL SIZES IN INCHES", "Ctns | Size | G.W./ctn (kg)", "10 | 24x16x16 | 4"),
+    rows: ["24x16x16 in 8.8184904874 lb 10"],
+    asks: /all possible/,
+    answer: /Size = size, L × W × H, in/,
+  },
+  {
+    name: "a heading for both systems of units",
+    text: tabs("Ctns | Size (cm/inch) | G.W./ctn (kg/lb)", "10 | 24x16x16 | 9"),
+    rows: ["24x16x16 in 9 lb 10"],
+    asks: /all possible/,
+    answer: /L × W × H, in/,
   },
   {
     name: "sizes without a unit beside pounds",

@@ -97,7 +97,7 @@ function chooseByHeadings(table: PackingListTable, chosen: ChosenColumns): Mappi
   );
   if (plausible.length === 0) return withQuestions(table, first, [], chosen);
   const agreeing = selectLowest(plausible, ({ reading }) => -reading.agreement);
-  const different = preferUsualUnits(removeDuplicates(agreeing));
+  const different = preferUsualUnits(table, removeDuplicates(agreeing));
   return withQuestions(table, different[0] ?? first, different, chosen);
 }
 
@@ -123,7 +123,7 @@ function chooseByOrder(table: PackingListTable, chosen: ChosenColumns): MappingR
   const near = plausible.filter(
     ({ mapping, penalty }) => penalty < best.penalty + ORDER_MARGIN || isRecommendedOrder(mapping),
   );
-  return withQuestions(table, best, preferUsualUnits(removeDuplicates(near)), chosen);
+  return withQuestions(table, best, preferUsualUnits(table, removeDuplicates(near)), chosen);
 }
 
 /** For orders of columns that nobody foresaw: only the columns chosen by hand change. */
@@ -211,16 +211,13 @@ function removeDuplicates(candidates: readonly Candidate[]): Candidate[] {
 const USUAL_KG_PER_CBM = [60, 1000] as const;
 
 /** If centimeters result in a usual density, no question about the unit is needed. */
-function preferUsualUnits(candidates: Candidate[]): Candidate[] {
+function preferUsualUnits(table: PackingListTable, candidates: Candidate[]): Candidate[] {
   const unitOf = ({ mapping }: Candidate, quantity: Quantity = "length") =>
     mapping.columns.find(({ role }) => quantityOf(role) === quantity)?.unit;
   // Who weighs in pounds usually measures in inches.
-  if (
-    candidates.some(
-      (candidate) => unitOf(candidate) === "cm" && unitOf(candidate, "weight") === "lb",
-    )
-  )
-    return candidates;
+  const isInPounds = (candidate: Candidate) =>
+    unitOf(candidate) === "cm" && unitOf(candidate, "weight") === "lb";
+  if (table.mentionsInches || candidates.some(isInPounds)) return candidates;
   const isUsual = ({ reading }: Candidate) =>
     reading.rows.every(({ kg, count, cbm }) => {
       const kgPerCbm = (kg * count) / cbm;
