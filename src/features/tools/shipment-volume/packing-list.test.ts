@@ -244,11 +244,10 @@ test("implausible values have to be confirmed", () => {
 function readAgain(list: string, choose: (chosen: ChosenColumns) => ChosenColumns) {
   const parsed = parsePackingList(list);
   if (!parsed.ok) throw new Error(parsed.unread.reason);
-  const { mapping, questions } = chooseMapping(parsed.table, choose(noneChosen));
+  const { mapping } = chooseMapping(parsed.table, choose(noneChosen));
   return {
     roles: mapping.columns.map(({ role }) => role),
     rows: readList(parsed.table, mapping).rows.map(({ texts }) => write(texts)),
-    questions,
   };
 }
 
@@ -261,17 +260,6 @@ test("giving a role to a column takes it from the column that had it", () => {
     chooseRole(chooseRole(chosen, 1, "cartons"), 0, "cartons");
   expect(readAgain(list, both).roles).toEqual(["cartons", "ignore", "weightEach", "size"]);
   expect(readAgain(list, (chosen) => chooseRole(chosen, 0, "width")).roles[3]).toBe("ignore");
-});
-
-test("a size chosen by hand keeps the inches of its heading, and asks again what the weights are", () => {
-  const list = "Item\tPacked weight and size, inch\tCtns\tG.W. (lbs)\nMat\t24*16*16\t10\t60";
-  const { rows, questions } = readAgain(list, (chosen) => chooseRole(chosen, 1, "size"));
-  expect(rows).toEqual(["24 16 16 60 10 in"]);
-  expect(questions[0]?.options.map(({ label }) => label)).toEqual([
-    "G.W. (lbs) = weight of each carton, lb: 10 cartons, 1.007 m³, 272.155 kg",
-    "G.W. (lbs) = weight of the line, lb: 10 cartons, 1.007 m³, 27.216 kg",
-    "None: take the columns as they are above",
-  ]);
 });
 
 test("changing the unit of one side changes it for all sides", () => {
