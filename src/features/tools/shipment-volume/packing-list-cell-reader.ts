@@ -63,7 +63,7 @@ export class CellReader {
     return cells[this.indexes.get(role) ?? -1] ?? "";
   }
 
-  readProduct(cells: readonly string[]): string {
+  readName(cells: readonly string[]): string {
     return this.cell(cells, "name").replace(/\s+/g, " ").trim();
   }
 

@@ -43,6 +43,7 @@ export function hasFraction(cell: string): boolean {
 
 /** Writes "28 1/2", "28-1/2" and "28½" as "28.5". */
 function replaceFractions(cell: string, decimal: DecimalSeparator): string {
+  if (!/[/⁄½-¾⅛-⅞]/.test(cell)) return cell;
   return cell
     .replace(FRACTION_SIGNS, (sign) => ` ${sign.normalize("NFKC")}`)
     .replace(FRACTION, (all, whole: string, part: string, parts: string) => {

@@ -16,8 +16,15 @@ type LineReading =
   | { kind: "item"; ranges: readonly NumberRange[]; otherwise: string }
   | { kind: "text" };
 
-/** Reads one line of a list. */
-export function readLine(reader: CellReader, { cells, number }: ListLine): LineReading {
+/**
+ * Reads one line of a list.
+ * @param name what is in its cartons
+ */
+export function readLine(
+  reader: CellReader,
+  { cells, number }: ListLine,
+  name: string,
+): LineReading {
   const sides = reader.readSides(cells);
   if (typeof sides === "string") {
     return reader.hasValues(cells) ? { kind: "unread", reason: sides } : { kind: "text" };
@@ -41,8 +48,7 @@ export function readLine(reader: CellReader, { cells, number }: ListLine): LineR
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };
   const { count, ranges, remark } = cartons;
-  const product = reader.readProduct(cells);
-  const row = makeListRow(number, { product, sides, weight, count });
+  const row = makeListRow(number, { name, sides, weight, count });
   if (typeof row === "string") return { kind: "unread", reason: row };
   const checks = checkLine(reader, cells, row, weight.lineKg);
   const notes = remark ? [remarks.numbers(number, ...remark), ...checks.remarks] : checks.remarks;

@@ -1,7 +1,7 @@
 import { unreadReasons } from "@/content/tools/packing-list";
 import { shipmentVolumeForm } from "./form";
 import { doRangesOverlap, type NumberRange } from "./packing-list-cells";
-import { addProducts, mergeListRows, type ListRow } from "./packing-list-row";
+import { joinNames, mergeListRows, type ListRow } from "./packing-list-row";
 
 const { max: MAX_ROWS } = shipmentVolumeForm.rows;
 
@@ -16,22 +16,28 @@ export class RowCollector {
   readonly itemLines: number[] = [];
   /** The number of lines that the form has no room for. */
   linesWithoutRoom = 0;
+  /** What is in the cartons of each row. */
+  private readonly names: Set<string>[] = [];
   private readonly counted: CountedRange[] = [];
   /** The row of the cartons in the line above. Null if they could not be read. */
   private rowAbove: number | null = null;
-  private productAbove = "";
+  private nameAbove = "";
 
-  /** The product of a line. A cell merged over several lines has its text in the first. */
-  nameProduct(own: string): string {
-    if (own !== "") this.productAbove = own;
-    return this.productAbove;
+  /** What is in the cartons of a line. A cell merged over several lines has its text in the first. */
+  nameLine(own: string): string {
+    if (own !== "") this.nameAbove = own;
+    return this.nameAbove;
+  }
+
+  nameRows(): ListRow[] {
+    return this.rows.map((row, i) => ({ ...row, name: joinNames([...(this.names[i] ?? [])]) }));
   }
 
   /** Adds the cartons of a line, or returns why it can't. */
   addCartons(row: ListRow, ranges: readonly NumberRange[], numbers: string): string | null {
     const again = this.findCounted(ranges);
     if (again) {
-      this.addProducts(again.row, row.products);
+      this.addName(again.row, row.name);
       this.rowAbove = again.row;
       return unreadReasons.countedBefore(numbers, again.line);
     }
@@ -41,6 +47,7 @@ export class RowCollector {
       this.linesWithoutRoom += 1;
       return unreadReasons.tooMany(MAX_ROWS);
     }
+    this.addName(index, row.name);
     this.cartonLines.push(row);
     this.counted.push(...ranges.map((range) => ({ range, line: row.line, row: index })));
     return null;
@@ -58,10 +65,10 @@ export class RowCollector {
   }
 
   /** Adds an item to the cartons with these numbers, or to those above. False if there are none. */
-  addItem(line: number, product: string, ranges: readonly NumberRange[]): boolean {
+  addItem(line: number, name: string, ranges: readonly NumberRange[]): boolean {
     const row = ranges.length > 0 ? this.findCounted(ranges)?.row : this.rowAbove;
     if (row === undefined || row === null) return false;
-    this.addProducts(row, [product]);
+    this.addName(row, name);
     this.itemLines.push(line);
     return true;
   }
@@ -74,15 +81,15 @@ export class RowCollector {
   /** After a total, nothing belongs to the lines above it. */
   endSection() {
     this.rowAbove = null;
-    this.productAbove = "";
+    this.nameAbove = "";
   }
 
   private findCounted(ranges: readonly NumberRange[]): CountedRange | undefined {
     return this.counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
   }
 
-  private addProducts(index: number, products: readonly string[]) {
-    const row = this.rows[index];
-    if (row) this.rows[index] = addProducts(row, products);
+  private addName(row: number, name: string) {
+    const names = (this.names[row] ??= new Set());
+    if (name !== "") names.add(name);
   }
 }

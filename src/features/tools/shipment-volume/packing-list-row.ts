@@ -1,6 +1,6 @@
 import { preview as words } from "@/content/tools/packing-list";
 import { listUnits, type ListUnitId } from "./packing-list-units";
-import type { CartonTexts } from "./form";
+import { shipmentVolumeForm, type CartonTexts } from "./form";
 import type { SidesReading, WeightReading } from "./packing-list-cell-reader";
 import { readCarton } from "./read-input";
 import type { Sides } from "./shipment-input";
@@ -11,8 +11,6 @@ export type ListRow = {
   line: number;
   /** What is in the cartons. Blank if the list does not say it. */
   name: string;
-  /** The products of which `name` is made. */
-  products: readonly string[];
   texts: CartonTexts;
   count: number;
   sidesCm: Sides;
@@ -22,12 +20,12 @@ export type ListRow = {
   cbm: number;
 };
 
-type Carton = { product: string; sides: SidesReading; weight: WeightReading; count: number };
+type Carton = { name: string; sides: SidesReading; weight: WeightReading; count: number };
 
 /** The row of the form for a line, or a text that says why the form would not accept it. */
 export function makeListRow(
   line: number,
-  { product, sides, weight, count }: Carton,
+  { name, sides, weight, count }: Carton,
 ): ListRow | string {
   const isUs = listUnits[sides.unit].system === "us";
   const lengthUnit = isUs ? "in" : "cm";
@@ -50,7 +48,7 @@ export function makeListRow(
   const sidesCm: Sides = [toCm(length), toCm(width), toCm(height)];
   return {
     line,
-    ...nameProducts([product]),
+    name,
     texts,
     count,
     sidesCm,
@@ -59,34 +57,30 @@ export function makeListRow(
   };
 }
 
+const { columns } = shipmentVolumeForm.rows;
+const cartonColumns = ["length", "width", "height", "weight", "unit"] as const;
+
 /** The row of both, or null if their cartons differ or are too many for one row. */
 export function mergeListRows(row: ListRow, other: ListRow): ListRow | null {
   const count = row.count + other.count;
+  const isEqual = cartonColumns.every((column) => row.texts[column] === other.texts[column]);
+  if (!isEqual || count > columns.cartons.max) return null;
   const texts = { ...row.texts, cartons: formatInput(count) };
-  const isEqual = cartonColumns.every((name) => row.texts[name] === other.texts[name]);
-  if (!isEqual || Object.keys(readCarton(texts, 0).errors).length > 0) return null;
-  return { ...addProducts(row, other.products), texts, count, cbm: row.cbm + other.cbm };
-}
-
-const cartonColumns = ["length", "width", "height", "weight", "unit"] as const;
-
-export function addProducts(row: ListRow, products: readonly string[]): ListRow {
-  return { ...row, ...nameProducts([...row.products, ...products]) };
+  return { ...row, texts, count, cbm: row.cbm + other.cbm };
 }
 
 /** Longer names would fill the form and the enquiry. */
 const MAX_NAME = 60;
 
-function nameProducts(all: readonly string[]): Pick<ListRow, "name" | "products"> {
-  const products = [...new Set(all)].filter((product) => product !== "");
-  let name = "";
-  for (const [i, product] of products.entries()) {
-    const next = [name, product].filter(Boolean).join(", ");
-    if (next.length > MAX_NAME && i > 0)
-      return { products, name: `${name}, ${words.more(products.length - i)}` };
-    name = next.length > MAX_NAME ? `${next.slice(0, MAX_NAME - 1)}…` : next;
+/** For example "Cup, Lid" or "Cup, Lid, and 12 more". */
+export function joinNames(names: readonly string[]): string {
+  let joined = "";
+  for (const [i, name] of names.entries()) {
+    const next = joined === "" ? name : `${joined}, ${name}`;
+    if (next.length > MAX_NAME && i > 0) return `${joined}, ${words.more(names.length - i)}`;
+    joined = next.length > MAX_NAME ? `${next.slice(0, MAX_NAME - 1)}…` : next;
   }
-  return { products, name };
+  return joined;
 }
 
 /** The shortest text of a number, without the floating-point error of unit conversions. */

@@ -3,7 +3,7 @@ import { formatNumber } from "@/lib/numbers";
 import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
 import { CellReader } from "./packing-list-cell-reader";
 import { hasText, readLine } from "./packing-list-line-reader";
-import { addProducts, type ListRow } from "./packing-list-row";
+import type { ListRow } from "./packing-list-row";
 import { RowCollector } from "./packing-list-row-collector";
 import { isValue } from "./packing-list-splitter";
 import type { ListLine, PackingListTable } from "./packing-list-table";
@@ -82,8 +82,8 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       refuse(unreadReasons.moved);
       continue;
     }
-    const reading = readLine(reader, line);
-    const product = collector.nameProduct(reader.readProduct(line.cells));
+    const name = collector.nameLine(reader.readName(line.cells));
+    const reading = readLine(reader, line, name);
     if (reading.kind === "text") textOnly += 1;
     else if (reading.kind === "unread") refuse(reading.reason);
     else if (reading.kind === "cartonsOnly") {
@@ -92,19 +92,18 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       if (isSum) totalLines.push({ line, before });
       else refuse(unreadReasons.noSize(formatCartons(reading.count)));
     } else if (reading.kind === "item") {
-      if (!collector.addItem(line.number, product, reading.ranges)) refuse(reading.otherwise);
+      if (!collector.addItem(line.number, name, reading.ranges)) refuse(reading.otherwise);
     } else {
-      const row = addProducts(reading.row, [product]);
       const numbers = reader.cell(line.cells, "cartonNumbers");
-      const reason = collector.addCartons(row, reading.ranges, numbers);
+      const reason = collector.addCartons(reading.row, reading.ranges, numbers);
       if (reason !== null) {
         leaveOut(reason);
         continue;
       }
       allRemarks.push(...reading.checks.remarks);
-      for (const name of ["volume", "weight", "pieces"] as const) {
-        const is = reading.checks[name];
-        if (is !== null) checks[name].add(is);
+      for (const check of ["volume", "weight", "pieces"] as const) {
+        const is = reading.checks[check];
+        if (is !== null) checks[check].add(is);
       }
     }
   }
@@ -112,7 +111,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
   const agreements = Object.values(checks).map((set) => (set.has(false) ? -1 : set.size));
   const agreement = [...agreements, ...totals.map(({ isEqual }) => (isEqual ? 1 : -1))];
   return {
-    rows,
+    rows: collector.nameRows(),
     cartonLines,
     itemLines,
     unread,

@@ -5,7 +5,7 @@ import type { CartonTexts } from "./form";
 import { chooseMapping, parsePackingList } from "./packing-list";
 import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./packing-list-columns";
 import { explainReading } from "./packing-list-explanations";
-import { readRows as readList } from "./packing-list-rows";
+import { readRows as readList, sumRows } from "./packing-list-rows";
 import { makeState } from "./test-cartons";
 
 function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
@@ -355,8 +355,9 @@ test("no text causes an exception, and the form accepts all rows", () => {
     fc.property(list, (text) => {
       const parsed = parsePackingList(text);
       if (!parsed.ok) return;
-      const { rows } = readList(parsed.table, parsed.mapping);
+      const { rows, cartonLines } = readList(parsed.table, parsed.mapping);
       expect(rows.length).toBeLessThanOrEqual(20);
+      expect(sumRows(rows).cartons).toBe(sumRows(cartonLines).cartons);
       const texts = rows.map((row) => row.texts);
       if (rows.length > 0)
         expect(calculateShipmentVolume({ ...makeState(""), rows: texts }).ok).toBe(true);

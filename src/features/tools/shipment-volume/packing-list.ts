@@ -56,7 +56,7 @@ const MAX_CHARACTERS = 100_000;
 const MAX_LINES = 2000;
 
 /** How many lines are read to compare all mappings, and at least for each of them. */
-const MAX_COMPARED = 100_000;
+const MAX_COMPARED = 20_000;
 const MIN_COMPARED = 80;
 
 /** Nobody would read more options. */
