@@ -134,8 +134,13 @@ export class CellReader {
       if (isDate(rangeText)) return unreadReasons.date(rangeText);
       return numbers > 0 ? { count: numbers, ranges } : unreadReasons.noRange(rangeText);
     }
-    if (this.indexes.has("cartons") || this.indexes.has("cartonNumbers")) return null;
+    if (this.namesCartons()) return null;
     return this.divide(this.cell(cells, "pieces"), this.cell(cells, "unitsPerCarton"));
+  }
+
+  /** Whether the list says how many cartons there are, so that it need not be calculated. */
+  namesCartons(): boolean {
+    return this.indexes.has("cartons") || this.indexes.has("cartonNumbers");
   }
 
   /** Calculates the number of cartons from the total pieces and the pieces per carton. */

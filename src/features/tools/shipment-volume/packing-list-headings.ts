@@ -38,7 +38,7 @@ const NAME =
   /\b(description|desc|commodity|bezeichnung|beschreibung|descripcion|designation|(product|goods|items?|articles?) name)\b|品名|(货品|貨品|产品|產品|商品|货物|貨物|中文|英文|^)名[称稱]/;
 /** Headings that name the product unless they name something else about it. */
 const GOODS =
-  /\b(products?|goods|items?|articles?|artikel|ware|name|productos?|mercancia|marchandise)\b|产品|產品|商品|货物|貨物|货品|貨品/;
+  /^name$|\b(products?|goods|items?|articles?|artikel|ware|productos?|mercancia|marchandise)\b|产品|產品|商品|货物|貨物|货品|貨品/;
 const OTHER_DETAIL =
   /\b(type|material|photo|picture|image|origin|brand|company|buyer|link|url)\b|材|图|圖|颜色|顏色|产地|品牌/;
 
@@ -83,7 +83,11 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["cartonNumbers"], like: MARKS },
   { roles: ["cartons", "cartonNumbers"], like: /^(ctn|carton|case|karton|package)$/ },
   { roles: ["cartons"], like: /整箱[数數](?!量)/ },
-  { roles: ["cartons"], like: CARTON, unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material)\b/) },
+  {
+    roles: ["cartons"],
+    like: CARTON,
+    unlike: any(OTHER_PACK, EACH, /\b(type|marks?|material|name)\b/),
+  },
   { roles: ["cartons", "pieces"], like: /件数|件數|^件$/ },
   { roles: ["pieces", "unitsPerCarton"], like: PIECES },
   // On its own, "quantity" in a packing list more often counts the goods than the cartons.

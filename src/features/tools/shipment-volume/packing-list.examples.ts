@@ -216,6 +216,22 @@ export const difficultLists: readonly ExampleList[] = [
     says: [/2400 pieces, 24 in each: 100 cartons/],
   },
   {
+    name: "a quantity that may be of cartons or in each carton",
+    text: tabs("Qty (pcs) | Carton Qty | G.W./ctn (kg) | Size (cm)", "200 | 10 | 12 | 60x40x40"),
+    rows: ["60x40x40 cm 12 kg 10"],
+    asks: /all possible/,
+    answer: /Carton Qty = cartons/,
+  },
+  {
+    name: "boxes with a name, a number and a weight each",
+    text: tabs(
+      "Box number | Box name | Box weight (lb) | Box width (in) | Box length (in) | Box height (in)",
+      "1 | P1 - B1 | 30 | 16 | 24 | 16",
+      "2 | P1 - B2 | 30 | 16 | 24 | 16",
+    ),
+    rows: ["24x16x16 in 30 lb 2"],
+  },
+  {
     name: "volumes and no sizes",
     text: tabs("CTNS | G.W. (KGS) | CBM", "100 | 1200 | 9.6"),
     rows: [],
