@@ -106,7 +106,8 @@ function shareIn(cells: readonly string[], is: (cell: string) => boolean): numbe
 
 /** Whether a cell says that its value is per carton: "@12 kg", "12 kg each". */
 export function isMarkedEach(cell: string): boolean {
-  return cell.trim().startsWith("@") || readNumber(cell, ".")?.isEach === true;
+  const figure = readNumber(cell, ".") ?? readNumber(cell, ",");
+  return cell.trim().startsWith("@") || figure?.isEach === true;
 }
 
 /** The unit of the cells without one: the only one that cells name, or that most of them name. */
