@@ -66,7 +66,7 @@ export class RowCollector {
 
   /** Adds an item to the cartons with these numbers, or to those above. False if there are none. */
   addItem(line: number, name: string, ranges: readonly NumberRange[]): boolean {
-    const row = ranges.length > 0 ? this.findCounted(ranges)?.row : this.rowAbove;
+    const row = ranges.length > 0 ? this.findWhole(ranges)?.row : this.rowAbove;
     if (row === undefined || row === null) return false;
     this.addName(row, name);
     this.itemLines.push(line);
@@ -86,6 +86,13 @@ export class RowCollector {
 
   private findCounted(ranges: readonly NumberRange[]): CountedRange | undefined {
     return this.counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
+  }
+
+  /** Cartons of which only some were counted are not found. */
+  private findWhole(ranges: readonly NumberRange[]): CountedRange | undefined {
+    return this.counted.find(({ range: { prefix, from, to } }) =>
+      ranges.every((own) => own.prefix === prefix && own.from >= from && own.to <= to),
+    );
   }
 
   private addName(row: number, name: string) {

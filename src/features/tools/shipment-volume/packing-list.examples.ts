@@ -378,12 +378,14 @@ export const difficultLists: readonly ExampleList[] = [
       "2 | Bowl | 5 | 50 | 40 | 30 | 9",
       "2 | Spoon | 5 | 50 | 40 | 30 | 9",
       " | Fork | 5 | | | | 2",
+      "2-3 | Knife | 5 | | | | ",
     ),
     rows: ["60x40x40 cm 12 kg 1", "50x40x30 cm 9 kg 1"],
     names: ["Cup, Lid", "Bowl, Spoon"],
     unread: [
       [5, /counted in line 4/],
       [6, /A weight or volume, but no cartons/],
+      [7, /2 cartons without a size/],
     ],
   },
   {
