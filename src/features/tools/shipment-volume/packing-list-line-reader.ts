@@ -2,7 +2,7 @@ import { unreadReasons, remarks } from "@/content/tools/packing-list";
 import type { CellReader } from "./packing-list-cell-reader";
 import type { NumberRange } from "./packing-list-cells";
 import { checkLine, type LineChecks } from "./packing-list-line-checks";
-import { makeListRow, type ListRow } from "./packing-list-row";
+import { joinNames, makeListRow, type ListRow } from "./packing-list-row";
 import { isValue } from "./packing-list-splitter";
 import type { ListLine } from "./packing-list-table";
 import { formatCartons } from "./wording";
@@ -48,7 +48,7 @@ export function readLine(
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };
   const { count, ranges, remark } = cartons;
-  const row = makeListRow(number, { name, sides, weight, count });
+  const row = makeListRow(number, { name: joinNames([name]), sides, weight, count });
   if (typeof row === "string") return { kind: "unread", reason: row };
   const checks = checkLine(reader, cells, row, weight.lineKg);
   const notes = remark ? [remarks.numbers(number, ...remark), ...checks.remarks] : checks.remarks;

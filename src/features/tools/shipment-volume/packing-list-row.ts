@@ -74,13 +74,18 @@ const MAX_NAME = 60;
 
 /** For example "Cup, Lid" or "Cup, Lid, and 12 more". */
 export function joinNames(names: readonly string[]): string {
-  let joined = "";
-  for (const [i, name] of names.entries()) {
-    const next = joined === "" ? name : `${joined}, ${name}`;
-    if (next.length > MAX_NAME && i > 0) return `${joined}, ${words.more(names.length - i)}`;
-    joined = next.length > MAX_NAME ? `${next.slice(0, MAX_NAME - 1)}…` : next;
+  for (let count = Math.min(names.length, MAX_NAME); count > 1; count -= 1) {
+    const joined = [...names.slice(0, count), ...nameOthers(names.length - count)].join(", ");
+    if (joined.length <= MAX_NAME) return joined;
   }
-  return joined;
+  const [first = ""] = names;
+  const others = ["", ...nameOthers(names.length - 1)].join(", ");
+  const room = MAX_NAME - others.length;
+  return (first.length > room ? `${first.slice(0, room - 1)}…` : first) + others;
+}
+
+function nameOthers(count: number): string[] {
+  return count > 0 ? [words.more(count)] : [];
 }
 
 /** The shortest text of a number, without the floating-point error of unit conversions. */

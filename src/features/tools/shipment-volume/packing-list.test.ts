@@ -306,6 +306,17 @@ test("five hundred lines of equal cartons are one row, and the total below decid
   expect(totals.map(({ isEqual }) => isEqual)).toEqual([true]);
 });
 
+test("the names of many products, and a long one, are cut to what the form takes", () => {
+  const lines = Array.from({ length: 30 }, (_, i) => `1\t12\t60x40x40\tCup ${i}`);
+  const list = parsePackingList(
+    ["CTNS\tG.W./ctn kg\tcm\tItem", ...lines, `1\t9\t60x40x40\t${"y".repeat(90)}`].join("\n"),
+  );
+  if (!list.ok) throw new Error(list.unread.reason);
+  const [many = "", long = ""] = readList(list.table, list.mapping).rows.map(({ name }) => name);
+  expect(many).toBe("Cup 0, Cup 1, Cup 2, Cup 3, Cup 4, Cup 5, Cup 6, and 23 more");
+  expect(long).toBe(`${"y".repeat(59)}…`);
+});
+
 test("equal cartons stay in two rows if one would hold too many", () => {
   expect(readRows("CTNS\tG.W./CTN kg\tcm", "60000\t1\t20x10x10", "60000\t1\t20x10x10")).toEqual([
     "20 10 10 1 60000 cm",
