@@ -48,7 +48,8 @@ export function readLine(
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };
   const { count, ranges, remark } = cartons;
-  const row = makeListRow(number, { name: joinNames([name]), sides, weight, count });
+  const product = joinNames([name]);
+  const row = makeListRow(number, { product, sides, weight, count });
   if (typeof row === "string") return { kind: "unread", reason: row };
   const checks = checkLine(reader, cells, row, weight.lineKg);
   const notes = remark ? [remarks.numbers(number, ...remark), ...checks.remarks] : checks.remarks;

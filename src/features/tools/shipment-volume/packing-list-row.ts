@@ -20,12 +20,12 @@ export type ListRow = {
   cbm: number;
 };
 
-type Carton = { name: string; sides: SidesReading; weight: WeightReading; count: number };
+type Carton = { product: string; sides: SidesReading; weight: WeightReading; count: number };
 
 /** The row of the form for a line, or a text that says why the form would not accept it. */
 export function makeListRow(
   line: number,
-  { name, sides, weight, count }: Carton,
+  { product, sides, weight, count }: Carton,
 ): ListRow | string {
   const isUs = listUnits[sides.unit].system === "us";
   const lengthUnit = isUs ? "in" : "cm";
@@ -48,7 +48,7 @@ export function makeListRow(
   const sidesCm: Sides = [toCm(length), toCm(width), toCm(height)];
   return {
     line,
-    name,
+    name: product,
     texts,
     count,
     sidesCm,
