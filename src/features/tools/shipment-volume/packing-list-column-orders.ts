@@ -7,7 +7,7 @@ import {
 import { readNumber } from "./packing-list-cells";
 import { addUnits } from "./packing-list-mappings";
 import { profileColumns, type ColumnProfile } from "./packing-list-profile";
-import type { ListReading } from "./packing-list-rows";
+import type { TableReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 
 /** Groups of columns in lists without headings, in the orders that factories use. */
@@ -218,7 +218,7 @@ function isNetLess(table: PackingListTable, order: readonly ColumnRole[], free: 
 /** How unlikely a mapping is. Lower is more likely. */
 export function computePenalty(
   mapping: ColumnMapping,
-  { cartonLines, agreement }: ListReading,
+  { cartonLines, agreement }: TableReading,
 ): number {
   const sum = cartonLines.reduce((total, { sidesCm, kg, cbm, count }) => {
     const kgPerCbm = (kg * count) / cbm;

@@ -10,7 +10,7 @@ import { findWrittenUnits } from "./packing-list-mappings";
 import { findHeadingRoles } from "./packing-list-headings";
 import { isMarkedEach, profileColumns } from "./packing-list-profile";
 import type { ListRow } from "./packing-list-row";
-import { formatRowWeight, type ListReading } from "./packing-list-rows";
+import { formatRowWeight, type TableReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 import { formatCartons, formatStep } from "./wording";
 
@@ -18,7 +18,7 @@ import { formatCartons, formatStep } from "./wording";
 export function explainReading(
   table: PackingListTable,
   mapping: ColumnMapping,
-  { rows, cartonLines, itemLines }: ListReading,
+  { rows, cartonLines, itemLines }: TableReading,
   chosen: ChosenColumns = noneChosen,
 ): string[] {
   const [row] = cartonLines;

@@ -16,10 +16,6 @@ export type UnreadLine = { number: number; text: string; reason: string };
 export type ListReading = {
   /** One for each size and weight of cartons. */
   rows: readonly ListRow[];
-  /** The lines of which the rows are made. */
-  cartonLines: readonly ListRow[];
-  /** The numbers of lines with a further item in the cartons of another line. */
-  itemLines: readonly number[];
   unread: readonly UnreadLine[];
   /** Missing columns without which no row can be read. */
   missing: readonly string[];
@@ -30,10 +26,17 @@ export type ListReading = {
   totals: readonly TotalCheck[];
   /** The number of lines without values. */
   textOnly: number;
-  /** The number of lines that are unread or implausible, but for those the form has no room for. */
-  problems: number;
   /** The number of sums in the list that agree, minus those that do not. */
   agreement: number;
+};
+
+export type TableReading = ListReading & {
+  /** The lines of which the rows are made. */
+  cartonLines: readonly ListRow[];
+  /** The numbers of lines with a further item in the cartons of another line. */
+  itemLines: readonly number[];
+  /** The number of lines that are unread or implausible, but for those the form has no room for. */
+  problems: number;
 };
 
 /** Plausible densities of packed goods, from pillows to steel. */
@@ -46,7 +49,7 @@ const MIN_LONGEST_SIDE_CM = 10;
 const MAX_QUOTED = 80;
 
 /** Reads the rows of a packing list with the given column mapping. */
-export function readRows(table: PackingListTable, mapping: ColumnMapping): ListReading {
+export function readRows(table: PackingListTable, mapping: ColumnMapping): TableReading {
   const collector = new RowCollector();
   const { rows, cartonLines, itemLines } = collector;
   const unread: UnreadLine[] = [];

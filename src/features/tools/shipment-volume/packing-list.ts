@@ -26,7 +26,7 @@ import {
   ORDER_MARGIN,
   computePenalty,
 } from "./packing-list-column-orders";
-import { readRows, sumRows, type ListReading, type UnreadLine } from "./packing-list-rows";
+import { readRows, sumRows, type TableReading, type UnreadLine } from "./packing-list-rows";
 import { findTable, type PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
 import { usualUnits, type Quantity } from "./packing-list-units";
@@ -62,7 +62,7 @@ const MIN_COMPARED = 80;
 /** Nobody would read more options. */
 const MAX_OPTIONS = 5;
 
-type Candidate = { mapping: ColumnMapping; reading: ListReading };
+type Candidate = { mapping: ColumnMapping; reading: TableReading };
 
 /**
  * Reads a pasted text as a packing list. Returns the most plausible mapping, and questions if it is
