@@ -14,11 +14,12 @@ export const unreadReasons = {
   countedBefore: (text: string, line: number) =>
     `Cartons ${text} were counted in line ${line}; nothing is added`,
   belongsAbove: "No cartons and no size of its own: it belongs to the cartons above",
+  weightAlone: "A weight or volume, but no cartons and no size of its own: nothing is added",
   noCartons: "A size, but no number of cartons; it may belong to the cartons above",
   noSize: (cartons: string) => `${cartons} without a size`,
   noWeight: "No gross weight",
   broken: (pieces: string, units: string) => `${pieces} pieces do not fill cartons of ${units}`,
-  tooMany: (rows: number) => `The form holds ${rows} sizes`,
+  tooMany: (rows: number) => `The form holds ${rows} different cartons`,
 };
 
 export const remarks = {
@@ -42,6 +43,13 @@ export const explanations = {
   fromPieces: (pieces: string, units: string, cartons: string) =>
     `${pieces} pieces, ${units} in each: ${cartons}.`,
   assumed: (units: string) => `No unit is written: taken as ${units}.`,
+  marked: (cell: string) =>
+    `“${cell}” is the weight of each carton. Weights without such a mark are those of the line.`,
+  equal: (lines: number, rows: string) =>
+    `${lines} lines with cartons are ${rows}: equal cartons are counted together.`,
+  item: (line: string) => `Line ${line} has no cartons of its own: it belongs to those above.`,
+  items: (lines: string) =>
+    `Lines ${lines} have no cartons of their own: they belong to those above.`,
 };
 
 export const missingColumnTexts = {
@@ -77,10 +85,11 @@ export const questions = {
   option: (columns: string, cartons: string, cbm: string, kg: string) =>
     `${columns}: ${cartons}, ${cbm}, ${kg}`,
   columnIs: (column: string, role: string, unit: string | null) =>
-    `${column} = ${role.toLowerCase()}${unit ? `, ${unit}` : ""}`,
+    `${column} = ${role.charAt(0).toLowerCase()}${role.slice(1)}${unit ? `, ${unit}` : ""}`,
 };
 
 export const roleNames = {
+  name: "Product",
   cartons: "Cartons",
   cartonNumbers: "Carton numbers",
   unitsPerCarton: "Units per carton",
@@ -124,6 +133,7 @@ export const preview = {
   unitOf: (column: string) => `Unit of ${column.charAt(0).toLowerCase()}${column.slice(1)}`,
   inQuestion: "Asked below",
   found: (rows: number) => (rows === 1 ? "1 row results" : `${rows} rows result`),
+  rows: (rows: number) => (rows === 1 ? "1 row" : `${rows} rows`),
   row: (cartons: string, size: string, weight: string, cbm: string, kg: string) =>
     `${cartons} of ${size} at ${weight}, ${cbm}, ${kg}`,
   sum: (cartons: string, cbm: string, kg: string) => `Together ${cartons}, ${cbm}, ${kg}.`,

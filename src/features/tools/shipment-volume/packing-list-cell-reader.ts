@@ -12,6 +12,7 @@ import {
   type NumberRange,
 } from "./packing-list-cells";
 import {
+  holdsFigures,
   sideRoles,
   type ColumnMapping,
   type ColumnRole,
@@ -62,15 +63,23 @@ export class CellReader {
     return cells[this.indexes.get(role) ?? -1] ?? "";
   }
 
+  readName(cells: readonly string[]): string {
+    return this.cell(cells, "name").replace(/\s+/g, " ").trim();
+  }
+
+  /** Whether a weight or a volume of its own would be lost if the line were part of another. */
+  hasWeightOrVolume(cells: readonly string[]): boolean {
+    const roles = ["weightEach", "weightLine", "volumeEach", "volumeLine"] as const;
+    return roles.some((role) => /[1-9]/.test(this.cell(cells, role)));
+  }
+
   hasSides(cells: readonly string[]): boolean {
     if (readSize(this.cell(cells, "size"), this.decimal, { isSizeColumn: true })) return true;
     return sideRoles.every((role) => readNumber(this.cell(cells, role), this.decimal));
   }
 
   hasValues(cells: readonly string[]): boolean {
-    return [...this.indexes].some(
-      ([role, i]) => role !== "ignore" && role !== "unit" && isValue(cells[i] ?? ""),
-    );
+    return [...this.indexes].some(([role, i]) => holdsFigures(role) && isValue(cells[i] ?? ""));
   }
 
   /** Returns null for blank sides, and a text if they can't be read. */
@@ -108,7 +117,7 @@ export class CellReader {
 
   readCartons(cells: readonly string[]): CartonsReading | string | null {
     const rangeText = this.cell(cells, "cartonNumbers");
-    const ranges = rangeText === "" ? [] : (readCartonNumbers(rangeText) ?? []);
+    const ranges = readCartonNumbers(rangeText, { isNumberColumn: true }) ?? [];
     const numbers = countNumbers(ranges);
     const text = this.cell(cells, "cartons");
     if (text !== "") {
@@ -125,13 +134,18 @@ export class CellReader {
       if (isDate(rangeText)) return unreadReasons.date(rangeText);
       return numbers > 0 ? { count: numbers, ranges } : unreadReasons.noRange(rangeText);
     }
-    if (this.indexes.has("cartons") || this.indexes.has("cartonNumbers")) return null;
+    if (this.namesCartons()) return null;
     return this.divide(this.cell(cells, "pieces"), this.cell(cells, "unitsPerCarton"));
+  }
+
+  /** Whether the list says how many cartons there are, so that it need not be calculated. */
+  namesCartons(): boolean {
+    return this.indexes.has("cartons") || this.indexes.has("cartonNumbers");
   }
 
   /** Calculates the number of cartons from the total pieces and the pieces per carton. */
   private divide(pieces: string, units: string): CartonsReading | string | null {
-    if (pieces === "" || units === "") return null;
+    if (pieces === "" || units === "" || readNumber(pieces, this.decimal)?.isEach) return null;
     const [all, each] = [this.readCount(pieces), this.readCount(units)];
     if (typeof all === "string") return all;
     if (typeof each === "string") return each;
@@ -155,11 +169,13 @@ export class CellReader {
     const each = this.readKg(cells, "weightEach");
     if (typeof line === "string") return line;
     if (typeof each === "string") return each;
-    const lineKg = line && line.value * listUnits[line.unit].size;
-    if (each) return { ...each, lineKg };
-    return line
-      ? { value: line.value / count, unit: line.unit, lineKg: null }
-      : unreadReasons.noWeight;
+    if (each) {
+      const lineKg = line && line.value * (line.isEach ? count : 1) * listUnits[line.unit].size;
+      return { value: each.value, unit: each.unit, lineKg };
+    }
+    if (!line) return unreadReasons.noWeight;
+    const value = line.isEach ? line.value : line.value / count;
+    return { value, unit: line.unit, lineKg: null };
   }
 
   private readKg(cells: readonly string[], role: "weightEach" | "weightLine") {
@@ -167,15 +183,15 @@ export class CellReader {
     if (text === "") return null;
     const measure = readMeasure(text, "weight", this.decimal);
     if (!measure) return this.explainInvalidValue("weight", text);
-    return { value: measure.value, unit: measure.unit ?? this.unitOf(cells, role, "kg") };
+    return { ...measure, unit: measure.unit ?? this.unitOf(cells, role, "kg") };
   }
 
-  /** The stated volume in cubic meters. */
-  readVolume(cells: readonly string[], role: "volumeLine" | "volumeEach"): number | null {
+  /** The stated volume in cubic meters, of one carton or of the whole line. */
+  readVolume(cells: readonly string[], role: "volumeLine" | "volumeEach") {
     const measure = readMeasure(this.cell(cells, role), "volume", this.decimal);
-    return (
-      measure && measure.value * listUnits[measure.unit ?? this.unitOf(cells, role, "m3")].size
-    );
+    if (!measure) return null;
+    const { size } = listUnits[measure.unit ?? this.unitOf(cells, role, "m3")];
+    return { cbm: measure.value * size, isEach: role === "volumeEach" || measure.isEach };
   }
 
   readPieces(cells: readonly string[], role: "pieces" | "unitsPerCarton"): number | null {
@@ -183,16 +199,15 @@ export class CellReader {
   }
 
   /** In kilograms. */
-  readNetWeights(cells: readonly string[]): number[] {
-    return this.netIndexes.map((i) => this.netKg(cells, i));
+  readNetWeights(cells: readonly string[], count: number): number[] {
+    return this.netIndexes.map((i) => this.netKg(cells, i, count));
   }
 
-  private netKg(cells: readonly string[], index: number): number {
+  private netKg(cells: readonly string[], index: number, count: number): number {
     const measure = readMeasure(cells[index] ?? "", "weight", this.decimal);
     if (!measure) return 0;
-    return (
-      measure.value * listUnits[measure.unit ?? this.mapping.columns[index]?.unit ?? "kg"].size
-    );
+    const { size } = listUnits[measure.unit ?? this.mapping.columns[index]?.unit ?? "kg"];
+    return measure.value * size * (measure.isEach ? count : 1);
   }
 
   /**

@@ -2,7 +2,7 @@ import { readTypedNumber } from "@/lib/tools/typed-number";
 import type { DecimalSeparator } from "./packing-list-columns";
 import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
 
-/** The number in a cell, the text behind it, and whether "@" marks it as a value per carton. */
+/** The number in a cell, the text behind it, and whether the cell says that it is per carton. */
 export type CellNumber = { value: number; suffix: string; isEach: boolean };
 
 export type CellSize = { sides: readonly [number, number, number]; unit: ListUnitId | null };
@@ -14,6 +14,9 @@ const MAX_SUFFIX = 16;
 /** The smallest share of the gross weight that a net weight plausibly has. */
 const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
+/** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
+const EACH_SUFFIX =
+  /\b(each|ea)\b|(\/|\bper\b|\ba\b) ?(ctns?|cartons?|box|case|pkg)\b|[/每] ?[箱件]/;
 const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?: \d{3})+)(?=$|[.,]|\D)/;
 
 /**
@@ -29,16 +32,40 @@ export function normalizeCell(cell: string): string {
   return cell.slice(0, MAX_TEXT).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
+const FRACTION_SIGNS = /[½¼¾⅛⅜⅝⅞]/g;
+/** Halves to sixteenths behind a whole number: "28 1/2", "28-1/2". */
+const FRACTION = /(\d+)(?: +| ?- ?)(\d{1,2})[/⁄](2|4|8|16)(?!\d)/g;
+
+/** Whether a cell contains a measure such as "28 1/2", as only inches are written. */
+export function hasFraction(cell: string): boolean {
+  return cell.length <= MAX_CELL && cell !== replaceFractions(cell, ".");
+}
+
+/** Writes "28 1/2", "28-1/2" and "28½" as "28.5". */
+function replaceFractions(cell: string, decimal: DecimalSeparator): string {
+  if (!/[/⁄½-¾⅛-⅞]/.test(cell)) return cell;
+  return cell
+    .replace(FRACTION_SIGNS, (sign) => ` ${sign.normalize("NFKC")}`)
+    .replace(FRACTION, (all, whole: string, part: string, parts: string) => {
+      const [value, share] = [Number(part), Number(part) / Number(parts)];
+      if (value === 0 || share >= 1) return all;
+      return String(Number(whole) + share).replace(".", decimal);
+    });
+}
+
 /** Returns null unless the cell contains exactly one number. */
 export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber | null {
   if (cell.length > MAX_CELL) return null;
-  const text = normalizeCell(cell)
+  const text = normalizeCell(replaceFractions(cell, decimal))
     .replace(SPACED_THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(" ", ""))
     .replace(/[\s.]+$/, "");
   const [, digits, suffix = ""] = FIGURE.exec(text) ?? [];
   if (digits === undefined || suffix.length > MAX_SUFFIX || /[$€£¥]/.test(text)) return null;
+  // "1-UP" are all cartons from the first, not one.
+  if (/^-\p{L}/u.test(suffix)) return null;
   const value = readDigits(digits, decimal);
-  return value === null ? null : { value, suffix, isEach: text.startsWith("@") };
+  const isEach = text.startsWith("@") || EACH_SUFFIX.test(suffix);
+  return value === null ? null : { value, suffix, isEach };
 }
 
 function readDigits(digits: string, decimal: DecimalSeparator): number | null {
@@ -62,6 +89,8 @@ export function isAmbiguousCount(cell: string, decimal: DecimalSeparator): boole
   return thousands.test(cell.trim());
 }
 
+export type CellMeasure = { value: number; unit: ListUnitId | null; isEach: boolean };
+
 /**
  * Reads "12 kg" as 12 and kg. A cell with two weights, "12/11", is gross and net: the larger is
  * used.
@@ -70,9 +99,12 @@ export function readMeasure(
   cell: string,
   quantity: Quantity,
   decimal: DecimalSeparator,
-): { value: number; unit: ListUnitId | null } | null {
+): CellMeasure | null {
   const figure = readNumber(cell, decimal);
-  if (figure) return { value: figure.value, unit: findListUnit(quantity, figure.suffix) };
+  if (figure) {
+    const { value, suffix, isEach } = figure;
+    return { value, unit: findListUnit(quantity, suffix), isEach };
+  }
   const parts = cell.split("/");
   if (quantity !== "weight" || parts.length !== 2) return null;
   const pair = parts.map((part) => readNumber(part, decimal));
@@ -83,13 +115,13 @@ export function readMeasure(
   // With a larger difference, the weights are kilograms and pounds, or of a carton and the whole
   // line.
   if (less === undefined || more === undefined || less < more * MIN_NET_SHARE) return null;
-  return { value: more, unit };
+  return { value: more, unit, isEach: first.isEach || second.isEach };
 }
 
 const SIDE_SIGNS = /[x×*]/;
 const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
 const SIZE_WORDS =
-  /cms?|mms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|公分|公厘|英寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*]/g;
+  /cms?|mms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|公分|公厘|英寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
 
 /**
  * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.
@@ -102,7 +134,7 @@ export function readSize(
 ): CellSize | null {
   if (cell.length > MAX_CELL) return null;
   const signs = isSizeColumn ? /[✕✖хⅹ＊·∗/]/g : /[✕✖хⅹ＊·∗]/g;
-  const text = normalizeCell(cell).replace(signs, "x");
+  const text = normalizeCell(replaceFractions(cell, decimal)).replace(signs, "x");
   const found = [...text.matchAll(/\d[\d.,]*\d|\d|\.\d+/g)];
   if (found.length !== 3) return null;
   const gaps = found.map(({ 0: digits, index }, i) =>
@@ -131,16 +163,30 @@ const RANGE =
 const NUMBER_WORDS = /\b(c\/?no|ctns?|cartons?|cases?|nos?|colis|caja|karton)\b\.?|[#:№]|箱号|箱/g;
 const MAX_CARTON_NUMBER = 1_000_000;
 
+/** A range behind the shipping mark of the buyer, "KM-8 / 1-100". */
+const MARKED_RANGE = /^(?=.*\p{L})(.*?)[\s/]+(\d+ ?(?:-|–|—|−|~|～|to|至|到) ?\d+)$/u;
+
 /**
  * Reads "1-100", "C/NO. 1~50, 61-70", "A001 to A100" or a single number; null for anything else.
+ * @param options `isNumberColumn` also accepts "KM-8 / 1-100", which elsewhere may name a product
  */
-export function readCartonNumbers(cell: string): NumberRange[] | null {
+export function readCartonNumbers(
+  cell: string,
+  { isNumberColumn = false } = {},
+): NumberRange[] | null {
   if (cell.length > MAX_CELL) return null;
-  const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ");
+  const text = normalizeCell(cell).replace(NUMBER_WORDS, " ").replace(/\s+/g, " ").trim();
+  const ranges = readRanges(text);
+  if (ranges || !isNumberColumn) return ranges;
+  const [, mark = "", marked = ""] = MARKED_RANGE.exec(text) ?? [];
+  return readRanges(marked)?.map((range) => ({ ...range, prefix: mark.trim() })) ?? null;
+}
+
+function readRanges(text: string): NumberRange[] | null {
   const ranges: NumberRange[] = [];
   for (const part of text.split(/[,;&+、，]/)) {
     const [, prefix = "", from, prefixAgain, to = from] =
-      RANGE.exec(part.trim().replace(/^[.\s-]+/, "")) ?? [];
+      RANGE.exec(part.trim().replace(/^[.:\s-]+/, "")) ?? [];
     const range = { prefix, from: Number(from), to: Number(to) };
     const isRange =
       from !== undefined &&

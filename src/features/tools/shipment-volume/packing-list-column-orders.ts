@@ -1,8 +1,13 @@
-import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
+import {
+  sideRoles,
+  type ChosenColumns,
+  type ColumnRole,
+  type ColumnMapping,
+} from "./packing-list-columns";
 import { readNumber } from "./packing-list-cells";
 import { addUnits } from "./packing-list-mappings";
 import { profileColumns, type ColumnProfile } from "./packing-list-profile";
-import type { ListReading } from "./packing-list-rows";
+import type { TableReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 
 /** Groups of columns in lists without headings, in the orders that factories use. */
@@ -36,6 +41,15 @@ const volumes: readonly (readonly ColumnRole[])[] = [
   ["volumeEach", "volumeLine"],
 ];
 
+/** Roles that a column can have beside those of the orders. */
+const outsideOrders: ReadonlySet<ColumnRole> = new Set([
+  "name",
+  "cartonNumbers",
+  "size",
+  "unit",
+  "ignore",
+]);
+
 /** The column order that the form's hint recommends. */
 const recommendedOrder: readonly ColumnRole[] = [...sideRoles, "weightEach", "cartons"];
 
@@ -66,16 +80,34 @@ export const ORDER_MARGIN = 1.5;
 
 const MAJORITY = 0.7;
 
-/** Mappings for a list without headings, by the column orders that factories use. */
-export function listMappingsByOrder(table: PackingListTable): ColumnMapping[] {
+/**
+ * Mappings for a list without headings, by the column orders that factories use.
+ * @param chosen what was chosen by hand, and holds in all of them
+ */
+export function listMappingsByOrder(
+  table: PackingListTable,
+  chosen: ChosenColumns,
+): ColumnMapping[] {
   const profiles = profileColumns(table);
-  const size = profiles.findIndex(({ sizes }) => sizes >= MAJORITY);
-  const numbers = profiles.findIndex(({ ranges }) => ranges >= MAJORITY);
+  const find = (role: ColumnRole, like: (profile: ColumnProfile) => boolean) => {
+    const own = [...chosen].find(([, column]) => column.role === role);
+    return own?.[0] ?? profiles.findIndex((profile, i) => !chosen.get(i)?.role && like(profile));
+  };
+  const size = find("size", ({ sizes }) => sizes >= MAJORITY);
+  const numbers = find("cartonNumbers", ({ ranges }) => ranges >= MAJORITY);
+  const name = find("name", ({ texts }) => texts >= MAJORITY);
+  const outside = new Map(
+    [...chosen].flatMap(([i, { role }]) =>
+      role && outsideOrders.has(role) ? [[i, role] as const] : [],
+    ),
+  );
   const isFree = (profile: ColumnProfile, i: number) =>
     i !== size &&
     i !== numbers &&
-    profile.figures >= MAJORITY &&
-    !isLineNumber(profile, i, profiles);
+    i !== name &&
+    !outside.has(i) &&
+    (chosen.get(i)?.role !== undefined ||
+      (profile.figures >= MAJORITY && !isLineNumber(profile, i, profiles)));
   const free = [...profiles.keys()].filter((i) => {
     const profile = profiles[i];
     return profile !== undefined && isFree(profile, i);
@@ -83,15 +115,18 @@ export function listMappingsByOrder(table: PackingListTable): ColumnMapping[] {
   const sides = size < 0 ? sideRoles : [];
   const assignments = listOrders(sides, numbers >= 0)
     .filter((order) => order.length === free.length && matchesUnits(order, free, profiles))
+    .filter((order) => order.every((role, n) => (chosen.get(free[n] ?? -1)?.role ?? role) === role))
     .filter((order) => isNetLess(table, order, free))
     .map((order) => {
       const roles = Array<ColumnRole>(table.columnCount).fill("ignore");
       for (const [n, role] of order.entries()) roles[free[n] ?? 0] = role;
       if (size >= 0) roles[size] = "size";
       if (numbers >= 0) roles[numbers] = "cartonNumbers";
+      if (name >= 0) roles[name] = "name";
+      for (const [i, role] of outside) roles[i] = role;
       return roles;
     });
-  return addUnits(table, profiles, assignments);
+  return addUnits(table, profiles, assignments, chosen);
 }
 
 export function isRecommendedOrder({ columns }: ColumnMapping): boolean {
@@ -140,7 +175,7 @@ function listOrders(sides: readonly ColumnRole[], hasNumbers: boolean): ColumnRo
   return [...found.values()];
 }
 
-/** Units in the cells restrict the roles of some columns. */
+/** Units and marks such as "@" in the cells restrict the roles of some columns. */
 function matchesUnits(
   order: readonly ColumnRole[],
   free: readonly number[],
@@ -152,6 +187,9 @@ function matchesUnits(
     const { units } = profile;
     const isWeight = role === "weightEach" || role === "weightLine" || role === "net";
     const isSide = sideRoles.some((side) => side === role);
+    const isPartlyEach = profile.each > 0 && profile.each < 1;
+    if (profile.each === 1 && (role === "weightLine" || role === "volumeLine")) return false;
+    if (isPartlyEach && (role === "weightEach" || role === "volumeEach")) return false;
     if (units.weight && !isWeight) return false;
     if (units.length && !isSide && !isWeight && !units.weight) return false;
     if (profile.cartons > MAJORITY && role !== "cartons") return false;
@@ -178,8 +216,11 @@ function isNetLess(table: PackingListTable, order: readonly ColumnRole[], free: 
 }
 
 /** How unlikely a mapping is. Lower is more likely. */
-export function computePenalty(mapping: ColumnMapping, { rows, agreement }: ListReading): number {
-  const sum = rows.reduce((total, { sidesCm, kg, cbm, count }) => {
+export function computePenalty(
+  mapping: ColumnMapping,
+  { cartonLines, agreement }: TableReading,
+): number {
+  const sum = cartonLines.reduce((total, { sidesCm, kg, cbm, count }) => {
     const kgPerCbm = (kg * count) / cbm;
     const [length, width, height] = sidesCm;
     const [shortest, longest] = [Math.min(...sidesCm), Math.max(...sidesCm)];
@@ -199,7 +240,7 @@ export function computePenalty(mapping: ColumnMapping, { rows, agreement }: List
   const units = mapping.columns.map(({ unit }) => unit);
   const isUsual = !units.some((unit) => unit === "mm" || unit === "m" || unit === "in");
   return (
-    sum / Math.max(rows.length, 1) +
+    sum / Math.max(cartonLines.length, 1) +
     (has("weightLine") && !has("weightEach") ? PENALTY.weightOfLineAlone : 0) +
     (isUsual ? 0 : PENALTY.otherUnits) +
     agreement * PENALTY.agreement +

@@ -1,7 +1,8 @@
-import type { ListUnitId, Quantity } from "./packing-list-units";
+import { listUnits, type ListUnitId, type Quantity } from "./packing-list-units";
 
 /** What a column of a packing list can contain. Net weights are only used for checks. */
 export const columnRoles = [
+  "name",
   "cartons",
   "cartonNumbers",
   "unitsPerCarton",
@@ -55,30 +56,62 @@ export function isRepeatable(role: ColumnRole): boolean {
   return repeatable.has(role);
 }
 
-/**
- * The columns after one has been given another role or unit. A unique role is taken from the column
- * that had it. One column of sizes and three of sides exclude each other. Sides that shared a unit
- * keep sharing it.
- */
-export function changeColumn(
+/** Whether the cells of a column are read as figures. */
+export function holdsFigures(role: ColumnRole): boolean {
+  return role !== "ignore" && role !== "unit" && role !== "name";
+}
+
+/** What a visitor has said about a column by hand. */
+export type ChosenColumn = { role?: ColumnRole; unit?: ListUnitId };
+
+export type ChosenColumns = ReadonlyMap<number, ChosenColumn>;
+
+export const noneChosen: ChosenColumns = new Map();
+
+/** The unit chosen by hand for a column, if it measures this quantity. */
+export function findChosenUnit(
+  chosen: ChosenColumns,
+  index: number,
+  quantity: Quantity,
+): ListUnitId | null {
+  const unit = chosen.get(index)?.unit;
+  return unit && listUnits[unit].quantity === quantity ? unit : null;
+}
+
+/** Whether two columns cannot have these roles. A column of sizes and one of a side exclude each other. */
+export function areExclusive(a: ColumnRole, b: ColumnRole): boolean {
+  return (
+    (a === b && !isRepeatable(a)) || (a === "size" && isSide(b)) || (isSide(a) && b === "size")
+  );
+}
+
+/** Gives a column a role, which is taken from the columns it was given to before. */
+export function chooseRole(chosen: ChosenColumns, index: number, role: ColumnRole): ChosenColumns {
+  const others = [...chosen].map(([i, column]): [number, ChosenColumn] =>
+    column.role && areExclusive(role, column.role)
+      ? [i, { ...column, role: "ignore" }]
+      : [i, column],
+  );
+  return new Map([...others, [index, { ...chosen.get(index), role }]]);
+}
+
+/** Gives a column a unit. Sides that shared a unit keep sharing it. */
+export function chooseUnit(
+  chosen: ChosenColumns,
   columns: readonly ListColumn[],
   index: number,
-  next: ListColumn,
-): ListColumn[] {
+  unit: ListUnitId,
+): ChosenColumns {
   const before = columns[index];
-  const isSide = (role: ColumnRole) => sideRoles.some((side) => side === role);
-  const excludes = (role: ColumnRole) =>
-    (role === next.role && !isRepeatable(role)) ||
-    (next.role === "size" && isSide(role)) ||
-    (isSide(next.role) && role === "size");
-  return columns.map((column, i) => {
-    if (i === index) return next;
-    if (excludes(column.role)) return { role: "ignore", unit: null };
+  const next = new Map(chosen);
+  for (const [i, column] of columns.entries()) {
     const goesAlong =
-      isSide(next.role) &&
-      isSide(column.role) &&
-      before?.role === next.role &&
-      column.unit === before.unit;
-    return goesAlong ? { ...column, unit: next.unit } : column;
-  });
+      before && isSide(before.role) && isSide(column.role) && column.unit === before.unit;
+    if (i === index || goesAlong) next.set(i, { ...chosen.get(i), unit });
+  }
+  return next;
+}
+
+function isSide(role: ColumnRole): boolean {
+  return sideRoles.some((side) => side === role);
 }

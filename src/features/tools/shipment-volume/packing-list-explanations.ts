@@ -1,9 +1,16 @@
-import { explanations as words, unitNames } from "@/content/tools/packing-list";
-import { quantityOf, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
+import { explanations as words, preview, unitNames } from "@/content/tools/packing-list";
+import {
+  noneChosen,
+  quantityOf,
+  type ChosenColumns,
+  type ColumnMapping,
+  type ColumnRole,
+} from "./packing-list-columns";
 import { findWrittenUnits } from "./packing-list-mappings";
 import { findHeadingRoles } from "./packing-list-headings";
-import { profileColumns } from "./packing-list-profile";
-import { formatRowWeight, type ListReading } from "./packing-list-rows";
+import { isMarkedEach, profileColumns } from "./packing-list-profile";
+import type { ListRow } from "./packing-list-row";
+import { formatRowWeight, type TableReading } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 import { formatCartons, formatStep } from "./wording";
 
@@ -11,22 +18,29 @@ import { formatCartons, formatStep } from "./wording";
 export function explainReading(
   table: PackingListTable,
   mapping: ColumnMapping,
-  { rows }: ListReading,
+  { rows, cartonLines, itemLines }: TableReading,
+  chosen: ChosenColumns = noneChosen,
 ): string[] {
-  const [row] = rows;
+  const [row] = cartonLines;
   if (!row) return [];
   const indexOf = (role: ColumnRole) => mapping.columns.findIndex((column) => column.role === role);
   const has = (role: ColumnRole) => indexOf(role) >= 0;
-  const line = table.lines.find(({ number }) => number === row.line);
-  const cell = (role: ColumnRole) => line?.cells[indexOf(role)] ?? "";
+  const cell = (role: ColumnRole, { line } = row) =>
+    table.lines.find(({ number }) => number === line)?.cells[indexOf(role)] ?? "";
   const isOpen = (role: ColumnRole) =>
     findHeadingRoles(table.headings?.[indexOf(role)] ?? "").length > 1;
   const found: string[] = [];
   if (!table.headings) found.push(words.noHeadings);
   if (has("weightLine") && !has("weightEach")) {
-    const unit = row.texts.unit === "in" ? "lb" : "kg";
-    const whole = `${formatStep(Number(row.texts.weight) * row.count)} ${unit}`;
-    found.push(words.weightLine(whole, formatRowWeight(row)));
+    const isMarked = (one: ListRow) => isMarkedEach(cell("weightLine", one));
+    const marked = cartonLines.find(isMarked);
+    const unmarked = cartonLines.find((one) => !isMarked(one));
+    if (unmarked) {
+      const unit = unmarked.texts.unit === "in" ? "lb" : "kg";
+      const whole = `${formatStep(Number(unmarked.texts.weight) * unmarked.count)} ${unit}`;
+      found.push(words.weightLine(whole, formatRowWeight(unmarked)));
+    }
+    if (marked) found.push(words.marked(cell("weightLine", marked)));
   } else if (isOpen("weightEach") && row.count > 1) {
     found.push(words.weightEach(formatRowWeight(row)));
   }
@@ -34,14 +48,30 @@ export function explainReading(
     found.push(words.fromNumbers(cell("cartonNumbers"), formatCartons(row.count)));
   else if (!has("cartons"))
     found.push(words.fromPieces(cell("pieces"), cell("unitsPerCarton"), formatCartons(row.count)));
-  const assumed = listAssumedUnits(table, mapping);
+  if (cartonLines.length > rows.length)
+    found.push(words.equal(cartonLines.length, preview.rows(rows.length)));
+  if (itemLines.length > 0) found.push(explainItems(itemLines));
+  const assumed = listAssumedUnits(table, mapping, chosen);
   if (assumed.length > 0) found.push(words.assumed(assumed.join(" and ")));
   return found;
 }
 
-function listAssumedUnits(table: PackingListTable, { columns }: ColumnMapping): string[] {
+const MAX_LINES_NAMED = 8;
+
+function explainItems(lines: readonly number[]): string {
+  const more = lines.length - MAX_LINES_NAMED;
+  const named = lines.slice(0, MAX_LINES_NAMED).map(String);
+  const list = [...named, ...(more > 0 ? [preview.more(more)] : [])].join(", ");
+  return lines.length === 1 ? words.item(list) : words.items(list);
+}
+
+function listAssumedUnits(
+  table: PackingListTable,
+  { columns }: ColumnMapping,
+  chosen: ChosenColumns,
+): string[] {
   const roles = columns.map(({ role }) => role);
-  const written = findWrittenUnits(table, profileColumns(table), roles);
+  const written = findWrittenUnits(table, profileColumns(table), roles, chosen);
   return (["length", "weight"] as const).flatMap((quantity) => {
     const column = columns.find(({ role }) => role !== "net" && quantityOf(role) === quantity);
     return written[quantity] || !column?.unit ? [] : [unitNames[column.unit]];

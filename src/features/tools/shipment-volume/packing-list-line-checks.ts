@@ -33,7 +33,7 @@ export function checkLine(
   if (lineKg !== null && !weight)
     found.push(remarks.weight(line, `${formatStep(lineKg)} kg`, `${formatStep(kg * count)} kg`));
   const pieces = checkPieces(reader, cells, row, found);
-  if (reader.readNetWeights(cells).some((net) => net > kg * count * (1 + MAX_DIFFERENCE)))
+  if (reader.readNetWeights(cells, count).some((net) => net > kg * count * (1 + MAX_DIFFERENCE)))
     found.push(remarks.net(line));
   return { remarks: found, volume: cbm > 0 ? volume : null, weight, pieces };
 }
@@ -47,9 +47,9 @@ function checkVolume(
   for (const role of ["volumeLine", "volumeEach"] as const) {
     const theirs = reader.readVolume(cells, role);
     if (theirs === null) continue;
-    const ours = role === "volumeLine" ? cbm : cbm / count;
-    if (isClose(theirs, ours, CBM_STEP)) return true;
-    found.push(remarks.volume(line, formatCbm(theirs), formatCbm(ours)));
+    const ours = theirs.isEach ? cbm / count : cbm;
+    if (isClose(theirs.cbm, ours, CBM_STEP)) return true;
+    found.push(remarks.volume(line, formatCbm(theirs.cbm), formatCbm(ours)));
     return false;
   }
   return null;
@@ -61,6 +61,8 @@ function checkPieces(
   { line, count }: ListRow,
   found: string[],
 ): boolean | null {
+  // A number of cartons that was calculated from the pieces agrees with them anyway.
+  if (!reader.namesCartons()) return null;
   const pieces = reader.readPieces(cells, "pieces");
   const units = reader.readPieces(cells, "unitsPerCarton");
   if (pieces === null || units === null) return null;

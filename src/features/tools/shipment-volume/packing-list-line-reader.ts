@@ -2,7 +2,7 @@ import { unreadReasons, remarks } from "@/content/tools/packing-list";
 import type { CellReader } from "./packing-list-cell-reader";
 import type { NumberRange } from "./packing-list-cells";
 import { checkLine, type LineChecks } from "./packing-list-line-checks";
-import { makeListRow, type ListRow } from "./packing-list-row";
+import { joinNames, makeListRow, type ListRow } from "./packing-list-row";
 import { isValue } from "./packing-list-splitter";
 import type { ListLine } from "./packing-list-table";
 import { formatCartons } from "./wording";
@@ -12,10 +12,19 @@ type LineReading =
   | { kind: "row"; row: ListRow; ranges: readonly NumberRange[]; checks: LineChecks }
   | { kind: "unread"; reason: string }
   | { kind: "cartonsOnly"; count: number }
+  /** A further item in the cartons above, or in those with these numbers. */
+  | { kind: "item"; ranges: readonly NumberRange[]; otherwise: string }
   | { kind: "text" };
 
-/** Reads one line of a list. */
-export function readLine(reader: CellReader, { cells, number }: ListLine): LineReading {
+/**
+ * Reads one line of a list.
+ * @param name what is in its cartons
+ */
+export function readLine(
+  reader: CellReader,
+  { cells, number }: ListLine,
+  name: string,
+): LineReading {
   const sides = reader.readSides(cells);
   if (typeof sides === "string") {
     return reader.hasValues(cells) ? { kind: "unread", reason: sides } : { kind: "text" };
@@ -23,18 +32,24 @@ export function readLine(reader: CellReader, { cells, number }: ListLine): LineR
   const cartons = reader.readCartons(cells);
   if (sides === null) {
     if (!reader.hasValues(cells)) return { kind: "text" };
-    if (cartons === null) return { kind: "unread", reason: unreadReasons.belongsAbove };
     if (typeof cartons === "string") return { kind: "unread", reason: cartons };
-    return cartons.ranges.length > 0
-      ? { kind: "unread", reason: unreadReasons.noSize(formatCartons(cartons.count)) }
-      : { kind: "cartonsOnly", count: cartons.count };
+    if (cartons === null && reader.hasWeightOrVolume(cells))
+      return { kind: "unread", reason: unreadReasons.weightAlone };
+    if (cartons === null)
+      return { kind: "item", ranges: [], otherwise: unreadReasons.belongsAbove };
+    if (cartons.ranges.length === 0) return { kind: "cartonsOnly", count: cartons.count };
+    const reason = unreadReasons.noSize(formatCartons(cartons.count));
+    return reader.hasWeightOrVolume(cells)
+      ? { kind: "unread", reason }
+      : { kind: "item", ranges: cartons.ranges, otherwise: reason };
   }
   if (cartons === null) return { kind: "unread", reason: unreadReasons.noCartons };
   if (typeof cartons === "string") return { kind: "unread", reason: cartons };
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };
   const { count, ranges, remark } = cartons;
-  const row = makeListRow(number, { sides, weight, count });
+  const product = joinNames([name]);
+  const row = makeListRow(number, { product, sides, weight, count });
   if (typeof row === "string") return { kind: "unread", reason: row };
   const checks = checkLine(reader, cells, row, weight.lineKg);
   const notes = remark ? [remarks.numbers(number, ...remark), ...checks.remarks] : checks.remarks;

@@ -1,16 +1,28 @@
 import {
+  areExclusive,
+  findChosenUnit,
+  holdsFigures,
   isRepeatable,
+  noneChosen,
   quantityOf,
   sideRoles,
+  type ChosenColumns,
   type ColumnRole,
   type DecimalSeparator,
   type ColumnMapping,
 } from "./packing-list-columns";
 import { isAmbiguousNumber } from "./packing-list-cells";
-import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
+import { findHeadingRoles, normalizeHeading, rateNameHeading } from "./packing-list-headings";
+import { holdsShippingMarks } from "./packing-list-marks";
 import { profileColumns, type ColumnProfile } from "./packing-list-profile";
 import type { PackingListTable } from "./packing-list-table";
-import { findListUnit, listUnits, type ListUnitId, type Quantity } from "./packing-list-units";
+import {
+  findHeadingUnit,
+  findListUnit,
+  listUnits,
+  type ListUnitId,
+  type Quantity,
+} from "./packing-list-units";
 
 /** The share of a column's cells that decides what it contains. */
 const MAJORITY = 0.5;
@@ -19,7 +31,7 @@ const MAJORITY = 0.5;
 const MAX_MAPPINGS = 96;
 
 /** Combinations for lengths and weights without a unit, the most likely first. */
-const usualUnits = [
+const unitPairs = [
   { length: "cm", weight: "kg" },
   { length: "mm", weight: "kg" },
   { length: "m", weight: "kg" },
@@ -28,11 +40,17 @@ const usualUnits = [
 
 export type UnitPair = { length: ListUnitId; weight: ListUnitId };
 
-/** Mappings that headings and cell contents allow, the most likely first. */
-export function listMappingsByHeading(table: PackingListTable): ColumnMapping[] {
+/**
+ * Mappings that headings and cell contents allow, the most likely first.
+ * @param chosen what was chosen by hand, and holds in all of them
+ */
+export function listMappingsByHeading(
+  table: PackingListTable,
+  chosen: ChosenColumns,
+): ColumnMapping[] {
   const profiles = profileColumns(table);
-  const roles = findColumnRoles(table, profiles);
-  return addUnits(table, profiles, assignRoles(roles));
+  const roles = findColumnRoles(table, profiles, chosen);
+  return addUnits(table, profiles, assignRoles(roles), chosen);
 }
 
 /** Every assignment of possible roles to columns, with unique roles used once. */
@@ -67,15 +85,16 @@ export function addUnits(
   table: PackingListTable,
   profiles: readonly ColumnProfile[],
   assignments: readonly (readonly ColumnRole[])[],
+  chosen: ChosenColumns,
 ): ColumnMapping[] {
   return assignments.flatMap((roles) =>
-    listUnitPairs(table, profiles, roles).flatMap((pair) =>
+    listUnitPairs(table, profiles, roles, chosen).flatMap((pair) =>
       listDecimalSeparators(table, roles).map((decimal) => ({
         decimal,
         columns: roles.map((role, i) => {
           const quantity = quantityOf(role);
           if (quantity === null) return { role, unit: null };
-          const written = findWrittenUnit(table, profiles, i, quantity);
+          const written = findWrittenUnit(table, profiles, i, quantity, chosen);
           return { role, unit: written ?? (quantity === "volume" ? "m3" : pair[quantity]) };
         }),
       })),
@@ -87,8 +106,9 @@ function listUnitPairs(
   table: PackingListTable,
   profiles: readonly ColumnProfile[],
   roles: readonly ColumnRole[],
+  chosen: ChosenColumns,
 ): UnitPair[] {
-  const { length, weight } = findWrittenUnits(table, profiles, roles);
+  const { length, weight } = findWrittenUnits(table, profiles, roles, chosen);
   if (length && weight) return [{ length, weight }];
   if (length && listUnits[length].system === "us")
     return [
@@ -103,19 +123,20 @@ function listUnitPairs(
       .sort((a, b) => lengths.indexOf(a) - lengths.indexOf(b))
       .map((unit) => ({ length: unit, weight }));
   }
-  return [...usualUnits];
+  return [...unitPairs];
 }
 
-/** The units of sizes and gross weights that headings or cells name. */
+/** The units of sizes and gross weights that headings or cells name, or that were chosen by hand. */
 export function findWrittenUnits(
   table: PackingListTable,
   profiles: readonly ColumnProfile[],
   roles: readonly ColumnRole[],
+  chosen: ChosenColumns = noneChosen,
 ): Partial<Record<"length" | "weight", ListUnitId>> {
   const find = (quantity: "length" | "weight") => {
     for (const [i, role] of roles.entries()) {
       if (quantityOf(role) !== quantity) continue;
-      const unit = findWrittenUnit(table, profiles, i, quantity);
+      const unit = findWrittenUnit(table, profiles, i, quantity, chosen);
       if (unit) return { [quantity]: unit };
     }
     return {};
@@ -129,14 +150,21 @@ export function findWrittenUnits(
   return { ...ofLines("length"), ...ofLines("weight"), ...find("length"), ...find("weight") };
 }
 
-function findWrittenUnit(
+/** The unit of a column that was chosen by hand, or that its heading or cells name. */
+export function findWrittenUnit(
   { headings }: PackingListTable,
   profiles: readonly ColumnProfile[],
   index: number,
   quantity: Quantity,
+  chosen: ChosenColumns,
 ): ListUnitId | null {
   const heading = normalizeHeading(headings?.[index] ?? "");
-  return findListUnit(quantity, heading) ?? profiles[index]?.units[quantity] ?? null;
+  return (
+    findChosenUnit(chosen, index, quantity) ??
+    findHeadingUnit(quantity, heading) ??
+    profiles[index]?.units[quantity] ??
+    null
+  );
 }
 
 /** The comma is considered as decimal separator only if a number contains one. */
@@ -145,33 +173,38 @@ function listDecimalSeparators(
   roles: readonly ColumnRole[],
 ): DecimalSeparator[] {
   const isDoubtful = lines.some(({ cells }) =>
-    roles.some((role, i) => role !== "ignore" && isAmbiguousNumber(cells[i] ?? "")),
+    roles.some((role, i) => holdsFigures(role) && isAmbiguousNumber(cells[i] ?? "")),
   );
   return isDoubtful ? [".", ","] : ["."];
 }
 
 /** The possible roles of each column by its heading, without those that its cells rule out. */
 function findColumnRoles(
-  { headings }: PackingListTable,
+  table: PackingListTable,
   profiles: readonly ColumnProfile[],
+  chosen: ChosenColumns,
 ): (readonly ColumnRole[])[] {
-  const roles: (readonly ColumnRole[])[] = profiles.map((profile, i) =>
-    restrictRoles(findRoles(headings?.[i] ?? ""), profile),
-  );
+  const headings = profiles.map((_, i) => table.headings?.[i] ?? "");
   // Without readable cells, the headings alone tell which columns are missing.
   if (profiles.every(({ filled }) => filled === 0))
-    return profiles.map((_, i) => findRoles(headings?.[i] ?? "").slice(0, 1));
+    return headings.map((heading) => findRoles(heading).slice(0, 1));
+  const found = profiles.map((profile, i) => restrictRoles(findRoles(headings[i] ?? ""), profile));
+  const roles = applyChosenRoles(found, chosen);
   const isSure = (role: ColumnRole) => roles.some((all) => all.length === 1 && all[0] === role);
+  const cartons = roles.findIndex((all) => all[0] === "cartons");
+  for (const [i, heading] of headings.entries()) {
+    const isNumbers = roles[i]?.includes("cartonNumbers") && i !== cartons && !chosen.get(i)?.role;
+    if (isNumbers && holdsShippingMarks(table, i, heading, cartons)) roles[i] = [];
+  }
   // If a column holds cartons or their numbers, a quantity counts the goods.
   if (isSure("cartons") || isSure("cartonNumbers"))
     for (const [i, all] of roles.entries())
       if (all[0] === "pieces") roles[i] = all.filter((role) => role !== "cartons");
   for (const [i, profile] of profiles.entries()) {
-    const heading = headings?.[i] ?? "";
     const [width, height] = [profiles[i + 1], profiles[i + 2]];
     const isOverThree =
-      findRoles(heading).includes("size") &&
-      headings?.[i + 1] === "" &&
+      findRoles(headings[i] ?? "").includes("size") &&
+      headings[i + 1] === "" &&
       headings[i + 2] === "" &&
       [profile, width, height].every(
         (column) => column && column.filled > 0 && column.figures > MAJORITY,
@@ -179,11 +212,52 @@ function findColumnRoles(
     if (isOverThree) for (const [n, side] of sideRoles.entries()) roles[i + n] = [side];
   }
   const hasSize = roles.some((all) => all.includes("size") || all.includes("length"));
-  if (hasSize) return roles;
-  const unnamedSize = profiles.findIndex(
-    (profile, i) => profile.sizes > MAJORITY && findRoles(headings?.[i] ?? "").length === 0,
+  const size = hasSize ? -1 : findSizeColumn(headings, profiles);
+  if (size >= 0) roles[size] = ["size"];
+  const name = findNameColumn(headings, profiles, roles);
+  if (name >= 0) roles[name] = ["name"];
+  return applyChosenRoles(roles, chosen);
+}
+
+/** Roles chosen by hand are certain, and unique ones are taken from all other columns. */
+function applyChosenRoles(
+  roles: readonly (readonly ColumnRole[])[],
+  chosen: ChosenColumns,
+): (readonly ColumnRole[])[] {
+  const taken = [...chosen.values()].flatMap(({ role }) => role ?? []);
+  return roles.map((all, i) => {
+    const own = chosen.get(i)?.role;
+    return own ? [own] : all.filter((role) => !taken.some((other) => areExclusive(role, other)));
+  });
+}
+
+/** A column of sizes without a heading, else one headed as a size whose cells can't be read. */
+function findSizeColumn(headings: readonly string[], profiles: readonly ColumnProfile[]): number {
+  const unnamed = profiles.findIndex(
+    ({ sizes }, i) => sizes > MAJORITY && findRoles(headings[i] ?? "").length === 0,
   );
-  return unnamedSize < 0 ? roles : roles.with(unnamedSize, ["size"]);
+  if (unnamed >= 0) return unnamed;
+  return profiles.findIndex(
+    ({ sizeLike }, i) =>
+      sizeLike > MAJORITY &&
+      findRoles(headings[i] ?? "")[0] === "size" &&
+      rateNameHeading(headings[i] ?? "") === 0,
+  );
+}
+
+/** The column that most likely names the products, or -1. */
+function findNameColumn(
+  headings: readonly string[],
+  profiles: readonly ColumnProfile[],
+  roles: readonly (readonly ColumnRole[])[],
+): number {
+  const ratings = profiles.map(({ filled, texts }, i) => {
+    const isFree = (roles[i] ?? []).every((role) => role === "ignore");
+    const rating = isFree && filled > 0 ? rateNameHeading(headings[i] ?? "") : 0;
+    return rating === 1 && texts < MAJORITY ? 0 : rating;
+  });
+  const strong = ratings.indexOf(2);
+  return strong >= 0 ? strong : ratings.indexOf(1);
 }
 
 /** In a heading of two lines, a side ("L") is more specific than the "Size" above it. */
@@ -200,16 +274,21 @@ function restrictRoles(
 ): readonly ColumnRole[] {
   if (profile.filled === 0) return [];
   const isCount = roles.some((role) => role === "pieces" || role === "cartons");
-  if (isCount && profile.cartons > MAJORITY) return ["cartons"];
+  const isCountOrNumbers = isCount || (roles.includes("cartonNumbers") && profile.ranges === 0);
+  if (isCountOrNumbers && profile.cartons > MAJORITY) return ["cartons"];
   if (isCount && profile.pieces > MAJORITY) return roles.filter((role) => role !== "cartons");
-  if (profile.each > MAJORITY) {
+  if (profile.each === 1) {
     if (roles.includes("weightEach")) return ["weightEach"];
     if (roles.includes("volumeEach") && profile.sizes === 0) return ["volumeEach"];
-    if (roles.includes("unitsPerCarton")) return ["unitsPerCarton"];
+  } else if (profile.each > 0) {
+    // If only some cells are marked as values per carton, the others are those of the line.
+    if (roles.includes("weightLine")) return ["weightLine"];
+    if (roles.includes("volumeLine") && profile.sizes === 0) return ["volumeLine"];
   }
+  if (profile.each > MAJORITY && roles.includes("unitsPerCarton")) return ["unitsPerCarton"];
   if (roles.includes("cartons") && profile.ranges > MAJORITY) return ["cartonNumbers"];
   if (roles.includes("cartonNumbers") && roles.includes("cartons")) {
-    if (profile.ranges > 0 || profile.isSerial || profile.figures < MAJORITY)
+    if (profile.ranges > 0 || profile.isSerialOfItems || profile.figures < MAJORITY)
       return ["cartonNumbers"];
     return profile.isRising ? roles : ["cartons"];
   }
@@ -221,7 +300,7 @@ function matchesProfile(role: ColumnRole, profile: ColumnProfile): boolean {
     case "size":
       return profile.sizesIfHeaded >= MAJORITY;
     case "cartonNumbers":
-      return profile.numbers >= MAJORITY;
+      return profile.numbersIfHeaded >= MAJORITY;
     case "unit":
     case "ignore":
       return true;

@@ -2,8 +2,13 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
 import type { CartonTexts } from "./form";
-import { parsePackingList, type ListQuestion, type PackingList } from "./packing-list";
-import { changeColumn, type ListColumn, type ColumnMapping } from "./packing-list-columns";
+import {
+  chooseMapping,
+  parsePackingList,
+  type ListQuestion,
+  type PackingList,
+} from "./packing-list";
+import { chooseRole, chooseUnit, noneChosen, type ColumnMapping } from "./packing-list-columns";
 import { explainReading } from "./packing-list-explanations";
 import { PackingListFindings } from "./packing-list-findings";
 import { PackingListQuestion } from "./packing-list-question";
@@ -47,33 +52,32 @@ type ListPreviewProps = Omit<PackingListPreviewProps, "text"> & {
   list: Extract<PackingList, { ok: true }>;
 };
 
-function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPreviewProps) {
-  const [mapping, setMapping] = useState(found.mapping);
-  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
-  /** The index of the chosen option by question id. */
+function ListPreview({ list, onUse, onDiscard }: ListPreviewProps) {
+  const { table } = list;
+  const [chosen, setChosen] = useState(noneChosen);
+  /** The index of the chosen option by question. A question with other options is another one. */
   const [answers, setAnswers] = useState<Readonly<Record<string, number>>>({});
   const [isRefused, setIsRefused] = useState(false);
   const questionsRef = useRef<HTMLDivElement>(null);
+  const found = useMemo(
+    () => (chosen.size > 0 ? chooseMapping(list.table, chosen) : list),
+    [list, chosen],
+  );
+  const mapping = useMemo(
+    () =>
+      found.questions.reduce((now, question) => {
+        const answer = question.options[answers[keyOf(question)] ?? -1];
+        return answer ? answer.apply(now) : now;
+      }, found.mapping),
+    [found, answers],
+  );
   const reading = useMemo(() => readRows(table, mapping), [table, mapping]);
 
   const questions = [...found.questions, ...askAboutImplausible(reading)];
-  const isOpen = ({ id, columns }: ListQuestion) =>
-    answers[id] === undefined && !(columns.length > 0 && columns.every((i) => changed.has(i)));
-  const open = questions.filter(isOpen);
+  const open = questions.filter((question) => answers[keyOf(question)] === undefined);
   const canBeAnswered = open.filter(({ options }) => options.length > 0);
   const asked = new Set(open.flatMap(({ columns }) => columns));
   const canUse = reading.rows.length > 0;
-
-  function change(index: number, column: ListColumn) {
-    setMapping({ ...mapping, columns: changeColumn(mapping.columns, index, column) });
-    setChanged(new Set([...changed, index]));
-  }
-
-  function answer(question: ListQuestion, index: number) {
-    const apply = question.options[index]?.apply;
-    if (apply) setMapping(apply(mapping));
-    setAnswers({ ...answers, [question.id]: index });
-  }
 
   function use() {
     if (canBeAnswered.length === 0) {
@@ -92,19 +96,24 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
           table={table}
           columns={mapping.columns}
           asked={asked}
-          onChange={change}
+          onRole={(index, role) => {
+            setChosen(chooseRole(chosen, index, role));
+          }}
+          onUnit={(index, unit) => {
+            setChosen(chooseUnit(chosen, mapping.columns, index, unit));
+          }}
         />
       )}
       <div ref={questionsRef} className="grid gap-4 empty:hidden">
         {questions.map((question) => (
           <PackingListQuestion
-            key={question.id}
+            key={keyOf(question)}
             question={question}
-            chosen={answers[question.id]}
+            chosen={answers[keyOf(question)]}
             isOpen={open.includes(question)}
             isRefused={isRefused}
             onAnswer={(index) => {
-              answer(question, index);
+              setAnswers({ ...answers, [keyOf(question)]: index });
             }}
           />
         ))}
@@ -113,7 +122,7 @@ function ListPreview({ list: { table, ...found }, onUse, onDiscard }: ListPrevie
         reading={reading}
         linesAbove={table.linesAbove}
         // As long as several mappings are possible, there is no reason to explain one of them.
-        explanations={asked.size > 0 ? [] : explainReading(table, mapping, reading)}
+        explanations={asked.size > 0 ? [] : explainReading(table, mapping, reading, chosen)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {canUse && (
@@ -138,6 +147,10 @@ function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
       {words.discard}
     </button>
   );
+}
+
+function keyOf({ id, text, options }: ListQuestion): string {
+  return [id, text, ...options.map(({ label }) => label)].join("\n");
 }
 
 /** Implausible rows have to be confirmed, whichever mapping they result from. */

@@ -1,4 +1,5 @@
 import {
+  hasFraction,
   normalizeCell,
   readCartonNumbers,
   readNumber,
@@ -6,7 +7,7 @@ import {
   isDate,
 } from "./packing-list-cells";
 import { isValue } from "./packing-list-splitter";
-import type { ListLine, PackingListTable } from "./packing-list-table";
+import { UNIT_ONLY, type ListLine, type PackingListTable } from "./packing-list-table";
 import { findListUnit, type ListUnitId, type Quantity } from "./packing-list-units";
 
 /** What a column contains. The numbers are shares of its non-blank cells, from 0 to 1. */
@@ -18,15 +19,22 @@ export type ColumnProfile = {
   sizesIfHeaded: number;
   /** Ranges of several carton numbers, or dates that spreadsheets have made of them. */
   ranges: number;
-  numbers: number;
+  /** Includes carton numbers behind a shipping mark. */
+  numbersIfHeaded: number;
   /** Values per carton, such as "@12 kg". */
   each: number;
   cartons: number;
   pieces: number;
   /** Whole numbers that increase by one. */
   isSerial: boolean;
+  /** The same with repetitions, as items in one carton repeat its number. */
+  isSerialOfItems: boolean;
   /** Whole numbers that only increase. */
   isRising: boolean;
+  /** Text that is neither a value nor a unit. */
+  texts: number;
+  /** Sizes, or text with at least two numbers that was meant as one. */
+  sizeLike: number;
   units: Partial<Record<Quantity, ListUnitId>>;
 };
 
@@ -46,8 +54,7 @@ export function profileColumns(table: PackingListTable): ColumnProfile[] {
 }
 
 function profile(cells: readonly string[]): ColumnProfile {
-  const share = (is: (cell: string) => boolean) =>
-    cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  const share = (is: (cell: string) => boolean) => shareIn(cells, is);
   const figures = cells.map((cell) => readNumber(cell, ".") ?? readNumber(cell, ","));
   const values = figures.flatMap((figure) => (figure ? [figure.value] : []));
   const isWhole = values.length === cells.length && values.every(Number.isInteger);
@@ -57,23 +64,30 @@ function profile(cells: readonly string[]): ColumnProfile {
     filled: cells.length,
     figures: share((cell) => (readNumber(cell, ".") ?? readNumber(cell, ",")) !== null),
     sizes: share((cell) => (readSize(cell, ".") ?? readSize(cell, ",")) !== null),
-    sizesIfHeaded: share((cell) =>
-      ([".", ","] as const).some((sign) => readSize(cell, sign, { isSizeColumn: true }) !== null),
-    ),
+    sizesIfHeaded: share((cell) => readSizeIfHeaded(cell) !== null),
     ranges: share(
       (cell) =>
         isDate(cell) ||
         (readNumber(cell, ".") === null &&
           readCartonNumbers(cell)?.some(({ from, to }) => to > from) === true),
     ),
-    numbers: share((cell) => readCartonNumbers(cell) !== null),
-    each: share((cell) => cell.trim().startsWith("@")),
+    numbersIfHeaded: share((cell) => readCartonNumbers(cell, { isNumberColumn: true }) !== null),
+    each: shareIn(
+      cells.filter((cell) => /\d/.test(cell)),
+      isMarkedEach,
+    ),
     cartons: share((cell) => /(ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/.test(normalizeCell(cell))),
     pieces: share((cell) =>
       /(pcs|pc|pieces|sets?|prs|pairs|个|只|套|双)\.?$/.test(normalizeCell(cell)),
     ),
     isSerial: cells.length > 1 && goesUp((step) => step === 1),
+    isSerialOfItems:
+      (values.at(-1) ?? 0) > (values[0] ?? 0) && goesUp((step) => step === 0 || step === 1),
     isRising: goesUp((step) => step > 0),
+    texts: share(
+      (cell) => /\p{L}/u.test(cell) && !isValue(cell) && !UNIT_ONLY.test(normalizeCell(cell)),
+    ),
+    sizeLike: share((cell) => /\d\D+\d/.test(cell)),
     units: {
       ...findUnit(cells, "length"),
       ...findUnit(cells, "weight"),
@@ -82,17 +96,34 @@ function profile(cells: readonly string[]): ColumnProfile {
   };
 }
 
-/** The unit that most cells name. */
+function readSizeIfHeaded(cell: string) {
+  return readSize(cell, ".", { isSizeColumn: true }) ?? readSize(cell, ",", { isSizeColumn: true });
+}
+
+function shareIn(cells: readonly string[], is: (cell: string) => boolean): number {
+  return cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+}
+
+/** Whether a cell says that its value is per carton: "@12 kg", "12 kg each". */
+export function isMarkedEach(cell: string): boolean {
+  const figure = readNumber(cell, ".") ?? readNumber(cell, ",");
+  return cell.trim().startsWith("@") || figure?.isEach === true;
+}
+
+/** The unit of the cells without one: the only one that cells name, or that most of them name. */
 function findUnit(
   cells: readonly string[],
   quantity: Quantity,
 ): Partial<Record<Quantity, ListUnitId>> {
   const named = cells.flatMap((cell) => {
     const suffix = readNumber(cell, ".")?.suffix ?? readNumber(cell, ",")?.suffix;
-    const size = quantity === "length" && suffix === undefined ? readSize(cell, ".")?.unit : null;
-    const unit = size ?? (suffix ? findListUnit(quantity, suffix) : null);
+    const isSize = quantity === "length" && suffix === undefined;
+    const size = isSize ? (readSizeIfHeaded(cell)?.unit ?? null) : null;
+    const inches = quantity === "length" && hasFraction(cell) ? "in" : null;
+    const unit = size ?? (suffix ? findListUnit(quantity, suffix) : null) ?? inches;
     return unit ? [unit] : [];
   });
   const [first] = named;
-  return first && named.length * 2 > cells.length ? { [quantity]: first } : {};
+  const isOnly = named.every((unit) => unit === first);
+  return first && (isOnly || named.length * 2 > cells.length) ? { [quantity]: first } : {};
 }

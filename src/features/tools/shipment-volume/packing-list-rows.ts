@@ -1,10 +1,9 @@
 import { implausibleValues, missingColumnTexts, unreadReasons } from "@/content/tools/packing-list";
-import { shipmentVolumeForm } from "./form";
 import { sideRoles, type ColumnRole, type ColumnMapping } from "./packing-list-columns";
-import { doRangesOverlap, type NumberRange } from "./packing-list-cells";
 import { CellReader } from "./packing-list-cell-reader";
 import { hasText, readLine } from "./packing-list-line-reader";
 import type { ListRow } from "./packing-list-row";
+import { RowCollector } from "./packing-list-row-collector";
 import { isValue } from "./packing-list-splitter";
 import type { ListLine, PackingListTable } from "./packing-list-table";
 import { compareTotals, type ListTotals, type TotalCheck } from "./packing-list-totals";
@@ -14,6 +13,7 @@ import { formatCartons, formatDensity, formatFigure, formatSides, formatStep } f
 export type UnreadLine = { number: number; text: string; reason: string };
 
 export type ListReading = {
+  /** One for each size and weight of cartons. */
   rows: readonly ListRow[];
   unread: readonly UnreadLine[];
   /** Missing columns without which no row can be read. */
@@ -29,6 +29,15 @@ export type ListReading = {
   agreement: number;
 };
 
+export type TableReading = ListReading & {
+  /** The lines of which the rows are made. */
+  cartonLines: readonly ListRow[];
+  /** The numbers of lines with a further item in the cartons of another line. */
+  itemLines: readonly number[];
+  /** The number of lines that are unread or implausible, but for those the form has no room for. */
+  problems: number;
+};
+
 /** Plausible densities of packed goods, from pillows to steel. */
 const KG_PER_CBM = { min: 20, max: 3000 };
 const MAX_USUAL_SIDE_CM = 300;
@@ -38,15 +47,13 @@ const MIN_LONGEST_SIDE_CM = 10;
 /** Enough text to find the line again. */
 const MAX_QUOTED = 80;
 
-const { max: MAX_ROWS } = shipmentVolumeForm.rows;
-
 /** Reads the rows of a packing list with the given column mapping. */
-export function readRows(table: PackingListTable, mapping: ColumnMapping): ListReading {
-  const rows: ListRow[] = [];
+export function readRows(table: PackingListTable, mapping: ColumnMapping): TableReading {
+  const collector = new RowCollector();
+  const { rows, cartonLines, itemLines } = collector;
   const unread: UnreadLine[] = [];
   const allRemarks: string[] = [];
   const totalLines: { line: ListLine; before: ListTotals }[] = [];
-  const counted: { range: NumberRange; line: number }[] = [];
   const missingColumns = findMissing(mapping);
   const checks = {
     volume: new Set<boolean>(),
@@ -56,8 +63,12 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
   const reader = new CellReader(mapping);
   let textOnly = 0;
   for (const line of missingColumns.length > 0 ? [] : table.lines) {
-    const refuse = (reason: string) => {
+    const leaveOut = (reason: string) => {
       unread.push({ number: line.number, text: quote(line.text), reason });
+    };
+    const refuse = (reason: string) => {
+      leaveOut(reason);
+      collector.skipLine();
     };
     if (line.isOtherTable) {
       if (line.cells.some(isValue)) refuse(unreadReasons.otherHeadings);
@@ -66,13 +77,15 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
     }
     if (line.isTotal && !reader.hasSides(line.cells)) {
       totalLines.push({ line, before: sumRows(rows) });
+      collector.endSection();
       continue;
     }
     if (line.isMisaligned) {
       refuse(unreadReasons.moved);
       continue;
     }
-    const reading = readLine(reader, line);
+    const name = collector.nameLine(reader.readName(line.cells));
+    const reading = readLine(reader, line, name);
     if (reading.kind === "text") textOnly += 1;
     else if (reading.kind === "unread") refuse(reading.reason);
     else if (reading.kind === "cartonsOnly") {
@@ -80,20 +93,19 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
       const isSum = rows.length > 0 && before.cartons === reading.count && !hasText(line);
       if (isSum) totalLines.push({ line, before });
       else refuse(unreadReasons.noSize(formatCartons(reading.count)));
+    } else if (reading.kind === "item") {
+      if (!collector.addItem(line.number, name, reading.ranges)) refuse(reading.otherwise);
     } else {
-      const { row, ranges } = reading;
-      const again = counted.find(({ range }) => ranges.some((own) => doRangesOverlap(own, range)));
-      if (again)
-        refuse(unreadReasons.countedBefore(reader.cell(line.cells, "cartonNumbers"), again.line));
-      else if (rows.length === MAX_ROWS) refuse(unreadReasons.tooMany(MAX_ROWS));
-      else {
-        rows.push(row);
-        counted.push(...ranges.map((range) => ({ range, line: line.number })));
-        allRemarks.push(...reading.checks.remarks);
-        for (const name of ["volume", "weight", "pieces"] as const) {
-          const is = reading.checks[name];
-          if (is !== null) checks[name].add(is);
-        }
+      const numbers = reader.cell(line.cells, "cartonNumbers");
+      const reason = collector.addCartons(reading.row, reading.ranges, numbers);
+      if (reason !== null) {
+        leaveOut(reason);
+        continue;
+      }
+      allRemarks.push(...reading.checks.remarks);
+      for (const check of ["volume", "weight", "pieces"] as const) {
+        const is = reading.checks[check];
+        if (is !== null) checks[check].add(is);
       }
     }
   }
@@ -101,13 +113,17 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): ListR
   const agreements = Object.values(checks).map((set) => (set.has(false) ? -1 : set.size));
   const agreement = [...agreements, ...totals.map(({ isEqual }) => (isEqual ? 1 : -1))];
   return {
-    rows,
+    rows: collector.nameRows(),
+    cartonLines,
+    itemLines,
     unread,
     missing: missingColumns,
     remarks: allRemarks,
     implausible: rows.flatMap(findImplausible),
     totals,
     textOnly,
+    problems:
+      unread.length - collector.linesWithoutRoom + cartonLines.flatMap(findImplausible).length,
     agreement: agreement.reduce((sum, one) => sum + one, 0),
   };
 }

@@ -1,24 +1,20 @@
 import { preview as words, roleNames, unitNames } from "@/content/tools/packing-list";
 import { cn } from "@/lib/cn";
-import { columnRoles, quantityOf, type ListColumn } from "./packing-list-columns";
+import { columnRoles, quantityOf, type ColumnRole, type ListColumn } from "./packing-list-columns";
 import { isValue } from "./packing-list-splitter";
 import type { PackingListTable } from "./packing-list-table";
-import { listUnitsOf, type Quantity } from "./packing-list-units";
+import { listUnitsOf, usualUnits, type ListUnitId } from "./packing-list-units";
 
 /** Enough lines to see what a column contains. */
 const MAX_SHOWN = 5;
-
-const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
-  Quantity,
-  string
->;
 
 type PackingListTableViewProps = {
   table: PackingListTable;
   columns: readonly ListColumn[];
   /** Indexes of columns that a question is about. */
   asked: ReadonlySet<number>;
-  onChange: (index: number, column: ListColumn) => void;
+  onRole: (index: number, role: ColumnRole) => void;
+  onUnit: (index: number, unit: ListUnitId) => void;
 };
 
 /** The first lines of a pasted list, with selects to change what each column was recognized as. */
@@ -26,7 +22,8 @@ export function PackingListTableView({
   table: { headings, lines },
   columns,
   asked,
-  onChange,
+  onRole,
+  onUnit,
 }: PackingListTableViewProps) {
   const shown = lines.filter(({ cells }) => cells.some(isValue)).slice(0, MAX_SHOWN);
   return (
@@ -48,8 +45,11 @@ export function PackingListTableView({
                 name={words.column(i + 1, (headings?.[i] ?? "").replace(/\s+/g, " "))}
                 column={column}
                 isAsked={asked.has(i)}
-                onChange={(next) => {
-                  onChange(i, next);
+                onRole={(role) => {
+                  onRole(i, role);
+                }}
+                onUnit={(unit) => {
+                  onUnit(i, unit);
                 }}
               />
             ))}
@@ -76,10 +76,11 @@ type ColumnHeadProps = {
   name: string;
   column: ListColumn;
   isAsked: boolean;
-  onChange: (column: ListColumn) => void;
+  onRole: (role: ColumnRole) => void;
+  onUnit: (unit: ListUnitId) => void;
 };
 
-function ColumnHead({ name, column: { role, unit }, isAsked, onChange }: ColumnHeadProps) {
+function ColumnHead({ name, column: { role, unit }, isAsked, onRole, onUnit }: ColumnHeadProps) {
   const quantity = quantityOf(role);
   return (
     <th scope="col" className={cn(isAsked && "is-in-question")}>
@@ -89,10 +90,7 @@ function ColumnHead({ name, column: { role, unit }, isAsked, onChange }: ColumnH
         aria-label={name}
         value={role}
         onChange={(event) => {
-          const next = columnRoles.find((other) => other === event.target.value) ?? "ignore";
-          const measured = quantityOf(next);
-          const isSame = measured !== null && measured === quantity;
-          onChange({ role: next, unit: isSame ? unit : measured && usualUnits[measured] });
+          onRole(columnRoles.find((other) => other === event.target.value) ?? "ignore");
         }}
       >
         {columnRoles.map((other) => (
@@ -106,8 +104,8 @@ function ColumnHead({ name, column: { role, unit }, isAsked, onChange }: ColumnH
           aria-label={words.unitOf(name)}
           value={unit ?? usualUnits[quantity]}
           onChange={(event) => {
-            const units = listUnitsOf(quantity);
-            onChange({ role, unit: units.find((id) => id === event.target.value) ?? unit });
+            const next = listUnitsOf(quantity).find((id) => id === event.target.value);
+            if (next) onUnit(next);
           }}
         >
           {listUnitsOf(quantity).map((id) => (

@@ -2,6 +2,7 @@ import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
 import { isValue, splitTable, type TableLine } from "./packing-list-splitter";
+import { mentionsInches } from "./packing-list-units";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
   /** Contains a word such as "TOTAL". */
@@ -20,19 +21,18 @@ export type PackingListTable = {
   lines: readonly ListLine[];
   /** The number of lines above the headings. Lines with totals are in `lines` instead. */
   linesAbove: number;
+  /** The headings, or lines without values, speak of inches. */
+  mentionsInches: boolean;
 };
 
 const TOTAL_WORD =
   /^\W*(grand |sub-? ?)?(total|totals|ttl|sum|say|gesamt|summe|suma|totale|in total)\b|^\W*(合计|总计|總計|小计|合計|共计|總共|总共|汇总|共\s*\d)/;
 
-/** Several printed pages. Longer lists are not packing lists. */
-const MAX_LINES = 2000;
 const MAX_COLUMNS = 40;
 
 export function findTable(pasted: string): PackingListTable {
   const { separator, lines: all } = splitTable(pasted);
   const lines = all
-    .slice(0, MAX_LINES)
     .map((line) => ({ ...line, cells: line.cells.slice(0, MAX_COLUMNS) }))
     .filter(({ cells, text }) => cells.some((cell) => cell !== "") && /[\p{L}\d]/u.test(text));
   const start = lines.findIndex(isHeadingLine);
@@ -102,6 +102,7 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
       },
     ],
     linesAbove: 0,
+    mentionsInches: lines.some(({ cells }) => mentionsInches(cells)),
   };
 }
 
@@ -130,9 +131,11 @@ function makeTable(
   const columnCount = headings?.length ?? usual;
   const totalsAbove = linesAbove.filter((line) => isTotalLine(line) && /\d/.test(line.text));
   const others = new Set(body.slice(otherFrom));
+  const texts = [...linesAbove, ...body].filter(({ cells }) => !cells.some(isValue));
   return {
     headings,
     columnCount,
+    mentionsInches: mentionsInches([...(headings ?? []), ...texts.flatMap(({ cells }) => cells)]),
     linesAbove: linesAbove.length - totalsAbove.length,
     lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
       number: line.number,
@@ -181,7 +184,7 @@ function isMoreHeading(cells: readonly string[], headings: readonly string[]): b
   return known >= 2 || (known === 1 && full.length === 1) ? known * 2 >= full.length : false;
 }
 
-const UNIT_ONLY =
+export const UNIT_ONLY =
   /^(cms?|mm|m|in|inch|kgs?|lbs?|cbm|m3|pcs|ctns?|per ctn|per carton|@|total|ttl|each|厘米|毫米|公斤|千克|立方米|单箱|合计|总)$/;
 
 /** A group heading is put before the headings of all its columns. */

@@ -66,6 +66,12 @@ export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   },
 };
 
+/** Taken if neither the list nor the visitor names a unit. */
+export const usualUnits = { length: "cm", weight: "kg", volume: "m3" } as const satisfies Record<
+  Quantity,
+  ListUnitId
+>;
+
 export function listUnitsOf(quantity: Quantity): ListUnitId[] {
   return listUnitIds.filter((id) => listUnits[id].quantity === quantity);
 }
@@ -75,4 +81,24 @@ export function findListUnit(quantity: Quantity, text: string): ListUnitId | nul
   const order: readonly ListUnitId[] =
     quantity === "volume" ? ["ft3", "m3"] : listUnitsOf(quantity);
   return order.find((id) => listUnits[id].like.test(text)) ?? null;
+}
+
+const INCHES = /["”″]|\b(inch|inches)\b|\/ ?in\b|\bin ?\/|英寸|吋/;
+const bothSystems: Readonly<Partial<Record<Quantity, readonly RegExp[]>>> = {
+  length: [/\b(cms?|mms?)\b|厘米|公分|毫米/, INCHES],
+  weight: [/\bkgs?\b|公斤|千克/, /\blbs?\b|磅/],
+};
+
+/** Whether one of the cells speaks of inches. "In" alone does not: it is a word, too. */
+export function mentionsInches(cells: readonly string[]): boolean {
+  return cells.some((cell) => INCHES.test(cell.slice(0, MAX_TEXT).toLowerCase()));
+}
+
+/** Longer cells are no headings or notes. */
+const MAX_TEXT = 600;
+
+/** The unit that a heading names. Null for "Size (cm/inch)", which leaves the question open. */
+export function findHeadingUnit(quantity: Quantity, heading: string): ListUnitId | null {
+  const isOpen = bothSystems[quantity]?.every((like) => like.test(heading)) === true;
+  return isOpen ? null : findListUnit(quantity, heading);
 }

@@ -4,6 +4,8 @@ export type ExampleList = {
   text: string;
   /** One "60x40x40 cm 12 kg 100" per row, without an answer or with the one in `answer`. */
   rows: readonly string[];
+  /** What is in the cartons of each row. Not compared without it. */
+  names?: readonly string[];
   /** The question that has to be answered. */
   asks?: RegExp;
   /** The answer that leads to the rows. Without it the first reading has them. */
@@ -76,7 +78,7 @@ export const usualLists: readonly ExampleList[] = [
       " |  |  | 15 | 855 |  |  |  |  | ",
     ),
     rows: ["62x45x38 cm 14 kg 10", "50x40x30 cm 9 kg 1", "55x40x35 cm 12 kg 4"],
-    unread: [[5, /belongs to the cartons above/]],
+    says: [/Line 5 has no cartons of its own: it belongs to those above/],
     totals: [true],
   },
   {
@@ -214,6 +216,22 @@ export const difficultLists: readonly ExampleList[] = [
     says: [/2400 pieces, 24 in each: 100 cartons/],
   },
   {
+    name: "a quantity that may be of cartons or in each carton",
+    text: tabs("Qty (pcs) | Carton Qty | G.W./ctn (kg) | Size (cm)", "200 | 10 | 12 | 60x40x40"),
+    rows: ["60x40x40 cm 12 kg 10"],
+    asks: /all possible/,
+    answer: /Carton Qty = cartons/,
+  },
+  {
+    name: "boxes with a name, a number and a weight each",
+    text: tabs(
+      "Box number | Box name | Box weight (lb) | Box width (in) | Box length (in) | Box height (in)",
+      "1 | P1 - B1 | 30 | 16 | 24 | 16",
+      "2 | P1 - B2 | 30 | 16 | 24 | 16",
+    ),
+    rows: ["24x16x16 in 30 lb 2"],
+  },
+  {
     name: "volumes and no sizes",
     text: tabs("CTNS | G.W. (KGS) | CBM", "100 | 1200 | 9.6"),
     rows: [],
@@ -296,5 +314,163 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["60x40x40 cm 12 kg 10", "50x40x30 cm 10 kg 5"],
     totals: [true, true],
+  },
+  {
+    name: "the buyer's shipping mark on every line, which is no carton number",
+    text: tabs(
+      "MARKS & NOS. | DESCRIPTION | CTNS | QTY (PCS) | G.W. (KGS) | MEAS (CM)",
+      "KM-8 | MUG | 100 | 2400 | 1200 | 60X40X40",
+      "KM-8 | BOWL | 40 | 960 | 600 | 50X40X30",
+      "TOTAL | | 140 CTNS | 3360 | 1800 KGS",
+    ),
+    rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 15 kg 40"],
+    names: ["MUG", "BOWL"],
+    totals: [true, true],
+  },
+  {
+    name: "shipping marks beside a quantity that may be of cartons",
+    text: tabs(
+      "Marks & No. | Goods | Qty | G.W./ctn (kg) | Size (cm)",
+      "KM-8 | Mug | 100 | 12 | 60x40x40",
+      "KM-9 | Bowl | 40 | 15 | 50x40x30",
+    ),
+    rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 15 kg 40"],
+    asks: /“Qty” the number of cartons/,
+  },
+  {
+    name: "carton numbers below a heading of shipping marks, alone or behind the mark",
+    text: tabs(
+      "Marks | Goods | G.W./ctn (kg) | Size (cm)",
+      "01 TO 07 | Mug | 12 | 60x40x40",
+      "KM-8 / 1-100 | Bowl | 15 | 50x40x30",
+      "KM-9 / 1-5 | Plate | 9 | 50x30x30",
+    ),
+    rows: ["60x40x40 cm 12 kg 7", "50x40x30 cm 15 kg 100", "50x30x30 cm 9 kg 5"],
+  },
+  {
+    name: "carton numbers without an end",
+    text: tabs("C/NO. | G.W./ctn (kg) | Size (cm)", "1-UP | 12 | 60x40x40"),
+    rows: [],
+    unread: [[2, /“1-UP” is no range of carton numbers/]],
+  },
+  {
+    name: "a line for each carton, its columns merged over the items, a size with a typing error",
+    text: tabs(
+      'Item# | Product Name | SKU# | UOM | Quantity | Carton# | "Carton Dimensions (cm)\n(Length*Weight*Height)" | | | Weight (KG) | CBM',
+      "项目 | 货品名称 | SKU编码 | 单位 | 数量 | 箱号 | 箱子尺寸 | | | | ",
+      "1 | Strap | S-1 | PCS | 40 | 1 | 60 | 40 | 40 | 12.5 | 0.096",
+      "2 | Lid | S-2 | PCS | 20",
+      "3 | Case | S-3 | PCS | 60 | 2 | 50 | 40 | 30 | 9 | 0.06",
+      "4 | Strap | S-1 | PCS | 40 | 3 | 60 | 40 | 40 | 12.5 | 0.096",
+      "TOTAL | | | | 160 | 3 Cartons | | | | 34 | 0.252",
+    ),
+    rows: ["60x40x40 cm 12.5 kg 2", "50x40x30 cm 9 kg 1"],
+    names: ["Strap, Lid", "Case"],
+    totals: [true, true, true],
+    says: [/Line 5 has no cartons of its own/, /3 lines with cartons are 2 rows/],
+  },
+  {
+    name: "items that repeat the number of their carton",
+    text: tabs(
+      "Carton# | Product | Qty | L | W | H | Weight KG",
+      "1 | Cup | 10 | 60 | 40 | 40 | 12",
+      "1 | Lid | 10 | | | | ",
+      "2 | Bowl | 5 | 50 | 40 | 30 | 9",
+      "2 | Spoon | 5 | 50 | 40 | 30 | 9",
+      " | Fork | 5 | | | | 2",
+      "2-3 | Knife | 5 | | | | ",
+    ),
+    rows: ["60x40x40 cm 12 kg 1", "50x40x30 cm 9 kg 1"],
+    names: ["Cup, Lid", "Bowl, Spoon"],
+    unread: [
+      [5, /counted in line 4/],
+      [6, /A weight or volume, but no cartons/],
+      [7, /2 cartons without a size/],
+    ],
+  },
+  {
+    name: "a product's name merged over several lines of cartons",
+    text: tabs(
+      "Product | Carton No | G.W./ctn kg | Size cm",
+      "Lamp | 1-10 | 12 | 60x40x40",
+      " | 11-20 | 9 | 50x40x30",
+      "Shade | 21 | 4 | 40x40x40",
+    ),
+    rows: ["60x40x40 cm 12 kg 10", "50x40x30 cm 9 kg 10", "40x40x40 cm 4 kg 1"],
+    names: ["Lamp", "Lamp", "Shade"],
+  },
+  {
+    name: "some weights marked as those of each carton",
+    text: tabs(
+      "CTN NO. | DESCRIPTION | CTNS | N.W. KGS | G.W. KGS | MEAS'T (CBM) | SIZE (CM)",
+      "1-2 | BOLT | 2 | @23 | @24.18 | @0.024 | @40x30x20",
+      "3-5 | NUT | 3 | 54 | 55.5 | 0.072 | 45x30x20",
+      "TOTAL | | 5 | 100 | 103.86",
+    ),
+    rows: ["40x30x20 cm 24.18 kg 2", "45x30x20 cm 18.5 kg 3"],
+    totals: [true, true],
+    says: [/“@24.18” is the weight of each carton/, /55.5 kg is the line’s total/],
+  },
+  {
+    name: "some weights marked, without headings",
+    text: tabs("BOLT | 2 | 24.18kg/ctn | 40x30x20 cm", "NUT | 3 | 55.5kg | 45x30x20"),
+    rows: ["40x30x20 cm 24.18 kg 2", "45x30x20 cm 18.5 kg 3"],
+  },
+  {
+    name: "a weight in place of the width, inches in the heading, pounds in the cells",
+    text: tabs(
+      "Item | Carton Dimensions (inch) (Length*Weight*Height) | Ctns | G.W.",
+      "Mat | 24*16*16 | 10 | 30 lbs",
+    ),
+    rows: ["24x16x16 in 30 lb 10"],
+  },
+  {
+    name: "inches in one cell only",
+    text: tabs("Ctns | Size | G.W./ctn (lb)", "10 | 24x16x16 in | 30", "5 | 20x18x12 | 22"),
+    rows: ["24x16x16 in 30 lb 10", "20x18x12 in 22 lb 5"],
+  },
+  {
+    name: "inches in a title only",
+    text: tabs("ALL SIZES IN INCHES", "Ctns | Size | G.W./ctn (kg)", "10 | 24x16x16 | 4"),
+    rows: ["24x16x16 in 8.8184904874 lb 10"],
+    asks: /all possible/,
+    answer: /Size = size, L × W × H, in/,
+  },
+  {
+    name: "a heading for both systems of units",
+    text: tabs("Ctns | Size (cm/inch) | G.W./ctn (kg/lb)", "10 | 24x16x16 | 9"),
+    rows: ["24x16x16 in 9 lb 10"],
+    asks: /all possible/,
+    answer: /L × W × H, in/,
+  },
+  {
+    name: "sizes without a unit beside pounds",
+    text: tabs("Ctns | Size | G.W./ctn (lb)", "10 | 24x16x16 | 10"),
+    rows: ["24x16x16 in 10 lb 10"],
+    asks: /all possible/,
+    answer: /Size = size, L × W × H, in/,
+  },
+  {
+    name: "fractions of inches",
+    text: tabs(
+      "Item | Carton size | Ctns | G.W./ctn (lb)",
+      "Rug | 28 1/2 x 20 x 2 1/4 | 10 | 12½",
+      "Mat | 28-1/16 x 20½ x 3 | 5 | 12 3/8",
+      "Lid | 28 1/3 x 20 x 3 | 5 | 12",
+    ),
+    rows: ["28.5x20x2.25 in 12.5 lb 10", "28.0625x20.5x3 in 12.375 lb 5"],
+    unread: [[4, /“28 1\/3 x 20 x 3” is no size/]],
+  },
+  {
+    name: "sizes that none can read",
+    text: tabs("Item | Carton size (in) | Ctns | G.W./ctn (lb)", "Rug | 28 1/3 x 20 x 2 | 10 | 30"),
+    rows: [],
+    unread: [[2, /“28 1\/3 x 20 x 2” is no size/]],
+  },
+  {
+    name: "the weight of a full carton, in Chinese",
+    text: tabs("品名 | 整箱数 | 整箱毛重(KG) | 外箱尺寸(CM)", "杯子 | 2 | 12 | 60*40*40"),
+    rows: ["60x40x40 cm 12 kg 2"],
+    names: ["杯子"],
   },
 ];

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calculateShipmentVolume } from "./calculate";
 import type { CartonTexts } from "./form";
-import { parsePackingList } from "./packing-list";
-import { changeColumn } from "./packing-list-columns";
+import { chooseMapping, parsePackingList } from "./packing-list";
+import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./packing-list-columns";
 import { explainReading } from "./packing-list-explanations";
-import { readRows as readList } from "./packing-list-rows";
+import { readRows as readList, sumRows } from "./packing-list-rows";
 import { makeState } from "./test-cartons";
 
 function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
@@ -224,7 +224,7 @@ test.each([
   ["7", 1],
 ])("counts the carton numbers %s", (numbers, count) => {
   expect(
-    readRows("Ctn No.\tG.W./CTN\tSize", `${numbers}\t12\t60x40x40`, "101-102\t12\t60x40x40")[0],
+    readRows("Ctn No.\tG.W./CTN\tSize", `${numbers}\t12\t60x40x40`, "101-102\t12\t50x40x30")[0],
   ).toBe(`60 40 40 12 ${count} cm`);
 });
 
@@ -241,32 +241,40 @@ test("implausible values have to be confirmed", () => {
   expect(implausible).toEqual(["Line 2: 12,500 kg per m³ is hardly possible"]);
 });
 
+function readAgain(list: string, choose: (chosen: ChosenColumns) => ChosenColumns) {
+  const parsed = parsePackingList(list);
+  if (!parsed.ok) throw new Error(parsed.unread.reason);
+  const { mapping } = chooseMapping(parsed.table, choose(noneChosen));
+  return {
+    roles: mapping.columns.map(({ role }) => role),
+    rows: readList(parsed.table, mapping).rows.map(({ texts }) => write(texts)),
+  };
+}
+
 test("giving a role to a column takes it from the column that had it", () => {
-  const columns = [
-    { role: "cartons", unit: null },
-    { role: "size", unit: "cm" },
-    { role: "ignore", unit: null },
-  ] as const;
-  expect(changeColumn(columns, 2, { role: "cartons", unit: null }).map(({ role }) => role)).toEqual(
-    ["ignore", "size", "cartons"],
-  );
-  expect(changeColumn(columns, 2, { role: "width", unit: "cm" }).map(({ role }) => role)).toEqual([
-    "cartons",
-    "ignore",
-    "width",
-  ]);
+  const list = "CTNS\tSpare\tG.W./ctn (kg)\tMEAS (CM)\n100\t80\t12\t60*40*40";
+  const { roles, rows } = readAgain(list, (chosen) => chooseRole(chosen, 1, "cartons"));
+  expect(roles).toEqual(["ignore", "cartons", "weightEach", "size"]);
+  expect(rows).toEqual(["60 40 40 12 80 cm"]);
+  const both = (chosen: ChosenColumns) =>
+    chooseRole(chooseRole(chosen, 1, "cartons"), 0, "cartons");
+  expect(readAgain(list, both).roles).toEqual(["cartons", "ignore", "weightEach", "size"]);
+  expect(readAgain(list, (chosen) => chooseRole(chosen, 0, "width")).roles[3]).toBe("ignore");
 });
 
 test("changing the unit of one side changes it for all sides", () => {
-  const sides = (["length", "width", "height"] as const).map((role) => ({
-    role,
-    unit: "cm" as const,
-  }));
-  expect(changeColumn(sides, 0, { role: "length", unit: "mm" }).map(({ unit }) => unit)).toEqual([
-    "mm",
-    "mm",
-    "mm",
+  const list = "L\tW\tH\tG.W./ctn (kg)\tCTNS\n60\t40\t40\t12\t100";
+  const columns = (["length", "width", "height", "weightEach", "cartons"] as const).map(
+    (role, i) => ({ role, unit: i < 3 ? ("cm" as const) : null }),
+  );
+  expect(readAgain(list, (chosen) => chooseUnit(chosen, columns, 0, "in")).rows).toEqual([
+    "60 40 40 26.4554714622 100 in",
   ]);
+});
+
+test("a role chosen by hand in a list without headings leaves the others as they were", () => {
+  const list = "60x40x40\t12\t100\t7\t9\t3";
+  expect(readAgain(list, (chosen) => chooseRole(chosen, 5, "ignore")).roles[0]).toBe("size");
 });
 
 test("blank cells at the end of a line and columns without a heading are ignored", () => {
@@ -276,12 +284,43 @@ test("blank cells at the end of a line and columns without a heading are ignored
   ]);
 });
 
-test("fills twenty rows and lists the others as unread", () => {
-  const { rows, unread } = read("60,40,40,12,100\n".repeat(22));
+test("fills twenty rows with different cartons and lists the others as unread", () => {
+  const sides = Array.from({ length: 22 }, (_, i) => 60 + i);
+  const lines = [...sides, 60].map((side) => `${side},40,40,12,100\n`);
+  const { rows, unread } = read(lines.join(""));
   expect(rows).toHaveLength(20);
+  expect(rows[0]?.cartons).toBe("200");
   expect(unread.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
-    "21 The form holds 20 sizes",
-    "22 The form holds 20 sizes",
+    "21 The form holds 20 different cartons",
+    "22 The form holds 20 different cartons",
+  ]);
+});
+
+test("five hundred lines of equal cartons are one row, and the total below decides on the weights", () => {
+  const lines = Array.from({ length: 500 }, (_, i) => `2\t24\t60x40x40\tCup ${i % 20}`);
+  const { rows, questions, totals } = read(
+    ["CTNS\tG.W. (kg)\tMEAS (CM)\tDescription", ...lines, "TOTAL\t12000 kg"].join("\n"),
+  );
+  expect(rows.map(write)).toEqual(["60 40 40 12 1000 cm"]);
+  expect(questions).toEqual([]);
+  expect(totals.map(({ isEqual }) => isEqual)).toEqual([true]);
+});
+
+test("the names of many products, and a long one, are cut to what the form takes", () => {
+  const lines = Array.from({ length: 30 }, (_, i) => `1\t12\t60x40x40\tCup ${i}`);
+  const list = parsePackingList(
+    ["CTNS\tG.W./ctn kg\tcm\tItem", ...lines, `1\t9\t60x40x40\t${"y".repeat(90)}`].join("\n"),
+  );
+  if (!list.ok) throw new Error(list.unread.reason);
+  const [many = "", long = ""] = readList(list.table, list.mapping).rows.map(({ name }) => name);
+  expect(many).toBe("Cup 0, Cup 1, Cup 2, Cup 3, Cup 4, Cup 5, Cup 6, and 23 more");
+  expect(long).toBe(`${"y".repeat(59)}…`);
+});
+
+test("equal cartons stay in two rows if one would hold too many", () => {
+  expect(readRows("CTNS\tG.W./CTN kg\tcm", "60000\t1\t20x10x10", "60000\t1\t20x10x10")).toEqual([
+    "20 10 10 1 60000 cm",
+    "20 10 10 1 60000 cm",
   ]);
 });
 
@@ -290,6 +329,7 @@ test("refuses a whole spreadsheet, and quotes only the start of a long line", ()
     ok: false,
     unread: { reason: "Too long: copy the lines of the cartons alone" },
   });
+  expect(parsePackingList("60,40,40,12,1\n".repeat(2001)).ok).toBe(false);
   const { unread } = read("L\tW\tH\tG.W.\tCTNS", `60\t40\t40\tx${"y".repeat(500)}\t1`);
   expect(unread[0]?.text).toHaveLength(81);
 });
@@ -326,8 +366,9 @@ test("no text causes an exception, and the form accepts all rows", () => {
     fc.property(list, (text) => {
       const parsed = parsePackingList(text);
       if (!parsed.ok) return;
-      const { rows } = readList(parsed.table, parsed.mapping);
+      const { rows, cartonLines } = readList(parsed.table, parsed.mapping);
       expect(rows.length).toBeLessThanOrEqual(20);
+      expect(sumRows(rows).cartons).toBe(sumRows(cartonLines).cartons);
       const texts = rows.map((row) => row.texts);
       if (rows.length > 0)
         expect(calculateShipmentVolume({ ...makeState(""), rows: texts }).ok).toBe(true);

@@ -7,13 +7,18 @@ import {
 } from "@/content/tools/packing-list";
 import { formatFigure } from "./wording";
 import {
+  areExclusive,
+  holdsFigures,
+  noneChosen,
   quantityOf,
+  type ChosenColumns,
   type DecimalSeparator,
   type ListColumn,
   type ColumnMapping,
 } from "./packing-list-columns";
 import { isAmbiguousNumber, readNumber } from "./packing-list-cells";
-import { listMappingsByHeading } from "./packing-list-mappings";
+import { findWrittenUnit, listMappingsByHeading } from "./packing-list-mappings";
+import { profileColumns } from "./packing-list-profile";
 import { findHeadingRoles } from "./packing-list-headings";
 import {
   isRecommendedOrder,
@@ -21,9 +26,10 @@ import {
   ORDER_MARGIN,
   computePenalty,
 } from "./packing-list-column-orders";
-import { readRows, sumRows, type ListReading, type UnreadLine } from "./packing-list-rows";
+import { readRows, sumRows, type TableReading, type UnreadLine } from "./packing-list-rows";
 import { findTable, type PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
+import { usualUnits, type Quantity } from "./packing-list-units";
 
 /** An answer to a question, and how it changes the column mapping. */
 export type ListOption = {
@@ -35,7 +41,7 @@ export type ListOption = {
 export type ListQuestion = {
   id: string;
   text: string;
-  /** The columns in question. Changing all of them by hand also answers it. */
+  /** The columns in question. */
   columns: readonly number[];
   options: readonly ListOption[];
 };
@@ -46,54 +52,68 @@ export type PackingList =
 
 /** About 50 times the length of a list with twenty sizes. Keeps whole spreadsheets out. */
 const MAX_CHARACTERS = 100_000;
+/** Several printed pages. Longer lists are not packing lists. */
+const MAX_LINES = 2000;
 
-/** The number of lines used to compare mappings. */
-const MAX_COMPARED = 80;
+/** How many lines are read to compare all mappings, and at least for each of them. */
+const MAX_COMPARED = 20_000;
+const MIN_COMPARED = 80;
 
 /** Nobody would read more options. */
 const MAX_OPTIONS = 5;
 
-type Candidate = { mapping: ColumnMapping; reading: ListReading };
+type Candidate = { mapping: ColumnMapping; reading: TableReading };
 
 /**
  * Reads a pasted text as a packing list. Returns the most plausible mapping, and questions if it is
  * not certain.
  */
 export function parsePackingList(text: string): PackingList {
-  if (text.length > MAX_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS || text.split(/\r\n?|\n/).length > MAX_LINES) {
     const unread = { number: 1, text: `${text.slice(0, 80)}…`, reason: unreadReasons.tooLong };
     return { ok: false, unread };
   }
   const table = findTable(text);
-  return { ok: true, table, ...(table.headings ? chooseByHeadings(table) : chooseByOrder(table)) };
+  return { ok: true, table, ...chooseMapping(table, noneChosen) };
 }
 
-type MappingResult = { mapping: ColumnMapping; questions: ListQuestion[] };
+export type MappingResult = { mapping: ColumnMapping; questions: ListQuestion[] };
 
-function chooseByHeadings(table: PackingListTable): MappingResult {
-  const candidates = readCandidates(table, listMappingsByHeading(table));
+/**
+ * Finds the most plausible mapping again, with what was chosen by hand for some columns. Whatever
+ * depended on the former reading of these columns is decided, or asked, anew.
+ */
+export function chooseMapping(table: PackingListTable, chosen: ChosenColumns): MappingResult {
+  return table.headings ? chooseByHeadings(table, chosen) : chooseByOrder(table, chosen);
+}
+
+function chooseByHeadings(table: PackingListTable, chosen: ChosenColumns): MappingResult {
+  const candidates = readCandidates(table, listMappingsByHeading(table, chosen));
   const [first] = candidates;
   if (!first) return { mapping: ignoreAll(table), questions: [] };
   const plausible = selectLowest(
     candidates.filter(({ reading }) => reading.rows.length > 0),
-    countProblems,
+    ({ reading }) => reading.problems,
   );
-  if (plausible.length === 0) return withQuestions(table, first, []);
+  if (plausible.length === 0) return withQuestions(table, first, [], chosen);
   const agreeing = selectLowest(plausible, ({ reading }) => -reading.agreement);
-  const different = preferUsualUnits(removeDuplicates(agreeing));
-  return withQuestions(table, different[0] ?? first, different);
+  const different = preferUsualUnits(table, removeDuplicates(agreeing));
+  return withQuestions(table, different[0] ?? first, different, chosen);
 }
 
-function chooseByOrder(table: PackingListTable): MappingResult {
-  const candidates = readCandidates(table, listMappingsByOrder(table))
+function chooseByOrder(table: PackingListTable, chosen: ChosenColumns): MappingResult {
+  const candidates = readCandidates(table, listMappingsByOrder(table, chosen))
     .filter(({ reading }) => reading.rows.length > 0)
     .map((candidate) => ({
       ...candidate,
       penalty: computePenalty(candidate.mapping, candidate.reading),
     }));
-  const plausible = selectLowest(candidates, countProblems).sort((a, b) => a.penalty - b.penalty);
+  const plausible = selectLowest(candidates, ({ reading }) => reading.problems).sort(
+    (a, b) => a.penalty - b.penalty,
+  );
   const [best] = plausible;
   if (!best) {
+    if (chosen.size > 0) return replaceColumns(table, chooseByOrder(table, noneChosen), chosen);
     const text = table.columnCount > 0 ? words.unknown : words.noTable;
     return {
       mapping: ignoreAll(table),
@@ -103,31 +123,63 @@ function chooseByOrder(table: PackingListTable): MappingResult {
   const near = plausible.filter(
     ({ mapping, penalty }) => penalty < best.penalty + ORDER_MARGIN || isRecommendedOrder(mapping),
   );
-  return withQuestions(table, best, preferUsualUnits(removeDuplicates(near)));
+  return withQuestions(table, best, preferUsualUnits(table, removeDuplicates(near)), chosen);
+}
+
+/** For orders of columns that nobody foresaw: only the columns chosen by hand change. */
+function replaceColumns(
+  table: PackingListTable,
+  { mapping, questions }: MappingResult,
+  chosen: ChosenColumns,
+): MappingResult {
+  const profiles = profileColumns(table);
+  const taken = [...chosen.values()].flatMap(({ role }) => role ?? []);
+  const replace = ({ columns, decimal }: ColumnMapping): ColumnMapping => ({
+    decimal,
+    columns: columns.map((column, i) => {
+      const isTaken = taken.some((role) => areExclusive(role, column.role));
+      const role = chosen.get(i)?.role ?? (isTaken ? "ignore" : column.role);
+      const quantity = quantityOf(role);
+      if (quantity === null) return { role, unit: null };
+      const written = findWrittenUnit(table, profiles, i, quantity, chosen);
+      const same =
+        role === column.role ? column : columns.find((one) => quantityOf(one.role) === quantity);
+      return { role, unit: written ?? same?.unit ?? usualUnits[quantity] };
+    }),
+  });
+  const open = questions.filter(
+    ({ columns }) => columns.length === 0 || columns.some((i) => !chosen.get(i)?.role),
+  );
+  return {
+    mapping: replace(mapping),
+    questions: open.map((question) => ({
+      ...question,
+      options: question.options.map(({ label, apply }) => ({
+        label,
+        apply: (now) => replace(apply(now)),
+      })),
+    })),
+  };
 }
 
 function withQuestions(
   table: PackingListTable,
-  chosen: Candidate,
+  { mapping }: Candidate,
   plausible: readonly Candidate[],
+  chosen: ChosenColumns,
 ): MappingResult {
-  const { mapping } = chosen;
   const asked = [
     askReading(table, plausible),
-    askQuantity(table, mapping, plausible),
+    askQuantity(table, mapping, plausible, chosen),
     askDecimalSeparator(table, mapping),
   ];
   return { mapping, questions: asked.flatMap((question) => question ?? []) };
 }
 
 function readCandidates(table: PackingListTable, mappings: readonly ColumnMapping[]): Candidate[] {
-  const sample = { ...table, lines: table.lines.slice(0, MAX_COMPARED) };
+  const compared = Math.max(MIN_COMPARED, Math.floor(MAX_COMPARED / mappings.length));
+  const sample = { ...table, lines: table.lines.slice(0, compared) };
   return mappings.map((mapping) => ({ mapping, reading: readRows(sample, mapping) }));
-}
-
-/** Lines that can't be read, and implausible rows. */
-function countProblems({ reading }: Candidate): number {
-  return reading.unread.length + reading.implausible.length;
 }
 
 function selectLowest<Item extends Candidate>(
@@ -159,9 +211,13 @@ function removeDuplicates(candidates: readonly Candidate[]): Candidate[] {
 const USUAL_KG_PER_CBM = [60, 1000] as const;
 
 /** If centimeters result in a usual density, no question about the unit is needed. */
-function preferUsualUnits(candidates: Candidate[]): Candidate[] {
-  const unitOf = ({ mapping }: Candidate) =>
-    mapping.columns.find(({ role }) => quantityOf(role) === "length")?.unit;
+function preferUsualUnits(table: PackingListTable, candidates: Candidate[]): Candidate[] {
+  const unitOf = ({ mapping }: Candidate, quantity: Quantity = "length") =>
+    mapping.columns.find(({ role }) => quantityOf(role) === quantity)?.unit;
+  // Who weighs in pounds usually measures in inches.
+  const isInPounds = (candidate: Candidate) =>
+    unitOf(candidate) === "cm" && unitOf(candidate, "weight") === "lb";
+  if (table.mentionsInches || candidates.some(isInPounds)) return candidates;
   const isUsual = ({ reading }: Candidate) =>
     reading.rows.every(({ kg, count, cbm }) => {
       const kgPerCbm = (kg * count) / cbm;
@@ -183,9 +239,9 @@ function askReading(table: PackingListTable, plausible: readonly Candidate[]): L
     text: words.reading,
     columns,
     options: [
-      ...shown.map(({ mapping, reading }) => {
+      ...shown.map(({ mapping }) => {
         const named = columns.map((i) => describeColumn(table, mapping, i)).join(", ");
-        const { cartons, cbm, kg } = formatTotals(sumRows(reading.rows));
+        const { cartons, cbm, kg } = formatTotals(sumRows(readRows(table, mapping).rows));
         return { label: words.option(named, cartons, cbm, kg), apply: () => mapping };
       }),
       { label: words.asChosen, apply: (now) => now },
@@ -198,13 +254,14 @@ function askQuantity(
   { headings }: PackingListTable,
   mapping: ColumnMapping,
   plausible: readonly Candidate[],
+  chosen: ChosenColumns,
 ): ListQuestion | null {
   const index = mapping.columns.findIndex(({ role }) => role === "cartons");
   const heading = headings?.[index] ?? "";
   const roles = findHeadingRoles(heading);
   const isDoubtful = roles[0] === "pieces" && roles.includes("cartons");
   const isSame = plausible.every(({ mapping: { columns } }) => columns[index]?.role === "cartons");
-  if (!isDoubtful || !isSame) return null;
+  if (!isDoubtful || !isSame || chosen.get(index)?.role) return null;
   const become = (role: "cartons" | "pieces") => (now: ColumnMapping) => ({
     ...now,
     columns: now.columns.with(index, { role, unit: null }),
@@ -224,7 +281,7 @@ function askQuantity(
 function askDecimalSeparator(table: PackingListTable, mapping: ColumnMapping): ListQuestion | null {
   if (mapping.decimal === ".") return null;
   const cells = table.lines.flatMap((line) =>
-    line.cells.filter((_, i) => mapping.columns[i]?.role !== "ignore"),
+    line.cells.filter((_, i) => holdsFigures(mapping.columns[i]?.role ?? "ignore")),
   );
   const doubtful = cells.filter(isAmbiguousNumber);
   const text = doubtful.find((cell) => readNumber(cell, ".") === null) ?? doubtful[0] ?? "";

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { PackingListPreview } from "./packing-list-preview";
+
+function choose(label: string, option: string) {
+  const select = screen.getByLabelText<HTMLSelectElement>(label);
+  const { value } = Array.from(select.options).find(({ text }) => text === option) ?? {};
+  fireEvent.change(select, { target: { value } });
+}
+
+test("a size chosen by hand keeps the inches of its heading, and what depends on it is asked again", () => {
+  const onUse = vi.fn();
+  render(
+    <PackingListPreview
+      text={"Item\tWeight and size, inch\tCtns\tG.W. (lbs)\nMat\t24*16*16\t10\t60"}
+      onUse={onUse}
+      onDiscard={() => {}}
+    />,
+  );
+  choose("Column 2, Weight and size, inch", "Size, L × W × H");
+  expect(screen.getByLabelText("Unit of column 2, Weight and size, inch")).toHaveValue("in");
+  fireEvent.click(screen.getByRole("button", { name: "Use these rows" }));
+  expect(onUse).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("radio", { name: /weight of the line, lb/ }));
+  choose("Column 1, Item", "Ignore");
+  fireEvent.click(screen.getByRole("button", { name: "Use these rows" }));
+  expect(onUse).toHaveBeenCalledWith([
+    expect.objectContaining({ length: "24", weight: "6", cartons: "10", unit: "in" }),
+  ]);
+});
