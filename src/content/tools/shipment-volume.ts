@@ -24,7 +24,8 @@ export const copy = {
 export const worksheet = {
   title: "Packing list",
   note: "Outside of the carton",
-  carton: (number: number) => `Carton ${number}`,
+  carton: (number: number, contents = "") =>
+    contents ? `Carton ${number}, ${contents}` : `Carton ${number}`,
   rowDetail: (cartons: string, volume: string) => `${cartons}, ${volume}`,
   rowOpen: "five fields to fill in",
   cells: {
@@ -43,6 +44,7 @@ export const worksheet = {
   },
   cartons: "Cartons",
   unit: { label: "Units", options: { cm: "cm and kg", in: "in and lb" } },
+  contents: { label: "What is in it, if you like" },
   remove: "Remove",
   next: { title: "Next size", detail: "up to 20 rows", add: "Add a carton size" },
   sideUp: {

@@ -34,7 +34,7 @@ export function readLine(reader: CellReader, { cells, number }: ListLine): LineR
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };
   const { count, ranges, remark } = cartons;
-  const row = makeListRow(number, { sides, weight, count });
+  const row = makeListRow(number, { product: "", sides, weight, count });
   if (typeof row === "string") return { kind: "unread", reason: row };
   const checks = checkLine(reader, cells, row, weight.lineKg);
   const notes = remark ? [remarks.numbers(number, ...remark), ...checks.remarks] : checks.remarks;

@@ -7,6 +7,8 @@ import type { Sides } from "./shipment-input";
 /** A line that was read as a row of the form. */
 export type ListRow = {
   line: number;
+  /** What is in the cartons. Blank if the list does not say it. */
+  name: string;
   texts: CartonTexts;
   count: number;
   sidesCm: Sides;
@@ -16,10 +18,13 @@ export type ListRow = {
   cbm: number;
 };
 
-type Carton = { sides: SidesReading; weight: WeightReading; count: number };
+type Carton = { product: string; sides: SidesReading; weight: WeightReading; count: number };
 
 /** The row of the form for a line, or a text that says why the form would not accept it. */
-export function makeListRow(line: number, { sides, weight, count }: Carton): ListRow | string {
+export function makeListRow(
+  line: number,
+  { product, sides, weight, count }: Carton,
+): ListRow | string {
   const isUs = listUnits[sides.unit].system === "us";
   const lengthUnit = isUs ? "in" : "cm";
   const weightUnit = isUs ? "lb" : "kg";
@@ -33,6 +38,7 @@ export function makeListRow(line: number, { sides, weight, count }: Carton): Lis
     weight: toText(weight.value, weight.unit, weightUnit),
     cartons: formatInput(count),
     unit: lengthUnit,
+    name: product,
   };
   const { errors } = readCarton(texts, 0);
   const [error] = Object.values(errors);
@@ -41,6 +47,7 @@ export function makeListRow(line: number, { sides, weight, count }: Carton): Lis
   const sidesCm: Sides = [toCm(length), toCm(width), toCm(height)];
   return {
     line,
+    name: product,
     texts,
     count,
     sidesCm,

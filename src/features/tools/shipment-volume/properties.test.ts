@@ -19,6 +19,7 @@ const row = (unit: "cm" | "in"): fc.Arbitrary<CartonTexts> =>
     weight: hundredths(3_000_000).map(String),
     cartons: fc.integer({ min: 1, max: 100_000 }).map(String),
     unit: fc.constant(unit),
+    name: fc.constant(""),
   });
 
 const rows = fc.array(fc.oneof(row("cm"), row("in")), { minLength: 1, maxLength: 20 });
@@ -47,6 +48,7 @@ function toMetric(inches: CartonTexts): CartonTexts {
     weight: scale(inches.weight, 45_359_237n, 10),
     cartons: inches.cartons,
     unit: "cm",
+    name: inches.name,
   };
 }
 
@@ -133,6 +135,7 @@ describe("no text causes an exception", () => {
     weight: text,
     cartons: text,
     unit: text,
+    name: text,
   });
 
   test("in any field", () => {
@@ -193,5 +196,6 @@ function toCanonicalRow(texts: CartonTexts): CartonTexts {
     weight: canonicalText(columns.weight, texts.weight),
     cartons: canonicalText(columns.cartons, texts.cartons),
     unit: texts.unit,
+    name: texts.name,
   };
 }
