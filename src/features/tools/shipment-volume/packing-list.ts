@@ -24,6 +24,7 @@ import {
 import { readRows, sumRows, type ListReading, type UnreadLine } from "./packing-list-rows";
 import { findTable, type PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
+import { askUnnamedCount } from "./packing-list-unnamed-count";
 
 /** An answer to a question, and how it changes the column mapping. */
 export type ListOption = {
@@ -115,6 +116,7 @@ function withQuestions(
   const asked = [
     askReading(table, plausible),
     askQuantity(table, mapping, plausible),
+    askUnnamedCount(table, mapping, chooseByHeadings),
     askDecimalSeparator(table, mapping),
   ];
   return { mapping, questions: asked.flatMap((question) => question ?? []) };
