@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { preview as words, questions as questionWords } from "@/content/tools/packing-list";
 import { askAboutImplausible } from "./packing-list-doubts";
 import type { Letter } from "./packing-list-letter";
-import { askAboutLetter, readLetter, type LetterQuestion } from "./packing-list-letter-reading";
+import { askAboutLetter, type LetterQuestion } from "./packing-list-letter-questions";
+import { readLetter } from "./packing-list-letter-reading";
 import { PackingListReview, type ReviewActions } from "./packing-list-review";
 
 /** Shows how a list in words was read. */

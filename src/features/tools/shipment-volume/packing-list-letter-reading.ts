@@ -1,7 +1,5 @@
 import {
   letterNotes as words,
-  letterQuestions as ask,
-  questions as questionWords,
   remarks as remarkWords,
   unitNames,
   unreadReasons,
@@ -19,7 +17,7 @@ import {
   type ListReading,
   type UnreadLine,
 } from "./packing-list-rows";
-import { compareTotals, formatTotals } from "./packing-list-totals";
+import { compareTotals } from "./packing-list-totals";
 import { listUnits, type ListUnitId } from "./packing-list-units";
 import { formatCartons, formatCbm, formatFigure } from "./wording";
 
@@ -246,7 +244,7 @@ function readWholeFigure(text: string, figure: string, { decimal }: UsualChoices
 }
 
 /** The weights of an entry. A number behind the size without any unit counts as one. */
-function weightsOf(
+export function weightsOf(
   entry: LetterEntry,
 ): Pick<Token<"weight">, "text" | "figure" | "unit" | "basis">[] {
   const weights = tokensOf(entry, "weight");
@@ -324,7 +322,7 @@ function listRemarks(
   return found;
 }
 
-function hasSize(entry: LetterEntry): boolean {
+export function hasSize(entry: LetterEntry): boolean {
   return tokensOf(entry, "size").length > 0;
 }
 
@@ -405,7 +403,7 @@ function explainLetter(letter: Letter, choices: LetterChoices, usual: UsualChoic
 }
 
 /** Whether an entry's weight can be of each carton or of all. */
-function isBasisOpen(entry: LetterEntry): boolean {
+export function isBasisOpen(entry: LetterEntry): boolean {
   const weights = weightsOf(entry);
   const [weight, ...more] = weights;
   return (
@@ -415,118 +413,4 @@ function isBasisOpen(entry: LetterEntry): boolean {
     more.length === 0 &&
     basisOf(entry, weight) === null
   );
-}
-
-/** A question about a letter. Each option makes a choice. */
-export type LetterQuestion = {
-  id: string;
-  text: string;
-  options: readonly { label: string; choice: Partial<LetterChoices> }[];
-};
-
-const lengthUnits = ["cm", "in", "mm", "m"] as const satisfies readonly ListUnitId[];
-
-/** What is open in a letter, and the choices to begin with. */
-export function askAboutLetter(letter: Letter): {
-  choices: LetterChoices;
-  questions: LetterQuestion[];
-} {
-  const { entries } = letter;
-  const usual = findUsual(letter, openChoices);
-  const asked: LetterQuestion[] = [];
-  const read = (choice: Partial<LetterChoices>) =>
-    readLetter(letter, { ...openChoices, ...choice });
-  const sumOf = (choice: Partial<LetterChoices>) => formatTotals(sumRows(read(choice).rows));
-  const isPlausible = (choice: Partial<LetterChoices>) => {
-    const { rows, implausible } = read(choice);
-    return rows.length > 0 && implausible.length === 0;
-  };
-
-  const single = entries.find(
-    (entry) => hasSize(entry) && !isCounted(entry) && !hasBareCount(entry),
-  );
-  if (single)
-    asked.push({
-      id: "single",
-      text: ask.single(quote(single.text)),
-      options: [
-        { label: ask.oneCarton, choice: { isOneCarton: true } },
-        { label: questionWords.noComma, choice: { isOneCarton: false } },
-      ],
-    });
-  const bare = entries.find(
-    (entry) =>
-      !isCounted(entry) &&
-      tokensOf(entry, "bareCount").some(({ isElliptic }) => !(isElliptic && usual.hasCounts)),
-  );
-  if (bare)
-    asked.push({
-      id: "bare",
-      text: ask.bareCount(tokensOf(bare, "bareCount")[0]?.text ?? "", quote(bare.text)),
-      options: [
-        { label: questionWords.yes, choice: { areBareCountsCartons: true } },
-        { label: questionWords.noPieces, choice: { areBareCountsCartons: false } },
-      ],
-    });
-  if (usual.ambiguous) {
-    const value = formatFigure(readFigure(usual.ambiguous, ","));
-    const hasComma = usual.ambiguous.includes(",");
-    asked.push({
-      id: "sign",
-      text: (hasComma ? questionWords.comma : questionWords.point)(usual.ambiguous, value),
-      options: [
-        { label: questionWords.yes, choice: { decimal: "," } },
-        { label: ask.no, choice: { decimal: "." } },
-      ],
-    });
-  }
-  const size = entries
-    .flatMap((entry) => tokensOf(entry, "size"))
-    .find(({ unit }) => unit === null);
-  if (size && !usual.lengthUnit)
-    asked.push({
-      id: "length",
-      text: ask.lengthUnit(size.text),
-      options: lengthUnits
-        .filter((unit, i) => i < 2 || isPlausible({ lengthUnit: unit }))
-        .map((unit) => ({
-          label: ask.unit(unitNames[unit], sumOf({ lengthUnit: unit }).cbm),
-          choice: { lengthUnit: unit },
-        })),
-    });
-  const weight = entries
-    .filter(hasSize)
-    .flatMap(weightsOf)
-    .find(({ unit }) => unit === null);
-  if (weight && !usual.weightUnit)
-    asked.push({
-      id: "weight",
-      text: ask.weightUnit(weight.text),
-      options: (["kg", "lb"] as const).map((unit) => ({
-        label: ask.unit(unitNames[unit], sumOf({ weightUnit: unit }).kg),
-        choice: { weightUnit: unit },
-      })),
-    });
-
-  const open = entries.find(isBasisOpen);
-  if (!open || usual.weightBasis) return { choices: openChoices, questions: asked };
-  const bases = (["each", "line"] as const).map((weightBasis) => ({ weightBasis }));
-  // A stated sum or an impossible density decides, unless the units are open, too.
-  const best = Math.max(...bases.map((choice) => read(choice).agreement));
-  const likely =
-    asked.length > 0
-      ? bases
-      : bases.filter((choice) => read(choice).agreement === best && isPlausible(choice));
-  const [only, ...others] = likely;
-  if (only && others.length === 0)
-    return { choices: { ...openChoices, ...only }, questions: asked };
-  asked.push({
-    id: "basis",
-    text: ask.basis(weightsOf(open)[0]?.text ?? "", quote(open.text)),
-    options: bases.map((choice) => ({
-      label: ask.basisOption[choice.weightBasis](sumOf(choice).kg),
-      choice,
-    })),
-  });
-  return { choices: openChoices, questions: asked };
 }

@@ -70,6 +70,8 @@ const sizePatterns = [
 const SIZE_OF_PRODUCT =
   /(?:product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
 const NET = /(?:\bnet(?:to)?|\bn\.? ?w\.?|净重?)(?: *(?:weight|wt\.?|gewicht))? *(?:is)?[ :=(]*$/i;
+/** "G.W./N.W.: 14.5/13.5 kg" are both. */
+const GROSS = /\bg\.? ?w\b|\bgross\b|毛/i;
 const NET_BEHIND = /^ *\(?(?:net(?:to)?\b|n\.? ?w\b)/i;
 const OF_LINE =
   /(?:\b(?:total|totals|ttl|altogether|together|in all|tgw|gesamt\w*|zusammen)|总|合计)(?: *(?:gross|brutto|毛))?(?: *(?:weight|wt\.?|g\.? ?w\.?|重|gewicht))? *(?:is|are|of)?[ :=(]*$/i;
@@ -120,6 +122,11 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   claim(String.raw`^ *(?:[-•*·–—▪>●]+(?= )|\(?\d{1,2}[.)](?= +\S))`, () => ({ kind: "bullet" }));
   for (const pattern of sizePatterns) claim(pattern, readSizeToken);
   claim(`${NO_DIGIT}${N}${BY}${N} *(?:${LENGTH_UNIT})`, () => ({ kind: "flatSize" }));
+  claim(`(?<![a-z])cbm *[:=]? *(${N})(?! *[x×*\\d])`, ([, figure = ""]) => ({
+    kind: "volume",
+    figure,
+    unit: "m3",
+  }));
   claim(
     `(${N}) *((?:cbms?|m3|m\\^3|cu\\.? ?ft|cuft|cft)(?![a-z])|立方米?)`,
     ([, figure = "", unit = ""]) => ({
@@ -141,7 +148,7 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   claim(`(?:${N}) *(?:\\p{L}+ +){0,3}?${EVERY}${CARTON}`, () => ({ kind: "other" }));
   claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
   claim(
-    String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|karton)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *(${RANGE}(?: *[,&+] *${RANGE})*)(?! *[x×*\d-])`,
+    String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|karton)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *(${RANGE}(?: *[,&+] *${RANGE})*)(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,
     ([, numbers = ""]) => readNumbersToken(numbers),
   );
   claim(`^ *(${RANGE}|#\\d+)(?=[ ,:;.)]|$)(?: *${CARTON})?`, ([, numbers = ""]) =>
@@ -205,7 +212,7 @@ function readSizeToken(match: Match): Reading {
 }
 
 function readWeightToken({ 1: figure = "", 2: word = "", before, behind }: Match): Reading {
-  const isNet = NET.test(before) || NET_BEHIND.test(behind);
+  const isNet = (NET.test(before) && !GROSS.test(before)) || NET_BEHIND.test(behind);
   if (isNet || OF_PIECE.test(behind)) return { kind: "other" };
   const isOfLine = OF_LINE.test(before) || OF_LINE_BEHIND.test(behind);
   const isOfCarton = OF_CARTON.test(before) || OF_CARTON_BEHIND.test(behind);

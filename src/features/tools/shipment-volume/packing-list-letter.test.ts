@@ -1,8 +1,13 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askAboutLetter, readLetter } from "./packing-list-letter-reading";
+import { calculateShipmentVolume } from "./calculate";
+import { readLetterText } from "./packing-list-letter";
+import { askAboutLetter } from "./packing-list-letter-questions";
+import { readLetter } from "./packing-list-letter-reading";
 import type { ListRow } from "./packing-list-row";
 import { readPastedList } from "./packing-list-reader";
 import { readRows } from "./packing-list-rows";
+import { makeState } from "./test-cartons";
 
 /** A letter and its rows, after the answers to its questions. */
 type ExampleLetter = {
@@ -54,6 +59,12 @@ const letters: readonly ExampleLetter[] = [
     ].join("\n"),
     rows: threeProducts,
     says: [/left out: “24 pcs per carton”, “13 kg”/, /2 lines that say nothing of cartons/],
+  },
+  {
+    name: "gross and net weights in one figure, numbers of a sum, and stated volumes",
+    text: "Ctns 1-5 of 9: lamps, 62x42x38 cm, G.W./N.W.: 14.5/13.5 kg each, cbm 0.495\nCtns 6-9 of 9: lids, 50x30x26 cm, 9.8/9 kg each, 0.2 cbm",
+    rows: ["5 lamps 62x42x38 cm 14.5 kg", "4 lids 50x30x26 cm 9.8 kg"],
+    says: [/Line 2: the list says 0.200 m³, its sizes make 0.156 m³/],
   },
   {
     name: "German, with decimal commas",
@@ -203,4 +214,25 @@ test("a column headed No may count the cartons or number them", () => {
     [expect.stringMatching(/^“No” numbers them, one carton a line: 2 cartons/), [1, 1]],
     [expect.stringMatching(/^None/), []],
   ]);
+});
+
+test("no text causes an exception, and the form accepts all rows", () => {
+  const piece = fc.constantFrom(
+    ...'\n ,.;:()x×*/-@#"'.split(""),
+    ..."5 1-5 14.5 1,200 1.000 28 1/2 cm in kg lbs ctns cartons of each total 箱 pcs net pallets".split(
+      " ",
+    ),
+    "62x42x38",
+    " 60 x 40 x 40 cm ",
+    "\n5 cartons of lamps, 60x40x40 cm, 12 kg each\n",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const letter = readLetterText(pieces.join(""));
+      const { rows } = readLetter(letter, askAboutLetter(letter).choices);
+      const state = { ...makeState(""), rows: rows.map(({ texts }) => texts) };
+      if (rows.length > 0) expect(calculateShipmentVolume(state).ok).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
 });

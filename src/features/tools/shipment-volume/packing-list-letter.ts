@@ -33,6 +33,9 @@ type Clause = { start: number; end: number; tokens: LetterToken[] };
 
 type Draft = { start: number; end: number; tokens: LetterToken[]; isJoined: boolean };
 
+/** Several times the length of a letter with twenty sizes. Limits the time for hostile input. */
+const MAX_LETTER = 8000;
+
 const END =
   /\n|[;!?。；！？]|(?<!\b(?:approx|ca|nos?|nr|ctns?|pcs|incl|qty|dims?|meas|wt|gr|abt|w))\.(?=\s|$)/gi;
 
@@ -42,6 +45,7 @@ const SAYS_TOTAL = /\b(?:in total|in all|all together|altogether|insgesamt|zusam
 
 /** Finds the carton sizes in a text without a table. */
 export function readLetterText(pasted: string): Letter {
+  if (pasted.length > MAX_LETTER) return { entries: [], totals: [], others: [], linesLeftOut: 0 };
   const text = normalizeLetter(pasted);
   const { tokens, rest } = findTokens(text);
   const lineOf = (index: number) => text.slice(0, index).split("\n").length;

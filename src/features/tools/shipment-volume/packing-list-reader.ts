@@ -1,6 +1,7 @@
 import { parsePackingList, type PackingList } from "./packing-list";
 import { isCounted, readLetterText, type Letter } from "./packing-list-letter";
-import { askAboutLetter, hasBareCount, readLetter, tokensOf } from "./packing-list-letter-reading";
+import { askAboutLetter } from "./packing-list-letter-questions";
+import { hasBareCount, readLetter, tokensOf } from "./packing-list-letter-reading";
 import { profileColumns } from "./packing-list-profile";
 import { readRows } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
