@@ -40,8 +40,8 @@ const MAX_WORDS = 40;
 
 /** Not behind a part of the same number. */
 const NO_DIGIT = String.raw`(?<!\d|\d[.,])`;
-const N = String.raw`\d+(?:[.,]\d+)*(?:[ -]\d{1,2}\/\d{1,2}(?!\d))?`;
-const WHOLE = String.raw`\d{1,3}(?:[.,]\d{3})+|\d+`;
+const N = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,4}(?!\d)(?:[ -]\d{1,2}\/\d{1,2}(?!\d))?`;
+const WHOLE = String.raw`\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
 const NUMBER_WORDS = [
   ..."one two three four five six seven eight nine ten eleven twelve".split(" "),
 ];

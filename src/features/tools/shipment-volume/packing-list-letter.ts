@@ -35,6 +35,7 @@ type Draft = { start: number; end: number; tokens: LetterToken[]; isJoined: bool
 
 /** Several times the length of a letter with twenty sizes. Limits the time for hostile input. */
 const MAX_LETTER = 8000;
+const MAX_ENTRIES = 100;
 
 const END =
   /\n|[;!?。；！？]|(?<!\b(?:approx|ca|nos?|nr|ctns?|pcs|incl|qty|dims?|meas|wt|gr|abt|w))\.(?=\s|$)/gi;
@@ -78,6 +79,8 @@ export function readLetterText(pasted: string): Letter {
       current.end = clause.end;
     }
   }
+  // More are no letter, and would take long to read in every way.
+  if (drafts.length > MAX_ENTRIES) drafts.length = 0;
   const used = new Set(drafts.flatMap(({ start, end }) => listLines(lineOf(start), lineOf(end))));
   for (const { line } of totals) used.add(line);
   const lines = text.split("\n").filter((line) => line.trim() !== "");
