@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility";
 import { countKeyboardTask, tabToAndPress, tabTo, typeInto } from "./support/keyboard";
-import { openPage } from "./support/pages";
+import { DESKTOP, openPage, PHONE } from "./support/pages";
 import { test } from "./support/shared-page";
 import { expect, test as isolatedTest } from "./support/test";
 import { expectFitAndAccessible, expectPrinted } from "./support/tool-checks";
@@ -220,11 +220,34 @@ test("pasted text is previewed immediately, and can be discarded", async ({ page
   await expect(answer(page).locator("output")).toHaveText("4.800");
 });
 
+/** Whether something else lies over the middle of an element, such as a bar. */
+async function isCovered(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !element.contains(above);
+  });
+}
+
 test("an ambiguous pasted list asks a question, which is answered by keyboard alone", async ({
   page,
 }) => {
   await openPage(page, PATH);
   await readList(page, "CTNS\tG.W. (KGS)\tSIZE (CM)", "2\t24\t60x40x40");
+  await expect(answer(page)).toContainText("not in these figures yet: 1 question");
+  await test.step("on a phone the bar leads to the question, and shows no older figures", async () => {
+    await page.setViewportSize(PHONE);
+    const bar = page.locator(".sticky-answer");
+    await carton(page, 2).scrollIntoViewIfNeeded();
+    await expect(bar).toContainText("Your list: 1 question");
+    await expect(bar).not.toContainText("m³");
+    await bar.getByRole("button", { name: "Answer" }).click();
+    await expect(preview(page).getByRole("radio").first()).toBeFocused();
+    const question = preview(page).getByText("Which one is right?");
+    await expect(question).toBeInViewport({ ratio: 1 });
+    expect(await isCovered(question)).toBe(false);
+    await page.setViewportSize(DESKTOP);
+  });
   await tabToAndPress(page, preview(page).getByRole("button", { name: "Use these rows" }));
   await expect(preview(page).getByRole("alert")).toHaveText("Answer the question first.");
   const each = preview(page).getByRole("radio", { name: "weight of each carton" });

@@ -8,6 +8,8 @@ export type StickyAnswerProps = {
   /** The answer in short: "8.79", with the text "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
+  /** Shown instead of an answer that lacks an entry: what is missing, and a button to its field. */
+  instead?: { id: string; text: string; action: string } | undefined;
 };
 
 /**
@@ -18,15 +20,16 @@ export function StickyAnswer({
   form: { errors, allErrors, isStale, exampleKeys },
   figure,
   text,
+  instead,
 }: StickyAnswerProps) {
   const errorCount = Object.keys(errors).length;
-  const firstError = Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
-  if (isStale) {
+  const firstError = instead?.id ?? Object.keys(errors)[0] ?? Object.keys(allErrors)[0];
+  if (instead || isStale) {
     return (
       <div className="sticky-answer">
         <p className="flex items-center gap-2.5 text-sm">
           <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-accent-300" />
-          {errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished}
+          {instead?.text ?? (errorCount > 0 ? words.fieldsToCorrect(errorCount) : words.unfinished)}
         </p>
         {firstError && (
           <button
@@ -36,8 +39,8 @@ export function StickyAnswer({
               focusField(firstError);
             }}
           >
-            {words.firstProblem}
-            <ArrowUp aria-hidden="true" className="size-5" />
+            {instead?.action ?? words.firstProblem}
+            {!instead && <ArrowUp aria-hidden="true" className="size-5" />}
           </button>
         )}
       </div>

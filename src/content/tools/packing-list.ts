@@ -20,6 +20,57 @@ export const unreadReasons = {
   noWeight: "No gross weight",
   broken: (pieces: string, units: string) => `${pieces} pieces do not fill cartons of ${units}`,
   tooMany: (rows: number) => `The form holds ${rows} different cartons`,
+  noSizeWritten: "No size of a carton: write length, width and height, such as 60 x 40 x 40 cm",
+  flatSize: "Two sides are no carton. Write length, width and height, such as 60 x 40 x 40 cm",
+  noCartonsWritten: "No number of cartons. Write it with its word, such as 5 cartons",
+  noWeightWritten: "No gross weight: write it with its unit, such as 12 kg each",
+  pallets: "Speaks of pallets. Write the cartons alone, with their number in all",
+  weights: "Several weights. Write the gross weight of one carton alone",
+  scattered:
+    "Its figures stand in several sentences. Write number, size and weight of one carton size in one line",
+};
+
+/** How a text without a table was read. */
+export const letterNotes = {
+  letter: "There is no table in your text, so it was read by its words.",
+  fromNumbers: (text: string, cartons: string) => `“${text}” are ${cartons}.`,
+  elliptic: (text: string) => `“${text}” was taken for cartons, as before.`,
+  unitOfOthers: (text: string, unit: string) =>
+    `“${text}” has no unit: taken as ${unit}, as in the other lines.`,
+  basis: {
+    each: (text: string, isOfOthers: boolean) =>
+      `“${text}” was taken for the weight of each carton${isOfOthers ? ", as in the other lines" : ""}.`,
+    line: (text: string, isOfOthers: boolean) =>
+      `“${text}” was taken for all cartons of its line${isOfOthers ? ", as in the other lines" : ""}.`,
+  },
+  comma: (text: string, value: string) => `“${text}” has a decimal comma: ${value}.`,
+  others: (texts: readonly string[]) =>
+    `Not needed and left out: ${texts.slice(0, 4).join(", ")}${texts.length > 4 ? ` and ${texts.length - 4} more` : ""}.`,
+  linesLeftOut: (count: number) =>
+    count === 1
+      ? "1 line that says nothing of cartons left out."
+      : `${count} lines that say nothing of cartons left out.`,
+  numbers: (line: number, cartons: string, numbers: string) =>
+    `Line ${line}: ${cartons} in words, ${numbers} by the carton numbers. The words count.`,
+  loose: (line: number, texts: string) => `Line ${line}: ${texts} was left out.`,
+};
+
+/** What is asked about a text without a table. */
+export const letterQuestions = {
+  single: (text: string) => `“${text}” names no number of cartons. Is it one carton?`,
+  oneCarton: "Yes, each such line is one carton",
+  bareCount: (figure: string, text: string) => `Does “${figure}” count cartons in “${text}”?`,
+  lengthUnit: (text: string) => `“${text}”: in which unit?`,
+  weightUnit: (text: string) => `“${text}”: in which unit is the weight?`,
+  /** For example "cm: 1.187 m³". */
+  unit: (unit: string, sum: string) => `${unit}: ${sum} in all`,
+  basis: (figure: string, text: string) =>
+    `Is “${figure}” the weight of one carton, or of all in its line? “${text}”`,
+  basisOption: {
+    each: (kg: string) => `Of one carton: ${kg} in all`,
+    line: (kg: string) => `Of all in its line: ${kg} in all`,
+  },
+  no: "No",
 };
 
 export const remarks = {
@@ -71,7 +122,13 @@ export const implausibleValues = {
 export const questions = {
   reading: "These readings are all possible. Which one is right?",
   unknown: "The list has no headings. Say above what each column holds.",
-  noTable: "No table was found. Copy the lines with the cartons, with their headings.",
+  noTable:
+    "No cartons were found. Write a line for each size, such as: 5 cartons of lamps, 60 x 40 x 40 cm, 12 kg each.",
+  unnamedCount: "No column is headed as the number of cartons. Which one is it?",
+  unnamedOption: {
+    cartons: (heading: string) => `“${heading}” counts the cartons:`,
+    cartonNumbers: (heading: string) => `“${heading}” numbers them, one carton a line:`,
+  },
   quantity: (heading: string) => `Is “${heading}” the number of cartons?`,
   comma: (text: string, value: string) => `Is “${text}” ${value}, with a decimal comma?`,
   point: (text: string, value: string) => `Is “${text}” ${value}, with points between thousands?`,
@@ -125,6 +182,7 @@ export const unitNames = {
 export const preview = {
   heading: "What your list was taken for",
   intro: "Check the columns, then use the rows. Until then your rows stay as they are.",
+  letterIntro: "Check the rows, then use them. Until then your rows stay as they are.",
   region: "Your list, column by column",
   caption: "The first lines of your list, with what each column was taken for",
   line: "Line",
@@ -134,8 +192,8 @@ export const preview = {
   inQuestion: "Asked below",
   found: (rows: number) => (rows === 1 ? "1 row results" : `${rows} rows result`),
   rows: (rows: number) => (rows === 1 ? "1 row" : `${rows} rows`),
-  row: (cartons: string, size: string, weight: string, cbm: string, kg: string) =>
-    `${cartons} of ${size} at ${weight}, ${cbm}, ${kg}`,
+  row: (name: string, cartons: string, size: string, weight: string, cbm: string, kg: string) =>
+    `${name && `${name}: `}${cartons} of ${size} at ${weight}, ${cbm}, ${kg}`,
   sum: (cartons: string, cbm: string, kg: string) => `Together ${cartons}, ${cbm}, ${kg}.`,
   nothing: "No row results.",
   why: "How it was read",

@@ -37,7 +37,8 @@ export const copy = {
 export const worksheet = {
   title: "Packing list",
   note: "Outside of the carton",
-  carton: (number: number) => `Carton ${number}`,
+  carton: (number: number, contents = "") =>
+    contents ? `Carton ${number}, ${contents}` : `Carton ${number}`,
   rowDetail: (cartons: string, volume: string) => `${cartons}, ${volume}`,
   rowOpen: "five fields to fill in",
   cells: {
@@ -56,6 +57,7 @@ export const worksheet = {
   },
   cartons: "Cartons",
   unit: { label: "Units", options: { cm: "cm and kg", in: "in and lb" } },
+  contents: { label: "What is in it, if you like" },
   remove: "Remove",
   next: { title: "Next size", detail: "up to 20 rows", add: "Add a carton size" },
   sideUp: {
@@ -78,10 +80,24 @@ export const worksheet = {
 export const paste = {
   title: "Paste a packing list",
   label: "Lines from a spreadsheet, an e-mail or a PDF",
-  hint: "With its headings, as the factory wrote them. Without any: length, width, height, weight, cartons. You see what it was taken for before it fills the rows.",
+  hint: "A table with its headings, or words: 5 cartons of lamps, 60 x 40 x 40 cm, 12 kg each. You see what it was taken for before it fills the rows.",
   button: "Read the list",
   loading: "Reading the list.",
-  open: "A preview of your list is below.",
+  open: (questions: number) =>
+    questions === 0
+      ? "A preview of your list is below."
+      : `A preview of your list is below, with ${formatQuestions(questions)}.`,
+  /** While a question about the list is open, beside figures that do not contain it. */
+  asked: (questions: number) => ({
+    short: `Your list: ${formatQuestions(questions)}`,
+    long: `Your pasted list is not in these figures yet: ${formatQuestions(questions)} to answer.`,
+    action: "Answer",
+  }),
+  unused: {
+    short: "Your list is not used yet",
+    long: "Your pasted list is not in these figures yet.",
+    action: "To the list",
+  },
   failed: "The reader did not load. Try again.",
   filled: (count: number) => (count === 1 ? "1 row filled in." : `${count} rows filled in.`),
   undo: "Put my rows back",
@@ -110,6 +126,9 @@ export const warnings = {
 };
 
 const largeInUs = upsLargePackage.us;
+function formatQuestions(count: number): string {
+  return count === 1 ? "1 question" : `${count} questions`;
+}
 
 export const limits = {
   title: "Divisors and container limits",

@@ -151,6 +151,7 @@ describe("whatever stands in the form", () => {
         weight: "1234.123456",
         cartons: "100000",
         unit: "in",
+        name: "灯".repeat(60),
       })),
     ),
   );

@@ -50,7 +50,7 @@ function explainRow({ carton, volumeCm3, cbm }: RowResult): CalculationStep {
   const inches =
     carton.units === "us" ? `${formatTypedSides(carton)} × ${formatFigure(CM_PER_INCH)} is ` : "";
   return {
-    label: nameRow(carton.row),
+    label: nameRow(carton.row, carton.name),
     how: `${inches}${formatSides(carton.sidesCm)} cm × ${formatCartons(carton.count)} = ${formatFigure(volumeCm3)} cm³`,
     value: formatCbm(cbm),
   };

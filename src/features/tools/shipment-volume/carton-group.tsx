@@ -14,7 +14,7 @@ type CartonGroupProps = { form: ShipmentToolForm; row: number; onRemove: () => v
 export function CartonGroup({ form, row, onRemove }: CartonGroupProps) {
   const texts = form.state.rows[row];
   if (!texts) return null;
-  const name = words.carton(row + 1);
+  const name = words.carton(row + 1, texts.name.trim());
   const labels = texts.unit === "in" ? words.cells.in : words.cells.cm;
   const cell = { form, row };
   return (
@@ -25,6 +25,7 @@ export function CartonGroup({ form, row, onRemove }: CartonGroupProps) {
       <RowField {...cell} column="weight" copy={{ label: labels.weight }} />
       <RowField {...cell} column="cartons" copy={{ label: words.cartons }} />
       <RowField {...cell} column="unit" copy={words.unit} />
+      <RowField {...cell} column="name" copy={words.contents} isWide />
       <WorksheetAction isWide>
         <button type="button" className="tool-text-button" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-5" />

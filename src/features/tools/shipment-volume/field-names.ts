@@ -35,11 +35,12 @@ const names: Record<ShipmentField, string> = {
 export const shipmentFieldNames: FieldNames<ShipmentField, CartonColumn> = {
   field: (name) => names[name],
   column: (column, number, cells) => `${worksheet.carton(number)}, ${nameColumn(column, cells)}`,
-  row: worksheet.carton,
+  row: (number) => worksheet.carton(number),
 };
 
 function nameColumn(column: CartonColumn, { unit }: CartonTexts): string {
   if (column === "cartons") return worksheet.cartons;
   if (column === "unit") return worksheet.unit.label;
+  if (column === "name") return worksheet.contents.label;
   return worksheet.cells[unit === "in" ? "in" : "cm"][column];
 }

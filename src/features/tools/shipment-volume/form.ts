@@ -13,6 +13,9 @@ export const MAX_CARTON_KG = 30_000;
 /** A tenth of a millimeter. Smaller values are typing errors, and would make 10^18 cartons fit. */
 const MIN_SIDE = 0.01;
 
+/** What is in the cartons, for the visitor's own overview and in the enquiry. */
+export const MAX_NAME = 60;
+
 export const tooLong = "Longer than any container; check the unit";
 export const tooHeavy = "Heavier than any container takes; check the unit";
 
@@ -45,6 +48,8 @@ const columns = {
     tooLargeMessage: "At most 100,000 cartons a row",
   },
   unit: { kind: "choice", options: cartonUnits, message: "Choose cm or in" },
+  // The last column, so that older links without it stay valid.
+  name: { kind: "text", maxLength: MAX_NAME, message: `Name it in ${MAX_NAME} characters` },
 } satisfies Fields;
 
 const fields = {
@@ -131,8 +136,8 @@ const defaults: FieldTexts<ShipmentField> = {
 };
 
 const exampleCartons: readonly CartonTexts[] = [
-  { length: "50", width: "40", height: "30", weight: "15", cartons: "40", unit: "cm" },
-  { length: "80", width: "60", height: "50", weight: "22", cartons: "10", unit: "cm" },
+  { length: "50", width: "40", height: "30", weight: "15", cartons: "40", unit: "cm", name: "" },
+  { length: "80", width: "60", height: "50", weight: "22", cartons: "10", unit: "cm", name: "" },
 ];
 
 export const shipmentVolumeForm = {
@@ -143,7 +148,7 @@ export const shipmentVolumeForm = {
     key: "r",
     columns,
     separator: "x",
-    empty: { length: "", width: "", height: "", weight: "", cartons: "", unit: "cm" },
+    empty: { length: "", width: "", height: "", weight: "", cartons: "", unit: "cm", name: "" },
     initial: exampleCartons,
     max: 20,
   },

@@ -39,8 +39,8 @@ export function PackingListFindings({
       <div>
         <h4>{rows.length > 0 ? words.found(rows.length) : words.nothing}</h4>
         <ul>
-          {rows.map((row) => (
-            <li key={row.line}>{describeRow(row)}</li>
+          {rows.map((row, i) => (
+            <li key={i}>{describeRow(row)}</li>
           ))}
           {missing.map((text) => (
             <li key={text}>{text}</li>
@@ -61,8 +61,8 @@ export function PackingListFindings({
         <div>
           <h4>{words.unread(unread.length)}</h4>
           <ul className="packing-list-unread">
-            {unread.slice(0, MAX_LINES_NAMED).map(({ number, text, reason }) => (
-              <li key={number}>
+            {unread.slice(0, MAX_LINES_NAMED).map(({ number, text, reason }, i) => (
+              <li key={i}>
                 <b>{words.unreadLine(number)}</b>: {reason}
                 <code>{text}</code>
               </li>
@@ -94,5 +94,5 @@ function Findings({ heading, texts }: { heading: string; texts: readonly string[
 /** For example "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg". */
 function describeRow(row: ListRow): string {
   const { cartons, cbm, kg } = formatTotals(sumRows([row]));
-  return words.row(cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);
+  return words.row(row.name, cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);
 }

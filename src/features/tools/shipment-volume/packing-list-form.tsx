@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import type { ComponentProps } from "react";
 import { flushSync } from "react-dom";
 import { FieldError } from "@/components/tools/field-error";
 import { ToolField } from "@/components/tools/tool-field";
@@ -9,6 +10,7 @@ import { CartonGroup } from "./carton-group";
 import { shipmentVolumeForm, type CartonTexts } from "./form";
 import { LimitsDisclosure } from "./limits-disclosure";
 import { PackingListImport } from "./packing-list-import";
+import { describeNextStep } from "./packing-list-next-step";
 import type { ShipmentToolForm } from "./tool";
 
 const { empty, max: maxRows } = shipmentVolumeForm.rows;
@@ -16,12 +18,15 @@ const { empty, max: maxRows } = shipmentVolumeForm.rows;
 /** The error key of the rows as a whole. As an id it leads to the button that adds a row. */
 const ROWS_ID = "rows";
 
-type PackingListFormProps = {
+type PackingListFormProps = Pick<
+  ComponentProps<typeof PackingListImport>,
+  "openQuestions" | "onOpenQuestions"
+> & {
   form: ShipmentToolForm;
   stickyAnswer: { figure: string; text: string };
 };
 
-export function PackingListForm({ form, stickyAnswer }: PackingListFormProps) {
+export function PackingListForm({ form, stickyAnswer, ...pastedList }: PackingListFormProps) {
   const { rows } = form.state;
 
   function changeRows(next: readonly CartonTexts[], focusId: string) {
@@ -32,7 +37,16 @@ export function PackingListForm({ form, stickyAnswer }: PackingListFormProps) {
   }
 
   return (
-    <Worksheet title={words.title} note={words.note} stickyAnswer={{ form, ...stickyAnswer }}>
+    <Worksheet
+      title={words.title}
+      note={words.note}
+      stickyAnswer={{
+        form,
+        ...stickyAnswer,
+        instead: describeNextStep(pastedList.openQuestions)?.bar,
+      }}
+    >
+      <PackingListImport rows={rows} onRows={form.setRows} {...pastedList} />
       {rows.map((_, row) => (
         <CartonGroup
           key={row}
@@ -74,7 +88,6 @@ export function PackingListForm({ form, stickyAnswer }: PackingListFormProps) {
         <ToolField form={form} name="fclAllIn" copy={words.quotes.fclAllIn} />
         <ToolField form={form} name="fclContainer" copy={words.quotes.fclContainer} isWide />
       </WorksheetGroup>
-      <PackingListImport rows={rows} onRows={form.setRows} />
       <LimitsDisclosure form={form} />
     </Worksheet>
   );

@@ -23,12 +23,20 @@ type PasteState =
   | { status: "used"; count: number; former: readonly CartonTexts[] };
 
 type PackingListImportProps = {
+  /** The number of open questions about the list, null if there is none. */
+  openQuestions: number | null;
+  onOpenQuestions: (count: number | null) => void;
   rows: readonly CartonTexts[];
   onRows: (rows: readonly CartonTexts[]) => void;
 };
 
 /** Fills the rows from a pasted packing list, after the visitor has checked the preview. */
-export function PackingListImport({ rows, onRows }: PackingListImportProps) {
+export function PackingListImport({
+  openQuestions,
+  onOpenQuestions,
+  rows,
+  onRows,
+}: PackingListImportProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const pastes = useRef(0);
@@ -94,7 +102,7 @@ export function PackingListImport({ rows, onRows }: PackingListImportProps) {
           tabIndex={-1}
           className="min-w-0 py-2 text-sm font-semibold"
         >
-          {describe(state)}
+          {describe(state, openQuestions ?? 0)}
         </div>
         {state.status === "used" && (
           <button
@@ -117,6 +125,7 @@ export function PackingListImport({ rows, onRows }: PackingListImportProps) {
             onRows(next);
             finish({ status: "used", count: next.length, former: rows }, status);
           }}
+          onOpenQuestions={onOpenQuestions}
           onDiscard={() => {
             finish({ status: "idle" }, area);
           }}
@@ -126,7 +135,7 @@ export function PackingListImport({ rows, onRows }: PackingListImportProps) {
   );
 }
 
-function describe(state: PasteState): string {
+function describe(state: PasteState, openQuestions: number): string {
   switch (state.status) {
     case "loading":
       return words.loading;
@@ -137,7 +146,7 @@ function describe(state: PasteState): string {
     case "restored":
       return words.restored;
     case "open":
-      return words.open;
+      return words.open(openQuestions);
     case "idle":
       return "";
   }

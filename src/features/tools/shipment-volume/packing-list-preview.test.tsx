@@ -12,6 +12,7 @@ test("a size chosen by hand keeps the inches of its heading, and what depends on
   const onUse = vi.fn();
   render(
     <PackingListPreview
+      onOpenQuestions={() => {}}
       text={"Item\tWeight and size, inch\tCtns\tG.W. (lbs)\nMat\t24*16*16\t10\t60"}
       onUse={onUse}
       onDiscard={() => {}}

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { cn } from "@/lib/cn";
-import type { ListQuestion } from "./packing-list";
 
 type PackingListQuestionProps = {
-  question: ListQuestion;
+  question: { text: string; options: readonly { label: string }[] };
+  /** The id of its first option. */
+  id?: string | undefined;
   chosen: number | undefined;
   isOpen: boolean;
   /** Whether somebody tried to continue without an answer. */
@@ -11,9 +12,10 @@ type PackingListQuestionProps = {
   onAnswer: (index: number) => void;
 };
 
-/** A question about a pasted list. Each option leads to another mapping. */
+/** A question about a pasted list. Each option leads to another reading. */
 export function PackingListQuestion({
   question: { text, options },
+  id,
   chosen,
   isOpen,
   isRefused,
@@ -34,6 +36,7 @@ export function PackingListQuestion({
         {options.map(({ label }, index) => (
           <label key={label}>
             <input
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               checked={chosen === index}

@@ -30,7 +30,10 @@ export class RowCollector {
   }
 
   nameRows(): ListRow[] {
-    return this.rows.map((row, i) => ({ ...row, name: joinNames([...(this.names[i] ?? [])]) }));
+    return this.rows.map((row, i) => {
+      const name = joinNames([...(this.names[i] ?? [])]);
+      return { ...row, name, texts: { ...row.texts, name } };
+    });
   }
 
   /** Adds the cartons of a line, or returns why it can't. */

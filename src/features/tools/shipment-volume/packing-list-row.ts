@@ -1,6 +1,6 @@
 import { preview as words } from "@/content/tools/packing-list";
 import { listUnits, type ListUnitId } from "./packing-list-units";
-import { shipmentVolumeForm, type CartonTexts } from "./form";
+import { MAX_NAME, shipmentVolumeForm, type CartonTexts } from "./form";
 import type { SidesReading, WeightReading } from "./packing-list-cell-reader";
 import { readCarton } from "./read-input";
 import type { Sides } from "./shipment-input";
@@ -40,6 +40,7 @@ export function makeListRow(
     weight: toText(weight.value, weight.unit, weightUnit),
     cartons: formatInput(count),
     unit: lengthUnit,
+    name: product,
   };
   const { errors } = readCarton(texts, 0);
   const [error] = Object.values(errors);
@@ -68,9 +69,6 @@ export function mergeListRows(row: ListRow, other: ListRow): ListRow | null {
   const texts = { ...row.texts, cartons: formatInput(count) };
   return { ...row, texts, count, cbm: row.cbm + other.cbm };
 }
-
-/** Longer names would fill the form and the enquiry. */
-const MAX_NAME = 60;
 
 /** For example "Cup, Lid" or "Cup, Lid, and 12 more". */
 export function joinNames(names: readonly string[]): string {

@@ -154,7 +154,7 @@ function findMissing({ columns }: ColumnMapping): string[] {
   return missingColumns;
 }
 
-function findImplausible({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
+export function findImplausible({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
   const longest = Math.max(...sidesCm);
   if (longest > MAX_USUAL_SIDE_CM)
     return [implausibleValues.side(line, `${formatFigure(longest)} cm`)];
@@ -165,7 +165,7 @@ function findImplausible({ line, count, kg, cbm, sidesCm }: ListRow): string[] {
   return isPossible ? [] : [implausibleValues.density(line, formatDensity(kgPerCbm))];
 }
 
-function quote(text: string): string {
+export function quote(text: string): string {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
 }
 

@@ -30,6 +30,7 @@ import { readRows, sumRows, type TableReading, type UnreadLine } from "./packing
 import { findTable, type PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
 import { usualUnits, type Quantity } from "./packing-list-units";
+import { askUnnamedCount } from "./packing-list-unnamed-count";
 
 /** An answer to a question, and how it changes the column mapping. */
 export type ListOption = {
@@ -171,6 +172,7 @@ function withQuestions(
   const asked = [
     askReading(table, plausible),
     askQuantity(table, mapping, plausible, chosen),
+    askUnnamedCount(table, mapping, (other) => chooseByHeadings(other, chosen)),
     askDecimalSeparator(table, mapping),
   ];
   return { mapping, questions: asked.flatMap((question) => question ?? []) };

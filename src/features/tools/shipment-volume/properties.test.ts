@@ -20,6 +20,7 @@ const row = (unit: "cm" | "in"): fc.Arbitrary<CartonTexts> =>
     weight: hundredths(3_000_000).map(String),
     cartons: fc.integer({ min: 1, max: 100_000 }).map(String),
     unit: fc.constant(unit),
+    name: fc.constant(""),
   });
 
 const rows = fc.array(fc.oneof(row("cm"), row("in")), { minLength: 1, maxLength: 20 });
@@ -48,6 +49,7 @@ function toMetric(inches: CartonTexts): CartonTexts {
     weight: scale(inches.weight, 45_359_237n, 10),
     cartons: inches.cartons,
     unit: "cm",
+    name: inches.name,
   };
 }
 
@@ -208,6 +210,7 @@ describe("no text causes an exception", () => {
     weight: text,
     cartons: text,
     unit: text,
+    name: text,
   });
 
   test("in any field", () => {
@@ -268,5 +271,6 @@ function toCanonicalRow(texts: CartonTexts): CartonTexts {
     weight: canonicalText(columns.weight, texts.weight),
     cartons: canonicalText(columns.cartons, texts.cartons),
     unit: texts.unit,
+    name: texts.name,
   };
 }

@@ -103,6 +103,7 @@ export function readCarton(
     kg: readWeight(reader, units),
     count: reader.number("cartons"),
     units,
+    name: reader.text("name").replace(/\s+/g, " "),
   };
   return { carton, errors: reader.errors };
 }

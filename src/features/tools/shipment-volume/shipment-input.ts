@@ -11,6 +11,8 @@ export type CartonRow = {
   kg: number;
   count: number;
   units: UnitSystem;
+  /** What is in the cartons, "" if not given. */
+  name: string;
 };
 
 /** In the order typed. The third side is the height. */

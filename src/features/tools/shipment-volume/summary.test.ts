@@ -52,6 +52,16 @@ test("with many sizes the enquiry names the largest", () => {
   ]);
 });
 
+test("with names of the products the enquiry lists every carton by its name", () => {
+  const named = ["LED desk lamp", "Organizer", "Lid", "Shade", "Cable"].map(
+    (name, i) => `62x42x38x14.5x${i + 1}xcmx${name}`,
+  );
+  const { details } = summaryOf(named.join(","));
+  expect(details).toHaveLength(5);
+  expect(details[0]).toBe("LED desk lamp: 62 x 42 x 38 cm, 14.5 kg, 1 carton");
+  expect(details[4]).toBe("Cable: 62 x 42 x 38 cm, 14.5 kg, 5 cartons");
+});
+
 test("screen readers hear the volume and the two largest charges", () => {
   expect(announceShipmentVolume(answerFor("50x40x30x15x40,80x60x50x22x10"))).toBe(
     "4.800 m³, 820 kg, air freight 820.0 kg, courier 1,080.0 kg",

@@ -15,7 +15,7 @@ import {
   formatTypedSides,
 } from "./wording";
 
-/** With more sizes only the largest is named. The link contains all of them. */
+/** With more sizes only the largest is given, unless they have names. The link has all of them. */
 const MAX_SIZES_LISTED = 4;
 
 /** The answer as lines for an enquiry. */
@@ -36,9 +36,9 @@ export function summarizeShipmentVolume(state: ShipmentState, answer: ShipmentAn
       ...(quotes === null ? [] : [describeQuotes(quotes)]),
     ],
     details: [
-      ...(rows.length > MAX_SIZES_LISTED
+      ...(rows.length > MAX_SIZES_LISTED && rows.every(({ carton }) => carton.name === "")
         ? [`${rows.length} sizes, the largest ${describeCarton(findLargest(rows))}`]
-        : rows.map((row) => `Carton: ${describeCarton(row)}`)),
+        : rows.map((row) => `${row.carton.name || "Carton"}: ${describeCarton(row)}`)),
       ...(state.texts.sideUp === "up" ? ["Packed: this side up"] : []),
     ],
   };

@@ -2,7 +2,7 @@ import { initialState } from "@/lib/tools/form-state";
 import { calculateShipmentVolume, type ShipmentAnswer } from "./calculate";
 import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
 
-/** Rows as in links: "60x40x40x12x100", with "xin" at the end for inches. */
+/** Rows as in links: "60x40x40x12x100", with "xin" at the end for inches, then what is in them. */
 export function makeState(
   rows: string,
   texts: Partial<ShipmentState["texts"]> = {},
@@ -12,9 +12,9 @@ export function makeState(
 }
 
 function makeRow(text: string): CartonTexts {
-  const [length = "", width = "", height = "", weight = "", cartons = "", unit = "cm"] =
+  const [length = "", width = "", height = "", weight = "", cartons = "", unit = "cm", name = ""] =
     text.split("x");
-  return { length, width, height, weight, cartons, unit };
+  return { length, width, height, weight, cartons, unit, name };
 }
 
 export function answerFor(...state: Parameters<typeof makeState>): ShipmentAnswer {

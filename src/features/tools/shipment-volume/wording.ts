@@ -1,3 +1,4 @@
+import { worksheet } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
 import { ceilWithTolerance, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
@@ -51,8 +52,8 @@ export function formatCartons(count: number): string {
 }
 
 /** Named as in the form, from 1. */
-export function nameRow(row: number): string {
-  return `Carton ${row + 1}`;
+export function nameRow(row: number, contents = ""): string {
+  return worksheet.carton(row + 1, contents);
 }
 
 /** For example "carton 1" or "cartons 1, 2 and 5". */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Answer } from "@/components/tools/answer";
 import { ToolFrame } from "@/components/tools/tool-frame";
 import { useToolForm } from "@/components/tools/use-tool-form";
@@ -8,24 +9,38 @@ import { ContainersSection } from "@/features/tools/shipment-volume/containers-s
 import { ModesSection } from "@/features/tools/shipment-volume/modes-section";
 import { PackingListForm } from "@/features/tools/shipment-volume/packing-list-form";
 import { StepsSection } from "@/features/tools/shipment-volume/steps-section";
+import { describeNextStep } from "@/features/tools/shipment-volume/packing-list-next-step";
 import { shipmentVolumeTool } from "@/features/tools/shipment-volume/tool";
 import "@/styles/pages/shipment-volume.css";
 
 export function ShipmentVolumePage() {
   const form = useToolForm(shipmentVolumeTool);
   const { answer, today } = form;
+  const [openQuestions, setOpenQuestions] = useState<number | null>(null);
   const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
       tool="shipmentVolume"
       copy={copy}
       form={form}
-      worksheet={<PackingListForm form={form} stickyAnswer={stickyAnswer} />}
+      worksheet={
+        <PackingListForm
+          form={form}
+          stickyAnswer={stickyAnswer}
+          openQuestions={openQuestions}
+          onOpenQuestions={setOpenQuestions}
+        />
+      }
       answer={
         <Answer
           tool={shipmentVolumeTool}
           form={form}
-          view={answer && makeAnswerView(answer.result)}
+          view={
+            answer && {
+              ...makeAnswerView(answer.result),
+              blankField: describeNextStep(openQuestions)?.answer,
+            }
+          }
         />
       }
       results={

@@ -1,0 +1,136 @@
+import {
+  letterQuestions as ask,
+  questions as questionWords,
+  unitNames,
+} from "@/content/tools/packing-list";
+import { isCounted, type Letter } from "./packing-list-letter";
+import {
+  findUsual,
+  hasBareCount,
+  hasSize,
+  isBasisOpen,
+  openChoices,
+  readFigure,
+  readLetter,
+  tokensOf,
+  weightsOf,
+  type LetterChoices,
+} from "./packing-list-letter-reading";
+import { quote, sumRows } from "./packing-list-rows";
+import { formatTotals } from "./packing-list-totals";
+import type { ListUnitId } from "./packing-list-units";
+import { formatFigure } from "./wording";
+
+/** A question about a letter. Each option makes a choice. */
+export type LetterQuestion = {
+  id: string;
+  text: string;
+  options: readonly { label: string; choice: Partial<LetterChoices> }[];
+};
+
+const lengthUnits = ["cm", "in", "mm", "m"] as const satisfies readonly ListUnitId[];
+
+/** What is open in a letter, and the choices to begin with. */
+export function askAboutLetter(letter: Letter): {
+  choices: LetterChoices;
+  questions: LetterQuestion[];
+} {
+  const { entries } = letter;
+  const usual = findUsual(letter, openChoices);
+  const asked: LetterQuestion[] = [];
+  const read = (choice: Partial<LetterChoices>) =>
+    readLetter(letter, { ...openChoices, ...choice });
+  const sumOf = (choice: Partial<LetterChoices>) => formatTotals(sumRows(read(choice).rows));
+  const isPlausible = (choice: Partial<LetterChoices>) => {
+    const { rows, implausible } = read(choice);
+    return rows.length > 0 && implausible.length === 0;
+  };
+
+  const single = entries.find(
+    (entry) => hasSize(entry) && !isCounted(entry) && !hasBareCount(entry),
+  );
+  if (single)
+    asked.push({
+      id: "single",
+      text: ask.single(quote(single.text)),
+      options: [
+        { label: ask.oneCarton, choice: { isOneCarton: true } },
+        { label: questionWords.noComma, choice: { isOneCarton: false } },
+      ],
+    });
+  const bare = entries.find(
+    (entry) =>
+      !isCounted(entry) &&
+      tokensOf(entry, "bareCount").some(({ isElliptic }) => !(isElliptic && usual.hasCounts)),
+  );
+  if (bare)
+    asked.push({
+      id: "bare",
+      text: ask.bareCount(tokensOf(bare, "bareCount")[0]?.text ?? "", quote(bare.text)),
+      options: [
+        { label: questionWords.yes, choice: { areBareCountsCartons: true } },
+        { label: questionWords.noPieces, choice: { areBareCountsCartons: false } },
+      ],
+    });
+  if (usual.ambiguous) {
+    const value = formatFigure(readFigure(usual.ambiguous, ","));
+    const hasComma = usual.ambiguous.includes(",");
+    asked.push({
+      id: "sign",
+      text: (hasComma ? questionWords.comma : questionWords.point)(usual.ambiguous, value),
+      options: [
+        { label: questionWords.yes, choice: { decimal: "," } },
+        { label: ask.no, choice: { decimal: "." } },
+      ],
+    });
+  }
+  const size = entries
+    .flatMap((entry) => tokensOf(entry, "size"))
+    .find(({ unit }) => unit === null);
+  if (size && !usual.lengthUnit)
+    asked.push({
+      id: "length",
+      text: ask.lengthUnit(size.text),
+      options: lengthUnits
+        .filter((unit, i) => i < 2 || isPlausible({ lengthUnit: unit }))
+        .map((unit) => ({
+          label: ask.unit(unitNames[unit], sumOf({ lengthUnit: unit }).cbm),
+          choice: { lengthUnit: unit },
+        })),
+    });
+  const weight = entries
+    .filter(hasSize)
+    .flatMap(weightsOf)
+    .find(({ unit }) => unit === null);
+  if (weight && !usual.weightUnit)
+    asked.push({
+      id: "weight",
+      text: ask.weightUnit(weight.text),
+      options: (["kg", "lb"] as const).map((unit) => ({
+        label: ask.unit(unitNames[unit], sumOf({ weightUnit: unit }).kg),
+        choice: { weightUnit: unit },
+      })),
+    });
+
+  const open = entries.find(isBasisOpen);
+  if (!open || usual.weightBasis) return { choices: openChoices, questions: asked };
+  const bases = (["each", "line"] as const).map((weightBasis) => ({ weightBasis }));
+  // A stated sum or an impossible density decides, unless the units are open, too.
+  const best = Math.max(...bases.map((choice) => read(choice).agreement));
+  const likely =
+    asked.length > 0
+      ? bases
+      : bases.filter((choice) => read(choice).agreement === best && isPlausible(choice));
+  const [only, ...others] = likely;
+  if (only && others.length === 0)
+    return { choices: { ...openChoices, ...only }, questions: asked };
+  asked.push({
+    id: "basis",
+    text: ask.basis(weightsOf(open)[0]?.text ?? "", quote(open.text)),
+    options: bases.map((choice) => ({
+      label: ask.basisOption[choice.weightBasis](sumOf(choice).kg),
+      choice,
+    })),
+  });
+  return { choices: openChoices, questions: asked };
+}

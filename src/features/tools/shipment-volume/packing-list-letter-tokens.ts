@@ -1,0 +1,231 @@
+import { readCartonNumbers, type NumberRange } from "./packing-list-cells";
+import { findListUnit, type ListUnitId } from "./packing-list-units";
+
+/** The part of a letter that a token was read from. */
+type Place = { start: number; end: number; text: string };
+
+/** Figures of a letter with what their words say of them. Numbers are kept as written. */
+export type LetterToken = Place &
+  (
+    | { kind: "size"; sides: readonly [string, string, string]; unit: ListUnitId | null }
+    | {
+        kind: "weight";
+        figure: string;
+        unit: ListUnitId | null;
+        /** Whether it says that it is the weight of one carton or of all in the line. */
+        basis: WeightBasis | null;
+      }
+    /** "5 cartons". `times` is set in "2 x 5 cartons". */
+    | { kind: "count"; figure: string; times: string | null }
+    /** "Ctn 1-5". */
+    | { kind: "numbers"; ranges: readonly NumberRange[] }
+    /** "5 of organizers", "3 x lamp": may count cartons or pieces. */
+    | { kind: "bareCount"; figure: string; isElliptic: boolean }
+    | { kind: "volume"; figure: string; unit: ListUnitId | null }
+    /** Two sides instead of three. */
+    | { kind: "flatSize" }
+    | { kind: "pallets" }
+    /** Pieces, prices, net weights and sizes of products, which the tool does not need. */
+    | { kind: "other" }
+    | { kind: "bullet" }
+  );
+
+export type WeightBasis = "each" | "line";
+
+/** Stands for text that a token was read from, so that no later pattern reads it again. */
+const CLAIMED = "\uE000";
+const WORDS_BEFORE = new RegExp(`[^${CLAIMED},;\\n]*$`);
+const WORDS_BEHIND = new RegExp(`^[^${CLAIMED},;\\n]*`);
+const MAX_WORDS = 40;
+
+/** Not behind a part of the same number. */
+const NO_DIGIT = String.raw`(?<!\d|\d[.,])`;
+const N = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,4}(?!\d)(?:[ -]\d{1,2}\/\d{1,2}(?!\d))?`;
+const WHOLE = String.raw`\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
+const NUMBER_WORDS = [
+  ..."one two three four five six seven eight nine ten eleven twelve".split(" "),
+];
+const COUNTED = `${WHOLE}|(?<![a-z])(?:${NUMBER_WORDS.join("|")})(?![a-z])`;
+const LENGTH_UNIT = String.raw`(?:centimet(?:er|re)s?|millimet(?:er|re)s?|cms?|mms?|inch(?:es)?|ins?(?!\.? +(?:\d|cartons?|ctns?|box|cases?|each|total|all|the|an?|one)\b)|ft|feet|m)(?![a-z])\.?|["']{1,2}|厘米|毫米|公分|公厘|英寸|吋|英尺|米`;
+const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?)(?![a-z\d])|公斤|千克|磅|吨`;
+const CARTON = String.raw`(?:(?:ctns?|cartons?|cases?|boxes|box|pkgs?|packages?|parcels?|kartons?|kisten?|pakete?|cajas?|bultos?|colis|caisses?)(?![a-z])|箱)`;
+const CARTON_KINDS = String.raw`(?:(?:brown|white|export|master|outer|big|small|large|identical|equal|same|full|more|other|further|wooden|paper|cardboard|mixed|standard|single|shipping) +){0,2}`;
+const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck)(?![a-z])|[个個只套双台条支瓶件])`;
+const EVERY = String.raw`(?:\/|@|(?:per|a|an|in (?:each|every|a|one)|each|every|pro|je|por|par)(?![a-z])) *`;
+
+/** "1-5", "A1 to A5". A single number counts only with a word such as "carton". */
+const RANGE = String.raw`[a-z]{0,3}-?\d+ *(?:-|–|—|~|(?:to|bis)(?![a-z])|至|到) *[a-z]{0,3}-?\d+`;
+
+const SIDE = String.raw`(?:(?<![a-z])[lwhbd] *[:=]? *)?(${N}) *(${LENGTH_UNIT})? *(?:\(?[lwhbd]\)?(?![a-z]))?`;
+const BY = String.raw` *(?:[x×*✕✖хⅹ·∗]|by(?![a-z])|mal(?![a-z])) *`;
+const namedSide = (names: string) =>
+  String.raw`(?:${names}) *[:=]? *(${N}) *(${LENGTH_UNIT})?[ ,;/x×*]*`;
+const sizePatterns = [
+  `${NO_DIGIT}${SIDE}${BY}${SIDE}${BY}${SIDE}`,
+  `(?<![a-z])${namedSide("length|länge|l|长|長")}${namedSide("width|breite|w|b|宽|寬")}(?:height|depth|höhe|h|高) *[:=]? *(${N}) *(${LENGTH_UNIT})?`,
+  // Without a unit it may be a date.
+  `(?<!\\d|\\d[.,/])(${N})()\\/(${N})()\\/(${N}) *(${LENGTH_UNIT})`,
+];
+
+const SIZE_OF_PRODUCT =
+  /(?:product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
+const NET = /(?:\bnet(?:to)?|\bn\.? ?w\.?|净重?)(?: *(?:weight|wt\.?|gewicht))? *(?:is)?[ :=(]*$/i;
+/** "G.W./N.W.: 14.5/13.5 kg" are both. */
+const GROSS = /\bg\.? ?w\b|\bgross\b|毛/i;
+const NET_BEHIND = /^ *\(?(?:net(?:to)?\b|n\.? ?w\b)/i;
+const OF_LINE =
+  /(?:\b(?:total|totals|ttl|altogether|together|in all|tgw|gesamt\w*|zusammen)|总|合计)(?: *(?:gross|brutto|毛))?(?: *(?:weight|wt\.?|g\.? ?w\.?|重|gewicht))? *(?:is|are|of)?[ :=(]*$/i;
+const OF_LINE_BEHIND =
+  /^ *\(?(?:in total|total|in all|altogether|together|all together|for all|gesamt|insgesamt|zusammen)(?![a-z])/i;
+const OF_CARTON = /(?:@|\b(?:per (?:carton|ctn|box))|(?<!\p{L})à|每箱|单箱|單箱)[ :=(]*$/iu;
+const OF_CARTON_BEHIND = new RegExp(
+  String.raw`^ *\(?\/? ?(?:each|ea\b|apiece|cada un[oa]?|c\/u|chacune?|per (?:carton|ctn|case|box)|a (?:carton|box)|pro (?:karton|stück)|je karton|\/ ?${CARTON})`,
+  "i",
+);
+const OF_PIECE = new RegExp(String.raw`^ *(?:\/|per|a|pro|je) *(?:${PIECES}|lamp\b|unit\b)`, "i");
+
+/** The text of a letter as the patterns expect it. Its lines stay the same. */
+export function normalizeLetter(text: string): string {
+  return (
+    text
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n")
+      // Otherwise NFKC makes "28½" to "281⁄2".
+      .replace(/[\u00BC-\u00BE\u2150-\u215E]/g, (sign) => ` ${sign.normalize("NFKC")}`)
+      .normalize("NFKC")
+      .replaceAll("⁄", "/")
+      .replace(/[“”″]|′′|''/g, '"')
+      .replace(/[^\S\n]+/g, " ")
+  );
+}
+
+/** Finds the figures of a letter, in their order. */
+export function findTokens(text: string): { tokens: LetterToken[]; rest: string } {
+  const tokens: LetterToken[] = [];
+  let rest = text;
+  const claim = (pattern: string, read: (match: Match) => Reading | null) => {
+    for (const match of rest.matchAll(new RegExp(pattern, "gimu"))) {
+      const [whole] = match;
+      const start = match.index + whole.length - whole.trimStart().length;
+      const end = match.index + whole.trimEnd().length;
+      if (rest.slice(start, end).includes(CLAIMED)) continue;
+      const [before = ""] =
+        WORDS_BEFORE.exec(rest.slice(Math.max(start - MAX_WORDS, 0), start)) ?? [];
+      const [behind = ""] = WORDS_BEHIND.exec(rest.slice(end, end + MAX_WORDS)) ?? [];
+      const reading = read(Object.assign(match, { before, behind }));
+      if (!reading) continue;
+      tokens.push({ ...reading, start, end, text: rest.slice(start, end) });
+      rest = rest.slice(0, start) + CLAIMED.repeat(end - start) + rest.slice(end);
+    }
+  };
+
+  claim(String.raw`^ *(?:[-•*·–—▪>●]+(?= )|\(?\d{1,2}[.)](?= +\S))`, () => ({ kind: "bullet" }));
+  for (const pattern of sizePatterns) claim(pattern, readSizeToken);
+  claim(`${NO_DIGIT}${N}${BY}${N} *(?:${LENGTH_UNIT})`, () => ({ kind: "flatSize" }));
+  claim(`(?<![a-z])cbm *[:=]? *(${N})(?! *[x×*\\d])`, ([, figure = ""]) => ({
+    kind: "volume",
+    figure,
+    unit: "m3",
+  }));
+  claim(
+    `(${N}) *((?:cbms?|m3|m\\^3|cu\\.? ?ft|cuft|cft)(?![a-z])|立方米?)`,
+    ([, figure = "", unit = ""]) => ({
+      kind: "volume",
+      figure,
+      unit: findListUnit("volume", unit.toLowerCase()),
+    }),
+  );
+  claim(
+    `(?:(?:[$€£¥]|(?:usd|eur|rmb|cny|gbp)(?![a-z])) *${N}|${N} *(?:(?:usd|eur|rmb|cny|gbp|dollars?|yuan)(?![a-z])|[€$元]))(?: *(?:\\/|per(?![a-z])) *\\p{L}+)?`,
+    () => ({ kind: "other" }),
+  );
+  claim(`(${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
+  claim(
+    `(?:\\b(?:gross weight|g\\.? ?w\\.?|weight|gewicht|wt\\.?)|毛重) *[:=]? *(${N})(?! *[x×*\\d])`,
+    ([, figure = ""]) => ({ kind: "weight", figure, unit: null, basis: null }),
+  );
+  claim(`(?:${N}) *${PIECES}(?: *${EVERY}${CARTON}| *each(?![a-z]))?`, () => ({ kind: "other" }));
+  claim(`(?:${N}) *(?:\\p{L}+ +){0,3}?${EVERY}${CARTON}`, () => ({ kind: "other" }));
+  claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
+  claim(
+    String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|karton)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *(${RANGE}(?: *[,&+] *${RANGE})*)(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,
+    ([, numbers = ""]) => readNumbersToken(numbers),
+  );
+  claim(`^ *(${RANGE}|#\\d+)(?=[ ,:;.)]|$)(?: *${CARTON})?`, ([, numbers = ""]) =>
+    readNumbersToken(numbers),
+  );
+  claim(
+    `(?:(${N}) *[x×*] *)?(?<!\\d|\\d[.,/-])(${COUNTED}) *${CARTON_KINDS}${CARTON}`,
+    (match) => ({
+      kind: "count",
+      times: match[1] ?? null,
+      figure: match[2] ?? "",
+    }),
+  );
+  claim(
+    `(?:\\b(?:no|number|qty|quantity|anzahl)\\.? *(?:of|der)? *)?(?:\\b(?:ctns|cartons|boxes|packages|pkgs|kartons)(?![a-z])|箱数) *[:=]? *(${WHOLE})(?! *[-–~x×*\\d])`,
+    ([, figure = ""]) => ({ kind: "count", figure, times: null }),
+  );
+  claim(
+    String.raw`(?:\b(?:ctn|carton|case|box|pkg|package|parcel|karton|colis)(?![a-z])\.?|箱号) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *([a-z]?\d+(?: *[,&+] *[a-z]?\d+)*)(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d])(?!\.\d)`,
+    ([, numbers = ""]) => readNumbersToken(numbers),
+  );
+  claim(`${NO_DIGIT}(${COUNTED}) +of(?= +\\p{L})`, ([, figure = ""]) => ({
+    kind: "bareCount",
+    figure,
+    isElliptic: true,
+  }));
+  const bare = ([, figure = ""]: Match): Reading => ({
+    kind: "bareCount",
+    figure,
+    isElliptic: false,
+  });
+  claim(`${NO_DIGIT}(${COUNTED}) *[x×*](?= +\\p{L})`, bare);
+  claim(`(?<!\\p{L})[x×*] *(${WHOLE})(?=[ ,;.)\\n]|$)`, bare);
+  claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?![\\d.,])`, bare);
+  claim(`^ *(${COUNTED}) +(?=\\p{L})`, bare);
+  return { tokens: tokens.sort((a, b) => a.start - b.start), rest };
+}
+
+type WithoutPlace<Token> = Token extends unknown ? Omit<Token, keyof Place> : never;
+type Reading = WithoutPlace<LetterToken>;
+/** A match with the words of its line around it. */
+type Match = RegExpExecArray & { before: string; behind: string };
+
+function readNumbersToken(text: string): Reading | null {
+  const ranges = readCartonNumbers(text.replace(/bis/i, "to"));
+  return ranges && { kind: "numbers", ranges };
+}
+
+function readSizeToken(match: Match): Reading {
+  if (SIZE_OF_PRODUCT.test(match.before)) return { kind: "other" };
+  const [, length = "", unit1, width = "", unit2, height = "", unit3] = match;
+  const units = [unit1, unit2, unit3].filter(Boolean).join(" ").toLowerCase();
+  const unit = findListUnit(
+    "length",
+    units
+      .replace(/centi\w*/g, "cm")
+      .replace(/milli\w*/g, "mm")
+      .replaceAll("'", '"'),
+  );
+  return { kind: "size", sides: [length, width, height], unit };
+}
+
+function readWeightToken({ 1: figure = "", 2: word = "", before, behind }: Match): Reading {
+  const isNet = (NET.test(before) && !GROSS.test(before)) || NET_BEHIND.test(behind);
+  if (isNet || OF_PIECE.test(behind)) return { kind: "other" };
+  const isOfLine = OF_LINE.test(before) || OF_LINE_BEHIND.test(behind);
+  const isOfCarton = OF_CARTON.test(before) || OF_CARTON_BEHIND.test(behind);
+  return {
+    kind: "weight",
+    figure,
+    unit: findListUnit("weight", word.toLowerCase().replace(/^kilo\w*/, "kg")),
+    basis: isOfLine ? "line" : isOfCarton ? "each" : null,
+  };
+}
+
+/** The number that a token counts with, as digits. */
+export function spellOut(figure: string): string {
+  const index = NUMBER_WORDS.indexOf(figure.toLowerCase());
+  return index < 0 ? figure : String(index + 1);
+}

@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { calculateShipmentVolume } from "./calculate";
+import { readLetterText } from "./packing-list-letter";
+import { askAboutLetter } from "./packing-list-letter-questions";
+import { readLetter } from "./packing-list-letter-reading";
+import type { ListRow } from "./packing-list-row";
+import { readPastedList } from "./packing-list-reader";
+import { readRows } from "./packing-list-rows";
+import { makeState } from "./test-cartons";
+
+/** A letter and its rows, after the answers to its questions. */
+type ExampleLetter = {
+  name: string;
+  text: string;
+  /** One "5 Desk lamp 62x42x38 cm 14.5 kg" per row. */
+  rows: readonly string[];
+  /** A part of each question, with the answer that leads to the rows. */
+  asks?: readonly (readonly [question: RegExp, answer: RegExp])[];
+  says?: readonly RegExp[];
+  unread?: readonly RegExp[];
+};
+
+const threeProducts = [
+  "5 LED desk lamp 62x42x38 cm 14.5 kg",
+  "5 Organizer 60x40x40 cm 12 kg",
+  "4 Lid 50x30x26 cm 9.8 kg",
+];
+
+const letters: readonly ExampleLetter[] = [
+  {
+    name: "a line per product, with its carton numbers",
+    text: "1-5   LED desk lamp, 62x42x38cm, 14.5kg each\n6-10  Organizer 60 x 40 x 40, 12 kg\n11-14 Lid, 50*30*26, 9.8kgs",
+    rows: threeProducts,
+  },
+  {
+    name: "prose",
+    text: "5 cartons of desk lamps, each 62 x 42 x 38 cm and 14.5 kg. Then 5 of organizers (60 x 40 x 40, 12 kg) and 4 of lids (50 x 30 x 26 cm, 9.8 kg).",
+    rows: [
+      "5 desk lamps 62x42x38 cm 14.5 kg",
+      "5 organizers 60x40x40 cm 12 kg",
+      "4 lids 50x30x26 cm 9.8 kg",
+    ],
+  },
+  {
+    name: "a line per carton",
+    text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2  62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg",
+    rows: ["2  62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],
+  },
+  {
+    name: "bullets below a greeting, with pieces, net weights and a total",
+    text: [
+      "Hi Anna,",
+      "- LED desk lamp: 5 ctns, 24 pcs per carton, 62 x 42 x 38 cm, G.W. 14.5 kg / N.W. 13 kg",
+      "- Organizer: 5 ctns, 12pcs/ctn, 60 x 40 x 40 cm, G.W. 12 kg / N.W. 11 kg",
+      "- Lid: 4 ctns, 100 pcs per carton, 50 x 30 x 26 cm, G.W. 9.8 kg / N.W. 9 kg",
+      "Total: 14 cartons, 171.7 kg",
+      "Best regards, Lily, +86 574 8888 1234",
+    ].join("\n"),
+    rows: threeProducts,
+    says: [/left out: “24 pcs per carton”, “13 kg”/, /2 lines that say nothing of cartons/],
+  },
+  {
+    name: "gross and net weights in one figure, numbers of a sum, and stated volumes",
+    text: "Ctns 1-5 of 9: lamps, 62x42x38 cm, G.W./N.W.: 14.5/13.5 kg each, cbm 0.495\nCtns 6-9 of 9: lids, 50x30x26 cm, 9.8/9 kg each, 0.2 cbm",
+    rows: ["5 lamps 62x42x38 cm 14.5 kg", "4 lids 50x30x26 cm 9.8 kg"],
+    says: [/Line 2: the list says 0.200 m³, its sizes make 0.156 m³/],
+  },
+  {
+    name: "German, with decimal commas",
+    text: "5 Kartons Schreibtischlampen, je 62,5 x 42 x 38 cm, 14,5 kg\n4 Kartons Deckel, je 50 x 30 x 26 cm, 9,8 kg",
+    rows: ["5 Schreibtischlampen 62.5x42x38 cm 14.5 kg", "4 Deckel 50x30x26 cm 9.8 kg"],
+    says: [/“62,5” has a decimal comma: 62.5/],
+  },
+  {
+    name: "Chinese",
+    text: "台灯 3 箱 62*42*38cm 每箱14.5kg\n收纳盒 2箱，60*40*40cm，12kg/箱",
+    rows: ["3 台灯 62x42x38 cm 14.5 kg", "2 收纳盒 60x40x40 cm 12 kg"],
+  },
+  {
+    name: "other orders, signs and units",
+    text: 'yoga mats: 30 lbs @ 24*16*16 inch x 10 ctns; 8 boxes of tiles, 28 1/2" x 20" x 2 1/4", 20 lbs each',
+    rows: ["10 yoga mats 24x16x16 in 30 lb", "8 tiles 28.5x20x2.25 in 20 lb"],
+    asks: [],
+  },
+  {
+    name: "a block of lines per product",
+    text: "LED desk lamp\n5 cartons\n62cm x 42cm x 38cm\n14.5kg each\n\nLid\n4 cartons\n50cm x 30cm x 26cm\n9.8kg each",
+    rows: [threeProducts[0] ?? "", threeProducts[2] ?? ""],
+  },
+  {
+    name: "weights that can be of the carton or of the line",
+    text: "Ctn 1-5: LED desk lamp, 62*42*38cm, 72.5kg",
+    rows: [threeProducts[0] ?? ""],
+    asks: [[/“72.5kg” the weight of one carton, or of all/, /Of all in its line: 72.5 kg/]],
+  },
+  {
+    name: "weights that only a sum tells apart",
+    text: "5 cartons of lamps, 62x42x38 cm, 72.5 kg; 4 cartons of lids, 50x30x26 cm, 39.2 kg. Total weight 111.7 kg.",
+    rows: ["5 lamps 62x42x38 cm 14.5 kg", "4 lids 50x30x26 cm 9.8 kg"],
+    says: [/“72.5 kg” was taken for all cartons of its line/],
+  },
+  {
+    name: "figures without any unit of length",
+    text: "5 cartons of lamps, 24x16x16, 30 kg each",
+    rows: ["5 lamps 24x16x16 in 66.1386786555 lb"],
+    asks: [[/“24x16x16”: in which unit/, /^in:/]],
+  },
+  {
+    name: "numbers that may count pieces",
+    text: "5 x LED desk lamp, each 62x42x38 cm, 14.5 kg",
+    rows: [threeProducts[0] ?? ""],
+    asks: [[/Does “5 x” count cartons/, /^Yes/]],
+  },
+  {
+    name: "pieces that are no cartons",
+    text: "Lamps 5 pcs, 62x42x38 cm, 14.5 kg",
+    rows: ["1 Lamps 62x42x38 cm 14.5 kg"],
+    asks: [[/names no number of cartons. Is it one carton/, /^Yes/]],
+  },
+  {
+    name: "a thousand with a comma, or one with a decimal comma",
+    text: "The goods weigh 1,200 kg in total in 100 cartons, each 60 x 40 x 40 cm.",
+    rows: ["100 goods 60x40x40 cm 12 kg"],
+    asks: [[/Is “1,200” 1.2, with a decimal comma/, /^No/]],
+  },
+  {
+    name: "cartons whose size stands elsewhere",
+    text: "We have 5 cartons of lamps and 4 of lids. The lamps are 62x42x38 cm, 14.5 kg each; the lids 50x30x26 cm, 9.8 kg.",
+    rows: [],
+    asks: [[/names no number of cartons/, /^No/]],
+    unread: [/5 cartons without a size/, /stand in several sentences/, /No number of cartons/],
+  },
+  {
+    name: "what is missing, line by line",
+    text: "5 cartons of lamps, 62x42 cm, 14.5 kg each\n4 cartons of lids, 50x30x26 cm\n2 pallets with 20 cartons each, 60x40x40 cm, 12 kg",
+    rows: [],
+    unread: [/Two sides are no carton/, /No gross weight: write it/, /Speaks of pallets/],
+  },
+];
+
+function read({ text, asks = [] }: ExampleLetter) {
+  const pasted = readPastedList(text);
+  if (pasted.kind === "table") throw new Error("read as a table");
+  const asked = askAboutLetter(pasted.letter);
+  const choices = asked.questions.reduce((given, question) => {
+    const answer = asks.find(([like]) => like.test(question.text))?.[1];
+    const option = question.options.find(({ label }) => answer?.test(label));
+    return { ...given, ...option?.choice };
+  }, asked.choices);
+  return { questions: asked.questions, reading: readLetter(pasted.letter, choices) };
+}
+
+function write({ texts }: ListRow): string {
+  const { cartons, name, length, width, height, unit, weight } = texts;
+  const weightUnit = unit === "in" ? "lb" : "kg";
+  return `${cartons} ${name} ${length}x${width}x${height} ${unit} ${weight} ${weightUnit}`;
+}
+
+test.each(letters.map((letter) => [letter.name, letter] as const))("reads %s", (_, letter) => {
+  const { questions, reading } = read(letter);
+  expect(reading.rows.map(write)).toEqual(letter.rows);
+  const { asks = [], unread = [], says = [] } = letter;
+  expect(questions).toHaveLength(asks.length);
+  for (const [i, [like]] of asks.entries()) expect(questions[i]?.text).toMatch(like);
+  expect(reading.unread).toHaveLength(unread.length);
+  for (const [i, like] of unread.entries()) expect(reading.unread[i]?.reason).toMatch(like);
+  const notes = [...reading.explanations, ...reading.remarks].join("\n");
+  for (const like of says) expect(notes).toMatch(like);
+});
+
+test("a text without cartons gets an example of what can be read, and none of columns", () => {
+  expect(readPastedList("Hello, the cartons are not ready yet.")).toMatchObject({
+    kind: "letter",
+    letter: { entries: [] },
+  });
+});
+
+function readTable(...lines: readonly string[]) {
+  const pasted = readPastedList(lines.join("\n"));
+  if (pasted.kind === "letter" || !pasted.list.ok) throw new Error("not read as a table");
+  return pasted.list;
+}
+
+test("a table copied with one cell per line is put together by its headings", () => {
+  const cells = "Hi Anna|Item|Cartons|Size (cm)|G.W. each (kg)|Desk lamp|5|62x42x38|14.5|Lid|4";
+  const lines = [...cells.split("|"), "50x30x26", "9.8", "Best regards"];
+  for (const text of [lines, lines.flatMap((line) => [line, ""])]) {
+    const { table, mapping } = readTable(...text);
+    const { rows, unread } = readRows(table, mapping);
+    expect(rows.map((row) => write(row))).toEqual([
+      "5 Desk lamp 62x42x38 cm 14.5 kg",
+      "4 Lid 50x30x26 cm 9.8 kg",
+    ]);
+    expect(unread).toEqual([]);
+  }
+});
+
+test("a column headed No may count the cartons or number them", () => {
+  const { table, mapping, questions } = readTable(
+    "No\tItem\tSize (cm)\tG.W. each (kg)",
+    "2\tLamp\t62x42x38\t14.5",
+    "5\tLid\t50x30x26\t9.8",
+  );
+  expect(readRows(table, mapping).rows).toEqual([]);
+  const cartons = questions.flatMap(({ options }) =>
+    options.map(({ label, apply }) => [
+      label,
+      readRows(table, apply(mapping)).rows.map(({ count }) => count),
+    ]),
+  );
+  expect(cartons).toEqual([
+    [expect.stringMatching(/^“No” counts the cartons: 7 cartons/), [2, 5]],
+    [expect.stringMatching(/^“No” numbers them, one carton a line: 2 cartons/), [1, 1]],
+    [expect.stringMatching(/^None/), []],
+  ]);
+});
+
+test("no text causes an exception, and the form accepts all rows", () => {
+  const piece = fc.constantFrom(
+    ...'\n ,.;:()x×*/-@#"'.split(""),
+    ..."5 1-5 14.5 1,200 1.000 28 1/2 cm in kg lbs ctns cartons of each total 箱 pcs net pallets".split(
+      " ",
+    ),
+    "62x42x38",
+    " 60 x 40 x 40 cm ",
+    "\n5 cartons of lamps, 60x40x40 cm, 12 kg each\n",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const letter = readLetterText(pieces.join(""));
+      const { rows } = readLetter(letter, askAboutLetter(letter).choices);
+      const state = { ...makeState(""), rows: rows.map(({ texts }) => texts) };
+      if (rows.length > 0) expect(calculateShipmentVolume(state).ok).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});

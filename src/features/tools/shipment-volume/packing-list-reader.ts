@@ -1,0 +1,39 @@
+import { parsePackingList, type PackingList } from "./packing-list";
+import { isCounted, readLetterText, type Letter } from "./packing-list-letter";
+import { askAboutLetter } from "./packing-list-letter-questions";
+import { hasBareCount, readLetter, tokensOf } from "./packing-list-letter-reading";
+import { profileColumns } from "./packing-list-profile";
+import { readRows } from "./packing-list-rows";
+import type { PackingListTable } from "./packing-list-table";
+import { unfoldTable } from "./packing-list-unfolding";
+
+export type PastedList = { kind: "table"; list: PackingList } | { kind: "letter"; letter: Letter };
+
+/** Decides whether a pasted text is a table or a letter, by which of the two reads more of it. */
+export function readPastedList(text: string): PastedList {
+  const list = parsePackingList(unfoldTable(text) ?? text);
+  if (!list.ok) return { kind: "table", list };
+  const letter = readLetterText(text);
+  const { rows, unread } = readLetter(letter, askAboutLetter(letter).choices);
+  const inTable = readRows(list.table, list.mapping).rows.length;
+  const inLetter = letter.entries.length - unread.length;
+  const weighed = letter.entries.filter((entry) =>
+    tokensOf(entry, "weight").some(({ unit }) => unit !== null),
+  );
+  const hasWords = weighed.some((entry) => isCounted(entry) || hasBareCount(entry));
+  // Headings say more than words do, and words more than the order of the columns.
+  const isLetter = list.table.headings
+    ? inTable === 0 && weighed.some(isCounted) && rows.length > 0
+    : hasWords
+      ? inLetter >= inTable
+      : inTable === 0 && (rows.length > 0 || !canBeMapped(list.table));
+  return isLetter ? { kind: "letter", letter } : { kind: "table", list };
+}
+
+/** Whether the visitor can tell the columns of a table apart: sizes or three sides, and two more. */
+function canBeMapped(table: PackingListTable): boolean {
+  const profiles = profileColumns(table).filter(({ figures, sizes, ranges }) =>
+    [figures, sizes, ranges].some((share) => share >= 0.5),
+  );
+  return profiles.length >= (profiles.some(({ sizes }) => sizes >= 0.5) ? 3 : 5);
+}
