@@ -21,6 +21,8 @@ type Page = {
 const ROOT = '<div id="root"></div>';
 /** Is in every page that was rendered, and in no other file. */
 export const PAGE_MARK = '<div id="root" data-page="';
+/** The worksheet and the answer of a tool. */
+const TOOL = /<div class="tool-columns"/;
 /** The style sheet for contrast themes, which few visitors need: the script loads it with the others. */
 const CONTRAST_SHEET = /<link rel="stylesheet" media="\(forced-colors[^>]*>/;
 const MANIFEST = '<link rel="manifest" href="/site.webmanifest">';
@@ -55,7 +57,7 @@ export function fillDocument(template: string, page: Page): string {
       .replace(
         "</head>",
         () =>
-          `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${page.readsQuery ? hideExample : ""}<noscript>${contrastSheet}</noscript></head>`,
+          `${shorten(head)}${preloadMainPicture(body)}${MANIFEST}${TOOL.test(body) ? hideExample : ""}<noscript>${contrastSheet}</noscript></head>`,
       )
       .replace(
         ROOT,
