@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+import { buildDayConstants } from "./scripts/build-day.mjs";
 import { emulateHost } from "./scripts/host/plugin.ts";
 import { keepRendered } from "./scripts/prerender/keep-rendered.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";
@@ -51,10 +52,7 @@ export default defineConfig({
     prerender(),
   ],
   resolve: { tsconfigPaths: true },
-  define: {
-    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-    __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, "2026-11-23".length)),
-  },
+  define: buildDayConstants,
   build: {
     target: "es2023",
     manifest: true,

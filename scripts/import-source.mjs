@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
+import { buildDayConstants } from "./build-day.mjs";
 
 export const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
@@ -9,6 +10,11 @@ export const ROOT = fileURLToPath(new URL("../", import.meta.url));
  * @param {string} file from the root, beginning with "./"
  */
 export async function importSource(file) {
-  const config = { root: ROOT, configFile: false, resolve: { tsconfigPaths: true } };
+  const config = {
+    root: ROOT,
+    configFile: false,
+    resolve: { tsconfigPaths: true },
+    define: buildDayConstants,
+  };
   return (await runnerImport(file, /** @type {import("vite").InlineConfig} */ (config))).module;
 }
