@@ -12,7 +12,7 @@ export type NumberRange = { prefix: string; from: number; to: number };
 
 const MAX_SUFFIX = 16;
 /** The smallest share of the gross weight that a net weight plausibly has. */
-const MIN_NET_SHARE = 0.6;
+export const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
 /** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
 const EACH_SUFFIX =

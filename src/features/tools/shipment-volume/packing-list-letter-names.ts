@@ -1,4 +1,3 @@
-import { MAX_NAME } from "./form";
 import type { LetterToken } from "./packing-list-letter-tokens";
 
 /** The words around the figures of an entry. Figures are replaced with private-use characters. */
@@ -29,8 +28,7 @@ export function findName({ above, before, gaps }: Words): string {
     ...gaps.map(({ text }) => text),
     isHeading ? heading : "",
   ];
-  const name = names.map(trimName).find((part) => part !== "") ?? "";
-  return name.slice(0, MAX_NAME).trim();
+  return names.map(trimName).find((part) => part !== "") ?? "";
 }
 
 const COUNTS: readonly LetterToken["kind"][] = ["count", "numbers", "bareCount"];

@@ -44,8 +44,9 @@ const letters: readonly ExampleLetter[] = [
   },
   {
     name: "a line per carton",
-    text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2  62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg",
-    rows: ["2  62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],
+    text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2 lids 62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg\nCtn 4 lamps 62x42x38cm 14.5kg",
+    rows: ["3 lids, lamps 62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],
+    says: [/4 lines with cartons are 2 rows: equal cartons are counted together/],
   },
   {
     name: "bullets below a greeting, with pieces, net weights and a total",

@@ -32,7 +32,7 @@ export class RowCollector {
   nameRows(): ListRow[] {
     return this.rows.map((row, i) => {
       const name = joinNames([...(this.names[i] ?? [])]);
-      return { ...row, name, texts: { ...row.texts, name } };
+      return { ...row, texts: { ...row.texts, name } };
     });
   }
 
@@ -40,7 +40,7 @@ export class RowCollector {
   addCartons(row: ListRow, ranges: readonly NumberRange[], numbers: string): string | null {
     const again = this.findCounted(ranges);
     if (again) {
-      this.addName(again.row, row.name);
+      this.addName(again.row, row.texts.name);
       this.rowAbove = again.row;
       return unreadReasons.countedBefore(numbers, again.line);
     }
@@ -50,7 +50,7 @@ export class RowCollector {
       this.linesWithoutRoom += 1;
       return unreadReasons.tooMany(MAX_ROWS);
     }
-    this.addName(index, row.name);
+    this.addName(index, row.texts.name);
     this.cartonLines.push(row);
     this.counted.push(...ranges.map((range) => ({ range, line: row.line, row: index })));
     return null;

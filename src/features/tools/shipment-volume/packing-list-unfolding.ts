@@ -1,3 +1,4 @@
+import { holdsFigures } from "./packing-list-columns";
 import { findHeadingRoles } from "./packing-list-headings";
 import { isValue } from "./packing-list-splitter";
 
@@ -47,8 +48,7 @@ function countHeadings(cells: readonly string[]): number {
 }
 
 function isFigureHeading(cell: string): boolean {
-  const [role = "ignore"] = findHeadingRoles(cell);
-  return role !== "ignore" && role !== "unit";
+  return holdsFigures(findHeadingRoles(cell)[0] ?? "ignore");
 }
 
 function splitRows(cells: readonly string[], count: number): string[][] {
