@@ -22,14 +22,14 @@ export function makeAnswerView(result: LandedCost): AnswerView {
       formatUnitCost(unitCost),
       formatPrice(price),
     ),
-    blankField: findBlankField(input),
+    missing: findMissing(input),
     rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
     caveat: words.caveat,
   };
 }
 
 /** Without origin charges, EXW and FCA look as cheap as FOB. */
-function findBlankField({ importInput, incoterm }: LandedCostInput): AnswerView["blankField"] {
+function findMissing({ importInput, incoterm }: LandedCostInput): AnswerView["missing"] {
   if (importInput?.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }

@@ -38,7 +38,7 @@ export function ShipmentVolumePage() {
           view={
             answer && {
               ...makeAnswerView(answer.result),
-              blankField: describeNextStep(openQuestions)?.answer,
+              missing: describeNextStep(openQuestions)?.answer,
             }
           }
         />
