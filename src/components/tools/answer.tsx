@@ -20,8 +20,8 @@ export type AnswerView = {
   figure: string;
   unit?: string;
   text: string;
-  /** What the figures lack, such as a blank field that counts as zero, and a button that leads to it. */
-  missing?: { id: string; text: string; action: string } | undefined;
+  /** A blank field that counts as zero: what that means, and a button that leads to the field. */
+  blankField?: { id: string; text: string; action: string } | undefined;
   rows: readonly AnswerRow[];
   /** What the answer does not cover. */
   caveat: string;
@@ -79,7 +79,7 @@ export function Answer<Name extends string, Column extends string, Result>({
             <div className={cn(isStale && "is-stale")}>
               <p className="mt-3 text-lead">{view.text}</p>
               <AnswerRows rows={view.rows} />
-              {view.missing && <Missing {...view.missing} />}
+              {view.blankField && <BlankField {...view.blankField} />}
               {answer.warnings.map((warning) => (
                 <Warning key={warning}>{warning}</Warning>
               ))}
@@ -173,7 +173,7 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   );
 }
 
-function Missing({ id, text, action }: NonNullable<AnswerView["missing"]>) {
+function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>) {
   return (
     <Warning>
       <p>{text}</p>

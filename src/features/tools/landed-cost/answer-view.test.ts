@@ -17,20 +17,20 @@ test("the answer names the country", () => {
 test.each(["EXW", "FCA"])(
   "%s asks for the transport to the port until an amount is typed",
   (incoterm) => {
-    expect(viewOf({ incoterm }).missing).toEqual({
+    expect(viewOf({ incoterm }).blankField).toEqual({
       id: "originCharges",
       text: `An ${incoterm} price leaves the way to the port of loading to you. It is counted as 0 here, so ${incoterm} costs no more than FOB. Type what it costs, or 0 if it costs you nothing.`,
       action: "Fill in the way to the port",
     });
     for (const originCharges of ["0", "0.00", "300"])
-      expect(viewOf({ incoterm, originCharges }).missing).toBeUndefined();
+      expect(viewOf({ incoterm, originCharges }).blankField).toBeUndefined();
   },
 );
 
 test.each(["FOB", "CFR", "CIF", "DAP", "DDP"])(
   "%s does not ask for the transport to the port",
   (incoterm) => {
-    expect(viewOf({ incoterm }).missing).toBeUndefined();
+    expect(viewOf({ incoterm }).blankField).toBeUndefined();
   },
 );
 

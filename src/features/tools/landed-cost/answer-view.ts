@@ -22,14 +22,14 @@ export function makeAnswerView(result: LandedCost): AnswerView {
       formatUnitCost(unitCost),
       formatPrice(price),
     ),
-    missing: findMissing(input),
+    blankField: findBlankField(input),
     rows: [makePriceRow(result), makeCashRow(result), ...makeFreightRow(result)],
     caveat: words.caveat,
   };
 }
 
 /** Without origin charges, EXW and FCA look as cheap as FOB. */
-function findMissing({ importInput, incoterm }: LandedCostInput): AnswerView["missing"] {
+function findBlankField({ importInput, incoterm }: LandedCostInput): AnswerView["blankField"] {
   if (importInput?.originCharges !== null) return undefined;
   return { id: "originCharges", ...words.noOrigin(incoterm) };
 }

@@ -38,7 +38,7 @@ export function ShipmentVolumePage() {
           view={
             answer && {
               ...makeAnswerView(answer.result),
-              missing: describeNextStep(openQuestions)?.answer,
+              blankField: describeNextStep(openQuestions)?.answer,
             }
           }
         />
