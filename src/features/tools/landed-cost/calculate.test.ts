@@ -419,6 +419,12 @@ describe("warnings", () => {
     expect(warningsOf(given)).toContain(part);
   });
 
+  test("under DDP the tax that cannot be deducted is the country’s own", () => {
+    const taxUnderDdp = (destination: string) =>
+      /deduct (\w+)/.exec(warningsOf({ incoterm: "DDP", destination }))?.[1];
+    expect(["DE", "AU", "US"].map(taxUnderDdp)).toEqual(["VAT", "GST", undefined]);
+  });
+
   test("US fees cause no warnings in other countries", () => {
     const quiet = warningsOf({ destination: "DE", currency: "EUR", entryDate: "2030-01-01" });
     expect(quiet).not.toMatch(/US|formal/);
