@@ -47,7 +47,8 @@ function countHeadings(cells: readonly string[]): number {
 }
 
 function isFigureHeading(cell: string): boolean {
-  const [role = "ignore"] = findHeadingRoles(cell);
+  // "14.5 kg" is no heading, though its unit would be one.
+  const [role = "ignore"] = isValue(cell) ? [] : findHeadingRoles(cell);
   return role !== "ignore" && role !== "unit";
 }
 
