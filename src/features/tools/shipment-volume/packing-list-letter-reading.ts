@@ -5,7 +5,7 @@ import {
   unreadReasons,
 } from "@/content/tools/packing-list";
 import { shipmentVolumeForm } from "./form";
-import { countNumbers, doRangesOverlap, type NumberRange } from "./packing-list-cells";
+import { countNumbers, doRangesOverlap, isWithin, type NumberRange } from "./packing-list-cells";
 import type { DecimalSeparator } from "./packing-list-columns";
 import { isCounted, type Letter, type LetterEntry } from "./packing-list-letter";
 import { spellOut, type LetterToken, type WeightBasis } from "./packing-list-letter-tokens";
@@ -93,7 +93,11 @@ export function readLetter(letter: Letter, choices: LetterChoices): LetterReadin
     };
     if (again) {
       const [numbers] = tokensOf(entry, "numbers");
-      refuse(unreadReasons.countedBefore(numbers?.text ?? "", again.line));
+      const areAll = reading.ranges.every((own) =>
+        counted.some(({ range }) => isWithin(own, range)),
+      );
+      const reason = areAll ? unreadReasons.countedBefore : unreadReasons.partlyCounted;
+      refuse(reason(numbers?.text ?? "", again.line));
       continue;
     }
     counted.push(...reading.ranges.map((range) => ({ range, line: entry.line })));

@@ -184,6 +184,12 @@ const letters: readonly ExampleLetter[] = [
     unread: [/5 cartons without a size/, /stand in several sentences/, /No number of cartons/],
   },
   {
+    name: "the pieces in a carton and their weight, which is not that of the carton",
+    text: "5 cartons of mugs, 24 pcs each, 60x40x40 cm, 0.5 kg per piece",
+    rows: [],
+    unread: [/No gross weight: write it/],
+  },
+  {
     name: "what is missing, line by line",
     text: "5 cartons of lamps, 62x42 cm, 14.5 kg each\n4 cartons of lids, 50x30x26 cm\n2 pallets with 20 cartons each, 60x40x40 cm, 12 kg",
     rows: [],
