@@ -48,7 +48,8 @@ function countHeadings(cells: readonly string[]): number {
 }
 
 function isFigureHeading(cell: string): boolean {
-  return holdsFigures(findHeadingRoles(cell)[0] ?? "ignore");
+  // "14.5 kg" is no heading, though its unit would be one.
+  return !isValue(cell) && holdsFigures(findHeadingRoles(cell)[0] ?? "ignore");
 }
 
 function splitRows(cells: readonly string[], count: number): string[][] {
