@@ -7,6 +7,8 @@ export const smallParcels = {
   /** The relief from duty ends in this month at the latest. */
   uk: { reliefGbp: 135, until: "2029-03" },
   us: { dutyFreeEnded: "2025-08-29" },
+  /** What EU states take for a parcel besides. France has suspended its fee. */
+  states: { romaniaRon: 25, franceEur: 2, franceSuspended: "2026-07-01" },
 } as const;
 
 export const smallParcelsSource = {

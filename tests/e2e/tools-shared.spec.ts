@@ -45,8 +45,9 @@ for (const tool of TOOLS) {
       await expectInvalid();
       await expect(figure(page)).toHaveText(tool.figure);
       await expect(answer(page)).toContainText(OUTDATED_NOTICE);
-      for (const results of await page.locator(".tool-results").all())
-        await expect(results).toHaveJSProperty("inert", true);
+      const results = page.locator(".tool-results");
+      await expect(results).not.toHaveCount(0);
+      await expect(results.and(page.locator(":not([inert])"))).toHaveCount(0);
       await sendLink(page).click();
       await expect(page).toHaveURL((url) => url.pathname === tool.path);
       await expect(invalid.field(page)).toBeFocused();

@@ -6,7 +6,7 @@ import type { PageCopy } from "@/content/page-copy";
 import type { Benefit, Box, Fact, FactTable, Note, ServiceCopy, Term } from "@/content/sections";
 import { formatDayFirst, formatMonth } from "@/lib/dates";
 
-const { eu, uk, us } = smallParcels;
+const { eu, uk, us, states } = smallParcels;
 
 /** A part of the backer list that is shipped together. */
 export type Wave = { title: string; text: string; parcels: number; desk: Desk };
@@ -161,7 +161,7 @@ export const tax = {
         "European Union",
         `VAT is due on every parcel. Up to EUR ${eu.belowEur}, the IOSS (the EU’s import scheme for small parcels) lets it be charged at the sale`,
         `EUR ${eu.dutyEur} for each tariff subheading (kind of goods) in a parcel under EUR ${eu.belowEur}, since ${formatDayFirst(eu.from)} and planned until ${formatDayFirst(eu.until)}`,
-        "Whose IOSS number is used. Romania takes 25 RON a parcel as well; France suspended its own fee on 1 July 2026. An EU handling fee of about EUR 2 was planned by November 2026, but we could not confirm that it has begun: ask your carrier",
+        `Whose IOSS number is used. Romania takes ${states.romaniaRon} RON a parcel as well; France suspended its own fee on ${formatDayFirst(states.franceSuspended)}. An EU handling fee of about EUR 2 was planned by November 2026, but we could not confirm that it has begun: ask your carrier`,
       ],
       [
         "United Kingdom",

@@ -49,6 +49,8 @@ export const worksheet = {
   destination: { label: "Destination" },
   otherDestination: "Other",
   base: (basis: string, vat: string) => `Duty is charged on the ${basis} value, ${vat}`,
+  baseByWeight: (basis: string, vat: string) =>
+    `Industrial goods are free of duty; on others it goes by weight: add it as a flat amount. The customs value is ${basis}, ${vat}`,
   baseAssumed: (vat: string) => `We assume ${vat}; ask a customs broker there`,
   baseWithoutVat: "Duty is charged on the FOB value",
   /** By what is in the base besides the duties. `fee` is a charge of customs. */
@@ -77,9 +79,9 @@ export const worksheet = {
   delivery: (currency: string) => ({ label: inMoney("Delivery to your door", currency) }),
   inPrice: "Inside the price; ask the seller",
   duty: (hint = "A customs broker names your code and rate.") => ({ label: "Duty rate, %", hint }),
-  processingFee: (name: string, asOf: string) => ({
-    label: `${name}, % of customs value`,
-    hint: `Charged besides the duty, ${asOf}`,
+  processingFee: (asOf: string, fee = { name: "", minimum: "" }) => ({
+    label: `${fee.name}, % of customs value`,
+    hint: `Charged besides the duty, ${asOf}; at least ${fee.minimum}`,
   }),
   dutyRow: (number: number) => `Additional duty ${number}`,
   dutyName: (number: number) => ({ label: `Additional duty ${number}, name` }),

@@ -13,6 +13,8 @@ export const unreadReasons = {
   noRange: (text: string) => `“${text}” is no range of carton numbers we can read`,
   countedBefore: (text: string, line: number) =>
     `Cartons ${text} were counted in line ${line}; nothing is added`,
+  partlyCounted: (text: string, line: number) =>
+    `Some of the cartons ${text} were counted in line ${line}; nothing is added. Correct the numbers`,
   belongsAbove: "No cartons and no size of its own: it belongs to the cartons above",
   weightAlone: "A weight or volume, but no cartons and no size of its own: nothing is added",
   noCartons: "A size, but no number of cartons; it may belong to the cartons above",

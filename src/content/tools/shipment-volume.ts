@@ -125,10 +125,11 @@ export const warnings = {
     `UPS adds a surcharge for large packages and charges at least ${upsLargePackage.minimumKg} kg for each: ${cartons}, length and girth over ${girth} cm.`,
 };
 
-const largeInUs = upsLargePackage.us;
 function formatQuestions(count: number): string {
   return count === 1 ? "1 question" : `${count} questions`;
 }
+
+const largeInUs = upsLargePackage.us;
 
 export const limits = {
   title: "Divisors and container limits",

@@ -2,7 +2,7 @@ import { smallParcels, smallParcelsSource } from "@/config/small-parcels";
 import { formatCalendarDate, formatMonth } from "@/lib/dates";
 import type { FactSource } from "@/lib/facts";
 
-const { eu, uk, us } = smallParcels;
+const { eu, uk, us, states } = smallParcels;
 const euPeriod = `${formatCalendarDate(eu.from)} to ${formatCalendarDate(eu.until)}`;
 
 export const tradeMeasuresSource = {
@@ -39,8 +39,8 @@ export const tradeMeasures: readonly { title: string; text: string; source: stri
   },
   {
     title: "Small parcels",
-    text: `US duty-free entry ended on ${formatCalendarDate(us.dutyFreeEnded)}. The EU takes ${eu.dutyEur} EUR for each tariff subheading in a parcel under ${eu.belowEur} EUR to a consumer, ${euPeriod}: add it above as a flat amount. Whether the EU’s handling fee, planned by November 1, 2026, has begun is not confirmed. Romania takes 25 RON a parcel since January 1, 2026; France is said to have suspended its 2 EUR on July 1; Italy’s 2 EUR, put off to July 1, is not confirmed. Ask the carrier. The UK takes no duty up to ${uk.reliefGbp} GBP until ${formatMonth(uk.until)} at the latest`,
-    source: `${smallParcelsSource.source}; on the fees of countries passportglobal.com, businessforum.ro and swwlogistics.net`,
+    text: `US duty-free entry ended on ${formatCalendarDate(us.dutyFreeEnded)}. The EU takes ${eu.dutyEur} EUR for each tariff subheading in a parcel under ${eu.belowEur} EUR to a consumer, ${euPeriod}: add it above as a flat amount. Whether the EU’s handling fee, planned by November 1, 2026, has begun is not confirmed. Romania takes ${states.romaniaRon} RON a parcel since January 1, 2026; France suspended its ${states.franceEur} EUR on ${formatCalendarDate(states.franceSuspended)}; Italy’s 2 EUR, put off to July 1, is not confirmed. Ask the carrier. The UK takes no duty up to ${uk.reliefGbp} GBP until ${formatMonth(uk.until)} at the latest`,
+    source: `${smallParcelsSource.source}; on the fees of countries passportglobal.com, businessforum.ro and service-public.gouv.fr`,
   },
 ];
 

@@ -52,7 +52,7 @@ export type FieldTexts<Name extends string = string> = Readonly<Record<Name, str
 
 export const commonMessages = {
   comma: "Use a point for decimals",
-  dots: (figure: string) => `Write ${figure.replaceAll(".", "")} or ${figure.replaceAll(".", ",")}`,
+  thousands: (figure: string) => `Write ${figure.replaceAll(",", "")} or ${figure}`,
   count: (figure: string) => `Write only the figure: ${figure}`,
   money: (figure: string) => `Write only the figure, in the form’s own currency: ${figure}`,
   unit: "Write only the figure, in the form’s own unit",
@@ -77,9 +77,12 @@ export function findFieldError(field: Field, text: string): string | null {
 /** Matches "1.000", a thousand in countries that group digits with dots. Does not match "0.500". */
 const WITH_DOTS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
+/** Matches "1 000" and "1’000.50". */
+const WITH_SPACES = /^[1-9]\d{0,2}([\s'’]\d{3})+(\.\d+)?$/;
+
 /**
- * What the text was probably meant to be: "1,000" for "1.000" in a field for whole numbers, "7.20"
- * for "USD 7.20". Null if the text has another form, or if the correction would not be valid either.
+ * What the text was probably meant to be: "1,000" for "1 000", and for "1.000" in a field for whole
+ * numbers; "7.20" for "USD 7.20". Null if the text has another form, or if the correction would not be valid either.
  */
 export function findCorrection(field: Field, text: string): string | null {
   if (field.kind !== "number") return null;
@@ -87,8 +90,13 @@ export function findCorrection(field: Field, text: string): string | null {
   // A weight in pounds is not the same figure in kilograms, so a unit is never just cut off.
   if (split?.kind === "measure") return null;
   const figure = split?.figure ?? text.trim();
-  const corrected = field.isWhole && WITH_DOTS.test(figure) ? figure.replaceAll(".", ",") : figure;
+  const corrected = groupWithCommas(field, figure);
   return corrected !== text.trim() && findNumberError(field, corrected) === null ? corrected : null;
+}
+
+function groupWithCommas({ isWhole }: NumberField, figure: string): string {
+  if (WITH_SPACES.test(figure)) return figure.replace(/[\s'’]/g, ",");
+  return isWhole && WITH_DOTS.test(figure) ? figure.replaceAll(".", ",") : figure;
 }
 
 function findNumberError(field: NumberField, text: string): string | null {
@@ -96,7 +104,8 @@ function findNumberError(field: NumberField, text: string): string | null {
   if (split?.kind === "measure") return commonMessages.unit;
   if (split)
     return findNumberError(field, split.figure) ?? commonMessages[split.kind](split.figure);
-  if (findCorrection(field, text) !== null) return commonMessages.dots(text.trim());
+  const correction = findCorrection(field, text);
+  if (correction !== null) return commonMessages.thousands(correction);
   const typed = readTypedNumber(text);
   if (!typed.ok) {
     if (typed.reason === "comma") return commonMessages.comma;

@@ -72,29 +72,26 @@ export function initialState<Name extends string, Column extends string>(
   form: FormDefinition<Name, Column>,
   today: string,
 ): FormState<Name, Column> {
-  const rows = form.rows?.initial ?? [];
-  const exampleKeys = [...listExampleFields(form), ...listExampleCells(form, rows.keys())];
-  return { texts: form.getDefaults({}, today), rows, exampleKeys };
+  return {
+    texts: form.getDefaults({}, today),
+    rows: form.rows?.initial ?? [],
+    exampleKeys: [...listExamples(form.fields), ...listExampleCells(form)],
+  };
 }
 
-/** The fields whose default is an example's figure. */
-export function listExampleFields<Name extends string, Column extends string>({
-  fields,
-}: FormDefinition<Name, Column>): Name[] {
+/** The keys of the cells, in the initial rows, whose text is an example's figure. */
+export function listExampleCells<Name extends string, Column extends string>({
+  rows,
+}: FormDefinition<Name, Column>): string[] {
+  if (!rows) return [];
+  const columns = listExamples(rows.columns);
+  return rows.initial.flatMap((_, row) => columns.map((column) => rowErrorKey(column, row)));
+}
+
+function listExamples<Name extends string>(fields: Fields<Name>): Name[] {
   const names: Name[] = [];
   for (const name in fields) if (isExampleField(fields[name])) names.push(name);
   return names;
-}
-
-/** The keys of the cells, in rows with these indexes, whose initial text is an example's figure. */
-export function listExampleCells<Name extends string, Column extends string>(
-  { rows }: FormDefinition<Name, Column>,
-  indexes: Iterable<number>,
-): string[] {
-  if (!rows) return [];
-  const columns: string[] = [];
-  for (const name in rows.columns) if (isExampleField(rows.columns[name])) columns.push(name);
-  return [...indexes].flatMap((row) => columns.map((column) => rowErrorKey(column, row)));
 }
 
 /** Whether the field's default is an example's figure. */

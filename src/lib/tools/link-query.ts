@@ -97,11 +97,10 @@ export function readLinkQuery<Name extends string, Column extends string>(
   const exampleKeys = examples.filter((name) => texts[name] !== "");
   const rowsText = form.rows && params.get(form.rows.key);
   const read = form.rows && rowsText !== null ? readRows(form.rows, rowsText) : null;
-  const start = initialState(form, today);
   const { rows, exampleKeys: exampleCells } =
     read && (rowsText === "" || read.rows.length > 0)
       ? read
-      : { rows: start.rows, exampleKeys: listExampleCells(form, start.rows.keys()) };
+      : { rows: form.rows?.initial ?? [], exampleKeys: listExampleCells(form) };
   return {
     state: { texts, rows, exampleKeys: [...exampleKeys, ...exampleCells] },
     dropped: [...dropped, ...(read?.dropped ?? [])],

@@ -5,7 +5,7 @@ export type TypedNumber =
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 /** Excludes "0,500", which is a half in countries with decimal commas. */
 const WITH_THOUSANDS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
-const WITH_COMMAS = /^[+-]?[\d.,]+$/;
+const WITH_COMMAS = /^[+-]?[\d.,\s'’]+$/;
 
 /**
  * Reads a number as people type it: "1234.5", " 1,234 ". A comma anywhere but between thousands is
@@ -23,8 +23,8 @@ export function readTypedNumber(typed: string): TypedNumber {
   return { ok: false, reason: hasComma ? "comma" : "text" };
 }
 
-/** A figure, and what stands before or behind it. */
-const WITH_WORDS = /^([^\d.,+-]*)([+-]?[\d.,]+)([^\d.,+-]*)\.?$/;
+/** A figure, also with spaces in it, and what stands before or behind it. */
+const WITH_WORDS = /^([^\d.,+-]*)([+-]?[\d.,](?:[\d.,]|[\s'’](?=\d))*)([^\d.,+-]*)\.?$/;
 const CURRENCY_SIGN = /^(us|a|au|c|ca|cn|hk|nz|s)?\p{Sc}$/u;
 
 const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(" "));

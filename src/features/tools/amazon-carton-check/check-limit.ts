@@ -13,7 +13,7 @@ export type Check = {
   /** For example "0.04 lb too heavy". */
   howFar: string;
   /** Whose limit it is and what exceeding it means, unless that goes without saying. */
-  reason?: string;
+  reason?: string | undefined;
 };
 
 /** Units that count things have a singular and a plural. */
@@ -45,7 +45,7 @@ export function checkLimit(given: LimitCheckInput): Check {
       : isAtLimit(value, limit)
         ? "exactly at the limit"
         : `${withUnit(formatDifference(value, limit), unit)} to spare`,
-    ...(reason === undefined ? {} : { reason }),
+    reason,
   };
 }
 

@@ -162,7 +162,7 @@ const workedCases: [string, Given, Partial<Record<string, number>>][] = [
     { goods: 8400, customsValue: 9440, duty: 944, vatBase: 10944, fee: 588, total: 11532 },
   ],
   [
-    "L10, Switzerland, VAT on all costs to the destination",
+    "Switzerland, VAT on all costs to the destination",
     { ...home, destination: "CH" },
     { customsValue: 10800, vatBase: 11350, vatDue: 919.35 },
   ],
@@ -215,7 +215,7 @@ test("additional duties are each a share of the customs value, and only added", 
   ]);
 });
 
-test("L11, a duty that is an amount is part of the duties and of the VAT base", () => {
+test("a duty that is an amount is part of the duties and of the VAT base", () => {
   const parcel = { destination: "DE", mode: "courier", price: "20", quantity: "5", duty: "2" };
   const duty = { name: "3 EUR for each of two subheadings", figure: "6.00", kind: "amount" };
   expect(figures(parcel, [duty])).toMatchObject({
@@ -417,6 +417,12 @@ describe("warnings", () => {
     ["free-issued parts", {}, "Tooling, artwork or parts you paid for"],
   ])("%s", (_name, given, part) => {
     expect(warningsOf(given)).toContain(part);
+  });
+
+  test("under DDP the tax that cannot be deducted is the country’s own", () => {
+    const taxUnderDdp = (destination: string) =>
+      /deduct (\w+)/.exec(warningsOf({ incoterm: "DDP", destination }))?.[1];
+    expect(["DE", "AU", "US"].map(taxUnderDdp)).toEqual(["VAT", "GST", undefined]);
   });
 
   test("US fees cause no warnings in other countries", () => {

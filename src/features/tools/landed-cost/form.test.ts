@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { changeText } from "@/lib/tools/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
+import { findChoices } from "./choices";
 import { landedCostForm, type LandedCostState } from "./form";
 import { describeRate } from "./our-rates";
 import { answerFor, exampleState, today } from "./test-orders";
+import { describeBase } from "./vat-fields";
 
 const open = (link: string) => readLinkQuery(landedCostForm, link, today)?.state ?? exampleState;
 
@@ -56,6 +58,22 @@ describe("what belongs to a country", () => {
     expect([hintOf(germany), hintOf(choose(typed, "FR"))]).toEqual(Array(2).fill("Standard rate"));
     expect(hintOf(typed)).toBe("Your figure; ours is 19");
   });
+});
+
+test.each([
+  ["DE", "Duty is charged on the CIF value, VAT also on the duties and all costs to the door"],
+  ["MX", "Duty is charged on the CIF value, VAT also on the duties and DTA"],
+  ["CH", "Industrial goods are free of duty; on others it goes by weight"],
+  ["US", "Duty is charged on the FOB value"],
+  ["other", "We assume VAT also on the duties; ask a customs broker there"],
+])("the form says what is charged on what: %s", (code, hint) => {
+  const state = changeText(
+    landedCostForm,
+    exampleState,
+    { name: "destination", text: code },
+    today,
+  );
+  expect(describeBase(findChoices(state)).hint).toContain(hint);
 });
 
 test("a link from before the field could be blank still works", () => {

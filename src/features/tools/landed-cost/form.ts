@@ -87,6 +87,16 @@ export type DutyColumn = keyof typeof columns;
 export type DutyTexts = FieldTexts<DutyColumn>;
 export type LandedCostState = FormState<LandedCostField, DutyColumn>;
 
+/** The fees of an entry into the United States. */
+export const usFeeFields = [
+  "mpfPercent",
+  "mpfMin",
+  "mpfMax",
+  "mpfInformal",
+  "formalLimit",
+  "hmfPercent",
+] as const satisfies readonly LandedCostField[];
+
 /** The example that the page starts with. */
 const example = {
   price: "6.00",

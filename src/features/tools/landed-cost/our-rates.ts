@@ -2,18 +2,13 @@ import type { FieldCopy } from "@/components/tools/field-cell";
 import { ratesDisclosure as words } from "@/content/tools/landed-cost";
 import { isSameValue } from "@/lib/tools/fields";
 import { destinations } from "./vat-and-customs-by-country";
-import { landedCostForm, type LandedCostField, type LandedCostState } from "./form";
+import { landedCostForm, usFeeFields, type LandedCostField, type LandedCostState } from "./form";
 
 /** Fields with rates that we maintain. All others hold the visitor's own figures. */
 export const ourRates: readonly LandedCostField[] = [
   "vat",
   "processingFee",
-  "mpfPercent",
-  "mpfMin",
-  "mpfMax",
-  "mpfInformal",
-  "formalLimit",
-  "hmfPercent",
+  ...usFeeFields,
   "feePercent",
   "feeMinimum",
 ];

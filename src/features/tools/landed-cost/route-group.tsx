@@ -13,7 +13,7 @@ import { includes, type Leg } from "./incoterms";
 import { describeRate } from "./our-rates";
 import type { LandedCostToolForm } from "./tool";
 import { listUnusedFields } from "./unused-fields";
-import { listVatFields } from "./vat-fields";
+import { describeBase, listVatFields } from "./vat-fields";
 
 type RouteGroupProps = { form: LandedCostToolForm; choices: Choices };
 
@@ -51,7 +51,7 @@ function listCells(choices: Choices, mode: string): Cell[] {
   const asOf = formatMonth(destinationsSource.asOf);
   const entryCharges = describeEntryCharges(code, formatMonth(entryChargesSource.asOf));
   return [
-    ["destination", { ...words.destination, ...baseHint(choices), options: destinationNames }],
+    ["destination", { ...words.destination, ...describeBase(choices), options: destinationNames }],
     ["customsBasis", words.customsBasis],
     ["mode", words.mode],
     ["freight", describe("freight", words.freight(currency))],
@@ -64,7 +64,7 @@ function listCells(choices: Choices, mode: string): Cell[] {
     ["delivery", describe("delivery", words.delivery(currency))],
     ...(code === "US" ? [] : listVatFields(choices)),
     ["duty", words.duty(mode === "courier" ? findParcelDuty(choices) : undefined)],
-    ["processingFee", words.processingFee(destination.processingFee?.name ?? "", asOf)],
+    ["processingFee", words.processingFee(asOf, destination.processingFee)],
   ];
 }
 
@@ -78,12 +78,3 @@ const destinationNames = {
   ...Object.fromEntries(Object.entries(destinations).map(([code, { name }]) => [code, name])),
   other: words.otherDestination,
 };
-
-/** What duty and VAT are charged on there. Under DDP the seller pays them. */
-function baseHint({ code, destination, incoterm }: Choices): Pick<FieldCopy, "hint"> {
-  if (incoterm === "DDP") return {};
-  if (code === "US") return { hint: words.baseWithoutVat };
-  const { basis, vatName, vatBase, processingFee } = destination;
-  const base = words.vatBase[vatBase](vatName, processingFee?.name);
-  return { hint: code === "other" ? words.baseAssumed(base) : words.base(basis, base) };
-}

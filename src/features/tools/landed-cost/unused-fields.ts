@@ -1,17 +1,9 @@
 import { isSameValue, type FieldTexts } from "@/lib/tools/fields";
 import { findChoices } from "./choices";
-import { landedCostForm, type LandedCostField } from "./form";
+import { landedCostForm, usFeeFields, type LandedCostField } from "./form";
 import { includes, paysOrigin } from "./incoterms";
 
-const usFees: readonly LandedCostField[] = [
-  "entryDate",
-  "mpfPercent",
-  "mpfMin",
-  "mpfMax",
-  "mpfInformal",
-  "formalLimit",
-  "hmfPercent",
-];
+const usFields: readonly LandedCostField[] = ["entryDate", ...usFeeFields];
 
 /** What the seller pays under DDP. */
 const importFields: readonly LandedCostField[] = [
@@ -25,7 +17,7 @@ const importFields: readonly LandedCostField[] = [
   "destinationCharges",
   "delivery",
   "canReclaim",
-  ...usFees,
+  ...usFields,
 ];
 
 /** The fields that do not apply to what is selected. They are neither shown nor read. */
@@ -37,7 +29,7 @@ export function listUnusedFields(texts: FieldTexts<LandedCostField>): LandedCost
     unused.add("feeMinimum");
   if (code !== "other") unused.add("customsBasis");
   if (!destination.processingFee) unused.add("processingFee");
-  if (code !== "US") for (const name of usFees) unused.add(name);
+  if (code !== "US") for (const name of usFields) unused.add(name);
   if (texts.mode !== "sea") unused.add("hmfPercent");
   const isInsured = includes(incoterm, "insurance");
   if (isInsured) unused.add("insuranceKind");

@@ -11,7 +11,12 @@ export type CustomsBasis = "FOB" | "CIF";
 export type VatBase = "door" | "freight" | "uplift" | "duties";
 
 /** A charge of customs in percent of the customs value, besides the duty. */
-export type ProcessingFee = { name: string; percent: number };
+export type ProcessingFee = {
+  name: string;
+  percent: number;
+  /** The least for an entry. It is in the country's currency, so the calculation leaves it out. */
+  minimum: string;
+};
 
 export type Destination = {
   name: string;
@@ -19,6 +24,8 @@ export type Destination = {
   hasArticle?: boolean;
   /** Members of the EU have their customs duties in common. */
   isInEu?: boolean;
+  /** The duty does not depend on the customs value. */
+  isDutyByWeight?: boolean;
   basis: CustomsBasis;
   vatBase: VatBase;
   vatName: "VAT" | "GST";
@@ -130,6 +137,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
   },
   CH: {
     name: "Switzerland",
+    isDutyByWeight: true,
     basis: "CIF",
     vatBase: "door",
     vatName: "VAT",
@@ -192,7 +200,11 @@ export const destinations: Readonly<Record<string, Destination>> = {
     vatName: "VAT",
     vatPercent: 16,
     // Federal Law of Duties, Article 49: 8 per thousand.
-    processingFee: { name: "DTA", percent: 0.8 },
+    processingFee: {
+      name: "DTA",
+      percent: 0.8,
+      minimum: "425 MXN in 2024, not confirmed since: sat.gob.mx",
+    },
     source: "Customs Law, Article 65, and VAT Law, Article 27, with the DTA",
   },
   other: otherDestination,

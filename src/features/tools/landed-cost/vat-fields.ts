@@ -1,5 +1,5 @@
 import type { FieldCopy } from "@/components/tools/field-cell";
-import { ratesDisclosure as words } from "@/content/tools/landed-cost";
+import { ratesDisclosure as words, worksheet } from "@/content/tools/landed-cost";
 import { formatMonth } from "@/lib/dates";
 import type { Choices } from "./choices";
 import { destinationsSource } from "./vat-and-customs-by-country";
@@ -17,4 +17,14 @@ export function listVatFields({ code, destination: { vatName } }: Choices): VatC
 function hintFor(code: string): string {
   if (code === "US") return words.vatNone;
   return code === "other" ? words.vatUnknown : words.vatHint(formatMonth(destinationsSource.asOf));
+}
+
+/** What duty and VAT are charged on there. Under DDP the seller pays them. */
+export function describeBase({ code, destination, incoterm }: Choices): Pick<FieldCopy, "hint"> {
+  if (incoterm === "DDP") return {};
+  if (code === "US") return { hint: worksheet.baseWithoutVat };
+  const { basis, vatName, vatBase, processingFee, isDutyByWeight } = destination;
+  const base = worksheet.vatBase[vatBase](vatName, processingFee?.name);
+  if (code === "other") return { hint: worksheet.baseAssumed(base) };
+  return { hint: (isDutyByWeight ? worksheet.baseByWeight : worksheet.base)(basis, base) };
 }

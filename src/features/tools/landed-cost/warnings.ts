@@ -7,21 +7,26 @@ import { toCents } from "./decimal-math";
 import { includes } from "./incoterms";
 import type { LandedCostInput, UsFees } from "./read-input";
 
-const ddp =
-  "Under DDP, ask who is the importer of record. Without import papers in your name you cannot deduct VAT, and customs may hold goods that were declared unclearly or too low.";
-
 const severalFigures = "Ask the seller for these figures and type them.";
 
 const assists = "Tooling, artwork or parts you paid for belong in the customs value too.";
 
 export function listWarnings({ input, payments: { imported } }: LandedCost): string[] {
-  if (!imported) return [ddp];
+  if (!imported) return [warnOfSellersImport(input)];
   const { usFees } = imported.importInput;
   return [
     ...warnOfSellersFigures(input),
     ...(usFees ? warnOfUsFees(input, usFees, imported.customs.value) : []),
     assists,
   ];
+}
+
+function warnOfSellersImport({ vatPercent, destination: { vatName } }: LandedCostInput): string {
+  const consequence =
+    vatPercent > 0
+      ? `Without import papers in your name you cannot deduct ${vatName}, and customs`
+      : "Customs";
+  return `Under DDP, ask who is the importer of record. ${consequence} may hold goods that were declared unclearly or too low.`;
 }
 
 function warnOfSellersFigures({ incoterm }: LandedCostInput): string[] {

@@ -73,6 +73,12 @@ export class CellReader {
     return roles.some((role) => /[1-9]/.test(this.cell(cells, role)));
   }
 
+  /** Whether a line has the size and weight of the one above, or none. */
+  repeatsCarton(cells: readonly string[], above: readonly string[]): boolean {
+    const roles = ["size", ...sideRoles, "weightEach", "weightLine"] as const;
+    return roles.every((role) => ["", this.cell(above, role)].includes(this.cell(cells, role)));
+  }
+
   hasSides(cells: readonly string[]): boolean {
     if (readSize(this.cell(cells, "size"), this.decimal, { isSizeColumn: true })) return true;
     return sideRoles.every((role) => readNumber(this.cell(cells, role), this.decimal));

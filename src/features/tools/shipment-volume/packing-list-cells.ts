@@ -12,7 +12,7 @@ export type NumberRange = { prefix: string; from: number; to: number };
 
 const MAX_SUFFIX = 16;
 /** The smallest share of the gross weight that a net weight plausibly has. */
-const MIN_NET_SHARE = 0.6;
+export const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
 /** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
 const EACH_SUFFIX =
@@ -89,6 +89,9 @@ export function isAmbiguousCount(cell: string, decimal: DecimalSeparator): boole
   return thousands.test(cell.trim());
 }
 
+const COUNTS =
+  /^(pcs?|pieces?|sets?|prs|pairs|ctns?|cartons?|boxes|pkgs)\b|(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
+
 export type CellMeasure = { value: number; unit: ListUnitId | null; isEach: boolean };
 
 /**
@@ -103,14 +106,18 @@ export function readMeasure(
   const figure = readNumber(cell, decimal);
   if (figure) {
     const { value, suffix, isEach } = figure;
+    // "24 pcs each" counts, and "0.5 kg per piece" is not of the carton.
+    if (COUNTS.test(suffix)) return null;
     return { value, unit: findListUnit(quantity, suffix), isEach };
   }
-  const parts = cell.split("/");
+  // "@12 kg / 120 kg" is the weight of one carton, and of all.
+  const parts = cell.split(cell.startsWith("@") ? /\/|\s+(?=\d)/ : "/");
   if (quantity !== "weight" || parts.length !== 2) return null;
   const pair = parts.map((part) => readNumber(part, decimal));
   const [first, second] = pair;
   if (!first || !second) return null;
   const unit = findListUnit(quantity, first.suffix) ?? findListUnit(quantity, second.suffix);
+  if (first.isEach && !second.isEach) return { value: first.value, unit, isEach: true };
   const [less, more] = [first.value, second.value].sort((a, b) => a - b);
   // With a larger difference, the weights are kilograms and pounds, or of a carton and the whole
   // line.
@@ -205,6 +212,10 @@ export function countNumbers(ranges: readonly NumberRange[]): number {
 
 export function doRangesOverlap(a: NumberRange, b: NumberRange): boolean {
   return a.prefix === b.prefix && a.from <= b.to && b.from <= a.to;
+}
+
+export function isWithin(a: NumberRange, b: NumberRange): boolean {
+  return a.prefix === b.prefix && a.from >= b.from && a.to <= b.to;
 }
 
 /** Spreadsheets turn carton numbers such as 1-12 into dates. */

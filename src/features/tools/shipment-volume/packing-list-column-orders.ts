@@ -94,38 +94,44 @@ export function listMappingsByOrder(
     return own?.[0] ?? profiles.findIndex((profile, i) => !chosen.get(i)?.role && like(profile));
   };
   const size = find("size", ({ sizes }) => sizes >= MAJORITY);
-  const numbers = find("cartonNumbers", ({ ranges }) => ranges >= MAJORITY);
+  const ranges = find("cartonNumbers", (profile) => profile.ranges >= MAJORITY);
   const name = find("name", ({ texts }) => texts >= MAJORITY);
   const outside = new Map(
     [...chosen].flatMap(([i, { role }]) =>
       role && outsideOrders.has(role) ? [[i, role] as const] : [],
     ),
   );
-  const isFree = (profile: ColumnProfile, i: number) =>
-    i !== size &&
-    i !== numbers &&
-    i !== name &&
-    !outside.has(i) &&
-    (chosen.get(i)?.role !== undefined ||
-      (profile.figures >= MAJORITY && !isLineNumber(profile, i, profiles)));
-  const free = [...profiles.keys()].filter((i) => {
-    const profile = profiles[i];
-    return profile !== undefined && isFree(profile, i);
-  });
   const sides = size < 0 ? sideRoles : [];
-  const assignments = listOrders(sides, numbers >= 0)
-    .filter((order) => order.length === free.length && matchesUnits(order, free, profiles))
-    .filter((order) => order.every((role, n) => (chosen.get(free[n] ?? -1)?.role ?? role) === role))
-    .filter((order) => isNetLess(table, order, free))
-    .map((order) => {
-      const roles = Array<ColumnRole>(table.columnCount).fill("ignore");
-      for (const [n, role] of order.entries()) roles[free[n] ?? 0] = role;
-      if (size >= 0) roles[size] = "size";
-      if (numbers >= 0) roles[numbers] = "cartonNumbers";
-      if (name >= 0) roles[name] = "name";
-      for (const [i, role] of outside) roles[i] = role;
-      return roles;
+  // "1", "2", "3" can count the cartons of each line, or number them.
+  const isOpen = ranges < 0 && profiles[0]?.isCountingUp === true && !chosen.get(0)?.role;
+  const assignments = (isOpen ? [ranges, 0] : [ranges]).flatMap((numbers) => {
+    const isFree = (profile: ColumnProfile, i: number) =>
+      i !== size &&
+      i !== numbers &&
+      i !== name &&
+      !outside.has(i) &&
+      (chosen.get(i)?.role !== undefined ||
+        (profile.figures >= MAJORITY && !isLineNumber(profile, i, profiles)));
+    const free = [...profiles.keys()].filter((i) => {
+      const profile = profiles[i];
+      return profile !== undefined && isFree(profile, i);
     });
+    return listOrders(sides, numbers >= 0)
+      .filter((order) => order.length === free.length && matchesUnits(order, free, profiles))
+      .filter((order) =>
+        order.every((role, n) => (chosen.get(free[n] ?? -1)?.role ?? role) === role),
+      )
+      .filter((order) => isNetLess(table, order, free))
+      .map((order) => {
+        const roles = Array<ColumnRole>(table.columnCount).fill("ignore");
+        for (const [n, role] of order.entries()) roles[free[n] ?? 0] = role;
+        if (size >= 0) roles[size] = "size";
+        if (numbers >= 0) roles[numbers] = "cartonNumbers";
+        if (name >= 0) roles[name] = "name";
+        for (const [i, role] of outside) roles[i] = role;
+        return roles;
+      });
+  });
   return addUnits(table, profiles, assignments, chosen);
 }
 

@@ -48,12 +48,16 @@ export function explainReading(
     found.push(words.fromNumbers(cell("cartonNumbers"), formatCartons(row.count)));
   else if (!has("cartons"))
     found.push(words.fromPieces(cell("pieces"), cell("unitsPerCarton"), formatCartons(row.count)));
-  if (cartonLines.length > rows.length)
-    found.push(words.equal(cartonLines.length, preview.rows(rows.length)));
+  found.push(...explainEqual(cartonLines, rows));
   if (itemLines.length > 0) found.push(explainItems(itemLines));
   const assumed = listAssumedUnits(table, mapping, chosen);
   if (assumed.length > 0) found.push(words.assumed(assumed.join(" and ")));
   return found;
+}
+
+/** That equal cartons of several lines are one row. Empty if there are none. */
+export function explainEqual(lines: readonly ListRow[], rows: readonly ListRow[]): string[] {
+  return lines.length > rows.length ? [words.equal(lines.length, preview.rows(rows.length))] : [];
 }
 
 const MAX_LINES_NAMED = 8;

@@ -94,5 +94,5 @@ function Findings({ heading, texts }: { heading: string; texts: readonly string[
 /** For example "100 cartons of 60 × 40 × 40 cm at 12 kg, 9.600 m³, 1,200 kg". */
 function describeRow(row: ListRow): string {
   const { cartons, cbm, kg } = formatTotals(sumRows([row]));
-  return words.row(row.name, cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);
+  return words.row(row.texts.name, cartons, formatRowSize(row), formatRowWeight(row), cbm, kg);
 }

@@ -1,4 +1,3 @@
-import { MAX_NAME } from "./form";
 import type { LetterToken } from "./packing-list-letter-tokens";
 
 /** The words around the figures of an entry. Figures are replaced with private-use characters. */
@@ -29,20 +28,24 @@ export function findName({ above, before, gaps }: Words): string {
     ...gaps.map(({ text }) => text),
     isHeading ? heading : "",
   ];
-  const name = names.map(trimName).find((part) => part !== "") ?? "";
-  return name.slice(0, MAX_NAME).trim();
+  return names.map(trimName).find((part) => part !== "") ?? "";
 }
 
 const COUNTS: readonly LetterToken["kind"][] = ["count", "numbers", "bareCount"];
 
 const FILLERS =
-  "of product content contents containing each every per de des du and und plus then dann with mit at in for to from by is are be it they which that has have there we this these also both all only approx approximately about ca circa abt total size sizes dim dims dimension dimensions maße meas measure measures measuring measurement outer weight weights weigh weighs weighing gross net gw nw wt lxwxh lwh l w h x packed packing qty quantity no nos carton cartons ctn ctns case cases box boxes karton kartons je jeweils à pro von ist sind kg cm pcs altogether together".split(
+  "of product content contents containing each every per de des du and und plus then dann with mit at in for to from by is are be it they which that has have there we this these also both all only approx approximately about ca circa abt total size sizes dim dims dimension dimensions maße meas measure measures measuring measurement outer weight weights weigh weighs weighing gross net gw nw wt lxwxh lwh l w h x packed packing qty quantity no nos carton cartons ctn ctns case cases box boxes karton kartons je jeweils à pro von ist sind kg cm pcs altogether together inner outer cada una uno chacun chacune por par y et son luego".split(
     " ",
   );
-const FILLER = `(?:${FILLERS.join("|")}|外箱尺寸|外箱|箱规|箱数|规格|箱|每箱|单箱|毛重|净重|尺寸|重量|共|各)`;
+const FILLER = `(?:${FILLERS.join("|")})(?![\\p{L}\\d])`;
+/** Chinese has no spaces between words. */
+const CHINESE_FILLER = "外箱|箱规|箱数|规格|每箱|单箱|箱|毛重|净重|重量|尺寸|共|各";
 const EDGE = String.raw`[\s,.;:!?()[\]{}"'/@#=&+*~–—·•|×-]`;
-const LEADING = new RegExp(`^(?:${EDGE}|(?:an?|the|i|can|pack|${FILLER})(?![\\p{L}\\d]))+`, "iu");
-const TRAILING = new RegExp(`(?:${EDGE}|(?<![\\p{L}\\d])${FILLER})+$`, "iu");
+const LEADING = new RegExp(
+  `^(?:${EDGE}|(?:an?|the|i|can|pack)(?![\\p{L}\\d])|${FILLER}|${CHINESE_FILLER})+`,
+  "iu",
+);
+const TRAILING = new RegExp(`(?:${EDGE}|(?<![\\p{L}\\d])(?:${FILLER}|${CHINESE_FILLER}))+$`, "iu");
 /** Lines above an entry that are no name. */
 const INTRODUCTION =
   /\b(?:hi|hello|dear|hallo|thanks?|regards|below|details?|following|follows|packing|list|here|please|see|quote|ship|shipment|order|invoice|re|subject)\b/i;

@@ -4,12 +4,13 @@ import {
   unitNames,
   unreadReasons,
 } from "@/content/tools/packing-list";
-import { shipmentVolumeForm } from "./form";
-import { countNumbers, doRangesOverlap, type NumberRange } from "./packing-list-cells";
+import { countNumbers, MIN_NET_SHARE, type NumberRange } from "./packing-list-cells";
 import type { DecimalSeparator } from "./packing-list-columns";
+import { explainEqual } from "./packing-list-explanations";
 import { isCounted, type Letter, type LetterEntry } from "./packing-list-letter";
 import { spellOut, type LetterToken, type WeightBasis } from "./packing-list-letter-tokens";
-import { makeListRow, type ListRow } from "./packing-list-row";
+import { joinNames, makeListRow, type ListRow } from "./packing-list-row";
+import { RowCollector } from "./packing-list-row-collector";
 import {
   findImplausible,
   quote,
@@ -53,11 +54,8 @@ export function tokensOf<Kind extends LetterToken["kind"]>(
   return tokens.filter((token): token is Token<Kind> => token.kind === kind);
 }
 
-const { max: MAX_ROWS } = shipmentVolumeForm.rows;
 /** Lists round weights to half a kilogram. */
 const MAX_DIFFERENCE = 0.02;
-/** The smallest share of the gross weight that a net weight plausibly has. */
-const MIN_NET_SHARE = 0.6;
 
 type EntryReading = {
   row: ListRow;
@@ -69,10 +67,9 @@ type EntryReading = {
 export function readLetter(letter: Letter, choices: LetterChoices): LetterReading {
   const { entries } = letter;
   const usual = findUsual(letter, choices);
-  const rows: ListRow[] = [];
+  const collector = new RowCollector();
   const unread: UnreadLine[] = [];
   const remarks: string[] = [];
-  const counted: { range: NumberRange; line: number }[] = [];
   // Counts in one sentence and sizes in another: nobody can tell which belong together.
   const isScattered =
     entries.some((entry) => isCounted(entry) && !hasSize(entry) && !isSum(entry, entries)) &&
@@ -80,40 +77,22 @@ export function readLetter(letter: Letter, choices: LetterChoices): LetterReadin
   for (const entry of entries) {
     const reading =
       isScattered && entry.isJoined ? unreadReasons.scattered : readEntry(entry, choices, usual);
-    if (typeof reading === "string") {
-      if (!isSum(entry, entries))
-        unread.push({ number: entry.line, text: quote(entry.text), reason: reading });
-      continue;
-    }
-    const again = counted.find(({ range }) =>
-      reading.ranges.some((own) => doRangesOverlap(own, range)),
-    );
     const refuse = (reason: string) => {
       unread.push({ number: entry.line, text: quote(entry.text), reason });
     };
-    if (again) {
-      const [numbers] = tokensOf(entry, "numbers");
-      refuse(unreadReasons.countedBefore(numbers?.text ?? "", again.line));
+    if (typeof reading === "string") {
+      if (!isSum(entry, entries)) refuse(reading);
       continue;
     }
-    counted.push(...reading.ranges.map((range) => ({ range, line: entry.line })));
-    const same = rows.findIndex((row) => isSameCarton(row, reading.row));
-    const sameRow = rows[same];
-    if (sameRow) rows[same] = addCartons(sameRow, reading.row);
-    else if (rows.length === MAX_ROWS) refuse(unreadReasons.tooMany(MAX_ROWS));
-    else rows.push(reading.row);
-    remarks.push(...reading.remarks);
+    const [numbers] = tokensOf(entry, "numbers");
+    const reason = collector.addCartons(reading.row, reading.ranges, numbers?.text ?? "");
+    if (reason === null) remarks.push(...reading.remarks);
+    else refuse(reason);
   }
+  const rows = collector.nameRows();
   const sums = entries.filter((entry) => isSum(entry, entries));
   const stated = [...letter.totals, ...sums].map(({ line, text }) => ({
-    line: {
-      number: line,
-      text,
-      cells: [],
-      isTotal: true,
-      isMisaligned: false,
-      isOtherTable: false,
-    },
+    line: { number: line, text, cells: [] },
     before: sumRows(rows),
   }));
   const totals = compareTotals(stated, sumRows(rows), { columns: [], decimal: usual.decimal });
@@ -126,7 +105,10 @@ export function readLetter(letter: Letter, choices: LetterChoices): LetterReadin
     totals,
     textOnly: 0,
     agreement: totals.reduce((sum, { isEqual }) => sum + (isEqual ? 1 : -1), 0),
-    explanations: explainLetter(letter, choices, usual),
+    explanations: [
+      ...explainLetter(letter, choices, usual),
+      ...explainEqual(collector.cartonLines, rows),
+    ],
   };
 }
 
@@ -208,7 +190,7 @@ function readEntry(
     },
     weight,
     count,
-    product: entry.name,
+    product: joinNames([entry.name]),
   });
   if (typeof row === "string") return row;
   const ranges = tokensOf(entry, "numbers").flatMap((token) => token.ranges);
@@ -348,21 +330,6 @@ function countWritten(entry: LetterEntry): number {
   const [count] = tokensOf(entry, "count");
   if (count) return Number(spellOut(count.figure).replace(/[.,]/g, "")) * Number(count.times ?? 1);
   return countNumbers(tokensOf(entry, "numbers").flatMap(({ ranges }) => ranges));
-}
-
-function isSameCarton(a: ListRow, b: ListRow): boolean {
-  const write = ({ texts }: ListRow) => JSON.stringify({ ...texts, cartons: "" });
-  return write(a) === write(b);
-}
-
-function addCartons(row: ListRow, { count, cbm }: ListRow): ListRow {
-  const sum = row.count + count;
-  return {
-    ...row,
-    count: sum,
-    cbm: row.cbm + cbm,
-    texts: { ...row.texts, cartons: String(sum) },
-  };
 }
 
 /** Explains what the letter does not say in so many words. */

@@ -42,19 +42,47 @@ const MAX_WORDS = 40;
 const NO_DIGIT = String.raw`(?<!\d|\d[.,])`;
 const N = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,4}(?!\d)(?:[ -]\d{1,2}\/\d{1,2}(?!\d))?`;
 const WHOLE = String.raw`\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
-const NUMBER_WORDS = [
-  ..."one two three four five six seven eight nine ten eleven twelve".split(" "),
+const ONES =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** Counts only in front of a word such as "cartons": "once" is a word of English, too. */
+const FOREIGN_WORDS = [
+  ["ein", "eine", "einen", "un", "una", "一"],
+  ["zwei", "dos", "deux", "二", "两"],
+  ["drei", "tres", "trois", "三"],
+  ["vier", "cuatro", "quatre", "四"],
+  ["fünf", "cinco", "cinq", "五"],
+  ["sechs", "seis", "六"],
+  ["sieben", "siete", "sept", "七"],
+  ["acht", "ocho", "huit", "八"],
+  ["neun", "nueve", "neuf", "九"],
+  ["zehn", "diez", "dix", "十"],
+  ["elf", "once", "onze"],
+  ["zwölf", "doce", "douze"],
 ];
-const COUNTED = `${WHOLE}|(?<![a-z])(?:${NUMBER_WORDS.join("|")})(?![a-z])`;
+/** Not behind "hundred" or "half a", which would change the number. */
+const NUMBER_WORD = String.raw`(?<![\p{L}-]|(?:hundred|thousand|half)(?: and| a)? )(?:(?:(?:${ONES.join("|")}|a) )?dozen|(?:${TENS.join("|")})(?:[ -](?:${ONES.slice(0, 9).join("|")}))?|${ONES.join("|")})(?![\p{L}-]| (?:hundred|thousand|dozen))`;
+const COUNTED = `${WHOLE}|${NUMBER_WORD}`;
+const COUNTED_ABROAD = String.raw`(?<!\p{L})(?:${FOREIGN_WORDS.flat()
+  .filter((word) => word.charCodeAt(0) < 256)
+  .join("|")})(?!\p{L})|(?<![一二两三四五六七八九十百千])[一二两三四五六七八九十](?=箱)`;
 const LENGTH_UNIT = String.raw`(?:centimet(?:er|re)s?|millimet(?:er|re)s?|cms?|mms?|inch(?:es)?|ins?(?!\.? +(?:\d|cartons?|ctns?|box|cases?|each|total|all|the|an?|one)\b)|ft|feet|m)(?![a-z])\.?|["']{1,2}|厘米|毫米|公分|公厘|英寸|吋|英尺|米`;
 const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?)(?![a-z\d])|公斤|千克|磅|吨`;
-const CARTON = String.raw`(?:(?:ctns?|cartons?|cases?|boxes|box|pkgs?|packages?|parcels?|kartons?|kisten?|pakete?|cajas?|bultos?|colis|caisses?)(?![a-z])|箱)`;
+const CARTON = String.raw`(?:(?:ctns?|cartons?|cases?|boxes|box|pkgs?|packages?|parcels?|kartons?|kisten?|pakete?|cajas?|bultos?|colis|caisses?|crates?|ktn?|krt)(?![a-z])|箱)`;
 const CARTON_KINDS = String.raw`(?:(?:brown|white|export|master|outer|big|small|large|identical|equal|same|full|more|other|further|wooden|paper|cardboard|mixed|standard|single|shipping) +){0,2}`;
-const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck)(?![a-z])|[个個只套双台条支瓶件])`;
+const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck)(?![a-z])|[个個只套双台条支瓶])`;
 const EVERY = String.raw`(?:\/|@|(?:per|a|an|in (?:each|every|a|one)|each|every|pro|je|por|par)(?![a-z])) *`;
 
 /** "1-5", "A1 to A5". A single number counts only with a word such as "carton". */
-const RANGE = String.raw`[a-z]{0,3}-?\d+ *(?:-|–|—|~|(?:to|bis)(?![a-z])|至|到) *[a-z]{0,3}-?\d+`;
+const RANGE = String.raw`#?[a-z]{0,3}-?\d+ *(?:-|–|—|~|(?:to|bis)(?![a-z])|至|到) *#?[a-z]{0,3}-?\d+`;
+const CARTON_NUMBER = String.raw`(?:${RANGE}|#?[a-z]?\d+)`;
+const AND = String.raw`(?: *[&+] *| +(?:and|und|y|et)(?![a-z]) +)`;
+/** "1,2,5-7" or, if no words follow that the last number could count, "1, 2 and 5". */
+const NUMBERS = String.raw`(?:${CARTON_NUMBER}(?:(?:,(?!\d{3}(?!\d))| *[&+] *)${CARTON_NUMBER})+|${CARTON_NUMBER}(?:(?:, *(?!\d{3}(?!\d))|${AND})${CARTON_NUMBER})+(?= *(?:[:;,()=\n${CLAIMED}]|$))|${RANGE}(?: *[,&+] *${RANGE})*)`;
+/** Behind a first number, before more that cannot be read as `NUMBERS`. */
+const NO_MORE = String.raw`(?!,\d|, *\d+, *\d|${AND}\d)`;
 
 const SIDE = String.raw`(?:(?<![a-z])[lwhbd] *[:=]? *)?(${N}) *(${LENGTH_UNIT})? *(?:\(?[lwhbd]\)?(?![a-z]))?`;
 const BY = String.raw` *(?:[x×*✕✖хⅹ·∗]|by(?![a-z])|mal(?![a-z])) *`;
@@ -68,7 +96,7 @@ const sizePatterns = [
 ];
 
 const SIZE_OF_PRODUCT =
-  /(?:product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
+  /(?:product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:box|pack|carton)?[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
 const NET = /(?:\bnet(?:to)?|\bn\.? ?w\.?|净重?)(?: *(?:weight|wt\.?|gewicht))? *(?:is)?[ :=(]*$/i;
 /** "G.W./N.W.: 14.5/13.5 kg" are both. */
 const GROSS = /\bg\.? ?w\b|\bgross\b|毛/i;
@@ -79,7 +107,7 @@ const OF_LINE_BEHIND =
   /^ *\(?(?:in total|total|in all|altogether|together|all together|for all|gesamt|insgesamt|zusammen)(?![a-z])/i;
 const OF_CARTON = /(?:@|\b(?:per (?:carton|ctn|box))|(?<!\p{L})à|每箱|单箱|單箱)[ :=(]*$/iu;
 const OF_CARTON_BEHIND = new RegExp(
-  String.raw`^ *\(?\/? ?(?:each|ea\b|apiece|cada un[oa]?|c\/u|chacune?|per (?:carton|ctn|case|box)|a (?:carton|box)|pro (?:karton|stück)|je karton|\/ ?${CARTON})`,
+  String.raw`^ *\(?\/? ?(?:each|ea\b|apiece|cada un[oa]?|c\/u|chacune?|(?:per|a|pro|je|por|par) ${CARTON}|pro stück|\/ ?(?:${CARTON}|件))`,
   "i",
 );
 const OF_PIECE = new RegExp(String.raw`^ *(?:\/|per|a|pro|je) *(?:${PIECES}|lamp\b|unit\b)`, "i");
@@ -95,6 +123,7 @@ export function normalizeLetter(text: string): string {
       .normalize("NFKC")
       .replaceAll("⁄", "/")
       .replace(/[“”″]|′′|''/g, '"')
+      .replace(/\(s\)/gi, "s")
       .replace(/[^\S\n]+/g, " ")
   );
 }
@@ -140,22 +169,30 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     () => ({ kind: "other" }),
   );
   claim(`(${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
+  // A smaller number is rather part of a name, as in "paper 80 g".
+  claim("(?<![\\d.,])(\\d{4,5}) *(g|gr|grams?|gramm|克)(?![a-z\\d])", readWeightToken);
   claim(
     `(?:\\b(?:gross weight|g\\.? ?w\\.?|weight|gewicht|wt\\.?)|毛重) *[:=]? *(${N})(?! *[x×*\\d])`,
     ([, figure = ""]) => ({ kind: "weight", figure, unit: null, basis: null }),
   );
   claim(`(?:${N}) *${PIECES}(?: *${EVERY}${CARTON}| *each(?![a-z]))?`, () => ({ kind: "other" }));
+  claim(`(?:${N}) *件 *${EVERY}${CARTON}|每箱 *${N} *件`, () => ({ kind: "other" }));
   claim(`(?:${N}) *(?:\\p{L}+ +){0,3}?${EVERY}${CARTON}`, () => ({ kind: "other" }));
   claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
   claim(
-    String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|karton)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *(${RANGE}(?: *[,&+] *${RANGE})*)(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,
+    String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|kartons?|packages?|pkgs?|parcels?|pakete?|cajas?|bultos?|colis)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|numbers?)(?![a-z])\.?|#)? *:? *(${NUMBERS})(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,
     ([, numbers = ""]) => readNumbersToken(numbers),
   );
-  claim(`^ *(${RANGE}|#\\d+)(?=[ ,:;.)]|$)(?: *${CARTON})?`, ([, numbers = ""]) =>
-    readNumbersToken(numbers),
+  claim(
+    `^ *(?:n(?:os?|r|°)(?![a-z])\\.? *)?(${RANGE}|#\\d+)(?=[ ,:;.)]|$)(?: *${CARTON})?`,
+    ([, numbers = ""]) => readNumbersToken(numbers),
   );
   claim(
-    `(?:(${N}) *[x×*] *)?(?<!\\d|\\d[.,/-])(${COUNTED}) *${CARTON_KINDS}${CARTON}`,
+    `第 *(${CARTON_NUMBER}) *号?箱|(?<!\\d)(${CARTON_NUMBER}) *号箱`,
+    ([, numbers, others = ""]) => readNumbersToken(numbers ?? others),
+  );
+  claim(
+    `(?:(${N}) *[x×*] *)?(?<!\\d|\\d[.,/-])(${COUNTED}|${COUNTED_ABROAD}) *${CARTON_KINDS}${CARTON}`,
     (match) => ({
       kind: "count",
       times: match[1] ?? null,
@@ -163,14 +200,14 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     }),
   );
   claim(
-    `(?:\\b(?:no|number|qty|quantity|anzahl)\\.? *(?:of|der)? *)?(?:\\b(?:ctns|cartons|boxes|packages|pkgs|kartons)(?![a-z])|箱数) *[:=]? *(${WHOLE})(?! *[-–~x×*\\d])`,
+    `(?:\\b(?:no|number|qty|quantity|anzahl)\\.? *(?:of|der)? *)?(?:\\b(?:ctns|cartons|boxes|packages|pkgs|kartons)(?![a-z])|箱数) *[:=]? *(${WHOLE})(?! *[-–~x×*\\d])${NO_MORE}`,
     ([, figure = ""]) => ({ kind: "count", figure, times: null }),
   );
   claim(
-    String.raw`(?:\b(?:ctn|carton|case|box|pkg|package|parcel|karton|colis)(?![a-z])\.?|箱号) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *([a-z]?\d+(?: *[,&+] *[a-z]?\d+)*)(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d])(?!\.\d)`,
+    String.raw`(?:\b(?:ctn|carton|case|box|pkg|package|parcel|karton|kiste|paket|caja|bulto|colis)(?![a-z])\.?|箱号) *(?:(?:nos?|nr|number)(?![a-z])\.?|#)? *[:#]? *([a-z]?\d+(?: *[,&+] *[a-z]?\d+)*)(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d])(?!\.\d)${NO_MORE}`,
     ([, numbers = ""]) => readNumbersToken(numbers),
   );
-  claim(`${NO_DIGIT}(${COUNTED}) +of(?= +\\p{L})`, ([, figure = ""]) => ({
+  claim(`${NO_DIGIT}(${COUNTED}) +(?:of|mit|von|de)(?= +\\p{L})`, ([, figure = ""]) => ({
     kind: "bareCount",
     figure,
     isElliptic: true,
@@ -184,7 +221,25 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   claim(`(?<!\\p{L})[x×*] *(${WHOLE})(?=[ ,;.)\\n]|$)`, bare);
   claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?![\\d.,])`, bare);
   claim(`^ *(${COUNTED}) +(?=\\p{L})`, bare);
-  return { tokens: tokens.sort((a, b) => a.start - b.start), rest };
+  claim(`${NO_DIGIT}(${WHOLE}) *件`, bare);
+  tokens.sort((a, b) => a.start - b.start);
+  return { tokens: continueNumbers(continueNumbers(tokens, 1).reverse(), -1).reverse(), rest };
+}
+
+/** Above or below cartons "1-3", the number in "4 reels" is that of a carton. */
+function continueNumbers(tokens: readonly LetterToken[], step: 1 | -1): LetterToken[] {
+  let next: number | null = null;
+  return tokens.map((token) => {
+    if (token.kind === "numbers") {
+      const { from, to } = token.ranges.at(step === 1 ? -1 : 0) ?? { from: NaN, to: NaN };
+      next = (step === 1 ? to : from) + step;
+    }
+    if (token.kind !== "bareCount" || Number(token.text) !== next) return token;
+    const { start, end, text } = token;
+    const ranges = [{ prefix: "", from: next, to: next }];
+    next += step;
+    return { start, end, text, kind: "numbers", ranges };
+  });
 }
 
 type WithoutPlace<Token> = Token extends unknown ? Omit<Token, keyof Place> : never;
@@ -193,7 +248,9 @@ type Reading = WithoutPlace<LetterToken>;
 type Match = RegExpExecArray & { before: string; behind: string };
 
 function readNumbersToken(text: string): Reading | null {
-  const ranges = readCartonNumbers(text.replace(/bis/i, "to"));
+  const ranges = readCartonNumbers(
+    text.replace(/bis/gi, "to").replace(/ (?:and|und|y|et) /gi, ","),
+  );
   return ranges && { kind: "numbers", ranges };
 }
 
@@ -226,6 +283,16 @@ function readWeightToken({ 1: figure = "", 2: word = "", before, behind }: Match
 
 /** The number that a token counts with, as digits. */
 export function spellOut(figure: string): string {
-  const index = NUMBER_WORDS.indexOf(figure.toLowerCase());
-  return index < 0 ? figure : String(index + 1);
+  const word = figure.toLowerCase();
+  if (/\d/.test(word)) return figure;
+  const abroad = FOREIGN_WORDS.findIndex((words) => words.includes(word));
+  if (abroad >= 0) return String(abroad + 1);
+  const values = word
+    .split(/[ -]/)
+    .map(
+      (part) =>
+        ONES.indexOf(part) + 1 || (TENS.indexOf(part) + 2) * 10 * Number(TENS.includes(part)),
+    );
+  const sum = values.reduce((total, value) => total + value, 0);
+  return String(word.endsWith("dozen") ? 12 * (sum || 1) : sum);
 }

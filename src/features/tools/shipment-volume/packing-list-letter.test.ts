@@ -44,8 +44,9 @@ const letters: readonly ExampleLetter[] = [
   },
   {
     name: "a line per carton",
-    text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2  62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg",
-    rows: ["2  62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],
+    text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2 lids 62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg\nCtn 4 lamps 62x42x38cm 14.5kg",
+    rows: ["3 lids, lamps 62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],
+    says: [/4 lines with cartons are 2 rows: equal cartons are counted together/],
   },
   {
     name: "bullets below a greeting, with pieces, net weights and a total",
@@ -76,6 +77,58 @@ const letters: readonly ExampleLetter[] = [
     name: "Chinese",
     text: "台灯 3 箱 62*42*38cm 每箱14.5kg\n收纳盒 2箱，60*40*40cm，12kg/箱",
     rows: ["3 台灯 62x42x38 cm 14.5 kg", "2 收纳盒 60x40x40 cm 12 kg"],
+  },
+  {
+    name: "lists of carton numbers, with signs and in Chinese",
+    text: "Ctns 1,2,3: lamps, 62x42x38cm, 14.5kg each\nBoxes 4 and 5: lids, 50x30x26cm, 9.8kg each\nCarton #6-#7: mugs, 60x40x40cm, 12kg each\n第8-9箱：台灯，30×20×20厘米，每箱4公斤",
+    rows: [
+      "3 lamps 62x42x38 cm 14.5 kg",
+      "2 lids 50x30x26 cm 9.8 kg",
+      "2 mugs 60x40x40 cm 12 kg",
+      "2 台灯 30x20x20 cm 4 kg",
+    ],
+  },
+  {
+    name: "a number that continues the carton numbers above it",
+    text: "No. 1-3 hoses, 24x16x16 in, 30 lb each\n4 reel, 20x20x10 in, 15 lb",
+    rows: ["3 hoses 24x16x16 in 30 lb", "1 reel 20x20x10 in 15 lb"],
+  },
+  {
+    name: "spelled-out numbers",
+    text: "Twenty-five carton(s) of mugs, 60x40x40 cm, 12 kg each\nTwo dozen boxes of bowls, 50x40x30 cm, 4500 g each\nFünf Kartons Deckel, je 50x30x26 cm und 9,8 kg\n台灯四箱，62×42×38厘米，每箱14.5公斤",
+    rows: [
+      "25 mugs 60x40x40 cm 12 kg",
+      "24 bowls 50x40x30 cm 4.5 kg",
+      "5 Deckel 50x30x26 cm 9.8 kg",
+      "4 台灯 62x42x38 cm 14.5 kg",
+    ],
+  },
+  {
+    name: "spelled-out numbers above a hundred, which are asked about",
+    text: "Two hundred and five cartons of mugs, 60x40x40 cm, 12 kg each",
+    rows: [],
+    asks: [[/names no number of cartons/, /^No/]],
+    unread: [/Write it with its word, such as 5 cartons/],
+  },
+  {
+    name: "a German sentence",
+    text: "5 Kartons Lampen, jeweils 62 x 42 x 38 cm und 14,5 kg. Dann 5 mit Dosen (60 x 40 x 40 cm, 12 kg) und 4 mit Deckeln (50 x 30 x 26 cm, 9,8 kg pro Paket).",
+    rows: [
+      "5 Lampen 62x42x38 cm 14.5 kg",
+      "5 Dosen 60x40x40 cm 12 kg",
+      "4 Deckeln 50x30x26 cm 9.8 kg",
+    ],
+  },
+  {
+    name: "a Spanish sentence",
+    text: "Son 5 cajas de lámparas, cada una de 62 x 42 x 38 cm y 14,5 kg, y 4 de tapas de 50 x 30 x 26 cm y 9,8 kg por bulto.",
+    rows: ["5 lámparas 62x42x38 cm 14.5 kg", "4 tapas 50x30x26 cm 9.8 kg"],
+  },
+  {
+    name: "a Chinese count of packages or pieces",
+    text: "茶杯 10件，外箱尺寸60*40*40cm，12kg/件",
+    rows: ["10 茶杯 60x40x40 cm 12 kg"],
+    asks: [[/Does “10件” count cartons/, /^Yes/]],
   },
   {
     name: "other orders, signs and units",
@@ -132,6 +185,12 @@ const letters: readonly ExampleLetter[] = [
     unread: [/5 cartons without a size/, /stand in several sentences/, /No number of cartons/],
   },
   {
+    name: "the pieces in a carton and their weight, which is not that of the carton",
+    text: "5 cartons of mugs, 24 pcs each, 60x40x40 cm, 0.5 kg per piece",
+    rows: [],
+    unread: [/No gross weight: write it/],
+  },
+  {
     name: "what is missing, line by line",
     text: "5 cartons of lamps, 62x42 cm, 14.5 kg each\n4 cartons of lids, 50x30x26 cm\n2 pallets with 20 cartons each, 60x40x40 cm, 12 kg",
     rows: [],
@@ -185,7 +244,8 @@ function readTable(...lines: readonly string[]) {
 test("a table copied with one cell per line is put together by its headings", () => {
   const cells = "Hi Anna|Item|Cartons|Size (cm)|G.W. each (kg)|Desk lamp|5|62x42x38|14.5|Lid|4";
   const lines = [...cells.split("|"), "50x30x26", "9.8", "Best regards"];
-  for (const text of [lines, lines.flatMap((line) => [line, ""])]) {
+  const withUnits = lines.map((line) => line.replace(/^(14.5|9.8)$/, "$1 kg"));
+  for (const text of [lines, lines.flatMap((line) => [line, ""]), withUnits]) {
     const { table, mapping } = readTable(...text);
     const { rows, unread } = readRows(table, mapping);
     expect(rows.map((row) => write(row))).toEqual([

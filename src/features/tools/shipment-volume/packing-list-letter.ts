@@ -184,13 +184,15 @@ function startsNext(current: Draft, token: LetterToken): boolean {
 
 /** Where the words between two entries of a sentence divide: behind the last "and" or comma. */
 function findDivision(rest: string, from: number, to: number): number {
-  const signs = [...rest.slice(from, to).matchAll(/[,)]|\b(?:and|und|plus|then|dann)\b|[&+]/gi)];
+  const signs = [
+    ...rest.slice(from, to).matchAll(/[,)]|\b(?:and|und|y|et|plus|then|dann)\b|[&+]/gi),
+  ];
   const last = signs.at(-1);
   return last ? from + last.index + last[0].length : to;
 }
 
 /** Says that figures are of each carton. */
-const EACH = /\b(?:each|every|apiece|jeweils|je)\b|@|每箱|单箱|每个箱/i;
+const EACH = /\b(?:each|every|apiece|jeweils|je|cada|chacune?)\b|@|每[箱件]|单箱|每个箱/i;
 
 function makeEntry(
   text: string,

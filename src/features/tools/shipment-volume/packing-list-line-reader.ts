@@ -19,11 +19,13 @@ type LineReading =
 /**
  * Reads one line of a list.
  * @param name what is in its cartons
+ * @param above the cells of the line above, if it has cartons
  */
 export function readLine(
   reader: CellReader,
   { cells, number }: ListLine,
   name: string,
+  above: readonly string[] | null,
 ): LineReading {
   const sides = reader.readSides(cells);
   if (typeof sides === "string") {
@@ -43,7 +45,11 @@ export function readLine(
       ? { kind: "unread", reason }
       : { kind: "item", ranges: cartons.ranges, otherwise: reason };
   }
-  if (cartons === null) return { kind: "unread", reason: unreadReasons.noCartons };
+  // The number of a carton may be merged over its items, while their other cells are not.
+  if (cartons === null)
+    return above && reader.namesCartons() && reader.repeatsCarton(cells, above)
+      ? { kind: "item", ranges: [], otherwise: unreadReasons.noCartons }
+      : { kind: "unread", reason: unreadReasons.noCartons };
   if (typeof cartons === "string") return { kind: "unread", reason: cartons };
   const weight = reader.readWeight(cells, cartons.count);
   if (typeof weight === "string") return { kind: "unread", reason: weight };

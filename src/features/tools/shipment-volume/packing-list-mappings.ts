@@ -211,6 +211,15 @@ function findColumnRoles(
       );
     if (isOverThree) for (const [n, side] of sideRoles.entries()) roles[i + n] = [side];
   }
+  for (const [i, all] of roles.entries()) {
+    const isTypo =
+      all.some((role) => role === "weightEach" || role === "weightLine") &&
+      roles[i - 1]?.[0] === "length" &&
+      roles[i + 1]?.[0] === "height" &&
+      findHeadingUnit("weight", normalizeHeading(headings[i] ?? "")) === null;
+    // Many people write "Length | Weight | Height".
+    if (isTypo && !roles.some((others) => others.includes("width"))) roles[i] = ["width"];
+  }
   const hasSize = roles.some((all) => all.includes("size") || all.includes("length"));
   const size = hasSize ? -1 : findSizeColumn(headings, profiles);
   if (size >= 0) roles[size] = ["size"];

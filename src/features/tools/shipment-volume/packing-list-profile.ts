@@ -27,7 +27,9 @@ export type ColumnProfile = {
   pieces: number;
   /** Whole numbers that increase by one. */
   isSerial: boolean;
-  /** The same with repetitions, as items in one carton repeat its number. */
+  /** The same, beginning with one. */
+  isCountingUp: boolean;
+  /** Serial with repetitions, as items in one carton repeat its number. */
   isSerialOfItems: boolean;
   /** Whole numbers that only increase. */
   isRising: boolean;
@@ -81,6 +83,7 @@ function profile(cells: readonly string[]): ColumnProfile {
       /(pcs|pc|pieces|sets?|prs|pairs|个|只|套|双)\.?$/.test(normalizeCell(cell)),
     ),
     isSerial: cells.length > 1 && goesUp((step) => step === 1),
+    isCountingUp: cells.length > 1 && values[0] === 1 && goesUp((step) => step === 1),
     isSerialOfItems:
       (values.at(-1) ?? 0) > (values[0] ?? 0) && goesUp((step) => step === 0 || step === 1),
     isRising: goesUp((step) => step > 0),

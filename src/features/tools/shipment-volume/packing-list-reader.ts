@@ -26,7 +26,8 @@ export function readPastedList(text: string): PastedList {
     ? inTable === 0 && weighed.some(isCounted) && rows.length > 0
     : hasWords
       ? inLetter >= inTable
-      : inTable === 0 && (rows.length > 0 || !canBeMapped(list.table));
+      : inTable === 0 &&
+        (rows.length > 0 || letter.entries.some(isCounted) || !canBeMapped(list.table));
   return isLetter ? { kind: "letter", letter } : { kind: "table", list };
 }
 

@@ -1,6 +1,6 @@
 import { unreadReasons } from "@/content/tools/packing-list";
 import { shipmentVolumeForm } from "./form";
-import { doRangesOverlap, type NumberRange } from "./packing-list-cells";
+import { doRangesOverlap, isWithin, type NumberRange } from "./packing-list-cells";
 import { joinNames, mergeListRows, type ListRow } from "./packing-list-row";
 
 const { max: MAX_ROWS } = shipmentVolumeForm.rows;
@@ -32,17 +32,21 @@ export class RowCollector {
   nameRows(): ListRow[] {
     return this.rows.map((row, i) => {
       const name = joinNames([...(this.names[i] ?? [])]);
-      return { ...row, name, texts: { ...row.texts, name } };
+      return { ...row, texts: { ...row.texts, name } };
     });
   }
 
   /** Adds the cartons of a line, or returns why it can't. */
   addCartons(row: ListRow, ranges: readonly NumberRange[], numbers: string): string | null {
     const again = this.findCounted(ranges);
-    if (again) {
-      this.addName(again.row, row.name);
+    if (again && ranges.every((own) => this.findWhole([own]))) {
+      this.addName(again.row, row.texts.name);
       this.rowAbove = again.row;
       return unreadReasons.countedBefore(numbers, again.line);
+    }
+    if (again) {
+      this.rowAbove = null;
+      return unreadReasons.partlyCounted(numbers, again.line);
     }
     const index = this.addRow(row);
     this.rowAbove = index;
@@ -50,7 +54,7 @@ export class RowCollector {
       this.linesWithoutRoom += 1;
       return unreadReasons.tooMany(MAX_ROWS);
     }
-    this.addName(index, row.name);
+    this.addName(index, row.texts.name);
     this.cartonLines.push(row);
     this.counted.push(...ranges.map((range) => ({ range, line: row.line, row: index })));
     return null;
@@ -93,9 +97,7 @@ export class RowCollector {
 
   /** Cartons of which only some were counted are not found. */
   private findWhole(ranges: readonly NumberRange[]): CountedRange | undefined {
-    return this.counted.find(({ range: { prefix, from, to } }) =>
-      ranges.every((own) => own.prefix === prefix && own.from >= from && own.to <= to),
-    );
+    return this.counted.find(({ range }) => ranges.every((own) => isWithin(own, range)));
   }
 
   private addName(row: number, name: string) {

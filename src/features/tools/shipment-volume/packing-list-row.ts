@@ -9,8 +9,6 @@ import type { Sides } from "./shipment-input";
 export type ListRow = {
   /** The first of its lines. */
   line: number;
-  /** What is in the cartons. Blank if the list does not say it. */
-  name: string;
   texts: CartonTexts;
   count: number;
   sidesCm: Sides;
@@ -49,7 +47,6 @@ export function makeListRow(
   const sidesCm: Sides = [toCm(length), toCm(width), toCm(height)];
   return {
     line,
-    name: product,
     texts,
     count,
     sidesCm,

@@ -62,6 +62,7 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): Table
   };
   const reader = new CellReader(mapping);
   let textOnly = 0;
+  let above: readonly string[] | null = null;
   for (const line of missingColumns.length > 0 ? [] : table.lines) {
     const leaveOut = (reason: string) => {
       unread.push({ number: line.number, text: quote(line.text), reason });
@@ -85,7 +86,8 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): Table
       continue;
     }
     const name = collector.nameLine(reader.readName(line.cells));
-    const reading = readLine(reader, line, name);
+    const reading = readLine(reader, line, name, above);
+    above = reading.kind === "row" || reading.kind === "item" ? line.cells : null;
     if (reading.kind === "text") textOnly += 1;
     else if (reading.kind === "unread") refuse(reading.reason);
     else if (reading.kind === "cartonsOnly") {

@@ -28,7 +28,9 @@ export function splitTable(pasted: string): Table {
   const text = pasted
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
-    .replace(/\u00A0/g, " ");
+    .replace(/\u00A0/g, " ")
+    // A ditto mark is no opening quote.
+    .replace(/\t"(?=\t|\n|$)/g, "\t〃");
   return separators
     .map((separator) => ({ separator, lines: splitLines(text, separator) }))
     .map((table) => ({ table, full: countFull(table) }))

@@ -50,7 +50,7 @@ export function findTable(pasted: string): PackingListTable {
   }
   // Lists of several pages repeat the headings.
   const own = new Set(lines.slice(0, lines.length - below.length).map(writeCells));
-  const body = below.filter((line) => !own.has(writeCells(line)));
+  const body = repeatCells(below.filter((line) => !own.has(writeCells(line))));
   const other = body.findIndex((line) => isHeadingLine(line) && !isTotalLine(line));
   const aligned = body.map((line) => ({
     ...line,
@@ -63,6 +63,18 @@ export function findTable(pasted: string): PackingListTable {
     separator === ",",
     other < 0 ? body.length : other,
   );
+}
+
+const DITTO = /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
+
+/** Puts the cell above in place of a ditto mark. */
+function repeatCells(lines: readonly TableLine[]): TableLine[] {
+  let above: readonly string[] = [];
+  return lines.map((line) => {
+    const cells = line.cells.map((cell, i) => (DITTO.test(cell) ? (above[i] ?? cell) : cell));
+    if (!isTotalLine(line)) above = cells;
+    return { ...line, cells };
+  });
 }
 
 function writeCells({ cells }: TableLine): string {

@@ -6,6 +6,9 @@ import { formatCartons, formatCbm, formatStep } from "./wording";
 
 export type ListTotals = { cartons: number; kg: number; cbm: number };
 
+/** A line that states a total. Its cells are empty if it is not in a table. */
+type TotalLine = Pick<ListLine, "number" | "text" | "cells">;
+
 /** A total stated in the list, compared to the sum of the rows. */
 export type TotalCheck = { line: number; theirs: string; ours: string; isEqual: boolean };
 
@@ -51,7 +54,7 @@ const namesBefore: Readonly<Record<TotalName, RegExp>> = {
  * rows since the previous total.
  */
 export function compareTotals(
-  lines: readonly { line: ListLine; before: ListTotals }[],
+  lines: readonly { line: TotalLine; before: ListTotals }[],
   all: ListTotals,
   mapping: ColumnMapping,
 ): TotalCheck[] {
@@ -79,7 +82,7 @@ function isTotalName(name: string): name is TotalName {
   return name in tolerances;
 }
 
-function readTotals(line: ListLine, mapping: ColumnMapping): Record<TotalName, number | null> {
+function readTotals(line: TotalLine, mapping: ColumnMapping): Record<TotalName, number | null> {
   return {
     cartons:
       readInText(line, "cartons", mapping.decimal) ?? readInColumns(line, "cartons", mapping),
@@ -88,7 +91,7 @@ function readTotals(line: ListLine, mapping: ColumnMapping): Record<TotalName, n
   };
 }
 
-function readInColumns({ cells }: ListLine, name: TotalName, mapping: ColumnMapping) {
+function readInColumns({ cells }: TotalLine, name: TotalName, mapping: ColumnMapping) {
   for (const role of totalColumns[name]) {
     const index = mapping.columns.findIndex((column) => column.role === role);
     const cell = cells[index] ?? "";
@@ -106,7 +109,7 @@ function readInColumns({ cells }: ListLine, name: TotalName, mapping: ColumnMapp
  * Reads "TOTAL: 100 CTNS, G.W. 1,200 KGS, 9.6 CBM". The largest of several weights is the gross
  * weight.
  */
-function readInText({ text, cells }: ListLine, name: TotalName, decimal: DecimalSeparator) {
+function readInText({ text, cells }: TotalLine, name: TotalName, decimal: DecimalSeparator) {
   const full = cells.filter((cell) => cell !== "");
   // Cells of a wide line are read separately, because joined they could look like "1 200". Two
   // cells such as "CBM: | 9.6" belong together.

@@ -1,3 +1,4 @@
+import { holdsFigures } from "./packing-list-columns";
 import { findHeadingRoles } from "./packing-list-headings";
 import { isValue } from "./packing-list-splitter";
 
@@ -47,8 +48,8 @@ function countHeadings(cells: readonly string[]): number {
 }
 
 function isFigureHeading(cell: string): boolean {
-  const [role = "ignore"] = findHeadingRoles(cell);
-  return role !== "ignore" && role !== "unit";
+  // "14.5 kg" is no heading, though its unit would be one.
+  return !isValue(cell) && holdsFigures(findHeadingRoles(cell)[0] ?? "ignore");
 }
 
 function splitRows(cells: readonly string[], count: number): string[][] {

@@ -1,24 +1,22 @@
 import { missingColumnTexts, questions as words, roleNames } from "@/content/tools/packing-list";
-import type { ListOption, ListQuestion } from "./packing-list";
-import type { ColumnMapping } from "./packing-list-columns";
+import type { ListOption, ListQuestion, MappingResult } from "./packing-list";
+import { chooseRole, type ChosenColumns, type ColumnMapping } from "./packing-list-columns";
 import { findHeadingRoles } from "./packing-list-headings";
 import { profileColumns } from "./packing-list-profile";
 import { readRows, sumRows } from "./packing-list-rows";
 import type { PackingListTable } from "./packing-list-table";
 import { formatTotals } from "./packing-list-totals";
 
-/** Headings that would have named the column. */
-const NAMED = { cartons: "Cartons", cartonNumbers: "Carton No." } as const;
-
 /**
  * If only the number of cartons is missing, a column of whole numbers with another heading, such as
  * "No", may count them, or number them with one carton in each line.
- * @param choose finds the mapping of a table by its headings
+ * @param choose finds the mapping with what is chosen for some columns
  */
 export function askUnnamedCount(
   table: PackingListTable,
   mapping: ColumnMapping,
-  choose: (table: PackingListTable) => { mapping: ColumnMapping; questions: ListQuestion[] },
+  chosen: ChosenColumns,
+  choose: (table: PackingListTable, chosen: ChosenColumns) => MappingResult,
 ): ListQuestion | null {
   const { headings } = table;
   if (!headings || readRows(table, mapping).missing.join() !== missingColumnTexts.cartons)
@@ -29,7 +27,7 @@ export function askUnnamedCount(
   });
   const options = columns.flatMap((index) =>
     (["cartons", "cartonNumbers"] as const).flatMap((role): ListOption[] => {
-      const named = choose({ ...table, headings: headings.with(index, NAMED[role]) });
+      const named = choose(table, chooseRole(chosen, index, role));
       const asked = named.questions.find(({ id }) => id === "reading")?.options.slice(0, -1);
       const found = (asked?.map(({ apply }) => apply(named.mapping)) ?? [named.mapping]).filter(
         (one) => one.columns[index]?.role === role && readRows(table, one).rows.length > 0,

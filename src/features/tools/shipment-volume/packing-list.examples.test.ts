@@ -32,7 +32,7 @@ describe.each([
     expect(asked).toEqual(list.asks ? [expect.stringMatching(list.asks)] : []);
     expect(chosen).toHaveLength(list.answer ? 1 : 0);
     expect(reading.rows.map(write)).toEqual(list.rows);
-    if (list.names) expect(reading.rows.map(({ name }) => name)).toEqual(list.names);
+    if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
     const unread = list.unread ?? [];
     expect(reading.unread.map(({ number }) => number)).toEqual(unread.map(([line]) => line));
     for (const [i, [, reason]] of unread.entries())

@@ -468,6 +468,72 @@ export const difficultLists: readonly ExampleList[] = [
     unread: [[2, /“28 1\/3 x 20 x 2” is no size/]],
   },
   {
+    name: "three columns of sides, with a typo in the second heading",
+    text: tabs(
+      "Item | Ctns | Length | Weight | Height | G.W./ctn (kg)",
+      "Mug | 10 | 60 | 40 | 41 | 12",
+    ),
+    rows: ["60x40x41 cm 12 kg 10"],
+  },
+  {
+    name: "ditto marks",
+    text: tabs(
+      "Item | Ctns | Size (cm) | G.W./ctn (kg)",
+      "Mug | 3 | 60x40x40 | 12",
+      'Bowl | 4 | " | "',
+      "Lid | 5 | same | 13",
+      "Cup | 6 | - | 13",
+    ),
+    rows: ["60x40x40 cm 12 kg 7", "60x40x40 cm 13 kg 5"],
+    names: ["Mug, Bowl", "Lid"],
+    unread: [[5, /“-” is no size/]],
+  },
+  {
+    name: "carton numbers merged over items whose sizes are not",
+    text: tabs(
+      "Carton No. | Item | Pcs | Size (cm) | G.W. (kg)",
+      "1 | Lamp | 10 | 60x40x40 | 12",
+      " | Shade | 5 | 60x40x40 | 12",
+      " | Bulb | 5 | 50x40x40 | 9",
+      "2 | Lid | 10 | 50x30x26 | 9",
+    ),
+    rows: ["60x40x40 cm 12 kg 1", "50x30x26 cm 9 kg 1"],
+    names: ["Lamp, Shade", "Lid"],
+    unread: [[4, /it may belong to the cartons above/]],
+    says: [/Line 3 has no cartons of its own/],
+  },
+  {
+    name: "carton numbers that overlap only in part",
+    text: tabs(
+      "Carton No. | Item | Size (cm) | G.W./ctn (kg)",
+      "1-5 | Mug | 60x40x40 | 12",
+      "5-8 | Bowl | 50x30x26 | 9",
+    ),
+    rows: ["60x40x40 cm 12 kg 5"],
+    names: ["Mug"],
+    unread: [[3, /^Some of the cartons 5-8 were counted in line 2/]],
+  },
+  {
+    name: "the weight of one carton and of all in one cell",
+    text: tabs(
+      "CTN NO. | DESC | QTY | G.W. (KGS) | MEAS (CM)",
+      "1-10 | Mug | @24 240 | @12 120 | @60x40x40",
+      "11-14 | Bowl | @24 96 | @9.8KGS/39.2KGS | @50x30x26",
+    ),
+    rows: ["60x40x40 cm 12 kg 10", "50x30x26 cm 9.8 kg 4"],
+  },
+  {
+    name: "no headings, and a first column that counts cartons or numbers them",
+    text: tabs(
+      "1 | Lamp | 62x42x38 cm | 14.5 kg",
+      "2 | Lamp | 62x42x38 cm | 14.5 kg",
+      "3 | Box | 60x40x40 cm | 12 kg",
+    ),
+    rows: ["62x42x38 cm 14.5 kg 2", "60x40x40 cm 12 kg 1"],
+    asks: /all possible/,
+    answer: /Column 1 = carton numbers: 3 cartons/,
+  },
+  {
     name: "the weight of a full carton, in Chinese",
     text: tabs("品名 | 整箱数 | 整箱毛重(KG) | 外箱尺寸(CM)", "杯子 | 2 | 12 | 60*40*40"),
     rows: ["60x40x40 cm 12 kg 2"],

@@ -312,7 +312,8 @@ test("the names of many products, and a long one, are cut to what the form takes
     ["CTNS\tG.W./ctn kg\tcm\tItem", ...lines, `1\t9\t60x40x40\t${"y".repeat(90)}`].join("\n"),
   );
   if (!list.ok) throw new Error(list.unread.reason);
-  const [many = "", long = ""] = readList(list.table, list.mapping).rows.map(({ name }) => name);
+  const { rows } = readList(list.table, list.mapping);
+  const [many = "", long = ""] = rows.map(({ texts }) => texts.name);
   expect(many).toBe("Cup 0, Cup 1, Cup 2, Cup 3, Cup 4, Cup 5, Cup 6, and 23 more");
   expect(long).toBe(`${"y".repeat(59)}…`);
 });

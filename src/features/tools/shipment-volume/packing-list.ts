@@ -172,7 +172,7 @@ function withQuestions(
   const asked = [
     askReading(table, plausible),
     askQuantity(table, mapping, plausible, chosen),
-    askUnnamedCount(table, mapping, (other) => chooseByHeadings(other, chosen)),
+    askUnnamedCount(table, mapping, chosen, chooseByHeadings),
     askDecimalSeparator(table, mapping),
   ];
   return { mapping, questions: asked.flatMap((question) => question ?? []) };

@@ -1,9 +1,9 @@
-import { worksheet } from "@/content/tools/shipment-volume";
+import { containers, worksheet } from "@/content/tools/shipment-volume";
 import { formatNumber } from "@/lib/numbers";
 import { ceilWithTolerance, roundHalfUp } from "@/lib/tools/rounding";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
 import { removeFloatError } from "./float-error";
-import type { CartonFit, ContainerUse, FitLimit } from "./container-fit";
+import type { CartonFit, ContainerUse } from "./container-fit";
 import type { CartonRow } from "./shipment-input";
 
 /** Further digits are floating-point errors. */
@@ -88,17 +88,9 @@ export function explainTypedWeight(carton: CartonRow): string {
   return formatTypedWeight(carton) + factor;
 }
 
-const limitWords = {
-  space: "space is the limit",
-  weight: "weight is the limit",
-  doorHeight: "too high for the door",
-  doorWidth: "too wide for the door",
-  size: "too large for the inside",
-} as const satisfies Record<FitLimit, string>;
-
-/** For example "255 cartons, space is the limit". */
+/** For example "255 cartons, room is the limit". */
 export function formatFit({ count, limit }: CartonFit): string {
-  return `${formatCartons(count)}, ${limitWords[limit]}`;
+  return `${formatCartons(count)}, ${containers.limits[limit]}`;
 }
 
 export function formatNeeded({ needed, fit }: ContainerUse): string {
