@@ -235,6 +235,13 @@ test("an ambiguous pasted list asks a question, which is answered by keyboard al
   await openPage(page, PATH);
   await readList(page, "CTNS\tG.W. (KGS)\tSIZE (CM)", "2\t24\t60x40x40");
   await expect(answer(page)).toContainText("not in these figures yet: 1 question");
+  await test.step("the older figures are outdated, and are not sent", async () => {
+    await expect(page.locator(".tool-results")).toHaveAttribute("inert");
+    await answer(page)
+      .getByRole("link", { name: /^Send this/ })
+      .click();
+    await expect(preview(page).getByRole("radio").first()).toBeFocused();
+  });
   await test.step("on a phone the bar leads to the question, and shows no older figures", async () => {
     await page.setViewportSize(PHONE);
     const bar = page.locator(".sticky-answer");

@@ -10,6 +10,7 @@ import { toolWords as words } from "@/content/tools/shared";
 import { formatCalendarDate } from "@/lib/dates";
 import { focusField } from "./focus-field";
 import { loadReport, type Report } from "./report/use-report";
+import type { NextStep } from "./sticky-answer";
 import type { Tool } from "./tool";
 import type { ToolForm } from "./use-tool-form";
 
@@ -19,6 +20,7 @@ const MAX_LISTED = 3;
 type AnswerActionsProps<Name extends string, Column extends string, Result> = {
   tool: Tool<Name, Column, Result>;
   form: ToolForm<Name, Column, Result>;
+  instead: NextStep | undefined;
   more: ReactNode;
 };
 
@@ -26,6 +28,7 @@ type AnswerActionsProps<Name extends string, Column extends string, Result> = {
 export function AnswerActions<Name extends string, Column extends string, Result>({
   tool,
   form,
+  instead,
   more,
 }: AnswerActionsProps<Name, Column, Result>) {
   const { answer, state, linkQuery, isStale, report } = form;
@@ -53,8 +56,8 @@ export function AnswerActions<Name extends string, Column extends string, Result
   function handleSend(event: MouseEvent) {
     if (isStale) {
       event.preventDefault();
-      toast(words.notSent);
-      focusField(Object.keys(form.allErrors)[0] ?? "");
+      toast(instead ? { title: instead.text } : words.notSent);
+      focusField(instead?.id ?? Object.keys(form.allErrors)[0] ?? "");
     } else if (exampleCount > 0) {
       event.preventDefault();
       void askForOwnEntries();

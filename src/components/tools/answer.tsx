@@ -6,7 +6,7 @@ import { toolWords as words } from "@/content/tools/shared";
 import { cn } from "@/lib/cn";
 import { AnswerActions } from "./answer-actions";
 import { focusField } from "./focus-field";
-import { ANSWER_ID } from "./sticky-answer";
+import { ANSWER_ID, type NextStep } from "./sticky-answer";
 import type { Tool } from "./tool";
 import { useAnnouncement } from "./use-announcement";
 import type { ToolForm } from "./use-tool-form";
@@ -21,7 +21,7 @@ export type AnswerView = {
   unit?: string;
   text: string;
   /** A blank field that counts as zero: what that means, and a button that leads to the field. */
-  blankField?: { id: string; text: string; action: string } | undefined;
+  blankField?: NextStep | undefined;
   rows: readonly AnswerRow[];
   /** What the answer does not cover. */
   caveat: string;
@@ -32,6 +32,8 @@ type AnswerProps<Name extends string, Column extends string, Result> = {
   form: ToolForm<Name, Column, Result>;
   /** Built from `form.answer`; null if there is none. */
   view: AnswerView | null;
+  /** Said instead of the errors while the figures are outdated. */
+  instead?: NextStep | undefined;
   /** Further buttons. */
   actions?: ReactNode;
 };
@@ -41,6 +43,7 @@ export function Answer<Name extends string, Column extends string, Result>({
   tool,
   form,
   view,
+  instead,
   actions,
 }: AnswerProps<Name, Column, Result>) {
   const { answer, isStale } = form;
@@ -70,7 +73,8 @@ export function Answer<Name extends string, Column extends string, Result>({
           </p>
           <div className="tool-lane-clearance relative">
             <ExampleNote form={form} />
-            {isStale && (
+            {instead && <BlankField {...instead} />}
+            {isStale && !instead && (
               <Warning>
                 {hasErrors ? words.stale : words.staleUnfinished}
                 <Problems form={form} />
@@ -84,7 +88,7 @@ export function Answer<Name extends string, Column extends string, Result>({
                 <Warning key={warning}>{warning}</Warning>
               ))}
             </div>
-            <AnswerActions tool={tool} form={form} more={actions} />
+            <AnswerActions tool={tool} form={form} instead={instead} more={actions} />
             <p className="mt-6 text-sm text-ink-600">{view.caveat}</p>
           </div>
         </>
@@ -173,7 +177,7 @@ function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   );
 }
 
-function BlankField({ id, text, action }: NonNullable<AnswerView["blankField"]>) {
+function BlankField({ id, text, action }: NextStep) {
   return (
     <Warning>
       <p>{text}</p>

@@ -3,13 +3,16 @@ import { toolWords as words } from "@/content/tools/shared";
 import { focusField } from "./focus-field";
 import type { ToolForm } from "./use-tool-form";
 
+/** What an answer lacks, and a button that leads there. */
+export type NextStep = { id: string; text: string; action: string };
+
 export type StickyAnswerProps = {
   form: Pick<ToolForm, "errors" | "allErrors" | "isStale" | "exampleKeys">;
   /** The answer in short: "8.79", with the text "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
-  /** Shown instead of an answer that lacks an entry: what is missing, and a button to its field. */
-  instead?: { id: string; text: string; action: string } | undefined;
+  /** Shown instead of an answer that lacks an entry. */
+  instead?: NextStep | undefined;
 };
 
 /**

@@ -42,8 +42,7 @@ export const letterNotes = {
   basis: {
     each: (text: string, isOfOthers: boolean) =>
       `“${text}” was taken for the weight of each carton${isOfOthers ? ", as in the other lines" : ""}.`,
-    line: (text: string, isOfOthers: boolean) =>
-      `“${text}” was taken for all cartons of its line${isOfOthers ? ", as in the other lines" : ""}.`,
+    line: (text: string) => `“${text}” was taken for all cartons of its line.`,
   },
   comma: (text: string, value: string) => `“${text}” has a decimal comma: ${value}.`,
   others: (texts: readonly string[]) =>

@@ -58,7 +58,7 @@ export const toolWords = {
     title: "The example is not sent",
     /** @param fields for example "Price per piece, USD; Quantity, pieces; and 3 more" */
     description: (fields: string) =>
-      `Still the example’s: ${fields}. Change them, or confirm them at the answer.`,
+      `Still the example’s: ${fields}. Enter your own, or confirm at the answer.`,
     more: (count: number) => `and ${count} more`,
   },
   notAdded: {

@@ -41,6 +41,22 @@ test.each([
   expect(summarizeLandedCost(state, answerFor(state).result).details[0]).toContain(`USD, ${route}`);
 });
 
+test("an enquiry says which costs are in the price", () => {
+  const state = makeState({
+    incoterm: "CFR",
+    freight: "900",
+    insurancePercent: "0.4",
+    destinationCharges: "250",
+    delivery: "300",
+  });
+  expect(summarizeLandedCost(state, answerFor(state).result).details).toEqual(
+    expect.arrayContaining([
+      "Freight: 900.00 in the price, insurance 26.40",
+      "Terminal and clearance: 250.00, delivery 300.00",
+    ]),
+  );
+});
+
 test("an enquiry says that the transport to the port is not known", () => {
   const state = makeState({ incoterm: "FCA" });
   expect(summarizeLandedCost(state, answerFor(state).result).details).toContain(

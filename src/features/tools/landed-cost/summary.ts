@@ -3,7 +3,7 @@ import { formatCents, formatPercent } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { sumEntryFees } from "./customs";
 import { sum, toCents } from "./decimal-math";
-import { paysOrigin } from "./incoterms";
+import { includes, paysOrigin, type Leg } from "./incoterms";
 import type { ImportCosts } from "./payments";
 import {
   formatPieces,
@@ -45,16 +45,18 @@ function summarizeImport(
   const fees = sumEntryFees(customs);
   const feesName = input.destination.processingFee?.name ?? "US entry fees";
   const treatment = importInput.canReclaimVat ? "reclaimed later" : "part of the cost";
+  const leg = (name: Leg) =>
+    formatCents(shipping[name]) + (includes(input.incoterm, name) ? " in the price" : "");
   return [
     ...(paysOrigin(input.incoterm) ? [summarizeOrigin({ shipping, importInput })] : []),
-    `Freight: ${formatCents(shipping.freight)}, insurance ${formatCents(shipping.insurance)}`,
+    `Freight: ${leg("freight")}, insurance ${leg("insurance")}`,
     `Duty: ${formatPercent(importInput.dutyPercent)} of ${formatCents(customs.value)} is ${formatCents(customs.duty)}`,
     ...(rates.length > 0
       ? [`Additional duties: ${rates.join(" + ")} is ${formatCents(sum(customs.additionalDuties))}`]
       : []),
     ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
-    `Terminal and clearance: ${formatCents(shipping.destination)}, delivery ${formatCents(shipping.delivery)}`,
+    `Terminal and clearance: ${leg("destination")}, delivery ${leg("delivery")}`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { WorksheetAction, WorksheetDisclosure } from "@/components/tools/workshe
 import { Button } from "@/components/ui/button";
 import { paste as words } from "@/content/tools/shipment-volume";
 import type { CartonTexts } from "./form";
+import { NEXT_STEP_ID } from "./packing-list-next-step";
 import type { PackingListPreviewProps } from "./packing-list-preview";
 
 const ID = "packing-list";
@@ -45,13 +46,18 @@ export function PackingListImport({
   async function open(text: string) {
     pastes.current += 1;
     const paste = pastes.current;
-    if (state.status !== "open") setState({ status: "loading" });
+    if (state.status !== "open") {
+      setState({ status: "loading" });
+      onOpenQuestions(0);
+    }
     try {
       const Preview = await loadPreview();
       if (paste === pastes.current) setState({ status: "open", paste, text, Preview });
     } catch (error) {
       console.error("The reader of packing lists did not arrive.", error);
-      if (paste === pastes.current) setState({ status: "failed" });
+      if (paste !== pastes.current) return;
+      setState({ status: "failed" });
+      onOpenQuestions(null);
     }
   }
 
@@ -98,6 +104,7 @@ export function PackingListImport({
         </Button>
         <div
           ref={status}
+          id={state.status === "loading" ? NEXT_STEP_ID : undefined}
           role="status"
           tabIndex={-1}
           className="min-w-0 py-2 text-sm font-semibold"

@@ -141,7 +141,8 @@ export function findUsual({ entries }: Letter, choices: LetterChoices): UsualCho
   return {
     lengthUnit: findOnly(sizes.flatMap(({ unit }) => unit ?? [])),
     weightUnit: findOnly(weights.flatMap(({ unit }) => unit ?? [])),
-    weightBasis: findOnly(bases),
+    // "Total 55 kg" in one line does not make totals of the others, rather the opposite.
+    weightBasis: findOnly(bases) === "each" ? "each" : null,
     decimal: choices.decimal ?? (commaFigure && !hasPoint ? "," : "."),
     ambiguous: (commaFigure !== null) === hasPoint ? ambiguous : null,
     commaFigure,

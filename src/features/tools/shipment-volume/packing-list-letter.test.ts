@@ -43,6 +43,22 @@ const letters: readonly ExampleLetter[] = [
     ],
   },
   {
+    name: "the total weight of one line, which says nothing of the others",
+    text: "20 cartons of mats (64*34*34cm, 13kg)\n15 cartons blocks, 60*40*46 cm, 9.5 kg\nStraps: 5 ctn, 50*40*30 cm, total 55 kg",
+    rows: [
+      "20 mats 64x34x34 cm 13 kg",
+      "15 blocks 60x40x46 cm 9.5 kg",
+      "5 Straps 50x40x30 cm 11 kg",
+    ],
+    says: [/“13kg” was taken for the weight of each carton\./],
+  },
+  {
+    name: "the total weight of one line, while another can be of each carton or of all",
+    text: "4 cartons mugs 60x40x40 cm total 48 kg\n2 cartons bowls 60x40x40 cm, 24 kg",
+    rows: ["4 mugs 60x40x40 cm 12 kg", "2 bowls 60x40x40 cm 24 kg"],
+    asks: [[/Is “24 kg” the weight of one carton/, /^Of one carton: 96 kg/]],
+  },
+  {
     name: "a line per carton",
     text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2 lids 62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg\nCtn 4 lamps 62x42x38cm 14.5kg",
     rows: ["3 lids, lamps 62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],

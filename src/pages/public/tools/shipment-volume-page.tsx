@@ -14,9 +14,12 @@ import { shipmentVolumeTool } from "@/features/tools/shipment-volume/tool";
 import "@/styles/pages/shipment-volume.css";
 
 export function ShipmentVolumePage() {
-  const form = useToolForm(shipmentVolumeTool);
-  const { answer, today } = form;
   const [openQuestions, setOpenQuestions] = useState<number | null>(null);
+  const nextStep = describeNextStep(openQuestions);
+  const ownForm = useToolForm(shipmentVolumeTool);
+  // The figures do not contain the pasted list, so that they are neither read nor sent for it.
+  const form = nextStep ? { ...ownForm, isStale: true } : ownForm;
+  const { answer, today } = form;
   const stickyAnswer = answer ? makeStickyAnswer(answer.result) : { figure: "", text: "" };
   return (
     <ToolFrame
@@ -35,12 +38,8 @@ export function ShipmentVolumePage() {
         <Answer
           tool={shipmentVolumeTool}
           form={form}
-          view={
-            answer && {
-              ...makeAnswerView(answer.result),
-              blankField: describeNextStep(openQuestions)?.answer,
-            }
-          }
+          view={answer && makeAnswerView(answer.result)}
+          instead={nextStep?.answer}
         />
       }
       results={
