@@ -117,7 +117,7 @@ test("a visitor gets from the shipping page to a mail with three figures, and it
   expect(lines[0]).toBe(`Landed cost, from the tools of ${site.name}`);
   expect(lines).toContain("Order: FOB, 2,400 pieces x 7.25 USD, by sea to the United States");
   expect(lines.at(-1)).toBe(
-    `${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&t=FOB&to=US&m=sea&f=1150&d=10&dc=250&dl=300&in=250`,
+    `${SITE}/tools/landed-cost?v=1&ed=2026-11-23&p=7.25&q=2400&t=FOB&to=US&m=sea&f=1150&d=10&dc=250&dl=300&in=250&mg=40`,
   );
 
   const { link, body } = await prepareMail(page);
@@ -163,10 +163,10 @@ test("an untouched example is not sent, nor what is left of it, until it is chan
   const price = page.getByLabel("Price per piece, USD");
   const quantity = page.getByLabel("Quantity, pieces");
   await goToTool(page, landedCost);
-  await expect(sendLink(page)).toContainText("First change or confirm 10 entries of the example");
+  await expect(sendLink(page)).toContainText("First change or confirm 11 entries of the example");
   await sendLink(page).click();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(
-    "Price per piece, USD; Quantity, pieces; Incoterm in the quotation; and 7 more",
+    "Price per piece, USD; Quantity, pieces; Incoterm in the quotation; and 8 more",
   );
   await expect(price).toBeFocused();
   await expect(price).toHaveAccessibleDescription("example");

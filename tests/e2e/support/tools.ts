@@ -51,7 +51,8 @@ export const landedCost: Tool = {
   announced: "One piece costs 9.97 USD, sell it for 16.62",
   summary: /^Cost per piece: 9\.97 USD \(total 9,968\.09\)$/m,
   query: "?v=1&ed=2026-11-23&p=7",
-  confirmedQuery: "?v=1&ed=2026-11-23&p=7&q=1000&t=FOB&to=US&m=sea&f=900&d=10&dc=250&dl=300&in=250",
+  confirmedQuery:
+    "?v=1&ed=2026-11-23&p=7&q=1000&t=FOB&to=US&m=sea&f=900&d=10&dc=250&dl=300&in=250&mg=40",
   invalid: { field: labeled("Price per piece, USD"), ...COMMA },
   smallChange: { field: labeled("Price per piece, USD"), text: "6.10" },
   partlyInvalidQuery: "?v=1&p=-3&to=Mars&zz=9&q=2400",

@@ -70,7 +70,11 @@ const fields = {
   paymentFixed: amount("pf"),
   vat: linkedPercentage("vat", 100),
   canReclaim: choice("rc", yesOrNo),
-  margin: { ...linkedPercentage("mg", 100), tooLargeMessage: marginTooLarge },
+  margin: {
+    ...linkedPercentage("mg", 100),
+    isExample: true,
+    tooLargeMessage: marginTooLarge,
+  },
   sellingFee: { ...linkedPercentage("sl", 100), tooLargeMessage: marginTooLarge },
   currency: { key: "cu", kind: "text", maxLength: 5, message: "At most 5 letters" },
   entryDate: { key: "ed", kind: "date", isPinned: true },
