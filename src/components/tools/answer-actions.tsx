@@ -122,11 +122,14 @@ export function AnswerActions<Name extends string, Column extends string, Result
           </Link>
         </Button>
         <span className="flex flex-wrap gap-3 max-sm:w-full">
-          {more}
-          <Button variant="outline" onClick={handleCopy}>
-            {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
-            {isCopied ? words.copied : words.copyLink}
-          </Button>
+          {/* While an entry is invalid, the answer is outdated and its link would lack the entry. */}
+          <fieldset disabled={isStale} className="contents">
+            {more}
+            <Button variant="outline" onClick={handleCopy}>
+              {isCopied ? <Check aria-hidden="true" /> : <LinkIcon aria-hidden="true" />}
+              {isCopied ? words.copied : words.copyLink}
+            </Button>
+          </fieldset>
           <Button
             variant="outline"
             onClick={() => {
@@ -147,11 +150,13 @@ export function AnswerActions<Name extends string, Column extends string, Result
       <p role="status" className="sr-only">
         {isCopied && words.copied}
       </p>
-      <p className="tool-printed hidden text-sm">
-        {words.printedOn(formatCalendarDate(form.today))} {address}
-        {linkQuery}
-      </p>
-      {report && exampleCount > 0 && (
+      {!isStale && (
+        <p className="tool-printed hidden text-sm">
+          {words.printedOn(formatCalendarDate(form.today))} {address}
+          {linkQuery}
+        </p>
+      )}
+      {!isStale && report && exampleCount > 0 && (
         <p className="tool-printed hidden text-sm">
           {words.example.stillInIt(nameExamples(report).join("; "))}
         </p>

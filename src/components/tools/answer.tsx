@@ -116,9 +116,12 @@ function announce<Name extends string, Column extends string, Result>({
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }
 
-/** Says how much of the answer is still the example's, and makes it the visitor's own. */
+/**
+ * Says how much of the answer is still the example's, and makes it the visitor's own. An outdated
+ * answer belongs to earlier entries, of which nothing is said.
+ */
 function ExampleNote<Name extends string, Column extends string, Result>({
-  form: { exampleKeys, hasOwnEntries, confirmExamples },
+  form: { exampleKeys, isStale, hasOwnEntries, confirmExamples },
 }: {
   form: ToolForm<Name, Column, Result>;
 }) {
@@ -127,7 +130,7 @@ function ExampleNote<Name extends string, Column extends string, Result>({
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
       <p className={cn("font-semibold", count > 0 && "text-accent-700")}>
-        {count > 0 ? note : words.example.none}
+        {!isStale && (count > 0 ? note : words.example.none)}
       </p>
       {count > 0 && (
         <button

@@ -33,6 +33,11 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
     // oxlint-disable-next-line react/exhaustive-deps -- Runs once: later changes arrive through onChange.
   }, []);
 
+  // A press on the chosen option is no change, but confirms the example's.
+  function confirm(value: string) {
+    if (isExample) form.setText(name, value);
+  }
+
   return (
     <fieldset
       ref={ref}
@@ -58,9 +63,12 @@ export function ToolChoices<Name extends string, Column extends string, Result>(
               onChange={() => {
                 form.setText(name, value);
               }}
-              // A press on the chosen option is no change, but confirms the example's.
               onClick={() => {
-                if (isExample) form.setText(name, value);
+                confirm(value);
+              }}
+              // Space on the chosen option is no click.
+              onKeyDown={({ key }) => {
+                if (key === " ") confirm(value);
               }}
             />
             {words}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeText, initialState } from "@/lib/tools/form-state";
+import { changeText, initialState, listExamplesInUse } from "@/lib/tools/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { restoreState } from "@/lib/tools/restore-state";
 import { productionPlannerForm as form, type PlannerField, type PlannerState } from "./form";
@@ -67,4 +67,9 @@ test("backward and forward plans each keep the date typed for them", () => {
   expect(linkOf(back)).toBe("v=1&t=2027-07-01");
   const again = changeText(form, back, { name: "direction", text: "forward" }, TODAY);
   expect(again.texts.start).toBe("2026-12-01");
+});
+
+test("an example’s date that the direction leaves out is not asked for", () => {
+  const link = readLinkQuery(form, "v=1&d=forward&s=2026-12-01&t=~2027-09-01", TODAY);
+  expect(link && listExamplesInUse(form, link.state)).toEqual(["mode"]);
 });

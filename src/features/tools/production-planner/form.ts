@@ -83,6 +83,7 @@ export const productionPlannerForm = {
       ...closingTexts,
     };
   },
+  getUnused: ({ direction }) => [direction === "forward" ? "target" : "start"],
   scopes: [
     { names: ["target", "start"], of: ({ direction }) => direction ?? "back" },
     { names: ["booking", "transit", "customs"], of: ({ mode }) => findMode(mode) },
