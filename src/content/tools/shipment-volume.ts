@@ -259,7 +259,7 @@ export const containers = {
   fullByWeight: (carton: string) => `of a full one, by the weight of ${carton}`,
   needed: "for your shipment",
   about:
-    "About, because mixed sizes are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
+    "About, because mixed sizes and weights are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
   /** The count is empty for a single container. */
   breakEven: (count: string, cbm: string) =>
     count === ""

@@ -101,12 +101,12 @@ export function formatFit({ count, limit }: CartonFit): string {
   return `${formatCartons(count)}, ${limitWords[limit]}`;
 }
 
-export function formatNeeded({ needed, fit }: ContainerUse): string {
+export function formatNeeded({ needed, isAbout }: ContainerUse): string {
   if (needed === null) return "does not fit";
-  return formatContainers(needed, fit === null);
+  return formatContainers(needed, isAbout);
 }
 
-/** For example "2 containers", or "about 2 containers" for several sizes. */
+/** For example "2 containers", or "about 2 containers". */
 export function formatContainers(needed: number, isAbout: boolean): string {
   const count = formatContainerCount(needed, isAbout);
   return needed === 1 ? `${count} container` : `${count} containers`;
