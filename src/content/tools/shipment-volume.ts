@@ -161,7 +161,8 @@ export const limits = {
   payload: (type: string) => `${type} payload, kg`,
   payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
   usable: (type: string) => `${type} usable, m³`,
-  usableHint: (inside: string, asOf: string) => `Inside ${inside}, less 10 to 15%, ${asOf}`,
+  usableHint: (inside: string, asOf: string) =>
+    `Inside ${inside}, less 10 to 15%, ${asOf}. It counts for several sizes; one size is counted in layers`,
   usRoad: (type: string) => `${type} on US roads, kg`,
   usRoadHint: (asOf: string) => `Without a permit, ${asOf}`,
 };
