@@ -262,7 +262,7 @@ test("twenty carton sizes fit into a mail link, and their own link stays whole",
     "Air freight: 15,097.5 kg",
     "Courier: 18,232.5 kg (per shipment 17,911.0), US account 42,276 lb",
     "Groupage: sea/rail 86.424 m³, EU road 28,779.3 kg",
-    "Containers: about 4 x 20GP or 2 x 40GP/40HQ (mixed sizes, not packed)",
+    "Containers: about 4 x 20GP or 2 x 40GP/40HQ (mixed cartons, not packed)",
   ]);
   const { link, body } = await prepareMail(page);
   expect(link.length).toBeLessThanOrEqual(MAX_MAIL_LINK_LENGTH);

@@ -42,6 +42,15 @@ test("a long list is printed without a heading at the bottom of a page", async (
   await expectPrintedPages(page, { pages: 3, answer: "One piece at your door costs" });
 });
 
+test("a plan that is too late, with its warnings, takes 2 printed pages at most", async ({
+  page,
+}) => {
+  for (const query of ["t=2027-01-25&su=yes", "t=2027-02-24&m=courier&pr=365&su=yes"]) {
+    await openPage(page, `/tools/production-planner?v=1&${query}`);
+    await expectPrintedPages(page, { pages: 2, answer: "Samples are" });
+  }
+});
+
 /** The answer is at the top of the first page, and no heading is separated from its text. */
 async function expectPrintedPages(page: Page, limits: { pages: number; answer: string }) {
   for (const format of FORMATS) {

@@ -162,7 +162,8 @@ export const limits = {
   payload: (type: string) => `${type} payload, kg`,
   payloadHint: (asOf: string) => `By the usual plate, ${asOf}`,
   usable: (type: string) => `${type} usable, m³`,
-  usableHint: (inside: string, asOf: string) => `Inside ${inside}, less 10 to 15%, ${asOf}`,
+  usableHint: (inside: string, asOf: string) =>
+    `Inside ${inside}, less 10 to 15%, ${asOf}. It counts for several sizes; one size is counted in layers`,
   usRoad: (type: string) => `${type} on US roads, kg`,
   usRoadHint: (asOf: string) => `Without a permit, ${asOf}`,
 };
@@ -260,7 +261,7 @@ export const containers = {
   fullByWeight: (carton: string) => `of a full one, by the weight of ${carton}`,
   needed: "for your shipment",
   about:
-    "About, because mixed sizes are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
+    "About, because mixed sizes and weights are not packed here: the figure is the most that volume, weight or one of the sizes needs. It can be more.",
   /** The count is empty for a single container. */
   breakEven: (count: string, cbm: string) =>
     count === ""

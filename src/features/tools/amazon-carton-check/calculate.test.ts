@@ -416,6 +416,15 @@ describe("as a UPS parcel", () => {
     expect(warnings.join()).toContain("UPS takes no larger parcel");
     expect(warnings.join()).not.toContain("UPS takes the parcel");
   });
+
+  test("a carton of several units that is too long for UPS is not said to be taken", () => {
+    const own = { longestSide: "300", cartonWeight: "80" };
+    const { warnings } = answerFor({ region: "EU", ...metric("280", "20", "20", "71"), ...own });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^UPS parcel, longest side: 10 cm over\. UPS takes no larger parcel/),
+      expect.stringMatching(/^UPS parcel, weight: 1 kg over\. UPS takes no larger parcel/),
+    ]);
+  });
 });
 
 test("every warning is shown, with the reason of its limit", () => {

@@ -24,7 +24,8 @@ export function checkParcel(input: CartonInput): Check[] {
   const isInUs = input.region === "US";
   const reasons = isInUs ? words.reasons.us : words.reasons.europe;
   const measures = (isInUs ? measureInUs(input) : measureInEurope(input)).filter(
-    ({ name }) => input.isSingle || !NEVER_REACHED.includes(name),
+    ({ name, value, chargedOver }) =>
+      input.isSingle || !SELDOM_REACHED.includes(name) || isOver(value, chargedOver),
   );
   const refused = measures.filter(({ value, max }) => isOver(value, max));
   // A parcel that UPS does not take costs no surcharge.
@@ -42,8 +43,11 @@ export function checkParcel(input: CartonInput): Check[] {
   );
 }
 
-/** Only single units reach these limits of UPS, because Amazon's are lower. */
-const NEVER_REACHED: readonly ParcelMeasure["name"][] = ["side", "weight"];
+/**
+ * Only single units come near these limits of UPS, because Amazon's are lower. Cartons that exceed
+ * them anyway are told.
+ */
+const SELDOM_REACHED: readonly ParcelMeasure["name"][] = ["side", "weight"];
 
 /** UPS rounds each side up to whole inches. */
 function measureInUs({ sides, weight }: CartonInput): ParcelMeasure[] {

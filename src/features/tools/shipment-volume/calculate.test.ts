@@ -211,6 +211,10 @@ test("warns of cartons that fit only some containers, are no parcels or are too 
   expect(warnings("40x30x25x28x700")).toEqual([
     "Too heavy for US roads, which take about 17,237 kg in a 20GP.",
   ]);
+  // The container with the machine is too heavy, although four of them together are not.
+  expect(warnings("200x100x100x18000x1,60x40x40x12x1000")).toContain(
+    "Too heavy for US roads, which take about 17,237 kg in a 20GP.",
+  );
 });
 
 describe("a crate that fits no container", () => {
@@ -419,6 +423,8 @@ test.each([
   ["200x100x100x0.0251x1", "0.0126"],
   ["1000x1000x1000x0.01x1", "0.00001"],
   ["10x10x10x7.85x1", "7,850"],
+  // No number is written with more than 100 decimals.
+  [`10x10x10x0.${"0".repeat(110)}1x1`, "0"],
 ])("the density of %s is %s kg a cubic meter", (rows, density) => {
   const outcome = outcomeFor(rows);
   const steps = outcome.ok ? outcome.steps : [];

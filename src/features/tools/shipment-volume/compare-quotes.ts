@@ -9,7 +9,7 @@ export type QuoteComparison = {
   wholeCents: number;
   /** The number of whole containers, and their type. */
   needed: number;
-  /** Several sizes: the number of containers can be too small. */
+  /** The number of containers can be too small. */
   isAbout: boolean;
   container: ContainerType;
   lclPerCbm: number;
@@ -44,7 +44,7 @@ export function compareQuotes(
     sharedCents: roundHalfUp(lclPerCbm * chargedCbm * 100),
     wholeCents: roundHalfUp(fclAllIn * needed * 100),
     needed,
-    isAbout: use.fit === null,
+    isAbout: use.isAbout,
     container: fclContainer,
     lclPerCbm,
     fclAllIn,

@@ -32,8 +32,10 @@ export type ContainerUse = {
   fit: CartonFit | null;
   /** The largest bound, from which all counts and shares of containers are taken. */
   bound: ContainerBound;
-  /** Null if a carton does not fit in. For several sizes it can be too small. */
+  /** Null if a carton does not fit in. */
   needed: number | null;
+  /** Several sizes, or weights that decide how many fit: `needed` can be too small. */
+  isAbout: boolean;
   /** Percentages of one container. */
   volumeShare: number;
   weightShare: number;
@@ -69,6 +71,8 @@ export function loadContainer(
     fit: onlySize && fitCartons(container, onlySize, isThisSideUp),
     bound,
     needed: rowsLeftOut.length > 0 ? null : ceilWithTolerance(bound.load),
+    isAbout:
+      !onlySize || (areWeightsMixed(cartons) && fits.some(({ limit }) => limit === "weight")),
     volumeShare: byVolume * 100,
     weightShare: byWeight * 100,
     rowsLeftOut,
@@ -85,6 +89,10 @@ function findOnlySize(cartons: readonly CartonRow[], isThisSideUp: boolean): Car
       isAsLarge(first.sidesCm, sidesCm, isThisSideUp),
   );
   return isOnlySize ? first : null;
+}
+
+function areWeightsMixed(cartons: readonly CartonRow[]): boolean {
+  return cartons.some(({ kg }) => kg !== cartons[0]?.kg);
 }
 
 function listWeightBounds(payloadKg: number, cartons: readonly CartonRow[]): ContainerBound[] {

@@ -21,7 +21,7 @@ export function ContainersSection({ result }: ContainersSectionProps) {
           <ContainerItem key={use.container.type} use={use} longest={longest} />
         ))}
       </ul>
-      {containers.some(({ fit, needed }) => fit === null && needed !== null) && (
+      {containers.some(({ isAbout, needed }) => isAbout && needed !== null) && (
         <p className="mt-8 max-w-text text-base">{words.about}</p>
       )}
       {advice !== "none" && (

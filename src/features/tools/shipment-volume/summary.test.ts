@@ -33,7 +33,7 @@ test.each([
   ["250x240x240x50x1", "Containers: none takes all cartons"],
   [
     "130x130x130x50x12,10x10x10x1x1",
-    "Containers: about 3 x 20GP or 2 x 40GP or 1 x 40HQ (mixed sizes, not packed)",
+    "Containers: about 3 x 20GP or 2 x 40GP or 1 x 40HQ (mixed cartons, not packed)",
   ],
 ])("%s: %s", (rows, line) => {
   expect(summaryOf(rows, { sideUp: "up" }).answer).toContain(line);

@@ -64,7 +64,7 @@ function describeQuotes(quotes: QuoteComparison): string {
 
 /**
  * For example "2 x 40GP/40HQ, not 20GP": how many containers of one type take the whole shipment.
- * The number for several sizes is said to be about right.
+ * The number for several sizes or weights is said to be about right.
  */
 function describeContainers(containers: readonly ContainerUse[]): string {
   const counts = new Set(
@@ -75,9 +75,9 @@ function describeContainers(containers: readonly ContainerUse[]): string {
     (count) => `${formatNumber(count)} x ${nameTypes(containers, count)}`,
   );
   const notTaking = nameTypes(containers, null);
-  const isAbout = containers.some(({ fit }) => fit === null);
+  const isAbout = containers.some((use) => use.isAbout);
   const list = ways.join(" or ") + (notTaking && `, not ${notTaking}`);
-  return isAbout ? `about ${list} (mixed sizes, not packed)` : list;
+  return isAbout ? `about ${list} (mixed cartons, not packed)` : list;
 }
 
 /**

@@ -12,6 +12,7 @@ export function listWarnings(
   { largePackageGirthCm }: ShipmentInput,
   { rows, containers, totals }: ShipmentVolume,
 ): string[] {
+  const heaviestKg = Math.max(...rows.map(({ carton }) => carton.kg));
   const sizes = rows.map(({ carton }) => ({
     row: carton.row,
     text: nameTooSmall(carton.row, containers),
@@ -36,7 +37,7 @@ export function listWarnings(
     ...(large.length === 0
       ? []
       : [words.largePackage(nameRows(large), formatPlain(largePackageGirthCm))]),
-    ...warnOfRoad(containers, totals.kg),
+    ...warnOfRoad(containers, totals.kg, heaviestKg),
   ];
 }
 
@@ -84,10 +85,11 @@ function nameTooSmall(row: number, containers: readonly ContainerUse[]): string 
   return `a ${tooSmall.map(({ container }) => container.type).join(" or ")}`;
 }
 
-/** Containers can be too heavy for US roads although a ship takes them. */
-function warnOfRoad(containers: readonly ContainerUse[], kg: number): string[] {
+/** Containers, or one with the heaviest carton, can be too heavy for US roads but not for a ship. */
+function warnOfRoad(containers: readonly ContainerUse[], kg: number, heaviestKg: number): string[] {
   const tooHeavy = containers.filter(
-    ({ needed, container }) => needed !== null && kg / needed > container.limits.usRoadKg,
+    ({ needed, container }) =>
+      needed !== null && Math.max(kg / needed, heaviestKg) > container.limits.usRoadKg,
   );
   if (tooHeavy.length === 0) return [];
   const limits = tooHeavy.map(

@@ -20,9 +20,12 @@ export function formatCbm(cbm: number): string {
   return `${formatNumber(cbm, 3)} m³`;
 }
 
+/** The most that a number can be written with. */
+const MAX_DECIMALS = 100;
+
 /** Kilograms per cubic meter, of light goods with as many decimals as three digits need. */
 export function formatDensity(kgPerCbm: number): string {
-  const decimals = Math.max(0, 2 - Math.floor(Math.log10(kgPerCbm)));
+  const decimals = Math.min(Math.max(0, 2 - Math.floor(Math.log10(kgPerCbm))), MAX_DECIMALS);
   const text = formatNumber(kgPerCbm, decimals);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
@@ -93,12 +96,12 @@ export function formatFit({ count, limit }: CartonFit): string {
   return `${formatCartons(count)}, ${containers.limits[limit]}`;
 }
 
-export function formatNeeded({ needed, fit }: ContainerUse): string {
+export function formatNeeded({ needed, isAbout }: ContainerUse): string {
   if (needed === null) return "does not fit";
-  return formatContainers(needed, fit === null);
+  return formatContainers(needed, isAbout);
 }
 
-/** For example "2 containers", or "about 2 containers" for several sizes. */
+/** For example "2 containers", or "about 2 containers". */
 export function formatContainers(needed: number, isAbout: boolean): string {
   const count = formatContainerCount(needed, isAbout);
   return needed === 1 ? `${count} container` : `${count} containers`;
