@@ -211,6 +211,19 @@ const letters: readonly ExampleLetter[] = [
     asks: [[/Does “1” count cartons/, /^No, it numbers the cartons/]],
   },
   {
+    name: "a number behind a gap in the carton numbers",
+    text: "1-3 lamps, 62x42x38cm, 14.5kg each\n5 lids, 50x30x26cm, 9.8kg each",
+    rows: ["3 lamps 62x42x38 cm 14.5 kg", "1 lids 50x30x26 cm 9.8 kg"],
+    asks: [[/Does “5” count cartons/, /^No, it numbers the cartons/]],
+  },
+  {
+    name: "carton numbers whose last may count the lamps",
+    text: "Ctns 1, 2, 3 lamps, 62x42x38cm, 14.5kg each",
+    rows: [],
+    asks: [[/names no number of cartons/, /^No/]],
+    unread: [/No number of cartons/],
+  },
+  {
     name: "what is missing, line by line",
     text: "5 cartons of lamps, 62x42 cm, 14.5 kg each\n4 cartons of lids, 50x30x26 cm\n2 pallets with 20 cartons each, 60x40x40 cm, 12 kg",
     rows: [],
