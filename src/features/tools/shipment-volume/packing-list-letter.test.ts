@@ -218,10 +218,15 @@ const letters: readonly ExampleLetter[] = [
   },
   {
     name: "carton numbers whose last may count the lamps",
-    text: "Ctns 1, 2, 3 lamps, 62x42x38cm, 14.5kg each",
+    text: "Ctns 1, 2, 3 lamps 62x42x38cm 14.5kg each",
     rows: [],
     asks: [[/names no number of cartons/, /^No/]],
     unread: [/No number of cartons/],
+  },
+  {
+    name: "a line for each of six hundred cartons",
+    text: Array.from({ length: 600 }, (_, i) => `Ctn ${i + 1}: lamp, 60x40x40cm, 12kg`).join("\n"),
+    rows: ["600 lamp 60x40x40 cm 12 kg"],
   },
   {
     name: "what is missing, line by line",

@@ -33,9 +33,9 @@ type Clause = { start: number; end: number; tokens: LetterToken[] };
 
 type Draft = { start: number; end: number; tokens: LetterToken[]; isJoined: boolean };
 
-/** Several times the length of a letter with twenty sizes. Limits the time for hostile input. */
-const MAX_LETTER = 8000;
-const MAX_ENTRIES = 100;
+/** The length of a letter with a line for each of 600 cartons. Limits the time for hostile input. */
+const MAX_LETTER = 30_000;
+const MAX_ENTRIES = 1000;
 
 const END =
   /\n|[;!?。；！？]|(?<!\b(?:approx|ca|nos?|nr|ctns?|pcs|incl|qty|dims?|meas|wt|gr|abt|w))\.(?=\s|$)/gi;
