@@ -61,6 +61,7 @@ export const letterQuestions = {
   single: (text: string) => `“${text}” names no number of cartons. Is it one carton?`,
   oneCarton: "Yes, each such line is one carton",
   bareCount: (figure: string, text: string) => `Does “${figure}” count cartons in “${text}”?`,
+  numbers: "No, it numbers the cartons, one in each line",
   lengthUnit: (text: string) => `“${text}”: in which unit?`,
   weightUnit: (text: string) => `“${text}”: in which unit is the weight?`,
   /** For example "cm: 1.187 m³". */

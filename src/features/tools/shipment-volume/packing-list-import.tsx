@@ -80,10 +80,13 @@ export function PackingListImport({
           id={ID}
           className="packing-list-textarea"
           rows={5}
-          wrap="off"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${ID}-hint`}
+          onInput={({ currentTarget }) => {
+            // Lines of a table stay whole, and sentences are broken.
+            currentTarget.wrap = currentTarget.value.includes("\t") ? "off" : "soft";
+          }}
           onPaste={(event) => {
             void open(event.clipboardData.getData("text"));
           }}

@@ -63,12 +63,19 @@ export function askAboutLetter(letter: Letter): {
       !isCounted(entry) &&
       tokensOf(entry, "bareCount").some(({ isElliptic }) => !(isElliptic && usual.hasCounts)),
   );
+  const figures = entries.flatMap((entry) =>
+    tokensOf(entry, "bareCount").map(({ text }) => Number(text)),
+  );
+  const mayBeNumbers =
+    entries.some((entry) => tokensOf(entry, "numbers").length > 0) ||
+    (figures.length > 1 && figures.every((figure, i) => figure === i + 1));
   if (bare)
     asked.push({
       id: "bare",
       text: ask.bareCount(tokensOf(bare, "bareCount")[0]?.text ?? "", quote(bare.text)),
       options: [
         { label: questionWords.yes, choice: { areBareCountsCartons: true } },
+        ...(mayBeNumbers ? [{ label: ask.numbers, choice: { areBareCountsNumbers: true } }] : []),
         { label: questionWords.noPieces, choice: { areBareCountsCartons: false } },
       ],
     });

@@ -30,6 +30,8 @@ export type LetterChoices = {
   decimal: DecimalSeparator | null;
   /** Whether "5 x lamp" counts cartons. */
   areBareCountsCartons: boolean | null;
+  /** Whether "1 lamp", "2 lid" number the cartons, one in each line. */
+  areBareCountsNumbers: boolean | null;
   /** Whether a line without a number of cartons is one carton. */
   isOneCarton: boolean | null;
 };
@@ -40,6 +42,7 @@ export const openChoices: LetterChoices = {
   weightBasis: null,
   decimal: null,
   areBareCountsCartons: null,
+  areBareCountsNumbers: null,
   isOneCarton: null,
 };
 
@@ -212,6 +215,7 @@ function readCount(
   if (numbers.length > 0) return countNumbers(numbers);
   const [bare] = tokensOf(entry, "bareCount");
   const isSure = bare?.isElliptic === true && usual.hasCounts;
+  if (bare && !isSure && choices.areBareCountsNumbers) return 1;
   if (bare && (isSure || choices.areBareCountsCartons !== false))
     return readWholeFigure(bare.text, bare.figure, usual);
   return choices.isOneCarton === false || bare ? unreadReasons.noCartonsWritten : 1;

@@ -80,7 +80,7 @@ const RANGE = String.raw`#?[a-z]{0,3}-?\d+ *(?:-|–|—|~|(?:to|bis)(?![a-z])|�
 const CARTON_NUMBER = String.raw`(?:${RANGE}|#?[a-z]?\d+)`;
 const AND = String.raw`(?: *[&+] *| +(?:and|und|y|et)(?![a-z]) +)`;
 /** "1,2,5-7" or, if no words follow that the last number could count, "1, 2 and 5". */
-const NUMBERS = String.raw`(?:${CARTON_NUMBER}(?:(?:,(?!\d{3}(?!\d))| *[&+] *)${CARTON_NUMBER})+|${CARTON_NUMBER}(?:(?:, *(?!\d{3}(?!\d))|${AND})${CARTON_NUMBER})+(?= *(?:[:;,()=\n${CLAIMED}]|$))|${RANGE}(?: *[,&+] *${RANGE})*)`;
+const NUMBERS = String.raw`(?:${CARTON_NUMBER}(?:(?:,(?!\d{3}(?!\d))| *[&+] *)${CARTON_NUMBER})+|${CARTON_NUMBER}(?:(?:, *(?!\d{3}(?!\d))|${AND})${CARTON_NUMBER})+(?= *(?:[:;()=\n${CLAIMED}]|,(?! *\d)|$))|${RANGE}(?: *[,&+] *${RANGE})*)`;
 /** Behind a first number, before more that cannot be read as `NUMBERS`. */
 const NO_MORE = String.raw`(?!,\d|, *\d+, *\d|${AND}\d)`;
 

@@ -207,6 +207,45 @@ const letters: readonly ExampleLetter[] = [
     unread: [/No gross weight: write it/],
   },
   {
+    name: "a size and weight of all cartons, in a sentence of its own",
+    text: "All cartons are 60x40x40 cm, 12 kg. 5 cartons of lamps, 4 cartons of lids, 9 kg each.",
+    rows: ["5 lamps 60x40x40 cm 12 kg", "4 lids 60x40x40 cm 9 kg"],
+  },
+  {
+    name: "the size and weight of the line above",
+    text: "5 cartons of lamps, 62x42x38 cm, 14 kg 500 g each\n4 cartons of lids, same size, 9.8 kg each\n3 cartons of mats, same size and weight",
+    rows: ["5 lamps 62x42x38 cm 14.5 kg", "4 lids 62x42x38 cm 9.8 kg", "3 mats 62x42x38 cm 9.8 kg"],
+  },
+  {
+    name: "pounds and ounces",
+    text: "5 boxes of hoses, 24x16x16 in, 30 lb 2 oz each",
+    rows: ["5 hoses 24x16x16 in 30.125 lb"],
+  },
+  {
+    name: "numbers of lines that may number the cartons",
+    text: "1 Lamp 62x42x38cm 14.5kg each\n2 Lamp 62x42x38cm 14.5kg each\n3 Mat 60x40x40cm 12kg each",
+    rows: ["2 Lamp 62x42x38 cm 14.5 kg", "1 Mat 60x40x40 cm 12 kg"],
+    asks: [[/Does “1” count cartons/, /^No, it numbers the cartons/]],
+  },
+  {
+    name: "a number behind a gap in the carton numbers",
+    text: "1-3 lamps, 62x42x38cm, 14.5kg each\n5 lids, 50x30x26cm, 9.8kg each",
+    rows: ["3 lamps 62x42x38 cm 14.5 kg", "1 lids 50x30x26 cm 9.8 kg"],
+    asks: [[/Does “5” count cartons/, /^No, it numbers the cartons/]],
+  },
+  {
+    name: "carton numbers whose last may count the lamps",
+    text: "Ctns 1, 2, 3 lamps 62x42x38cm 14.5kg each",
+    rows: [],
+    asks: [[/names no number of cartons/, /^No/]],
+    unread: [/No number of cartons/],
+  },
+  {
+    name: "a line for each of six hundred cartons",
+    text: Array.from({ length: 600 }, (_, i) => `Ctn ${i + 1}: lamp, 60x40x40cm, 12kg`).join("\n"),
+    rows: ["600 lamp 60x40x40 cm 12 kg"],
+  },
+  {
     name: "what is missing, line by line",
     text: "5 cartons of lamps, 62x42 cm, 14.5 kg each\n4 cartons of lids, 50x30x26 cm\n2 pallets with 20 cartons each, 60x40x40 cm, 12 kg",
     rows: [],

@@ -33,9 +33,9 @@ type Clause = { start: number; end: number; tokens: LetterToken[] };
 
 type Draft = { start: number; end: number; tokens: LetterToken[]; isJoined: boolean };
 
-/** Several times the length of a letter with twenty sizes. Limits the time for hostile input. */
-const MAX_LETTER = 8000;
-const MAX_ENTRIES = 100;
+/** The length of a letter with a line for each of 600 cartons. Limits the time for hostile input. */
+const MAX_LETTER = 30_000;
+const MAX_ENTRIES = 1000;
 
 const END =
   /\n|[;!?。；！？]|(?<!\b(?:approx|ca|nos?|nr|ctns?|pcs|incl|qty|dims?|meas|wt|gr|abt|w))\.(?=\s|$)/gi;
@@ -53,6 +53,7 @@ export function readLetterText(pasted: string): Letter {
   const drafts: Draft[] = [];
   const totals: Letter["totals"][number][] = [];
   let current: Draft | null = null;
+  let shared: Clause | null = null;
   for (const clause of splitClauses(text, rest, tokens)) {
     const kinds = new Set(clause.tokens.filter(isOfEntry).map(({ kind }) => kind));
     if (kinds.size === 0) {
@@ -67,6 +68,13 @@ export function readLetterText(pasted: string): Letter {
       current = null;
       continue;
     }
+    if (kinds.has("size") && !shared && !has(clause, "count") && !has(clause, "numbers")) {
+      if (OF_ALL.test(text.slice(clause.start, clause.end))) {
+        shared = clause;
+        current = null;
+        continue;
+      }
+    }
     if (current && !continues(current, kinds)) current = null;
     if (current) current.isJoined = true;
     for (const token of clause.tokens) {
@@ -79,17 +87,53 @@ export function readLetterText(pasted: string): Letter {
       current.end = clause.end;
     }
   }
+  if (shared && !drafts.some((draft) => hasCount(draft) && !has(draft, "size"))) {
+    drafts.push({ ...shared, isJoined: false });
+    drafts.sort((a, b) => a.start - b.start);
+    shared = null;
+  }
   // More are no letter, and would take long to read in every way.
   if (drafts.length > MAX_ENTRIES) drafts.length = 0;
   const used = new Set(drafts.flatMap(({ start, end }) => listLines(lineOf(start), lineOf(end))));
   for (const { line } of totals) used.add(line);
+  if (shared) used.add(lineOf(shared.end - 1));
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return {
-    entries: drafts.map((draft, i) => makeEntry(text, rest, draft, drafts[i - 1], lineOf)),
+    entries: addShared(
+      drafts.map((draft, i) => makeEntry(text, rest, draft, drafts[i - 1], lineOf)),
+      shared?.tokens ?? [],
+    ),
     totals,
     others: tokens.filter(({ kind }) => kind === "other").map((token) => token.text),
     linesLeftOut: Math.max(lines.length - used.size, 0),
   };
+}
+
+/** "All cartons are 60 x 40 x 40 cm, 12 kg." */
+const OF_ALL =
+  /\b(?:all|alle|todas|toutes)(?: (?:the|our|die|las|les))? (?:ctns|cartons|boxes|kartons|pakete|cajas)\b|所有(?:的)?箱/i;
+const SAME_SIZE =
+  /\b(?:same (?:carton )?(?:sizes?|dimensions?|cartons?|box)|gleiche (?:größe|maße)|mismas? (?:medidas|tamaño))\b|(?:尺寸|规格)(?:同上|相同)|同尺寸/i;
+const SAME_WEIGHT = /\bsame (?:weight|(?:size|dimensions?) and weight)\b|重量(?:同上|相同)/i;
+
+/** Adds the size and weight that a sentence states for all cartons, or that are those of the entry above. */
+function addShared(entries: readonly LetterEntry[], ofAll: readonly LetterToken[]): LetterEntry[] {
+  let above: readonly LetterToken[] = [];
+  return entries.map((entry) => {
+    const find = (kind: "size" | "weight", same: RegExp) =>
+      has(entry, kind)
+        ? []
+        : (same.test(entry.text) ? above : ofAll)
+            .filter((token) => token.kind === kind)
+            .map((token) =>
+              token.kind === "weight" && ofAll.includes(token)
+                ? { ...token, basis: token.basis ?? ("each" as const) }
+                : token,
+            );
+    const tokens = [...entry.tokens, ...find("size", SAME_SIZE), ...find("weight", SAME_WEIGHT)];
+    above = tokens;
+    return { ...entry, tokens };
+  });
 }
 
 function makeDraft(drafts: Draft[], start: number): Draft {

@@ -10,7 +10,8 @@ import { unfoldTable } from "./packing-list-unfolding";
 export type PastedList = { kind: "table"; list: PackingList } | { kind: "letter"; letter: Letter };
 
 /** Decides whether a pasted text is a table or a letter, by which of the two reads more of it. */
-export function readPastedList(text: string): PastedList {
+export function readPastedList(pasted: string): PastedList {
+  const text = joinWeights(pasted);
   const list = parsePackingList(unfoldTable(text) ?? text);
   if (!list.ok) return { kind: "table", list };
   const letter = readLetterText(text);
@@ -29,6 +30,21 @@ export function readPastedList(text: string): PastedList {
       : inTable === 0 &&
         (rows.length > 0 || letter.entries.some(isCounted) || !canBeMapped(list.table));
   return isLetter ? { kind: "letter", letter } : { kind: "table", list };
+}
+
+const PARTS_OF_WEIGHT =
+  /(?<![\d.,])(\d{1,4}) ?(?:(kgs?)(?: and)? (\d{1,3}) ?(?:g|gr|grams?)|(lbs?|pounds?)(?: and)? (\d{1,2}) ?(?:oz|ounces?))(?![a-z])/gi;
+
+/** Writes "14 kg 500 g" as "14.5 kg", and "30 lb 8 oz" as "30.5 lb". */
+function joinWeights(text: string): string {
+  return text.replace(
+    PARTS_OF_WEIGHT,
+    (...[, whole, kg, grams, lb, ounces]: (string | undefined)[]) => {
+      const value = String(Number(whole) + Number(grams ?? 0) / 1000 + Number(ounces ?? 0) / 16);
+      // Three decimals could be thousands.
+      return `${/\.\d{3}$/.test(value) ? `${value}0` : value} ${kg ?? lb ?? ""}`;
+    },
+  );
 }
 
 /** Whether the visitor can tell the columns of a table apart: sizes or three sides, and two more. */
