@@ -65,11 +65,12 @@ export default defineConfig({
         // The application contains the file names of all pages, so long ones would count against
         // the size budget of the home page.
         chunkFileNames: ({ name }) =>
-          NAMED_CHUNKS.test(name) ? "assets/[name]-[hash:6].js" : "assets/[hash:6].js",
+          NAMED_CHUNKS.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith(".css") && !NAMED_STYLE_SHEETS.includes(name))
-            ? "assets/[hash:6][extname]"
-            : "assets/[name]-[hash:6][extname]",
+            ? "assets/[hash:7][extname]"
+            : "assets/[name]-[hash:7][extname]",
+        hashCharacters: "base36",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [sharedChunks()],

@@ -1,4 +1,4 @@
-import { LIST_CHANGE_MS, MAX_LOGGED_LENGTH } from "@/config/limits";
+import { LIST_CHANGE_MS, MAX_LOGGED_LENGTH } from "@/config/admin-limits";
 import { isRecord, parseJson } from "@/lib/json";
 import { writeStored } from "@/lib/safe-storage";
 

@@ -1,4 +1,5 @@
-import { UPLOAD_BUCKET, UPLOAD_CACHE_SECONDS, UPLOAD_TIMEOUT_MS } from "@/config/limits";
+import { UPLOAD_BUCKET, UPLOAD_CACHE_SECONDS } from "@/config/admin-limits";
+import { UPLOAD_TIMEOUT_MS } from "@/config/limits";
 import "./admin-requests";
 import { getClient } from "./client";
 import { AccessRefusedError, DatabaseError } from "./errors";

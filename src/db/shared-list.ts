@@ -1,4 +1,4 @@
-import { LIST_CHANGE_MS } from "@/config/limits";
+import { LIST_CHANGE_MS } from "@/config/admin-limits";
 import {
   applyChanges,
   isChangeOf,

@@ -11,7 +11,7 @@ const BUDGETS = {
   css: 14,
   firstFonts: 60,
   pictureOnPhone: 45,
-  tool: 31,
+  tool: 32,
   visualEditor: 150,
 };
 /**

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { TextField } from "@/components/admin/fields/text-field";
 import { ShowMore } from "@/components/admin/show-more";
 import { Button } from "@/components/ui/button";
-import { POSTS_PER_STEP } from "@/config/limits";
+import { POSTS_PER_STEP } from "@/config/admin-limits";
 import { postList as copy } from "@/content/admin/post-list";
 import type { BlogPost } from "@/db/blog-posts";
 import { makeSearchable, searchWords } from "@/lib/word-search";

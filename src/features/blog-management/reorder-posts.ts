@@ -1,4 +1,4 @@
-import { ORDER_REQUESTS_AT_ONCE } from "@/config/limits";
+import { ORDER_REQUESTS_AT_ONCE } from "@/config/admin-limits";
 import { updatePostOrder } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";
 

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryState } from "@tanstack/react-query";
 import { useState } from "react";
 import { makeFailedState, type useSaving } from "@/components/admin/editing/use-saving";
 import { toast } from "@/components/ui/toast-store";
-import { ORDER_PROGRESS_STEP } from "@/config/limits";
+import { ORDER_PROGRESS_STEP } from "@/config/admin-limits";
 import { postList } from "@/content/admin/post-list";
 import { refreshPosts, orderedPosts } from "@/db/blog-post-editing";
 import type { BlogPost } from "@/db/blog-posts";

@@ -1,4 +1,4 @@
-import { MAX_BACKUP_BYTES } from "@/config/limits";
+import { MAX_BACKUP_BYTES } from "@/config/admin-limits";
 import { restoreSubmissions } from "@/db/contact-inbox-changes";
 import { parseBackup } from "./backup";
 import { restoring } from "./messages";

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useState } from "react";
 import { ShowMore } from "@/components/admin/show-more";
 import { Card } from "@/components/ui/card";
-import { SUBMISSIONS_PER_STEP } from "@/config/limits";
+import { SUBMISSIONS_PER_STEP } from "@/config/admin-limits";
 import { submissionsPage as copy } from "@/content/admin/contact-submissions";
 import type { ContactSubmission } from "@/db/contact-submissions";
 import { useMediaQuery } from "@/hooks/use-media-query";

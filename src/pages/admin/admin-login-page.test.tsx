@@ -9,7 +9,7 @@ import {
   isAdminUnlocked,
   lockAdmin,
 } from "@/db/admin-access";
-import { LOGIN_DELAY_MS } from "@/config/limits";
+import { LOGIN_DELAY_MS } from "@/config/admin-limits";
 import { unlockForTest } from "../../../tests/support/admin";
 import "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";

@@ -4,7 +4,7 @@ import { contentEditor } from "@/content/admin/content-editor";
 import { imageUpload } from "@/content/admin/image-upload";
 import { postForm } from "@/content/admin/post-form";
 import { visualEditor } from "@/content/admin/visual-editor";
-import { MAX_UPLOAD_BYTES } from "@/config/limits";
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { getAdminHeaders } from "../support/backend";
 import {
   dropFiles,

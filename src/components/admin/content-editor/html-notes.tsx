@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { CHARACTERS_PER_MINUTE, WORDS_PER_MINUTE } from "@/config/limits";
+import { CHARACTERS_PER_MINUTE, WORDS_PER_MINUTE } from "@/config/admin-limits";
 import { contentEditor, describeProblem } from "@/content/admin/content-editor";
 import type { HtmlReport } from "@/lib/html-check";
 import { useHtmlReport } from "./use-html-report";

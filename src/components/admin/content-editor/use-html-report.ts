@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { findForeignHost } from "@/config/foreign-address";
-import { HTML_CHECK_DELAY_MS } from "@/config/limits";
+import { HTML_CHECK_DELAY_MS } from "@/config/admin-limits";
 import type { HtmlReport } from "@/lib/html-check";
 
 const isForeign = (address: string) => findForeignHost(address) !== null;

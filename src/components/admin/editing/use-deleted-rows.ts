@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { DELETED_COPIES } from "@/config/limits";
+import { DELETED_COPIES } from "@/config/admin-limits";
 import { storeDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
 import type { FieldValues } from "@/lib/field-values";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { DRAFT_DELAY_MS, DRAFTS_PER_FORM } from "@/config/limits";
+import { DRAFT_DELAY_MS, DRAFTS_PER_FORM } from "@/config/admin-limits";
 import { storeDrafts, readDrafts, type Draft } from "@/db/admin-drafts";
 import { announceSave, subscribeToSaves } from "@/db/admin-saves";
 import { applyStoredValues, hasSameValues, type FieldValues } from "@/lib/field-values";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_UPLOAD_BYTES } from "@/config/limits";
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { makeContent } from "../../../../tests/support/pictures";
 import { checkImageFile } from "./check-image-file";
 

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from "@/config/limits";
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { imageUpload } from "@/content/admin/image-upload";
 import { decodeXml } from "@/lib/decode-xml";
 import {

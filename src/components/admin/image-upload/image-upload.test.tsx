@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { SubmitEvent } from "react";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ToastOutlet } from "@/components/ui/toast-outlet";
-import { MAX_UPLOAD_BYTES } from "@/config/limits";
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { getClient } from "@/db/client";
 import { uploadPublicAsset } from "@/db/public-assets";
 import type { FileKind } from "@/lib/picture-type";

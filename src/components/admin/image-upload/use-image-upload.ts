@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { MAX_UPLOAD_BYTES } from "@/config/limits";
+import { MAX_UPLOAD_BYTES } from "@/config/admin-limits";
 import { AccessRefusedError } from "@/db/errors";
 import { uploadPublicAsset } from "@/db/public-assets";
 import { altTextFromFileName } from "@/lib/alt-text";

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getToasts } from "@/components/ui/toast-store";
-import { LOGIN_DELAY_MS } from "@/config/limits";
+import { LOGIN_DELAY_MS } from "@/config/admin-limits";
 import { isAdminUnlocked, lockAdmin } from "@/db/admin-access";
 import "../../../../tests/support/handlers/backend";
 import { renderWithProviders } from "../../../../tests/support/render-route";

@@ -1,5 +1,5 @@
 import type { ToastInput } from "@/components/ui/toast-store";
-import { LOGIN_FAILURE_DURATION_MS } from "@/config/limits";
+import { LOGIN_FAILURE_DURATION_MS } from "@/config/admin-limits";
 
 /** Also shown in the sidebar, because the next toast replaces this one. */
 const THIS_TAB_ONLY =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { LOGIN_DELAY_MS } from "@/config/limits";
+import { LOGIN_DELAY_MS } from "@/config/admin-limits";
 import { unlockAdmin } from "@/db/admin-access";
 import { checkAdminPassword, type PasswordHash } from "@/lib/admin-token";
 import { messages } from "./messages";

@@ -1,4 +1,4 @@
-import { BUILD_REQUEST_DELAY_MS, BUILD_REQUEST_PAUSE_MS } from "@/config/limits";
+import { BUILD_REQUEST_DELAY_MS, BUILD_REQUEST_PAUSE_MS } from "@/config/admin-limits";
 import type { BuildRequestOutcome } from "@/db/site-builds";
 import {
   decideStatus,

@@ -1,4 +1,4 @@
-import { BUILD_LIMIT_MS } from "@/config/limits";
+import { BUILD_LIMIT_MS } from "@/config/admin-limits";
 import { countChanges, findLastChange, type ContentVersions } from "@/db/content-versions";
 import { AccessRefusedError, ClientMissingError } from "@/db/errors";
 import type { RenderedSite } from "@/db/rendered-site";

@@ -3,7 +3,7 @@ import {
   RENDERING_POLL_DURATION_MS,
   RENDERING_POLL_MS,
   SLOW_POLL_MS,
-} from "@/config/limits";
+} from "@/config/admin-limits";
 import type { SiteStatus } from "./decide-status";
 
 type PollIntervals = { rendered: number | false; build: number | false };

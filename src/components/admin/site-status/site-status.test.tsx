@@ -317,5 +317,9 @@ describe("reading again", () => {
 vi.mock("@/config/limits", async (load) => ({
   ...(await load<typeof import("@/config/limits")>()),
   READ_RETRY_DELAY_MS: 0,
+}));
+
+vi.mock("@/config/admin-limits", async (load) => ({
+  ...(await load<typeof import("@/config/admin-limits")>()),
   LOGIN_DELAY_MS: 0,
 }));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { SLOW_POLL_MS } from "@/config/limits";
+import { SLOW_POLL_MS } from "@/config/admin-limits";
 import { contentVersions } from "@/db/public-changes";
 import { queryClient } from "@/db/query-client";
 import { renderedSite } from "@/db/rendered-site";

@@ -1,0 +1,67 @@
+/** Constants of the admin. Apart from the others, because no public page needs them. */
+export const LOGIN_DELAY_MS = 1000;
+export const LOGIN_FAILURE_DURATION_MS = 3000;
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_CACHE_SECONDS = 3600;
+export const UPLOAD_BUCKET = "public_assets";
+
+/** How long a change to a shared list is also kept in a log, see `db/shared-list.ts`. */
+export const LIST_CHANGE_MS = 10_000;
+/**
+ * Characters. Longer changes, such as a restored backup, are not logged: they would need as much
+ * storage as the list itself.
+ */
+export const MAX_LOGGED_LENGTH = 200_000;
+
+/** Debounce before unsaved edits are stored as a draft. */
+export const DRAFT_DELAY_MS = 500;
+/**
+ * Drafts kept per form: the current one and earlier ones that were neither restored nor discarded.
+ */
+export const DRAFTS_PER_FORM = 3;
+/** Copies of deleted posts or stories that can be restored. */
+export const DELETED_COPIES = 5;
+
+/**
+ * Saving an order takes one request per post. With HTTP/1.1, browsers open at most six connections
+ * to a host: https://developer.mozilla.org/docs/Web/HTTP/Guides/Connection_management_in_HTTP_1.x
+ */
+export const ORDER_REQUESTS_AT_ONCE = 6;
+/** The progress of saving a long order is announced every so many posts. */
+export const ORDER_PROGRESS_STEP = 20;
+
+/** Rows rendered at a time, each with four buttons and a picture. */
+export const POSTS_PER_STEP = 100;
+/** Rows rendered at a time; thousands of table rows slow the browser down. */
+export const SUBMISSIONS_PER_STEP = 300;
+/** Far above the quota of local storage, so a larger file cannot be a backup of it. */
+export const MAX_BACKUP_BYTES = 32 * 1024 * 1024;
+
+/** Debounce before the HTML of an article is checked. */
+export const HTML_CHECK_DELAY_MS = 500;
+export const WORDS_PER_MINUTE = 200;
+/** Of Chinese and Japanese. */
+export const CHARACTERS_PER_MINUTE = 400;
+
+/**
+ * The time limit for checking whether others have changed a row. After it, the row is saved without
+ * the check.
+ */
+export const STALE_CHECK_TIMEOUT_MS = 5000;
+
+/**
+ * The site is built this long after the last change that visitors see, so that several changes in a
+ * row cost one build.
+ */
+export const BUILD_REQUEST_DELAY_MS = 60_000;
+/** The database accepts no second request for a build within this time, see the migrations. */
+export const BUILD_REQUEST_PAUSE_MS = 30_000;
+/** A build that has not arrived after this time has failed. Most take two or three minutes. */
+export const BUILD_LIMIT_MS = 15 * 60_000;
+/** While a build is expected, the admin looks for it at this interval. */
+export const BUILD_POLL_MS = 15_000;
+/** While the server renders changes by itself, which takes it some seconds. */
+export const RENDERING_POLL_MS = 3000;
+/** After this time something is wrong, or rendering is a task of every few minutes. */
+export const RENDERING_POLL_DURATION_MS = 3 * 60_000;
+export const SLOW_POLL_MS = 30_000;
