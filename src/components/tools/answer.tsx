@@ -106,12 +106,13 @@ function announce<Name extends string, Column extends string, Result>({
   isStale,
   errors,
   exampleKeys,
+  hasOwnEntries,
   convertedBy,
   report,
 }: ToolForm<Name, Column, Result>): string {
   if (isStale) return [...new Set(Object.values(errors))].join("; ");
   if (!answer || !report || !isDirty) return "";
-  const prefix = exampleKeys.length > 0 ? `${words.example.prefix} ` : "";
+  const prefix = exampleKeys.length > 0 ? `${words.example.prefix(hasOwnEntries)} ` : "";
   const announcement = prefix + report.announce(answer.result);
   return convertedBy === null ? announcement : `${words.converted} ${announcement}`;
 }

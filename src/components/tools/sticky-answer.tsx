@@ -7,7 +7,7 @@ import type { ToolForm } from "./use-tool-form";
 export type NextStep = { id: string; text: string; action: string };
 
 export type StickyAnswerProps = {
-  form: Pick<ToolForm, "errors" | "allErrors" | "isStale" | "exampleKeys">;
+  form: Pick<ToolForm, "errors" | "allErrors" | "isStale" | "exampleKeys" | "hasOwnEntries">;
   /** The answer in short: "8.79", with the text "USD a piece, sell at 14.66". */
   figure: string;
   text: string;
@@ -20,7 +20,7 @@ export type StickyAnswerProps = {
  * is below the form.
  */
 export function StickyAnswer({
-  form: { errors, allErrors, isStale, exampleKeys },
+  form: { errors, allErrors, isStale, exampleKeys, hasOwnEntries },
   figure,
   text,
   instead,
@@ -53,7 +53,7 @@ export function StickyAnswer({
     <div className="sticky-answer">
       <p className="min-w-0 text-sm">
         <span className="block text-label text-accent-300">
-          {exampleKeys.length > 0 ? words.example.prefix : words.example.own}
+          {exampleKeys.length > 0 ? words.example.prefix(hasOwnEntries) : words.example.own}
         </span>
         <b className="font-display text-title font-bold">{figure}</b>{" "}
         <span className="ml-1 text-dune">{text}</span>

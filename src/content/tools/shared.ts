@@ -46,7 +46,7 @@ export const toolWords = {
     confirm: "Confirm the example",
     stillInIt: (fields: string) => `Still the example’s: ${fields}.`,
     /** In front of the short answer, and of the announced one. */
-    prefix: "Example:",
+    prefix: (hasOwnEntries: boolean) => (hasOwnEntries ? "Partly the example’s:" : "Example:"),
     own: "Your figures:",
   },
   printedOn: (date: string) => `Counted on ${date} at`,

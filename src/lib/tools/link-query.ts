@@ -167,11 +167,14 @@ function readRow<Column extends string>(definition: RowsDefinition<Column>, writ
   return parts.length <= columns.length ? { cells, exampleColumns } : null;
 }
 
-/** Percent-encodes also a separator that is a letter. */
+/**
+ * Percent-encodes what separates cells and rows. The rest is encoded once, with the whole query, so
+ * that links with names stay short.
+ */
 function encodeCell({ separator }: { separator: "x" | ":" }, text: string): string {
-  return encodeURIComponent(toWellFormed(text)).replaceAll(
-    separator,
-    `%${separator.charCodeAt(0).toString(16)}`,
+  return toWellFormed(text).replaceAll(
+    new RegExp(`[%,${separator}]`, "g"),
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
 }
 
