@@ -28,5 +28,8 @@ export const smallCbm = carrierRules.seaMinimumCbm.value;
 /** In this range of cubic meters either a shared or a whole container can cost less. */
 export const bothQuotesCbm = { from: 10, to: 18 } as const;
 
+/** Where guides put the point from which a whole container costs less: it moves with the rates. */
+export const quotedTurningPointCbm = { from: 10, to: 20 } as const;
+
 /** From about here on a whole 20 ft container usually costs less than a share. */
 export const wholeContainerCbm = { from: 13, to: 15 } as const;

@@ -1,4 +1,9 @@
-import { bothQuotesCbm, carrierRules, wholeContainerCbm, smallCbm } from "@/config/carrier-rules";
+import {
+  carrierRules,
+  quotedTurningPointCbm,
+  smallCbm,
+  wholeContainerCbm,
+} from "@/config/carrier-rules";
 import { blogPostPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { smallParcels } from "@/config/small-parcels";
@@ -247,7 +252,7 @@ export const volume = {
     { label: "Count the cost at your door", to: paths.landedCost },
   ],
   paragraphs: [
-    `The usual turning point is ${turningPoint}. Below it you share (LCL); above it a container of your own (FCL) often costs less. It moves with the rates, so ask for both quotes between ${bothQuotesCbm.from} and ${bothQuotesCbm.to} m³.`,
+    `The usual turning point is ${turningPoint} and moves between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³ with the rates. Below it you share (LCL); above it a container of your own (FCL) often costs less.`,
     `LCL is billed per cubic meter or per ${formatNumber(carrierRules.seaKgPerCbm.value)} kg, whichever is more, and carries charges at both ends. Ask for the destination charges in writing: they are where low offers hide.`,
   ],
   table: {

@@ -1,4 +1,4 @@
-import { bothQuotesCbm, wholeContainerCbm } from "@/config/carrier-rules";
+import { quotedTurningPointCbm, wholeContainerCbm } from "@/config/carrier-rules";
 import { caseStudyPath, paths } from "@/config/paths";
 import { site } from "@/config/site";
 import { cartonExample } from "@/content/carton-example";
@@ -107,7 +107,7 @@ export const receiving = {
 
 export const consolidation = {
   heading: "Four small lots, one container",
-  intro: `Each lot alone would go as LCL (less than container load, in shared space). Together they reach ${turningPoint}, where FCL (full container load, all yours) usually starts to pay. Rates move that point: ask for both quotes between ${bothQuotesCbm.from} and ${bothQuotesCbm.to} m³.`,
+  intro: `Each lot alone would go as LCL (less than container load, in shared space). Together they reach ${turningPoint}, where FCL (full container load, all yours) usually starts to pay. Rates move that point between about ${quotedTurningPointCbm.from} and ${quotedTurningPointCbm.to} m³.`,
   end: twentyFootVolume.usableCbm,
   ticks: [0, 5, 10, 15, 20, 25],
   unit: "m³",
