@@ -49,7 +49,9 @@ test("the waves are in order, and with the exceptions they are the whole list", 
 test("tax and duty are named for the EU, the UK, the US and the platform", () => {
   const table = within(screen.getByRole("table", { name: /backer parcel/ }));
   const row = (name: RegExp) => table.getByRole("row", { name });
-  expect(row(/^European Union/)).toHaveTextContent(/EUR 150.*EUR 3 for each tariff subheading.*1 July 2026/);
+  expect(row(/^European Union/)).toHaveTextContent(
+    /EUR 150.*EUR 3 for each tariff subheading.*1 July 2026/,
+  );
   expect(row(/^United Kingdom/)).toHaveTextContent(/GBP 135.*2029 at the latest/);
   expect(row(/^United States/)).toHaveTextContent(/No duty-free threshold since 29 August 2025/);
   expect(row(/^Your platform/)).toHaveTextContent(/own pledge manager/);
