@@ -1,3 +1,4 @@
+import { hideExampleSource } from "../../scripts/prerender/hide-example";
 import { serveTable, servePost } from "./support/backend";
 import { NOT_FOUND_ERROR, waitForContent } from "./support/pages";
 import { makePost } from "./support/posts";
@@ -51,7 +52,9 @@ for (const path of ["/faq/", "/faq.html"]) {
 test("a script that is injected into a page does not run", async ({ page, watch }) => {
   watch.allowConsole(/Content Security Policy/);
   const response = await page.goto("/");
-  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
+  expect(response?.headers()["content-security-policy"]).toContain(
+    `script-src 'self' ${hideExampleSource};`,
+  );
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.text = "document.documentElement.dataset.run = '1'";

@@ -156,7 +156,8 @@ export function AnswerActions<Name extends string, Column extends string, Result
           {linkQuery}
         </p>
       )}
-      {!isStale && report && exampleCount > 0 && (
+      {/* An untouched example says at the answer that it is one. */}
+      {!isStale && report && form.hasOwnEntries && exampleCount > 0 && (
         <p className="tool-printed hidden text-sm">
           {words.example.stillInIt(nameExamples(report).join("; "))}
         </p>
