@@ -130,7 +130,7 @@ async function run(root: HTMLElement) {
     root.dataset["failed"] = "";
     if (root.dataset["page"] !== window.location.pathname) showLoadError(root);
     startOnInteraction(root);
-    if (!hasTypedText(root)) void reloadForNewRelease();
+    void reloadForNewRelease();
   }
 }
 
@@ -145,11 +145,6 @@ function preloadModules(root: HTMLElement) {
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
   }
-}
-
-function hasTypedText(root: HTMLElement): boolean {
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Replaces the loading state of a page that is not prerendered by a message. */

@@ -14,3 +14,13 @@ test("a page that is being left is not reloaded, which would cancel the navigati
   expect(await reloadForNewRelease()).toBe(false);
   expect(ask).toHaveBeenCalledOnce();
 });
+
+test("a page in which the visitor types while the server is asked is not reloaded", async () => {
+  vi.spyOn(window, "fetch").mockImplementation(async () => {
+    const field = document.createElement("textarea");
+    field.value = "500 mugs";
+    document.body.append(field);
+    return new Response();
+  });
+  expect(await reloadForNewRelease()).toBe(false);
+});

@@ -9,16 +9,26 @@ const build = import.meta.url;
 
 /**
  * Reloads the page when a chunk is missing after a new release. Only if the server can be reached,
- * and once per build, so that a file that stays missing causes no endless reloading. Resolves to
- * false when the page is not reloaded.
+ * and once per build, so that a file that stays missing causes no endless reloading. Never if a text
+ * that was typed would be lost. Resolves to false when the page is not reloaded.
  */
 export async function reloadForNewRelease(): Promise<boolean> {
   if (isNavigatingAway()) return false;
   if (readStored("sessionStorage", STORAGE_KEY) === build || !(await isServerReachable()))
     return false;
-  if (!writeStored("sessionStorage", STORAGE_KEY, build)) return false;
+  // Asked now, because the visitor may have typed while the server was asked.
+  if (hasTypedText() || !writeStored("sessionStorage", STORAGE_KEY, build)) return false;
   window.location.reload();
+  // The page stays until the server answers the reload. What is typed until then cancels it.
+  window.addEventListener("input", () => window.stop(), { capture: true, once: true });
   return true;
+}
+
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input, textarea",
+  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 async function isServerReachable(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/config/site";
 import { delayRequests } from "./support/delay-requests";
-import { openPage } from "./support/pages";
+import { countLoads, openPage } from "./support/pages";
 import { expect, test } from "./support/test";
 
 const BLOG_CHUNK = "**/assets/blog-list-page-*.js";
@@ -9,12 +9,6 @@ const CHUNK_MISSING = [/404 \(Not Found\).*blog-list-page/, /The page could not 
 
 const blogLink = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true });
-
-function countLoads(page: Page) {
-  let loads = 0;
-  page.on("load", () => loads++);
-  return () => loads;
-}
 
 test.describe("a tab that is older than the deployed release", () => {
   test("reloads once when the chunk of a page is gone, and shows the page", async ({

@@ -54,6 +54,13 @@ export function listReads(path: string): string[] {
   return EVERY_PAGE;
 }
 
+/** Returns a function that tells how often the page has loaded since. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
+
 /** Waits until the page has a heading and no loading message. */
 export async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
