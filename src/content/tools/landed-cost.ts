@@ -78,6 +78,7 @@ export const worksheet = {
   }),
   delivery: (currency: string) => ({ label: inMoney("Delivery to your door", currency) }),
   inPrice: "Inside the price; ask the seller",
+  terminalInPrice: "Only the terminal is inside the price; ask the seller",
   duty: (hint = "A customs broker names your code and rate.") => ({ label: "Duty rate, %", hint }),
   processingFee: (asOf: string, fee = { name: "", minimum: "" }) => ({
     label: `${fee.name}, % of customs value`,

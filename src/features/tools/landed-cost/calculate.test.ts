@@ -411,6 +411,11 @@ describe("warnings", () => {
       "The CIF price includes freight and insurance. Ask the seller",
     ],
     ["an informal entry", d7, "Customs may ask for a formal entry below 2,500.00"],
+    [
+      "a price to the door",
+      { incoterm: "DAP" },
+      "Clearance at customs is yours under DAP: add what it costs as an additional duty",
+    ],
     ["US fees in another currency", { currency: "EUR" }, "set in US dollars"],
     ["the end of the table", { entryDate: "2027-10-01" }, "ends on September 30, 2027"],
     ["a day before the table", { entryDate: "2024-09-30" }, "starts on October 1, 2024"],

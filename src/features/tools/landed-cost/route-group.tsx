@@ -46,8 +46,8 @@ export function RouteGroup({ form, choices }: RouteGroupProps) {
 
 function listCells(choices: Choices, mode: string): Cell[] {
   const { currency, incoterm, code, destination } = choices;
-  const describe = (leg: Leg, copy: FieldCopy): FieldCopy =>
-    includes(incoterm, leg) ? { ...copy, hint: words.inPrice } : copy;
+  const describe = (leg: Leg, copy: FieldCopy, hint = words.inPrice): FieldCopy =>
+    includes(incoterm, leg) ? { ...copy, hint } : copy;
   const asOf = formatMonth(destinationsSource.asOf);
   const entryCharges = describeEntryCharges(code, formatMonth(entryChargesSource.asOf));
   return [
@@ -59,7 +59,11 @@ function listCells(choices: Choices, mode: string): Cell[] {
     ["insurancePercent", words.insurancePercent],
     [
       "destinationCharges",
-      describe("destination", words.destinationCharges(currency, entryCharges)),
+      describe(
+        "destination",
+        words.destinationCharges(currency, entryCharges),
+        words.terminalInPrice,
+      ),
     ],
     ["delivery", describe("delivery", words.delivery(currency))],
     ...(code === "US" ? [] : listVatFields(choices)),

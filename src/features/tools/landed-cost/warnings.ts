@@ -7,6 +7,9 @@ import { toCents } from "./decimal-math";
 import { includes } from "./incoterms";
 import type { LandedCostInput, UsFees } from "./read-input";
 
+const ownClearance =
+  "Clearance at customs is yours under DAP: add what it costs as an additional duty, a flat amount.";
+
 const severalFigures = "Ask the seller for these figures and type them.";
 
 const assists = "Tooling, artwork or parts you paid for belong in the customs value too.";
@@ -32,7 +35,7 @@ function warnOfSellersImport({ vatPercent, destination: { vatName } }: LandedCos
 function warnOfSellersFigures({ incoterm }: LandedCostInput): string[] {
   if (!includes(incoterm, "freight")) return [];
   const [parts, request] = includes(incoterm, "delivery")
-    ? ["freight, insurance, terminal and delivery", severalFigures]
+    ? ["freight, insurance, terminal and delivery", `${severalFigures} ${ownClearance}`]
     : includes(incoterm, "insurance")
       ? ["freight and insurance", severalFigures]
       : ["freight", "Ask the seller for this figure and type it."];
