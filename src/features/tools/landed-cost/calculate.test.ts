@@ -417,6 +417,16 @@ describe("warnings", () => {
       "Clearance at customs is yours under DAP: add what it costs as an additional duty",
     ],
     ["US fees in another currency", { currency: "EUR" }, "set in US dollars"],
+    [
+      "our minimum fee in another currency",
+      { destination: "DE", currency: "EUR", price: "0.1" },
+      "Our minimum fee of 50.00 is in US dollars. Convert it to EUR.",
+    ],
+    [
+      "our minimum fee in another currency under DDP",
+      { incoterm: "DDP", currency: "GBP", price: "0.1" },
+      "Convert it to GBP",
+    ],
     ["the end of the table", { entryDate: "2027-10-01" }, "ends on September 30, 2027"],
     ["a day before the table", { entryDate: "2024-09-30" }, "starts on October 1, 2024"],
     ["free-issued parts", {}, "Tooling, artwork or parts you paid for"],
@@ -428,6 +438,16 @@ describe("warnings", () => {
     const taxUnderDdp = (destination: string) =>
       /deduct (\w+)/.exec(warningsOf({ incoterm: "DDP", destination }))?.[1];
     expect(["DE", "AU", "US"].map(taxUnderDdp)).toEqual(["VAT", "GST", undefined]);
+  });
+
+  test.each<[string, Given]>([
+    ["in US dollars", { currency: "usd", price: "0.1" }],
+    ["in US dollars with their sign", { currency: "US$", price: "0.1" }],
+    ["that the fee exceeds", { currency: "EUR" }],
+    ["of the visitor’s own", { currency: "EUR", price: "0.1", feeMinimum: "46" }],
+    ["without a currency", { currency: "", price: "0.1" }],
+  ])("no warning of a minimum fee %s", (_name, given) => {
+    expect(warningsOf(given)).not.toContain("Our minimum fee");
   });
 
   test("US fees cause no warnings in other countries", () => {

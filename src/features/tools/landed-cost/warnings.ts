@@ -3,9 +3,11 @@ import { formatCents } from "@/lib/numbers";
 import type { LandedCost } from "./compute";
 import { isInformal } from "./customs";
 import { lastFiscalDay, usFiscalYears } from "@/config/us-entry-fees";
-import { toCents } from "./decimal-math";
+import { percentOf, toCents } from "./decimal-math";
 import { includes } from "./incoterms";
+import type { Payments } from "./payments";
 import type { LandedCostInput, UsFees } from "./read-input";
+import { ourTerms } from "./service-terms";
 
 const ownClearance =
   "Clearance at customs is yours under DAP: add what it costs as an additional duty, a flat amount.";
@@ -14,12 +16,14 @@ const severalFigures = "Ask the seller for these figures and type them.";
 
 const assists = "Tooling, artwork or parts you paid for belong in the customs value too.";
 
-export function listWarnings({ input, payments: { imported } }: LandedCost): string[] {
-  if (!imported) return [warnOfSellersImport(input)];
+export function listWarnings({ input, payments }: LandedCost): string[] {
+  const { imported } = payments;
+  if (!imported) return [warnOfSellersImport(input), ...warnOfOurMinimum(input, payments)];
   const { usFees } = imported.importInput;
   return [
     ...warnOfSellersFigures(input),
     ...(usFees ? warnOfUsFees(input, usFees, imported.customs.value) : []),
+    ...warnOfOurMinimum(input, payments),
     assists,
   ];
 }
@@ -42,7 +46,20 @@ function warnOfSellersFigures({ incoterm }: LandedCostInput): string[] {
   return [`The ${incoterm} price includes ${parts}. ${request}`];
 }
 
-function warnOfUsFees({ currency }: LandedCostInput, fees: UsFees, value: number): string[] {
+/** Our terms name the minimum in US dollars, and the form has one currency for all. */
+function warnOfOurMinimum(input: LandedCostInput, { fee, feeBase }: Payments): string[] {
+  const isOurs = input.feeMinimum === ourTerms.feeMinimum;
+  const isRaised = percentOf(feeBase, input.feePercent) < fee;
+  if (!isOurs || !isRaised || isInDollars(input)) return [];
+  const minimum = formatCents(toCents(input.feeMinimum));
+  return [`Our minimum fee of ${minimum} is in US dollars. Convert it to ${input.currency}.`];
+}
+
+function isInDollars({ currency }: LandedCostInput): boolean {
+  return /^(USD|US\$|\$)?$/i.test(currency);
+}
+
+function warnOfUsFees(input: LandedCostInput, fees: UsFees, value: number): string[] {
   const warnings: string[] = [];
   if (isInformal(value, fees)) {
     const limit = formatCents(toCents(fees.formalLimit));
@@ -50,9 +67,9 @@ function warnOfUsFees({ currency }: LandedCostInput, fees: UsFees, value: number
       `Customs may ask for a formal entry below ${limit}, with its higher minimum fee.`,
     );
   }
-  if (currency !== "" && currency.toUpperCase() !== "USD") {
+  if (!isInDollars(input)) {
     warnings.push(
-      `US entry fees are set in US dollars. Convert their minimum, maximum and limit to ${currency}.`,
+      `US entry fees are set in US dollars. Convert their minimum, maximum and limit to ${input.currency}.`,
     );
   }
   const [first] = usFiscalYears;
