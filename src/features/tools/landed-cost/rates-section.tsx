@@ -24,6 +24,7 @@ const sources = [
   tradeMeasuresSource,
   smallParcelsSource,
   entryChargesSource,
+  ourTermsSource,
 ];
 
 /** The rates and fees that apply today, independent of the form. */
