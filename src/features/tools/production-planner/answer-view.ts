@@ -3,9 +3,9 @@ import { answer as words, plannerWords } from "@/content/tools/production-planne
 import { formatCalendarDate } from "@/lib/dates";
 import type { ProductionPlan } from "./compute";
 import { daysBetween } from "./day-number";
-import { needsYears } from "./describe-plan";
+import { YEAR_DAYS } from "./describe-plan";
 import { describeLateness } from "./lateness";
-import { findStep, type Plan } from "./plan";
+import { findStep } from "./plan";
 import {
   formatDay,
   formatDayCount,
@@ -47,13 +47,16 @@ export function makeAnswerView(plan: ProductionPlan): AnswerView {
 export function makeStickyAnswer(plan: ProductionPlan) {
   const { target, mode, orderBy, departure, withSafety } = plan;
   if (target === null) {
-    return { figure: formatDay(withSafety), text: words.stickyArrival(formatDay(orderBy)) };
+    return {
+      figure: formatIn(plan, withSafety),
+      text: words.stickyArrival(formatIn(plan, orderBy)),
+    };
   }
   const late = describeLateness(plan);
   if (late) return { figure: late.figure, text: late.short };
   return {
-    figure: formatDay(orderBy),
-    text: words.stickyOrderBy(plannerWords.vehicle[mode], formatDay(departure)),
+    figure: formatIn(plan, orderBy),
+    text: words.stickyOrderBy(plannerWords.vehicle[mode], formatIn(plan, departure)),
   };
 }
 
@@ -96,14 +99,16 @@ function makeArrivalRow(plan: ProductionPlan): AnswerRow {
   return { label: words.arrives, detail, figure: formatIn(plan, arrival) };
 }
 
-function makeTodayRow({ today, fromToday }: ProductionPlan): AnswerRow {
+function makeTodayRow(plan: ProductionPlan): AnswerRow {
   return {
-    label: words.startToday(formatLongDay(today)),
+    label: words.startToday(formatLongDay(plan.today)),
     detail: words.arrivesBy,
-    figure: formatIn(fromToday, fromToday.withSafety),
+    figure: formatIn(plan, plan.fromToday.withSafety),
   };
 }
 
-function formatIn(plan: Plan, date: string): string {
-  return needsYears(plan) ? formatYear(date) : formatDay(date);
+/** With the year if the plan is long, or a year away. */
+function formatIn({ today, start, withSafety }: ProductionPlan, date: string): string {
+  const [first = today, , last = today] = [today, start, withSafety].toSorted();
+  return daysBetween(first, last) >= YEAR_DAYS ? formatYear(date) : formatDay(date);
 }

@@ -25,7 +25,7 @@ export function nameTable({ target, start, mode }: ProductionPlan): string {
     : caption.back(formatCalendarDate(target), way);
 }
 
-const YEAR_DAYS = 365;
+export const YEAR_DAYS = 365;
 
 /** Whether the plan is so long that a date without its year could be ambiguous. */
 export function needsYears({ start, withSafety }: Plan): boolean {

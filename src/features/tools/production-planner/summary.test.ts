@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeAnswerView } from "./answer-view";
+import { makeAnswerView, makeStickyAnswer } from "./answer-view";
 import { announceProductionPlan, summarizeProductionPlan } from "./summary";
 import { answerFor, makeState } from "./test-plans";
 
@@ -52,6 +52,19 @@ test("dates of a plan of a year or more include the year", () => {
     "Mar 1, 2028",
     "Feb 5, 2028",
   ]);
+});
+
+test("dates of a plan that is a year away include the year", () => {
+  const plan = answerFor({ target: "2028-03-15" }).result;
+  expect(makeAnswerView(plan).rows.map(({ figure }) => figure)).toEqual([
+    "Nov 20, 2027",
+    "Jan 26, 2028",
+    "Mar 12, 2027",
+  ]);
+  expect(makeStickyAnswer(plan)).toEqual({
+    figure: "Dec 4, 2027",
+    text: "order by, ship Jan 26, 2028",
+  });
 });
 
 test.each([
