@@ -35,7 +35,7 @@ export function listImportCosts(input: LandedCostInput, imported: ImportCosts): 
     ...(importInput.usFees ? listUsFees(input, imported, importInput.usFees) : []),
     {
       id: "destination",
-      label: "Terminal, clearance, bond",
+      label: includes(incoterm, "destination") ? "Terminal" : "Terminal, clearance, bond",
       how: describeSource("destination"),
       cents: shipping.destination,
       kind: "destination",

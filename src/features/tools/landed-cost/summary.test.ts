@@ -57,6 +57,15 @@ test("an enquiry says which costs are in the price", () => {
   );
 });
 
+test("an enquiry does not count the clearance into a price to the door", () => {
+  const given = { incoterm: "DAP", destinationCharges: "250", delivery: "300" };
+  const { result } = answerFor(makeState(given));
+  expect(summarizeLandedCost(makeState(given), result).details).toContain(
+    "Terminal: 250.00 in the price, delivery 300.00 in the price",
+  );
+  expect(result.costs.map(({ label }) => label)).toContain("Terminal");
+});
+
 test("an enquiry says that the transport to the port is not known", () => {
   const state = makeState({ incoterm: "FCA" });
   expect(summarizeLandedCost(state, answerFor(state).result).details).toContain(

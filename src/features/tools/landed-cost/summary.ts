@@ -56,7 +56,7 @@ function summarizeImport(
       : []),
     ...(fees > 0 ? [`${feesName}: ${formatCents(fees)}`] : []),
     ...(customs.vat > 0 ? [`${vatLabel(input)}: ${formatCents(customs.vat)}, ${treatment}`] : []),
-    `Terminal and clearance: ${leg("destination")}, delivery ${leg("delivery")}`,
+    `${includes(input.incoterm, "destination") ? "Terminal" : "Terminal and clearance"}: ${leg("destination")}, delivery ${leg("delivery")}`,
   ];
 }
 
