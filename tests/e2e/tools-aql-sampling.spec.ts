@@ -126,7 +126,21 @@ test("the page opens on the example, with the chance that a bad lot passes", asy
     "40 bad pieces in 1,000, and 80 opened. At 3.5% it passes 19 times in 20. At 7% it is a coin toss. At 11% it passes one time in ten.",
   );
   await expect(chance(page).getByRole("row", { name: "8% 36.6%" })).toBeVisible();
+  const rows = chance(page).locator("tbody tr");
+  expect(await rows.evaluateAll(measureRightEdges)).toEqual(Array(8).fill(0));
 });
+
+/** How far apart the texts of each share and of its chance end. */
+function measureRightEdges(rows: Element[]): number[] {
+  return rows.map((row) => {
+    const [share = 0, passes = 0] = [...row.children].map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().right;
+    });
+    return Math.round(Math.abs(share - passes));
+  });
+}
 
 test("the chance depends on the share of defects, and is not shown where every piece is inspected", async ({
   page,
