@@ -158,6 +158,10 @@ test("the chance depends on the share of defects, and is not shown where every p
   await type(page, { lot: "15", major: "0.65" });
   await expect(chance(page)).toContainText("Every piece is opened, so luck has no part");
   await expect(chance(page)).not.toContainText("coin toss");
+  // The first bad piece, 14% of 7, leaves a chance of 2 in 7.
+  await type(page, { lot: "7", major: "2.5" });
+  await expect(chance(page)).toContainText("in 7, and 5 opened.");
+  await expect(chance(page)).not.toContainText("coin toss");
 });
 
 test("the lot is drawn to scale, with the number of pieces per square", async ({ page }) => {
@@ -171,6 +175,10 @@ test("the lot is drawn to scale, with the number of pieces per square", async ({
   ).toBeVisible();
   await page.getByLabel(LOT).fill("1,000,000,000");
   await expect(page.getByText("that are opened would not fill the orange one.")).toBeVisible();
+  await page.getByLabel(LOT).fill("2");
+  await expect(
+    page.getByText("2 squares, all opened. Each piece is measured against the sample you signed."),
+  ).toBeVisible();
 });
 
 const errors = [
