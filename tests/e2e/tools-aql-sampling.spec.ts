@@ -126,7 +126,21 @@ test("the page opens on the example, with the chance that a bad lot passes", asy
     "40 bad pieces in 1,000, and 80 opened. At 3.5% it passes 19 times in 20. At 7% it is a coin toss. At 11% it passes one time in ten.",
   );
   await expect(chance(page).getByRole("row", { name: "8% 36.6%" })).toBeVisible();
+  const rows = chance(page).locator("tbody tr");
+  expect(await rows.evaluateAll(measureRightEdges)).toEqual(Array(8).fill(0));
 });
+
+/** How far apart the texts of each share and of its chance end. */
+function measureRightEdges(rows: Element[]): number[] {
+  return rows.map((row) => {
+    const [share = 0, passes = 0] = [...row.children].map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().right;
+    });
+    return Math.round(Math.abs(share - passes));
+  });
+}
 
 test("the chance depends on the share of defects, and is not shown where every piece is inspected", async ({
   page,
@@ -144,6 +158,10 @@ test("the chance depends on the share of defects, and is not shown where every p
   await type(page, { lot: "15", major: "0.65" });
   await expect(chance(page)).toContainText("Every piece is opened, so luck has no part");
   await expect(chance(page)).not.toContainText("coin toss");
+  // The first bad piece, 14% of 7, leaves a chance of 2 in 7.
+  await type(page, { lot: "7", major: "2.5" });
+  await expect(chance(page)).toContainText("in 7, and 5 opened.");
+  await expect(chance(page)).not.toContainText("coin toss");
 });
 
 test("the lot is drawn to scale, with the number of pieces per square", async ({ page }) => {
@@ -157,6 +175,10 @@ test("the lot is drawn to scale, with the number of pieces per square", async ({
   ).toBeVisible();
   await page.getByLabel(LOT).fill("1,000,000,000");
   await expect(page.getByText("that are opened would not fill the orange one.")).toBeVisible();
+  await page.getByLabel(LOT).fill("2");
+  await expect(
+    page.getByText("2 squares, all opened. Each piece is measured against the sample you signed."),
+  ).toBeVisible();
 });
 
 const errors = [

@@ -48,6 +48,8 @@ for (const tool of TOOLS) {
       const results = page.locator(".tool-results");
       await expect(results).not.toHaveCount(0);
       await expect(results.and(page.locator(":not([inert])"))).toHaveCount(0);
+      const figures = results.locator("dd, td, [role=cell], ol:not(:has(p)) > li > :last-child");
+      expect(await figures.evaluateAll(findUnstruck)).toEqual([]);
       await sendLink(page).click();
       await expect(page).toHaveURL((url) => url.pathname === tool.path);
       await expect(invalid.field(page)).toBeFocused();
@@ -216,4 +218,10 @@ function hasAllStyles(page: Page): Promise<boolean> {
     const hasFullStyleSheet = sheets.some(({ href }) => href.includes("/styles-"));
     return hasFullStyleSheet && sheets.every(({ sheet }) => sheet !== null);
   });
+}
+
+function findUnstruck(elements: Element[]): string[] {
+  return elements
+    .filter((element) => getComputedStyle(element).textDecorationLine !== "line-through")
+    .map((element) => element.textContent);
 }

@@ -76,7 +76,11 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
           <div className="tool-columns">
             {worksheet}
             {answer}
-            {below && <Results isStale={isStale}>{below}</Results>}
+            {below && (
+              <Results isStale={isStale} className="tool-lane-clearance lg:pr-0">
+                {below}
+              </Results>
+            )}
           </div>
         </div>
       </section>
@@ -87,9 +91,11 @@ export function ToolFrame<Name extends string, Column extends string, Result>({
   );
 }
 
-function Results({ isStale, children }: { isStale: boolean; children: ReactNode }) {
+type ResultsProps = { isStale: boolean; className?: string; children: ReactNode };
+
+function Results({ isStale, className, children }: ResultsProps) {
   return (
-    <div className={cn("tool-results deferred", isStale && "is-stale")} inert={isStale}>
+    <div className={cn("tool-results deferred", isStale && "is-stale", className)} inert={isStale}>
       {children}
     </div>
   );

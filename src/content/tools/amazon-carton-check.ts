@@ -203,16 +203,19 @@ export const parcel = {
     europe: {
       charged:
         "UPS takes the parcel and charges it as a large package, by Amazon’s page on partnered carriers. On a pallet it does not count.",
-      refused:
-        "UPS takes no larger parcel, by Amazon’s page on partnered carriers. Send it on a pallet, or ask another carrier.",
+      tooLarge: "UPS takes no larger parcel, by Amazon’s page on partnered carriers.",
+      tooHeavy: "UPS takes no heavier parcel, by its weight and size guide.",
     },
     us: {
       charged:
         "UPS takes the parcel and charges it as a large package, by guides to its rules since January 26, 2026. On a pallet it does not count.",
-      refused:
-        "UPS takes no larger parcel, by its weight and size guide. Send it on a pallet, or ask another carrier.",
+      tooLarge: "UPS takes no larger parcel, by its weight and size guide.",
+      tooHeavy: "UPS takes no heavier parcel, by its weight and size guide.",
     },
   },
+  /** @param fitsOnPallet whether a pallet within its limits takes the carton */
+  otherWay: (fitsOnPallet: boolean) =>
+    fitsOnPallet ? "Send it on a pallet, or ask another carrier." : "Ask another carrier.",
 };
 
 export const answer = {
@@ -246,6 +249,10 @@ export const answer = {
     limitedBy === "weight"
       ? `${weight} of goods, which is all that its weight limit takes`
       : `${layers}, ${weight} of goods`,
+  palletTakesNone: {
+    room: "upright it is larger than the pallet",
+    weight: "it is heavier than a pallet may be",
+  },
   caveat: `Limits ${asOf}, from published guides; Amazon changes them. Check your seller account before you print labels.`,
 };
 

@@ -68,7 +68,9 @@ export const lotPicture = {
   heading: "Your lot, one square a piece",
   headingScaled: "Your lot, drawn to scale",
   intro: (lot: string, drawn: string) =>
-    `${lot} squares, ${drawn} opened. Each orange piece is measured against the sample you signed; the others stay in their cartons.`,
+    drawn === lot
+      ? `${lot} squares, all opened. Each piece is measured against the sample you signed.`
+      : `${lot} squares, ${drawn} opened. Each orange piece is measured against the sample you signed; the others stay in their cartons.`,
   introScaled: ({ lot, inspected, squares, opened }: ScaledPicture) => {
     const ground = `${formatNumber(squares)} squares stand for ${formatNumber(lot)} pieces`;
     const drawn = formatNumber(inspected);
@@ -79,7 +81,7 @@ export const lotPicture = {
     return `${ground}${orange} Each is measured against the sample you signed; the others stay in their cartons.`;
   },
   label: (lot: string, drawn: string) =>
-    `${lot} pieces drawn as squares, ${drawn} of them picked at random`,
+    `${lot} pieces drawn as squares, ${drawn === lot ? "all of them" : `${drawn} of them picked at random`}`,
   tableLabel: "Accept and reject numbers",
   numbers: (accept: number) => `accept ${accept}, reject ${accept + 1}`,
 };

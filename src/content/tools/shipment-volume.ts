@@ -224,6 +224,8 @@ export const containers = {
   },
   rule: (from: number, to: number) =>
     `Ask for both quotes between ${from} and ${to} m³; a whole 20 ft usually wins from ${wholeContainerCbm.from} to ${wholeContainerCbm.to}.`,
+  /** For more cubic meters than the cartons measure: "28.500 m³, charged on weight,". */
+  chargedAbove: (charged: string, why: string) => `${charged}, ${why},`,
   share: (at: string) => `At ${at} share one.`,
   both: (at: string) => `At ${at} ask for both quotes, shared and whole.`,
   whole: (at: string) => `At ${at} a whole one usually costs less.`,

@@ -31,6 +31,17 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** The texts beside or below a tool's answer that its drawn lines cross. */
+export function findCrossedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines = document.querySelector(".tool-trunk")?.getBoundingClientRect();
+    if (!lines || lines.width === 0) return [];
+    return [...document.querySelectorAll(".tool-columns .tool-results :is(h2, h3, p, li > *)")]
+      .filter((text) => text.getBoundingClientRect().right > lines.left)
+      .map((text) => text.textContent);
+  });
+}
+
 /** The distance of an element from the top of the viewport, in pixels. */
 export function getTop(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);

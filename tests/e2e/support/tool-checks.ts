@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findViolations } from "./accessibility";
-import { findOverflow } from "./layout";
+import { findCrossedTexts, findOverflow } from "./layout";
 import { DESKTOP, PHONE, TABLET } from "./pages";
 import { findLowTargets, findSmallTargets } from "./targets";
 
@@ -12,6 +12,7 @@ export async function expectFitAndAccessible(page: Page): Promise<void> {
     await page.setViewportSize(size);
     const width = `${size.width} px wide`;
     expect(await findOverflow(page), width).toEqual([]);
+    expect(await findCrossedTexts(page), width).toEqual([]);
     expect(await findSmallTargets(page), width).toEqual([]);
     expect(await findLowTargets(page, "form, #answer"), width).toEqual([]);
     // The tool pages have one layout for narrow and one for wide screens: one check for each.

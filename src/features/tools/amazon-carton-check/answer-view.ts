@@ -19,11 +19,14 @@ export function makeAnswerView(result: CartonCheck): AnswerView {
     },
     {
       label: copy.palletRow,
-      detail: copy.palletDetail(
-        formatLayerCount(fill.layers),
-        `${formatValue(fill.goodsWeight, 2)} ${weight}`,
-        fill.limitedBy,
-      ),
+      detail:
+        fill.cartons === 0
+          ? copy.palletTakesNone[fill.limitedBy]
+          : copy.palletDetail(
+              formatLayerCount(fill.layers),
+              `${formatValue(fill.goodsWeight, 2)} ${weight}`,
+              fill.limitedBy,
+            ),
       figure: formatValue(fill.cartons, 2),
     },
   ];

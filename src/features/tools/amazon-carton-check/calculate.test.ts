@@ -187,6 +187,7 @@ describe("a warning names both fields that contradict each other", () => {
     expect(warningsFor({ ...single, units: "20" })).toEqual([
       "“One single unit only” and 20 units in the carton disagree. It is checked as a single unit.",
     ]);
+    expect(warningsFor(single)).toEqual([]);
     expect(warningsFor({ ...single, units: "1" })).toEqual([]);
     expect(warningsFor({ ...single, units: "" })).toEqual([]);
     expect(warningsFor({ ...single, units: "a few" })).toEqual([
@@ -413,8 +414,25 @@ describe("as a UPS parcel", () => {
   ])("in the %s a single unit of %j is refused by its %s over %s", (region, texts, name, limit) => {
     const { result, warnings } = answerFor({ region, ...texts, isSingle: "yes" });
     expect(result.checks.find(({ id }) => id === `parcel-${name}`)?.limit).toBe(limit);
-    expect(warnings.join()).toContain("UPS takes no larger parcel");
+    expect(warnings.join()).toMatch(/UPS takes no (larger|heavier) parcel/);
     expect(warnings.join()).not.toContain("UPS takes the parcel");
+  });
+
+  test("a carton that no pallet takes is not told to go on one", () => {
+    const advise = (texts: Texts) => answerFor({ region: "EU", ...texts, isSingle: "yes" });
+    const tooWide = advise(metric("90", "85", "85", "30"));
+    expect(tooWide.warnings).toEqual([
+      "UPS parcel, length + girth: 11 cm over. UPS takes no larger parcel, by Amazon’s page on partnered carriers. Ask another carrier.",
+    ]);
+    expect(makeAnswerView(tooWide.result).rows).toContainEqual({
+      label: "Cartons on a pallet",
+      detail: "upright it is larger than the pallet",
+      figure: "0",
+    });
+    const { warnings } = advise(metric("60", "50", "50", "71"));
+    expect(warnings).toEqual([
+      "UPS parcel, weight: 1 kg over. UPS takes no heavier parcel, by its weight and size guide. Send it on a pallet, or ask another carrier.",
+    ]);
   });
 
   test("a carton of several units that is too long for UPS is not said to be taken", () => {
@@ -422,7 +440,7 @@ describe("as a UPS parcel", () => {
     const { warnings } = answerFor({ region: "EU", ...metric("280", "20", "20", "71"), ...own });
     expect(warnings).toEqual([
       expect.stringMatching(/^UPS parcel, longest side: 10 cm over\. UPS takes no larger parcel/),
-      expect.stringMatching(/^UPS parcel, weight: 1 kg over\. UPS takes no larger parcel/),
+      expect.stringMatching(/^UPS parcel, weight: 1 kg over\. UPS takes no heavier parcel/),
     ]);
   });
 });

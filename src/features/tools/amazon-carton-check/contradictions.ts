@@ -10,7 +10,7 @@ import { readTyped } from "./read-input";
 
 /** Warnings about fields that contradict each other, with both values as typed. */
 export function findContradictions(
-  { texts }: FormState<CartonField, never>,
+  { texts, exampleKeys }: FormState<CartonField, never>,
   { isSingle, pallet, weight }: CartonCheck,
 ): string[] {
   const goods = pallet.cartons === null ? null : pallet.cartons * weight;
@@ -18,7 +18,10 @@ export function findContradictions(
     `${formatPlain(readTyped(texts[name]))} ${texts.lengthUnit}`;
   const weigh = (value: number) => `${formatPlain(value)} ${texts.weightUnit}`;
   const warnings: string[] = [];
-  if (isSingle && !isOneOrBlank(texts.units)) warnings.push(words.single(writeUnits(texts.units)));
+  // The units of the example are nobody's entry.
+  const hasOwnUnits = !exampleKeys?.includes("units");
+  if (isSingle && hasOwnUnits && !isOneOrBlank(texts.units))
+    warnings.push(words.single(writeUnits(texts.units)));
   if (
     pallet.stackedHeight !== null &&
     pallet.height !== null &&

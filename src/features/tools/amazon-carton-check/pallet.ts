@@ -3,7 +3,7 @@ import { counted, reasons, stacked } from "@/content/tools/amazon-carton-check";
 import { countOnFloor } from "@/lib/tools/floor-count";
 import { floorWithTolerance } from "@/lib/tools/rounding";
 import { checkLimit, checkLimitAsWarning, type Check } from "./check-limit";
-import { formatValue } from "./compare";
+import { formatValue, isOver } from "./compare";
 import type { CartonInput } from "./read-input";
 
 export type PalletFill = {
@@ -35,6 +35,23 @@ export function fillPallet({ limits, footprint, height, weight }: CartonInput): 
     goodsWeight: cartons * weight,
     limitedBy: byWeight < byRoom ? "weight" : "room",
   };
+}
+
+/** Whether the carton fits on a pallet on any of its sides. */
+export function fitsOnPallet({ limits, sides: [long, middle, short], weight }: CartonInput) {
+  const positions = [
+    { base: { long, wide: middle }, height: short },
+    { base: { long, wide: short }, height: middle },
+    { base: { long: middle, wide: short }, height: long },
+  ];
+  const floor = { long: limits.palletLength, wide: limits.palletWidth };
+  const maxHeight = limits.palletHeight - limits.palletBase;
+  return (
+    !isOver(weight, limits.palletWeight) &&
+    positions.some(
+      ({ base, height }) => !isOver(height, maxHeight) && countOnFloor(floor, base) > 0,
+    )
+  );
 }
 
 /** Checks the pallet against the limits, as far as its measures are known. */

@@ -4,6 +4,7 @@ import { parcel as words } from "@/content/tools/amazon-carton-check";
 import { ceilWithTolerance } from "@/lib/tools/rounding";
 import { checkLimitAsWarning, type Check } from "./check-limit";
 import { isOver } from "./compare";
+import { fitsOnPallet } from "./pallet";
 import type { CartonInput } from "./read-input";
 
 type ParcelMeasure = {
@@ -38,7 +39,9 @@ export function checkParcel(input: CartonInput): Check[] {
       limit: isRefused ? max : chargedOver,
       unit,
       over: words.over,
-      reason: isRefused ? reasons.refused : reasons.charged,
+      reason: isRefused
+        ? `${reasons[name === "weight" ? "tooHeavy" : "tooLarge"]} ${words.otherWay(fitsOnPallet(input))}`
+        : reasons.charged,
     }),
   );
 }

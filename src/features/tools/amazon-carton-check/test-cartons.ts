@@ -13,7 +13,8 @@ export function makeState({ region, ...texts }: Texts): CartonState {
   const start = region
     ? changeText(amazonCartonForm, exampleState, { name: "region", text: region }, today)
     : exampleState;
-  return { ...start, texts: { ...start.texts, ...texts } };
+  const exampleKeys = start.exampleKeys?.filter((key) => !Object.hasOwn(texts, key)) ?? [];
+  return { ...start, texts: { ...start.texts, ...texts }, exampleKeys };
 }
 
 export function inches(length: string, width: string, height: string, weight: string): Texts {

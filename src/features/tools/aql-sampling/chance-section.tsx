@@ -14,7 +14,10 @@ const shortPercent = (share: number) => formatPercent(roundHalfUp(share, share <
 export function ChanceSection({ result }: { result: AqlSampling }) {
   const { lot, defective, chance, classes } = result;
   const { sampleSize, accept, isWholeLot } = classes.major;
-  const [often, half, tenth] = chance.sharesAt.map((point) => shortPercent(point.defective));
+  const shares = chance.sharesAt.map((point) => shortPercent(point.defective));
+  const [often, half, tenth] = shares;
+  // One piece more can make all the difference in a small lot.
+  const isGradual = new Set(shares).size === shares.length;
   const [lotText, drawnText] = [formatNumber(lot), formatNumber(sampleSize)];
   return (
     <Section labelledBy="chance:heading">
@@ -30,7 +33,7 @@ export function ChanceSection({ result }: { result: AqlSampling }) {
             {copy.explanation(chance.defectivePieces, lotText, drawnText)}{" "}
             {isWholeLot
               ? copy.certain(accept)
-              : often && half && tenth && copy.points(often, half, tenth)}
+              : isGradual && often && half && tenth && copy.points(often, half, tenth)}
           </p>
           <p className="mt-4 text-base text-ink-600">{copy.caveat}</p>
           <p className="mt-4">

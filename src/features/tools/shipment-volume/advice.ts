@@ -1,4 +1,4 @@
-import { containers as words } from "@/content/tools/shipment-volume";
+import { answer, containers as words } from "@/content/tools/shipment-volume";
 import { formatCents } from "@/lib/numbers";
 import { bothQuotesCbm } from "@/config/carrier-rules";
 import type { QuoteComparison } from "./compare-quotes";
@@ -40,9 +40,13 @@ export function describeTooLarge({ rows, containers }: ShipmentVolume): string {
     : words.fitsNone(capitalize(nameRows(tooLargeMessage)), tooLargeMessage.length);
 }
 
-function adviseByRule({ advice, charges }: ShipmentVolume): string {
+function adviseByRule({ advice, charges: { sea } }: ShipmentVolume): string {
   const rule = words.rule(bothQuotesCbm.from, bothQuotesCbm.to);
-  const at = formatCbm(charges.sea.charged);
+  const charged = formatCbm(sea.charged);
+  const at =
+    sea.charged > sea.volumetric
+      ? words.chargedAbove(charged, answer.chargedOn[sea.chargedOn])
+      : charged;
   if (advice === "share") return `${words.share(at)} ${rule}`;
   return `${advice === "whole" ? words.whole(at) : words.both(at)} ${rule}`;
 }

@@ -252,6 +252,18 @@ describe("a crate that fits no container", () => {
   });
 });
 
+test.each([
+  ["50x40x30x300x95", {}, /^At 28\.500 m³, charged on weight, a whole one usually/],
+  ["50x40x30x100x95", {}, /^At 9\.500 m³, charged on weight, share one\./],
+  ["50x40x30x15x50", { seaMinimumCbm: "5" }, /^At 5\.000 m³, the least they charge, share one\./],
+  ["60x40x40x12x100", {}, /^At 9\.600 m³ share one\./],
+])(
+  "%s with %j: the advice says why it is on more than the cartons measure",
+  (rows, own, advice) => {
+    expect(adviseOnContainer(answerFor(rows, own))).toMatch(advice);
+  },
+);
+
 describe("the visitor's own quotes", () => {
   const quoted = (rows: string, lclPerCbm: string, fclAllIn: string, fclContainer = "20GP") =>
     answerFor(rows, { lclPerCbm, fclAllIn, fclContainer });

@@ -2,11 +2,8 @@ import { Trash2 } from "lucide-react";
 import { RowField } from "@/components/tools/tool-field";
 import { WorksheetAction, WorksheetGroup } from "@/components/tools/worksheet";
 import { worksheet as words } from "@/content/tools/shipment-volume";
-import { sumVolumeCm3, toCbm } from "./charges";
-import type { CartonTexts } from "./form";
-import { readCarton } from "./read-input";
+import { describeRow } from "./describe-row";
 import type { ShipmentToolForm } from "./tool";
-import { formatCartons, formatCbm } from "./wording";
 
 type CartonGroupProps = { form: ShipmentToolForm; row: number; onRemove: () => void };
 
@@ -36,10 +33,4 @@ export function CartonGroup({ form, row, onRemove }: CartonGroupProps) {
       </WorksheetAction>
     </WorksheetGroup>
   );
-}
-
-function describeRow(texts: CartonTexts): string {
-  const { carton, errors } = readCarton(texts, 0);
-  if (Object.keys(errors).length > 0) return words.rowOpen;
-  return words.rowDetail(formatCartons(carton.count), formatCbm(toCbm(sumVolumeCm3([carton]))));
 }
