@@ -559,12 +559,12 @@ test("a link shows the same figures in another tab", async ({ page, context }) =
     /\?v=1&rg=EU&lu=in&wu=lb&l=24.5&w=20&h=10&g=40&one=yes&po=0.5&xw=18&xm=30$/,
   );
   const figures = await answer(page).getByRole("definition").allInnerTexts();
-  const rows = await table(page).innerText();
+  const rows = await table(page).allTextContents();
 
   const other = await context.newPage();
   await openPage(other, page.url().replace(/^https?:\/\/[^/]+/, ""));
   await expect(row(other, "Overhang of the goods")).toContainText("1.27 cm0 cmFail");
-  expect(await table(other).innerText()).toBe(rows);
+  await expect(table(other)).toHaveText(rows);
   expect(await answer(other).getByRole("definition").allInnerTexts()).toEqual(figures);
 });
 

@@ -4,7 +4,10 @@ import { answerFor, exampleState, makeState } from "./test-orders";
 
 test("an enquiry lists the parts of the cost", () => {
   expect(summarizeLandedCost(exampleState, answerFor(exampleState).result)).toEqual({
-    answer: ["Cost per piece: 8.79 USD (total 8,792.44)", "Selling price: 14.66 for a 40% margin"],
+    answer: [
+      "Cost per piece: 8.79 USD (total 8,792.44)",
+      "Selling price: 14.66 for a margin of 40%",
+    ],
     details: [
       "Order: FOB, 1,000 pieces x 6.00 USD, by sea to the United States",
       "Freight: 900.00, insurance 30.36",

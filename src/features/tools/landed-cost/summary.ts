@@ -24,7 +24,7 @@ export function summarizeLandedCost(_state: LandedCostState, answer: LandedCost)
   return {
     answer: [
       `Cost per piece: ${withCurrency(formatUnitCost(unitCost), input)} (total ${formatCents(total)})`,
-      `Selling price: ${formatCents(price)} for a ${formatPercent(input.margin)} margin`,
+      `Selling price: ${formatCents(price)} for a margin of ${formatPercent(input.margin)}`,
     ],
     details: [
       `Order: ${order}, ${routeWords(input)}`,
