@@ -8,7 +8,7 @@ export const unreadReasons = {
   blankSide: (name: string) => `The ${name} is missing`,
   decimalComma: (text: string) => `“${text}”: use a point for decimals`,
   doubtfulCount: (text: string, one: string, other: string) =>
-    `“${text}” can be ${one} or ${other}. Write it without the sign`,
+    `“${text}” can be ${one} or ${other}. Write it in digits alone`,
   date: (text: string) => `“${text}” is a date; a spreadsheet makes them of carton numbers`,
   noRange: (text: string) => `“${text}” is no range of carton numbers we can read`,
   countedBefore: (text: string, line: number) =>

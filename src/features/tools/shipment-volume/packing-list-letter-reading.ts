@@ -160,7 +160,8 @@ function findOnly<Item>(items: readonly Item[]): Item | null {
 
 /** "14,5" has a decimal comma in every country; "1,200" is read by `decimal`. */
 export function readFigure(figure: string, decimal: DecimalSeparator): number {
-  const [whole = "", numerator, denominator] = figure.split(/[ -](?=\d+\/)|\//);
+  const joined = figure.replace(/ (?=\d{3}(?![\d/]))/g, "");
+  const [whole = "", numerator, denominator] = joined.split(/[ -](?=\d+\/)|\//);
   const fraction = numerator && denominator ? Number(numerator) / Number(denominator) : 0;
   const sign = /[.,](?=\d{1,2}$|\d{4,}$)/.exec(whole)?.[0] ?? decimal;
   const other = sign === "," ? "." : ",";
@@ -223,11 +224,27 @@ function readCount(
 
 function readWholeFigure(text: string, figure: string, { decimal }: UsualChoices): number | string {
   const digits = spellOut(figure);
+  const parts = splitFigure(digits);
+  if (parts.length > 1) return doubtOf(text, parts, digits.includes("+"));
   const isDoubtful = decimal === "." ? digits.includes(".") : digits.includes(",");
   const whole = digits.replace(/[.,]/g, "");
   return isDoubtful
     ? unreadReasons.doubtfulCount(text, String(Number.parseInt(digits, 10)), whole)
     : Number(whole);
+}
+
+/** The numbers in "1 200" and "20 + 5". In "28 1/2" there is one. */
+function splitFigure(figure: string): string[] {
+  return figure.split(/ ?\+ ?| (?!\d+\/)/);
+}
+
+function doubtOf(text: string, parts: readonly string[], isSum: boolean): string {
+  const sum = parts.reduce((total, part) => total + Number(part), 0);
+  return unreadReasons.doubtfulCount(
+    text,
+    parts.at(-1) ?? "",
+    isSum ? String(sum) : parts.join(""),
+  );
 }
 
 /** The weights of an entry. A number behind the size without any unit counts as one. */
@@ -252,6 +269,8 @@ function readWeight(
   choices: LetterChoices,
   usual: UsualChoices,
 ) {
+  const spaced = weightsOf(entry).find(({ figure }) => /^\d+ \d{3}/.test(figure));
+  if (spaced) return doubtOf(spaced.text, splitFigure(spaced.figure), false);
   const weights = weightsOf(entry).map((weight) => {
     // "14.5/13.5 kg" are gross and net.
     const values = /^\d+ \d+\//.test(weight.figure)
@@ -333,7 +352,7 @@ function isSum(entry: LetterEntry, entries: readonly LetterEntry[]): boolean {
 
 function countWritten(entry: LetterEntry): number {
   const [count] = tokensOf(entry, "count");
-  if (count) return Number(spellOut(count.figure).replace(/[.,]/g, "")) * Number(count.times ?? 1);
+  if (count) return Number(spellOut(count.figure).replace(/[., ]/g, "")) * Number(count.times ?? 1);
   return countNumbers(tokensOf(entry, "numbers").flatMap(({ ranges }) => ranges));
 }
 

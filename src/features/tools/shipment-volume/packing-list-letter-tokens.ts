@@ -41,7 +41,9 @@ const MAX_WORDS = 40;
 /** Not behind a part of the same number. */
 const NO_DIGIT = String.raw`(?<!\d|\d[.,])`;
 const N = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,4}(?!\d)(?:[ -]\d{1,2}\/\d{1,2}(?!\d))?`;
-const WHOLE = String.raw`\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
+/** "1 200" and "20+5", which can be one number or two. */
+const SPACED = String.raw`(?<![\p{L}\d.,/#-])\d{1,3}(?: \d{3}){1,2}(?!\d)`;
+const WHOLE = String.raw`${SPACED}|\d{1,5} ?\+ ?\d{1,5}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
 const ONES =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
@@ -124,6 +126,8 @@ export function normalizeLetter(text: string): string {
       .replaceAll("⁄", "/")
       .replace(/[“”″]|′′|''/g, '"')
       .replace(/\(s\)/gi, "s")
+      // Swiss thousands.
+      .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, "")
       .replace(/[^\S\n]+/g, " ")
   );
 }
@@ -167,6 +171,10 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   claim(
     `(?:(?:[$€£¥]|(?:usd|eur|rmb|cny|gbp)(?![a-z])) *${N}|${N} *(?:(?:usd|eur|rmb|cny|gbp|dollars?|yuan)(?![a-z])|[€$元]))(?: *(?:\\/|per(?![a-z])) *\\p{L}+)?`,
     () => ({ kind: "other" }),
+  );
+  claim(
+    `(?<!(?:${CARTON}|\\bnos?)[ .:#]*)(${SPACED}(?:[.,]\\d+)?) *(${WEIGHT_UNIT})`,
+    readWeightToken,
   );
   claim(`(${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
   // A smaller number is rather part of a name, as in "paper 80 g".

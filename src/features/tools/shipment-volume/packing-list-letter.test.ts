@@ -251,6 +251,22 @@ const letters: readonly ExampleLetter[] = [
     rows: [],
     unread: [/Two sides are no carton/, /No gross weight: write it/, /Speaks of pallets/],
   },
+  {
+    name: "thousands with an apostrophe, and numbers that can be one or two",
+    text: [
+      "Lampen 1'200 Kartons 50x40x30cm je 12 kg",
+      "Lampes 1 200 cartons 50x40x30cm 12 kg chacun",
+      "Trays 100 ctns 50x40x30cm total 1 250,50 kg",
+      "Lids 20+5 ctns 50x40x30cm 9 kg each",
+      "YW-1 200 ctns 60x40x30cm 14 kg each",
+    ].join("\n"),
+    rows: ["1200 Lampen 50x40x30 cm 12 kg", "200 YW-1 60x40x30 cm 14 kg"],
+    unread: [
+      /“1 200 cartons” can be 200 or 1200/,
+      /“1 250,50 kg” can be 250,50 or 1250,50/,
+      /“20\+5 ctns” can be 5 or 25/,
+    ],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {

@@ -22,13 +22,18 @@ export function readPastedList(pasted: string): PastedList {
     tokensOf(entry, "weight").some(({ unit }) => unit !== null),
   );
   const hasWords = weighed.some((entry) => isCounted(entry) || hasBareCount(entry));
+  // A table of words reads "1 200 cartons" as two columns.
+  const isProse =
+    list.table.hasSingleSpaces &&
+    letter.entries.some((entry) => tokensOf(entry, "size").length > 0 && isCounted(entry));
   // Headings say more than words do, and words more than the order of the columns.
   const isLetter = list.table.headings
     ? inTable === 0 && weighed.some(isCounted) && rows.length > 0
-    : hasWords
-      ? inLetter >= inTable
-      : inTable === 0 &&
-        (rows.length > 0 || letter.entries.some(isCounted) || !canBeMapped(list.table));
+    : isProse ||
+      (hasWords
+        ? inLetter >= inTable
+        : inTable === 0 &&
+          (rows.length > 0 || letter.entries.some(isCounted) || !canBeMapped(list.table)));
   return isLetter ? { kind: "letter", letter } : { kind: "table", list };
 }
 

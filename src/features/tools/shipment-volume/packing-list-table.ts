@@ -1,7 +1,7 @@
 import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
-import { isValue, splitTable, type TableLine } from "./packing-list-splitter";
+import { isValue, splitTable, type Separator, type TableLine } from "./packing-list-splitter";
 import { mentionsInches } from "./packing-list-units";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
@@ -21,6 +21,8 @@ export type PackingListTable = {
   lines: readonly ListLine[];
   /** The number of lines above the headings. Lines with totals are in `lines` instead. */
   linesAbove: number;
+  /** Only single spaces, as between words, part its cells. */
+  hasSingleSpaces: boolean;
   /** The headings, or lines without values, speak of inches. */
   mentionsInches: boolean;
 };
@@ -37,7 +39,7 @@ export function findTable(pasted: string): PackingListTable {
     .filter(({ cells, text }) => cells.some((cell) => cell !== "") && /[\p{L}\d]/u.test(text));
   const start = lines.findIndex(isHeadingLine);
   const first = lines[start];
-  if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator === ",");
+  if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator);
   const upper = lines[start - 1];
   const hasUpper = upper !== undefined && isUpperHeading(upper, first);
   const linesAbove = lines.slice(0, hasUpper ? start - 1 : start);
@@ -56,13 +58,7 @@ export function findTable(pasted: string): PackingListTable {
     ...line,
     cells: alignCells(line, headings.length, centers),
   }));
-  return makeTable(
-    headings,
-    aligned,
-    linesAbove,
-    separator === ",",
-    other < 0 ? body.length : other,
-  );
+  return makeTable(headings, aligned, linesAbove, separator, other < 0 ? body.length : other);
 }
 
 const DITTO = /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
@@ -114,6 +110,7 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
       },
     ],
     linesAbove: 0,
+    hasSingleSpaces: false,
     mentionsInches: lines.some(({ cells }) => mentionsInches(cells)),
   };
 }
@@ -133,9 +130,10 @@ function makeTable(
   headings: string[] | null,
   body: readonly TableLine[],
   linesAbove: readonly TableLine[],
-  hasCommas: boolean,
+  separator: Separator,
   otherFrom = body.length,
 ): PackingListTable {
+  const hasCommas = separator === ",";
   const isValues = (cells: readonly string[]) => cells.filter(isValue).length > 1;
   // Without headings, the table has as many columns as most of its lines.
   const counts = body.filter(({ cells }) => isValues(cells)).map(({ cells }) => countCells(cells));
@@ -147,6 +145,7 @@ function makeTable(
   return {
     headings,
     columnCount,
+    hasSingleSpaces: separator === "space",
     mentionsInches: mentionsInches([...(headings ?? []), ...texts.flatMap(({ cells }) => cells)]),
     linesAbove: linesAbove.length - totalsAbove.length,
     lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
