@@ -36,6 +36,7 @@ export const unreadReasons = {
 export const letterNotes = {
   letter: "There is no table in your text, so it was read by its words.",
   fromNumbers: (text: string, cartons: string) => `“${text}” are ${cartons}.`,
+  pieces: (all: string, each: string, cartons: string) => `“${all}” with “${each}” are ${cartons}.`,
   elliptic: (text: string) => `“${text}” was taken for cartons, as before.`,
   unitOfOthers: (text: string, unit: string) =>
     `“${text}” has no unit: taken as ${unit}, as in the other lines.`,
@@ -58,7 +59,7 @@ export const letterNotes = {
 
 /** What is asked about a text without a table. */
 export const letterQuestions = {
-  single: (text: string) => `“${text}” names no number of cartons. Is it one carton?`,
+  single: (text: string) => `No number of cartons was found in “${text}”. Is it one carton?`,
   oneCarton: "Yes, each such line is one carton",
   bareCount: (figure: string, text: string) => `Does “${figure}” count cartons in “${text}”?`,
   numbers: "No, it numbers the cartons, one in each line",

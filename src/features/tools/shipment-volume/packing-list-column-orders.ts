@@ -194,7 +194,8 @@ function matchesUnits(
     const isWeight = role === "weightEach" || role === "weightLine" || role === "net";
     const isSide = sideRoles.some((side) => side === role);
     const isPartlyEach = profile.each > 0 && profile.each < 1;
-    if (profile.each === 1 && (role === "weightLine" || role === "volumeLine")) return false;
+    const isOfAll = role === "cartons" || role === "weightLine" || role === "volumeLine";
+    if (profile.each === 1 && isOfAll) return false;
     if (isPartlyEach && (role === "weightEach" || role === "volumeEach")) return false;
     if (units.weight && !isWeight) return false;
     if (units.length && !isSide && !isWeight && !units.weight) return false;

@@ -19,7 +19,7 @@ export function findName({ above, before, gaps }: Words): string {
   const [sentence = ""] = withoutLabels(before)
     .split(/[.;:!?](?=.*\p{L})/u)
     .slice(-1);
-  const [heading = ""] = above.trimEnd().split("\n").slice(-1);
+  const heading = above.split("\n").findLast((line) => /\p{L}/u.test(line)) ?? "";
   const isHeading = !/[\uE000]|[,.!?]$/.test(heading.trimEnd()) && !INTRODUCTION.test(heading);
   const names = [
     ofGoods?.text ?? "",

@@ -3,7 +3,7 @@ import {
   questions as questionWords,
   unitNames,
 } from "@/content/tools/packing-list";
-import { isCounted, type Letter } from "./packing-list-letter";
+import { findPieces, isCounted, type Letter } from "./packing-list-letter";
 import {
   findUsual,
   hasBareCount,
@@ -40,6 +40,9 @@ export function askAboutLetter(letter: Letter): {
   const asked: LetterQuestion[] = [];
   const read = (choice: Partial<LetterChoices>) =>
     readLetter(letter, { ...openChoices, ...choice });
+  // No answer would help.
+  if (([".", ","] as const).every((decimal) => read({ decimal }).rows.length === 0))
+    return { choices: openChoices, questions: [] };
   const sumOf = (choice: Partial<LetterChoices>) => formatTotals(sumRows(read(choice).rows));
   const isPlausible = (choice: Partial<LetterChoices>) => {
     const { rows, implausible } = read(choice);
@@ -47,7 +50,8 @@ export function askAboutLetter(letter: Letter): {
   };
 
   const single = entries.find(
-    (entry) => hasSize(entry) && !isCounted(entry) && !hasBareCount(entry),
+    (entry) =>
+      hasSize(entry) && !isCounted(entry) && !hasBareCount(entry) && findPieces(entry) === null,
   );
   if (single)
     asked.push({

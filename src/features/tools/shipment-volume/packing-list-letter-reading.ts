@@ -7,7 +7,7 @@ import {
 import { countNumbers, MIN_NET_SHARE, type NumberRange } from "./packing-list-cells";
 import type { DecimalSeparator } from "./packing-list-columns";
 import { explainEqual } from "./packing-list-explanations";
-import { isCounted, type Letter, type LetterEntry } from "./packing-list-letter";
+import { findPieces, isCounted, type Letter, type LetterEntry } from "./packing-list-letter";
 import { spellOut, type LetterToken, type WeightBasis } from "./packing-list-letter-tokens";
 import { joinNames, makeListRow, type ListRow } from "./packing-list-row";
 import { RowCollector } from "./packing-list-row-collector";
@@ -215,6 +215,16 @@ function readCount(
   const numbers = tokensOf(entry, "numbers").flatMap(({ ranges }) => ranges);
   if (numbers.length > 0) return countNumbers(numbers);
   const [bare] = tokensOf(entry, "bareCount");
+  const pieces = findPieces(entry);
+  if (pieces && !bare) {
+    const all = readWholeFigure(pieces.all.text, pieces.all.figure, usual);
+    const each = readWholeFigure(pieces.each.text, pieces.each.figure, usual);
+    if (typeof all === "string") return all;
+    if (typeof each === "string") return each;
+    return all % each === 0 && all > 0
+      ? all / each
+      : unreadReasons.broken(formatFigure(all), formatFigure(each));
+  }
   const isSure = bare?.isElliptic === true && usual.hasCounts;
   if (bare && !isSure && choices.areBareCountsNumbers) return 1;
   if (bare && (isSure || choices.areBareCountsCartons !== false))
@@ -335,7 +345,7 @@ export function hasSize(entry: LetterEntry): boolean {
 /** Of one carton, so that its weight is both of each and of all. */
 function isSingle(entry: LetterEntry): boolean {
   if (isCounted(entry)) return countWritten(entry) === 1;
-  return !hasBareCount(entry);
+  return !hasBareCount(entry) && findPieces(entry) === null;
 }
 
 export function hasBareCount(entry: LetterEntry): boolean {
@@ -373,6 +383,12 @@ function explainLetter(letter: Letter, choices: LetterChoices, usual: UsualChoic
         formatCartons(Number(product.times) * Number(product.figure)),
       ),
     );
+  for (const entry of entries) {
+    const pieces = isCounted(entry) || hasBareCount(entry) ? null : findPieces(entry);
+    const count = readCount(entry, choices, usual);
+    if (pieces && typeof count === "number")
+      found.push(words.pieces(pieces.all.text, pieces.each.text, formatCartons(count)));
+  }
   const [elliptic] = ofKind("bareCount").filter(({ isElliptic }) => isElliptic && usual.hasCounts);
   if (elliptic) found.push(words.elliptic(elliptic.text));
   const [size] = ofKind("size").filter((token) => !isNamed(token));

@@ -25,7 +25,9 @@ export type LetterToken = Place &
     /** Two sides instead of three. */
     | { kind: "flatSize" }
     | { kind: "pallets" }
-    /** Pieces, prices, net weights and sizes of products, which the tool does not need. */
+    /** "600 pcs", "12 pcs/ctn". */
+    | { kind: "pieces"; figure: string; isPerCarton: boolean }
+    /** Prices, net weights and sizes of products, which the tool does not need. */
     | { kind: "other" }
     | { kind: "bullet" }
   );
@@ -183,9 +185,17 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     `(?:\\b(?:gross weight|g\\.? ?w\\.?|weight|gewicht|wt\\.?)|毛重) *[:=]? *(${N})(?! *[x×*\\d])`,
     ([, figure = ""]) => ({ kind: "weight", figure, unit: null, basis: null }),
   );
-  claim(`(?:${N}) *${PIECES}(?: *${EVERY}${CARTON}| *each(?![a-z]))?`, () => ({ kind: "other" }));
+  claim(`(每箱 *)?(${N}) *${PIECES}(?: *(${EVERY}1? *${CARTON}| *each(?![a-z])))?`, (match) => ({
+    kind: "pieces",
+    figure: match[2] ?? "",
+    isPerCarton: match[1] !== undefined || match[3] !== undefined,
+  }));
   claim(`(?:${N}) *件 *${EVERY}${CARTON}|每箱 *${N} *件`, () => ({ kind: "other" }));
-  claim(`(?:${N}) *(?:\\p{L}+ +){0,3}?${EVERY}${CARTON}`, () => ({ kind: "other" }));
+  claim(`(${N}) *(?:\\p{L}+ +){0,3}?${EVERY}1? *${CARTON}`, ([, figure = ""]) => ({
+    kind: "pieces",
+    figure,
+    isPerCarton: true,
+  }));
   claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
   claim(
     String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|kartons?|packages?|pkgs?|parcels?|pakete?|cajas?|bultos?|colis)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|numbers?)(?![a-z])\.?|#)? *:? *(${NUMBERS})(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,

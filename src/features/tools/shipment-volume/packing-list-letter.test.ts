@@ -123,7 +123,7 @@ const letters: readonly ExampleLetter[] = [
     name: "spelled-out numbers above a hundred, which are asked about",
     text: "Two hundred and five cartons of mugs, 60x40x40 cm, 12 kg each",
     rows: [],
-    asks: [[/names no number of cartons/, /^No/]],
+    asks: [[/No number of cartons was found/, /^No/]],
     unread: [/Write it with its word, such as 5 cartons/],
   },
   {
@@ -185,7 +185,7 @@ const letters: readonly ExampleLetter[] = [
     name: "pieces that are no cartons",
     text: "Lamps 5 pcs, 62x42x38 cm, 14.5 kg",
     rows: ["1 Lamps 62x42x38 cm 14.5 kg"],
-    asks: [[/names no number of cartons. Is it one carton/, /^Yes/]],
+    asks: [[/No number of cartons was found in “.*”. Is it one carton/, /^Yes/]],
   },
   {
     name: "a thousand with a comma, or one with a decimal comma",
@@ -197,7 +197,7 @@ const letters: readonly ExampleLetter[] = [
     name: "cartons whose size stands elsewhere",
     text: "We have 5 cartons of lamps and 4 of lids. The lamps are 62x42x38 cm, 14.5 kg each; the lids 50x30x26 cm, 9.8 kg.",
     rows: [],
-    asks: [[/names no number of cartons/, /^No/]],
+    asks: [[/No number of cartons was found/, /^No/]],
     unread: [/5 cartons without a size/, /stand in several sentences/, /No number of cartons/],
   },
   {
@@ -237,7 +237,7 @@ const letters: readonly ExampleLetter[] = [
     name: "carton numbers whose last may count the lamps",
     text: "Ctns 1, 2, 3 lamps 62x42x38cm 14.5kg each",
     rows: [],
-    asks: [[/names no number of cartons/, /^No/]],
+    asks: [[/No number of cartons was found/, /^No/]],
     unread: [/No number of cartons/],
   },
   {
@@ -266,6 +266,22 @@ const letters: readonly ExampleLetter[] = [
       /“1 250,50 kg” can be 250,50 or 1250,50/,
       /“20\+5 ctns” can be 5 or 25/,
     ],
+  },
+  {
+    name: "pieces and pieces per carton",
+    text: [
+      "Order: 600 pcs. Packing: 12 pcs/ctn, 62*42*38cm, G.W./N.W.: 14.5/13kg",
+      "Lid 610 pcs, 12 pcs per carton, 50x30x26cm, 9.8kg",
+    ].join("\n"),
+    rows: ["50  62x42x38 cm 14.5 kg"],
+    says: [/“600 pcs” with “12 pcs\/ctn” are 50 cartons/],
+    unread: [/610 pieces do not fill cartons of 12/],
+  },
+  {
+    name: "pallets alone, without a question that could not help",
+    text: "Total 2 pallets: 120*80*160cm, 380kgs/pallet",
+    rows: [],
+    unread: [/^Speaks of pallets/],
   },
 ];
 

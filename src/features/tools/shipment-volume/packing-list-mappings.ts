@@ -282,6 +282,7 @@ function restrictRoles(
   profile: ColumnProfile,
 ): readonly ColumnRole[] {
   if (profile.filled === 0) return [];
+  if (profile.piecesEach > MAJORITY) return ["unitsPerCarton"];
   const isCount = roles.some((role) => role === "pieces" || role === "cartons");
   const isCountOrNumbers = isCount || (roles.includes("cartonNumbers") && profile.ranges === 0);
   if (isCountOrNumbers && profile.cartons > MAJORITY) return ["cartons"];

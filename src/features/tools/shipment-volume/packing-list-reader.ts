@@ -1,5 +1,5 @@
 import { parsePackingList, type PackingList } from "./packing-list";
-import { isCounted, readLetterText, type Letter } from "./packing-list-letter";
+import { isCounted, readLetterText, type Letter, type LetterEntry } from "./packing-list-letter";
 import { askAboutLetter } from "./packing-list-letter-questions";
 import { hasBareCount, readLetter, tokensOf } from "./packing-list-letter-reading";
 import { profileColumns } from "./packing-list-profile";
@@ -22,10 +22,11 @@ export function readPastedList(pasted: string): PastedList {
     tokensOf(entry, "weight").some(({ unit }) => unit !== null),
   );
   const hasWords = weighed.some((entry) => isCounted(entry) || hasBareCount(entry));
-  // A table of words reads "1 200 cartons" as two columns.
+  const counts = (entry: LetterEntry) => isCounted(entry) || tokensOf(entry, "pieces").length > 0;
+  // A table of words reads "1 200 cartons" as two columns, and "600 pcs" as cartons.
   const isProse =
     list.table.hasSingleSpaces &&
-    letter.entries.some((entry) => tokensOf(entry, "size").length > 0 && isCounted(entry));
+    letter.entries.some((entry) => tokensOf(entry, "size").length > 0 && counts(entry));
   // Headings say more than words do, and words more than the order of the columns.
   const isLetter = list.table.headings
     ? inTable === 0 && weighed.some(isCounted) && rows.length > 0
@@ -33,7 +34,7 @@ export function readPastedList(pasted: string): PastedList {
       (hasWords
         ? inLetter >= inTable
         : inTable === 0 &&
-          (rows.length > 0 || letter.entries.some(isCounted) || !canBeMapped(list.table)));
+          (rows.length > 0 || letter.entries.some(counts) || !canBeMapped(list.table)));
   return isLetter ? { kind: "letter", letter } : { kind: "table", list };
 }
 

@@ -539,4 +539,13 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["60x40x40 cm 12 kg 2"],
     names: ["杯子"],
   },
+  {
+    name: "pieces per carton below a heading that does not say so",
+    text: tabs(
+      "Item | Packing | Qty | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 12 pcs/ctn | 600 pcs | 62x42x38 | 14.5",
+      "Lid | 24 pcs per carton | 240 pcs | 50x30x26 | 9.8",
+    ),
+    rows: ["62x42x38 cm 14.5 kg 50", "50x30x26 cm 9.8 kg 10"],
+  },
 ];
