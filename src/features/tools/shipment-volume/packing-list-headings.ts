@@ -10,6 +10,7 @@ const NET = /\b(net|neto|t?nw)\b|netto|净重|淨重/;
 const SIZE =
   /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
 const LENGTH = /\b(l|length|lange|largo|longueur|long)\b|长|長/;
+const WIDTH = /\b(w|width|b|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
 const HEIGHT = /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
 const VOLUME =
   /\b(cbms?|cbf|cu ?ft|cft|m3|vol|volumes?|volumen|cubicaje)\b|体积|體積|立方|材积|方数/;
@@ -72,8 +73,9 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
   { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
   { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
+  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, HEIGHT), OTHER_PACK) },
   { roles: ["length"], like: LENGTH },
-  { roles: ["width"], like: /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/ },
+  { roles: ["width"], like: WIDTH },
   { roles: ["height"], like: HEIGHT },
   // In a range over two columns, neither column is a count.
   { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
@@ -126,6 +128,12 @@ export function rateNameHeading(heading: string): 0 | 1 | 2 {
 /** Whether a column is headed as shipping marks, which carton numbers may follow. */
 export function isMarksHeading(heading: string): boolean {
   return MARKS.test(normalizeHeading(heading));
+}
+
+/** Whether a group heading stands over the sides of a product, an inner box or a pallet. */
+export function isOverOtherPack(heading: string): boolean {
+  const text = normalizeHeading(heading);
+  return OTHER_PACK.test(text) && any(SIZE, CARTON, /\b(cms?|mms?|inch)\b/).test(text);
 }
 
 /** What a heading can mean, the most likely first. Empty if it is unknown. */

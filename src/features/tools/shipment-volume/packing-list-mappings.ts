@@ -12,7 +12,12 @@ import {
   type ColumnMapping,
 } from "./packing-list-columns";
 import { isAmbiguousNumber } from "./packing-list-cells";
-import { findHeadingRoles, normalizeHeading, rateNameHeading } from "./packing-list-headings";
+import {
+  findHeadingRoles,
+  isOverOtherPack,
+  normalizeHeading,
+  rateNameHeading,
+} from "./packing-list-headings";
 import { holdsShippingMarks } from "./packing-list-marks";
 import { profileColumns, type ColumnProfile } from "./packing-list-profile";
 import type { PackingListTable } from "./packing-list-table";
@@ -49,8 +54,17 @@ export function listMappingsByHeading(
   chosen: ChosenColumns,
 ): ColumnMapping[] {
   const profiles = profileColumns(table);
-  const roles = findColumnRoles(table, profiles, chosen);
-  return addUnits(table, profiles, assignRoles(roles), chosen);
+  const roles = listCountColumns(findColumnRoles(table, profiles, chosen));
+  return addUnits(table, profiles, roles.flatMap(assignRoles), chosen);
+}
+
+/** Where several columns count cartons ("Ordered", "Shipped"), each of them may be meant. */
+function listCountColumns(
+  roles: readonly (readonly ColumnRole[])[],
+): (readonly (readonly ColumnRole[])[])[] {
+  const counts = roles.flatMap((all, i) => (all.join() === "cartons" ? [i] : []));
+  if (counts.length < 2) return [roles];
+  return counts.map((kept) => roles.map((all, i) => (counts.includes(i) && i !== kept ? [] : all)));
 }
 
 /** Every assignment of possible roles to columns, with unique roles used once. */
@@ -271,10 +285,11 @@ function findNameColumn(
 
 /** In a heading of two lines, a side ("L") is more specific than the "Size" above it. */
 function findRoles(heading: string): readonly ColumnRole[] {
-  const own = findHeadingRoles(heading.split("\n").at(-1) ?? "");
-  return own.some((role) => sideRoles.some((side) => side === role))
-    ? own
-    : findHeadingRoles(heading);
+  const lines = heading.split("\n");
+  const own = findHeadingRoles(lines.at(-1) ?? "");
+  if (!own.some((role) => sideRoles.some((side) => side === role)))
+    return findHeadingRoles(heading);
+  return lines.slice(0, -1).some(isOverOtherPack) ? ["ignore"] : own;
 }
 
 function restrictRoles(

@@ -548,4 +548,31 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["62x42x38 cm 14.5 kg 50", "50x30x26 cm 9.8 kg 10"],
   },
+  {
+    name: "the sides of the product in front of those of the carton",
+    text: tabs(
+      "Item | Product size (cm) | | | Carton size (cm) | | | Ctns | G.W./ctn (kg)",
+      " | L | W | H | L | W | H | | ",
+      "Lamp | 10 | 10 | 20 | 50 | 40 | 30 | 20 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "the sides of the inner box in front of those of the carton, in one line of headings",
+    text: tabs(
+      "Item | Inner L | Inner B | Inner H | Carton L | Carton B | Carton H | Ctns | G.W./ctn (kg)",
+      "Lamp | 10 | 10 | 20 | 50 | 40 | 30 | 20 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "two columns that count cartons",
+    text: tabs(
+      "Item | Ordered ctns | Shipped ctns | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 30 | 20 | 50x40x30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+    asks: /all possible/,
+    answer: /Shipped ctns = cartons: 20 cartons/,
+  },
 ];
