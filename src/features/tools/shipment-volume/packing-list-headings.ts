@@ -77,6 +77,8 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["length"], like: LENGTH },
   { roles: ["width"], like: WIDTH },
   { roles: ["height"], like: HEIGHT },
+  // Joined from the headings of two columns.
+  { roles: ["cartonNumbers"], like: /\b(from|start)\b.* – .*\b(to|end)\b|起.* – / },
   // In a range over two columns, neither column is a count.
   { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
   { roles: ["cartons", "unitsPerCarton"], like: /^(carton|case|box) (qty|quantity)$/ },

@@ -1,6 +1,7 @@
 import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
+import { joinNumberRanges } from "./packing-list-number-ranges";
 import { isValue, splitTable, type Separator, type TableLine } from "./packing-list-splitter";
 import { mentionsInches } from "./packing-list-units";
 
@@ -58,7 +59,9 @@ export function findTable(pasted: string): PackingListTable {
     ...line,
     cells: alignCells(line, headings.length, centers),
   }));
-  return makeTable(headings, aligned, linesAbove, separator, other < 0 ? body.length : other);
+  const joined = joinNumberRanges(headings, aligned);
+  const otherFrom = other < 0 ? body.length : other;
+  return makeTable(joined.headings, joined.lines, linesAbove, separator, otherFrom);
 }
 
 const DITTO = /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;

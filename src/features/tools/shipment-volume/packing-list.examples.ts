@@ -575,4 +575,24 @@ export const difficultLists: readonly ExampleList[] = [
     asks: /all possible/,
     answer: /Shipped ctns = cartons: 20 cartons/,
   },
+  {
+    name: "carton numbers in three columns below one heading",
+    text: tabs(
+      "C/NO. | | | DESCRIPTION | QTY (PCS) | G.W./CTN (KG) | MEAS (CM)",
+      "1 | - | 20 | LAMP | 240 | 12 | 50x40x30",
+      "21 | - | 35 | TRAY | 360 | 9 | 60x40x30",
+      "36 | - | 36 | LID | 10 | 7 | 60x40x30",
+    ),
+    rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 15", "60x40x30 cm 7 kg 1"],
+    says: [/Carton numbers 1-20 are 20 cartons/],
+  },
+  {
+    name: "carton numbers in two columns, from and to",
+    text: tabs(
+      "From | To | Item | G.W./ctn (kg) | Size (cm)",
+      "1 | 20 | Lamp | 12 | 50x40x30",
+      "21 | 35 | Tray | 9 | 60x40x30",
+    ),
+    rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 15"],
+  },
 ];
