@@ -73,7 +73,7 @@ const COUNTED_ABROAD = String.raw`(?<!\p{L})(?:${FOREIGN_WORDS.flat()
   .filter((word) => word.charCodeAt(0) < 256)
   .join("|")})(?!\p{L})|(?<![一二两三四五六七八九十百千])[一二两三四五六七八九十](?=箱)`;
 const LENGTH_UNIT = String.raw`(?:centimet(?:er|re)s?|millimet(?:er|re)s?|cms?|mms?|inch(?:es)?|ins?(?!\.? +(?:\d|cartons?|ctns?|box|cases?|each|total|all|the|an?|one)\b)|ft|feet|m)(?![a-z])\.?|["']{1,2}|厘米|毫米|公分|公厘|英寸|吋|英尺|米`;
-const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?)(?![a-z\d])|公斤|千克|磅|吨`;
+const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?|t(?!-| ?shirt))(?![a-z\d])|公斤|千克|磅|吨`;
 const CARTON = String.raw`(?:(?:ctns?|cartons?|cases?|boxes|box|pkgs?|packages?|parcels?|kartons?|kisten?|pakete?|cajas?|bultos?|colis|caisses?|crates?|ktn?|krt)(?![a-z])|箱)`;
 const CARTON_KINDS = String.raw`(?:(?:brown|white|export|master|outer|big|small|large|identical|equal|same|full|more|other|further|wooden|paper|cardboard|mixed|standard|single|shipping) +){0,2}`;
 const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck)(?![a-z])|[个個只套双台条支瓶])`;
@@ -88,22 +88,26 @@ const NUMBERS = String.raw`(?:${CARTON_NUMBER}(?:(?:,(?!\d{3}(?!\d))| *[&+] *)${
 /** Behind a first number, before more that cannot be read as `NUMBERS`. */
 const NO_MORE = String.raw`(?!,\d|, *\d+, *\d|${AND}\d)`;
 
-const SIDE = String.raw`(?:(?<![a-z])[lwhbd] *[:=]? *)?(${N}) *(${LENGTH_UNIT})? *(?:\(?[lwhbd]\)?(?![a-z]))?`;
+const SIDE = String.raw`(?:(?<![a-z])[lwhbd] *[:=]? *)?(${N}) *(${LENGTH_UNIT})? *(?:\([lwhbd]\)|[lwhbd](?![a-z]))?`;
 const BY = String.raw` *(?:[x×*✕✖хⅹ·∗]|by(?![a-z])|mal(?![a-z])) *`;
 const namedSide = (names: string) =>
   String.raw`(?:${names}) *[:=]? *(${N}) *(${LENGTH_UNIT})?[ ,;/x×*]*`;
 const sizePatterns = [
-  `${NO_DIGIT}${SIDE}${BY}${SIDE}${BY}${SIDE}`,
+  `${NO_DIGIT}${SIDE}${BY}${SIDE}${BY}${SIDE}(?: *\\(?(${LENGTH_UNIT}))?`,
   `(?<![a-z])${namedSide("length|länge|l|长|長")}${namedSide("width|breite|w|b|宽|寬")}(?:height|depth|höhe|h|高) *[:=]? *(${N}) *(${LENGTH_UNIT})?`,
   // Without a unit it may be a date.
   `(?<!\\d|\\d[.,/])(${N})()\\/(${N})()\\/(${N}) *(${LENGTH_UNIT})`,
 ];
 
 const SIZE_OF_PRODUCT =
-  /(?:product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:box|pack|carton)?[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
+  /(?:(?:gift|colou?r|retail|display) ?box(?= *(?:size|dim\w*|[:=]))|彩盒|礼盒|product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:box|pack|carton)?[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
 const NET = /(?:\bnet(?:to)?|\bn\.? ?w\.?|净重?)(?: *(?:weight|wt\.?|gewicht))? *(?:is)?[ :=(]*$/i;
 /** "G.W./N.W.: 14.5/13.5 kg" are both. */
 const GROSS = /\bg\.? ?w\b|\bgross\b|毛/i;
+/** In "G.W.12KG N.W.11KG" the net weight is the second. */
+const GROSS_BEFORE = /(?:\bg\.? ?w\.?|\bgross(?: (?:weight|wt\.?))?|毛重?)[ :=(]*$/i;
+/** In "12kg net 13kg gross", too. */
+const GROSS_BEHIND = /^ *\(?(?:gross|g\.? ?w)\b\.?(?! *(?:weight|wt|[:=]? *\d))/i;
 const NET_BEHIND = /^ *\(?(?:net(?:to)?\b|n\.? ?w\b)/i;
 const OF_LINE =
   /(?:\b(?:total|totals|ttl|altogether|together|in all|tgw|gesamt\w*|zusammen)|总|合计)(?: *(?:gross|brutto|毛))?(?: *(?:weight|wt\.?|g\.? ?w\.?|重|gewicht))? *(?:is|are|of)?[ :=(]*$/i;
@@ -114,6 +118,8 @@ const OF_CARTON_BEHIND = new RegExp(
   String.raw`^ *\(?\/? ?(?:each|ea\b|apiece|cada un[oa]?|c\/u|chacune?|(?:per|a|pro|je|por|par) ${CARTON}|pro stück|\/ ?(?:${CARTON}|件))`,
   "i",
 );
+const OF_PIECE_BEFORE =
+  /\b(?:unit|item|piece|pc|product) (?:weight|wt\.?)[ :=(]*$|(?:单个|单品|产品)(?:重量?|净重|毛重)[ :=(]*$/i;
 const OF_PIECE = new RegExp(String.raw`^ *(?:\/|per|a|pro|je) *(?:${PIECES}|lamp\b|unit\b)`, "i");
 
 /** The text of a letter as the patterns expect it. Its lines stay the same. */
@@ -155,6 +161,12 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   };
 
   claim(String.raw`^ *(?:[-•*·–—▪>●]+(?= )|\(?\d{1,2}[.)](?= +\S))`, () => ({ kind: "bullet" }));
+  // "20x 50*40*30" and "20 x 50x40x30 cm" begin with a number of cartons.
+  const sides = (by: string) => [N, N, N].join(`(?: *(?:${LENGTH_UNIT}))?${by}`);
+  claim(
+    `${NO_DIGIT}(?<![x×*] *)(${WHOLE}) *[x×*] *(?=${sides(BY)} *(?:${LENGTH_UNIT})|(?<= )${sides("[x×*]")}(?! *[x×*]))`,
+    ([, figure = ""]) => ({ kind: "bareCount", figure, isElliptic: false }),
+  );
   for (const pattern of sizePatterns) claim(pattern, readSizeToken);
   claim(`${NO_DIGIT}${N}${BY}${N} *(?:${LENGTH_UNIT})`, () => ({ kind: "flatSize" }));
   claim(`(?<![a-z])cbm *[:=]? *(${N})(?! *[x×*\\d])`, ([, figure = ""]) => ({
@@ -235,7 +247,7 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     figure,
     isElliptic: false,
   });
-  claim(`${NO_DIGIT}(${COUNTED}) *[x×*](?= +\\p{L})`, bare);
+  claim(`${NO_DIGIT}(${COUNTED}) *[x×*](?= +\\p{L}| *\\()`, bare);
   claim(`(?<!\\p{L})[x×*] *(${WHOLE})(?=[ ,;.)\\n]|$)`, bare);
   claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?![\\d.,])`, bare);
   claim(`^ *(${COUNTED}) +(?=\\p{L})`, bare);
@@ -274,8 +286,8 @@ function readNumbersToken(text: string): Reading | null {
 
 function readSizeToken(match: Match): Reading {
   if (SIZE_OF_PRODUCT.test(match.before)) return { kind: "other" };
-  const [, length = "", unit1, width = "", unit2, height = "", unit3] = match;
-  const units = [unit1, unit2, unit3].filter(Boolean).join(" ").toLowerCase();
+  const [, length = "", unit1, width = "", unit2, height = "", unit3, unit4] = match;
+  const units = [unit1, unit2, unit3, unit4].filter(Boolean).join(" ").toLowerCase();
   const unit = findListUnit(
     "length",
     units
@@ -287,8 +299,10 @@ function readSizeToken(match: Match): Reading {
 }
 
 function readWeightToken({ 1: figure = "", 2: word = "", before, behind }: Match): Reading {
-  const isNet = (NET.test(before) && !GROSS.test(before)) || NET_BEHIND.test(behind);
-  if (isNet || OF_PIECE.test(behind)) return { kind: "other" };
+  const isNet =
+    (NET.test(before) && !GROSS.test(before) && !GROSS_BEHIND.test(behind)) ||
+    (NET_BEHIND.test(behind) && !GROSS_BEFORE.test(before));
+  if (isNet || OF_PIECE.test(behind) || OF_PIECE_BEFORE.test(before)) return { kind: "other" };
   const isOfLine = OF_LINE.test(before) || OF_LINE_BEHIND.test(behind);
   const isOfCarton = OF_CARTON.test(before) || OF_CARTON_BEHIND.test(behind);
   return {

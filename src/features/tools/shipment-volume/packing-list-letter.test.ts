@@ -283,6 +283,27 @@ const letters: readonly ExampleLetter[] = [
     rows: [],
     unread: [/^Speaks of pallets/],
   },
+  {
+    name: "a number of cartons as the first of four factors",
+    text: "Lamp 20x 50*40*30cm 12kg each\n10 x 60x40x30cm 9kg each Tray\n5x (24x16x16in, 30 lb each) Lid",
+    rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg", "5 Lid 24x16x16 in 30 lb"],
+    asks: [[/Does “20x” count cartons/, /^Yes/]],
+  },
+  {
+    name: "gross and net weights without a sign between them",
+    text: "C/NO.1-20 lamp G.W.12KG N.W.11KG 50x40x30CM\nC/NO.21-35 tray 8kg net 9kg gross 60(L)*40(W)*30(H)cm",
+    rows: ["20 lamp 50x40x30 cm 12 kg", "15 tray 60x40x30 cm 9 kg"],
+  },
+  {
+    name: "the size of the gift box and the weight of one piece",
+    text: "Lamp, gift box size 12x12x20cm, unit weight 0.45kg, 20 ctns, 50x40x30 (cm), 12kg each",
+    rows: ["20 Lamp, gift 50x40x30 cm 12 kg"],
+  },
+  {
+    name: "tons",
+    text: "Lampen 100 Kartons 50x40x30cm gesamt 1,2 t",
+    rows: ["100 Lampen 50x40x30 cm 12 kg"],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {
