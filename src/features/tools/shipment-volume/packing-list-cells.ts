@@ -17,7 +17,7 @@ const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)
 /** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
 const EACH_SUFFIX =
   /\b(each|ea)\b|(\/|\bper\b|\ba\b) ?(ctns?|cartons?|box|case|pkg)\b|[/每] ?[箱件]/;
-const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?: \d{3})+)(?=$|[.,]|\D)/;
+const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
 
 /**
  * Longer cells contain no number, size or range. Limits the time of regular expressions on hostile
@@ -57,10 +57,15 @@ function replaceFractions(cell: string, decimal: DecimalSeparator): string {
 export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber | null {
   if (cell.length > MAX_CELL) return null;
   const text = normalizeCell(replaceFractions(cell, decimal))
-    .replace(SPACED_THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(" ", ""))
+    .replace(
+      SPACED_THOUSANDS,
+      (_, first: string, rest: string) => first + rest.replace(/[ '’]/g, ""),
+    )
     .replace(/[\s.]+$/, "");
   const [, digits, suffix = ""] = FIGURE.exec(text) ?? [];
   if (digits === undefined || suffix.length > MAX_SUFFIX || /[$€£¥]/.test(text)) return null;
+  // "1k" are a thousand.
+  if (/^k\b/.test(suffix)) return null;
   // "1-UP" are all cartons from the first, not one.
   if (/^-\p{L}/u.test(suffix)) return null;
   const value = readDigits(digits, decimal);

@@ -7,7 +7,13 @@ import {
 import { countNumbers, MIN_NET_SHARE, type NumberRange } from "./packing-list-cells";
 import type { DecimalSeparator } from "./packing-list-columns";
 import { explainEqual } from "./packing-list-explanations";
-import { findPieces, isCounted, type Letter, type LetterEntry } from "./packing-list-letter";
+import {
+  findPieces,
+  isCounted,
+  saysTotal,
+  type Letter,
+  type LetterEntry,
+} from "./packing-list-letter";
 import { spellOut, type LetterToken, type WeightBasis } from "./packing-list-letter-tokens";
 import { joinNames, makeListRow, type ListRow } from "./packing-list-row";
 import { RowCollector } from "./packing-list-row-collector";
@@ -354,10 +360,15 @@ export function hasBareCount(entry: LetterEntry): boolean {
 
 /** "We ship 14 cartons:" above sizes that make 14. */
 function isSum(entry: LetterEntry, entries: readonly LetterEntry[]): boolean {
-  const others = entries.filter((other) => other !== entry);
-  const isCount = entry.tokens.every(({ kind }) => kind === "count" || kind === "bullet");
+  const others = entries.filter((other) => other !== entry && countWritten(other) > 0);
+  const isCount =
+    isCounted(entry) &&
+    !hasSize(entry) &&
+    (saysTotal(entry.text) ||
+      entry.tokens.every(({ kind }) => kind === "count" || kind === "bullet"));
   const sum = others.reduce((total, other) => total + countWritten(other), 0);
-  return isCount && others.length > 0 && countWritten(entry) === sum;
+  // "Lids: 20 cartons" below one other line of 20 cartons is no sum.
+  return isCount && others.length > 1 && countWritten(entry) === sum;
 }
 
 function countWritten(entry: LetterEntry): number {

@@ -304,6 +304,22 @@ const letters: readonly ExampleLetter[] = [
     text: "Lampen 100 Kartons 50x40x30cm gesamt 1,2 t",
     rows: ["100 Lampen 50x40x30 cm 12 kg"],
   },
+  {
+    name: "the number of cartons in the total of a single size",
+    text: "Desk lamp\nCarton size: 62*42*38cm\nG.W.: 14.5kgs\nTotal: 600pcs / 50ctns, 725 kg",
+    rows: ["50 Desk lamp 62x42x38 cm 14.5 kg"],
+  },
+  {
+    name: "a sum within the sentence",
+    text: "20 cartons lamp (50x40x30cm, 12kg) and 10 cartons tray (60x40x30cm, 9kg), total 30 cartons 330kg.",
+    rows: ["20 lamp 50x40x30 cm 12 kg", "10 tray 60x40x30 cm 9 kg"],
+  },
+  {
+    name: "as many cartons without a size as in the line above, which are no sum",
+    text: "Lamp 20 ctns 50x40x30cm 12kg each\nTray 20 ctns",
+    rows: ["20 Lamp 50x40x30 cm 12 kg"],
+    unread: [/^20 cartons without a size/],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {
@@ -362,6 +378,16 @@ test("a table copied with one cell per line is put together by its headings", ()
     ]);
     expect(unread).toEqual([]);
   }
+});
+
+test("marks of the writing direction and of no width are no part of a cell", () => {
+  const { table, mapping } = readTable(
+    "\u200EItem\t\u200ECtns\t\u200BSize (cm)\tG.W./ctn (kg)",
+    "Lamp\t\u200E20\u200F\t50\u200Bx40x30\t12",
+  );
+  expect(readRows(table, mapping).rows.map((row) => write(row))).toEqual([
+    "20 Lamp 50x40x30 cm 12 kg",
+  ]);
 });
 
 test("a column headed No may count the cartons or number them", () => {

@@ -44,6 +44,10 @@ const STARTS_TOTAL =
   /^\W*(?:(?:grand |sub-? ?)?(?:total|totals|ttl|sum|together|altogether|gesamt|summe|zusammen)\b|合计|总计|總計|小计|共)/i;
 const SAYS_TOTAL = /\b(?:in total|in all|all together|altogether|insgesamt|zusammen)\b/i;
 
+export function saysTotal(text: string): boolean {
+  return STARTS_TOTAL.test(text) || SAYS_TOTAL.test(text);
+}
+
 /** Finds the carton sizes in a text without a table. */
 export function readLetterText(pasted: string): Letter {
   if (pasted.length > MAX_LETTER) return { entries: [], totals: [], others: [], linesLeftOut: 0 };
@@ -64,6 +68,9 @@ export function readLetterText(pasted: string): Letter {
       continue;
     }
     if (isTotal(text, clause, kinds, current)) {
+      // The total of a single size is its number of cartons.
+      if (current && drafts.length === 1 && !hasCount(current))
+        current.tokens.push(...clause.tokens.filter(({ kind }) => kind === "count"));
       totals.push({
         line: lineOf(clause.start),
         text: text.slice(clause.start, clause.end).trim(),
@@ -230,8 +237,7 @@ function isTotal(
   kinds: ReadonlySet<LetterToken["kind"]>,
   current: Draft | null,
 ): boolean {
-  const clause = text.slice(start, end);
-  if (kinds.has("size") || !(STARTS_TOTAL.test(clause) || SAYS_TOTAL.test(clause))) return false;
+  if (kinds.has("size") || !saysTotal(text.slice(start, end))) return false;
   return kinds.has("count") || !current || has(current, "weight");
 }
 

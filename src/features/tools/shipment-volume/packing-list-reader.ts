@@ -11,7 +11,7 @@ export type PastedList = { kind: "table"; list: PackingList } | { kind: "letter"
 
 /** Decides whether a pasted text is a table or a letter, by which of the two reads more of it. */
 export function readPastedList(pasted: string): PastedList {
-  const text = joinWeights(pasted);
+  const text = joinWeights(pasted.replace(INVISIBLE, ""));
   const list = parsePackingList(unfoldTable(text) ?? text);
   if (!list.ok) return { kind: "table", list };
   const letter = readLetterText(text);
@@ -37,6 +37,9 @@ export function readPastedList(pasted: string): PastedList {
           (rows.length > 0 || letter.entries.some(counts) || !canBeMapped(list.table)));
   return isLetter ? { kind: "letter", letter } : { kind: "table", list };
 }
+
+/** Marks of width and of the writing direction, which messengers and websites leave in a text. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 const PARTS_OF_WEIGHT =
   /(?<![\d.,])(\d{1,4}) ?(?:(kgs?)(?: and)? (\d{1,3}) ?(?:g|gr|grams?)|(lbs?|pounds?)(?: and)? (\d{1,2}) ?(?:oz|ounces?))(?![a-z])/gi;

@@ -595,4 +595,14 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 15"],
   },
+  {
+    name: "Swiss thousands, and a thousand that is no 1",
+    text: tabs(
+      "Item | Ctns | Size (cm) | Total G.W. (kg)",
+      "Lamp | 1'200 | 50x40x30 | 14’400",
+      "Tray | 1k | 50x40x30 | 9000",
+    ),
+    rows: ["50x40x30 cm 12 kg 1200"],
+    unread: [[3, /“1k” is no number/]],
+  },
 ];
