@@ -1,5 +1,5 @@
 import { readCartonNumbers, type NumberRange } from "./packing-list-cells";
-import { findListUnit, type ListUnitId } from "./packing-list-units";
+import { findListUnit, listUnits, type ListUnitId } from "./packing-list-units";
 
 /** The part of a letter that a token was read from. */
 type Place = { start: number; end: number; text: string };
@@ -253,7 +253,28 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   claim(`^ *(${COUNTED}) +(?=\\p{L})`, bare);
   claim(`${NO_DIGIT}(${WHOLE}) *件`, bare);
   tokens.sort((a, b) => a.start - b.start);
-  return { tokens: continueNumbers(continueNumbers(tokens, 1).reverse(), -1).reverse(), rest };
+  const sized = leaveOutRepeatedSizes(tokens, text);
+  return { tokens: continueNumbers(continueNumbers(sized, 1).reverse(), -1).reverse(), rest };
+}
+
+/** "19.7x15.7x11.8 in" behind "50x40x30 cm (" is the same size. */
+function leaveOutRepeatedSizes(tokens: readonly LetterToken[], text: string): LetterToken[] {
+  return tokens.map((token, i) => {
+    const above = tokens[i - 1];
+    if (token.kind !== "size" || above?.kind !== "size") return token;
+    const isNext = /^[\s(/=|,[]*$/.test(text.slice(above.end, token.start));
+    return isNext && isSameSize(above, token) ? { ...token, kind: "other" } : token;
+  });
+}
+
+type SizeToken = Extract<LetterToken, { kind: "size" }>;
+
+function isSameSize(a: SizeToken, b: SizeToken): boolean {
+  if (a.unit === null || b.unit === null || a.unit === b.unit) return false;
+  const [first, second] = [a, b].map(({ sides, unit }) =>
+    sides.map((side) => Number(side.replace(",", ".")) * listUnits[unit ?? "cm"].size),
+  );
+  return (first ?? []).every((cm, i) => Math.abs(cm - (second?.[i] ?? 0)) <= cm * 0.03);
 }
 
 /** Above or below cartons "1-3", the number in "4 reels" is that of a carton. */

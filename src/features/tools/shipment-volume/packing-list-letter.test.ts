@@ -320,6 +320,12 @@ const letters: readonly ExampleLetter[] = [
     rows: ["20 Lamp 50x40x30 cm 12 kg"],
     unread: [/^20 cartons without a size/],
   },
+  {
+    name: "the same size again in another unit",
+    text: "Lamp, 20 ctns, 50x40x30cm (19.7x15.7x11.8in), 12kg each",
+    rows: ["20 Lamp 50x40x30 cm 12 kg"],
+    says: [/left out: “19.7x15.7x11.8in”/],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {

@@ -605,4 +605,13 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["50x40x30 cm 12 kg 1200"],
     unread: [[3, /“1k” is no number/]],
   },
+  {
+    name: "weights of a piece and of the freight, and pieces of a carton the other way round",
+    text: tabs(
+      "Artículo | PCS | CTN | CTN/PCS | G.W./PC (KG) | Chargeable weight (KG) | G.W. (KG) | MEAS (CM)",
+      "Lamp | 240 | 20 | 12 | 0.5 | 200 | 12 | 50x40x30",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+    names: ["Lamp"],
+  },
 ];
