@@ -11,6 +11,7 @@ const SIZE =
   /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
 const LENGTH = /\b(l|length|lange|largo|longueur|long)\b|长|長/;
 const WIDTH = /\b(w|width|b|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
+const DEPTH = /\b(d|depth|t|tiefe|fondo|profondeur)\b|深/;
 const HEIGHT = /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
 const VOLUME =
   /\b(cbms?|cbf|cu ?ft|cft|m3|vol|volumes?|volumen|cubicaje)\b|体积|體積|立方|材积|方数/;
@@ -77,9 +78,11 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
   { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
   { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
-  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, HEIGHT), OTHER_PACK) },
+  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, HEIGHT, DEPTH), OTHER_PACK) },
   { roles: ["length"], like: LENGTH },
   { roles: ["width"], like: WIDTH },
+  // In "W | D | H", the depth is the length.
+  { roles: ["height", "length"], like: DEPTH },
   { roles: ["height"], like: HEIGHT },
   // Joined from the headings of two columns.
   { roles: ["cartonNumbers"], like: /\b(from|start)\b.* – .*\b(to|end)\b|起.* – / },

@@ -226,13 +226,17 @@ function findColumnRoles(
     if (isOverThree) for (const [n, side] of sideRoles.entries()) roles[i + n] = [side];
   }
   for (const [i, all] of roles.entries()) {
+    const isBetween = roles[i - 1]?.[0] === "length" && roles[i + 1]?.[0] === "height";
     const isTypo =
       all.some((role) => role === "weightEach" || role === "weightLine") &&
-      roles[i - 1]?.[0] === "length" &&
-      roles[i + 1]?.[0] === "height" &&
       findHeadingUnit("weight", normalizeHeading(headings[i] ?? "")) === null;
-    // Many people write "Length | Weight | Height".
-    if (isTypo && !roles.some((others) => others.includes("width"))) roles[i] = ["width"];
+    // Many people write "Length | Weight | Height", and the French "L | l | H".
+    if (
+      isBetween &&
+      (isTypo || all[0] === "length") &&
+      !roles.some((others) => others.includes("width"))
+    )
+      roles[i] = ["width"];
   }
   const hasSize = roles.some((all) => all.includes("size") || all.includes("length"));
   const size = hasSize ? -1 : findSizeColumn(headings, profiles);

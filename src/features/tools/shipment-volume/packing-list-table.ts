@@ -1,7 +1,7 @@
 import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
-import { joinNumberRanges } from "./packing-list-number-ranges";
+import { joinNumberRanges, joinSides } from "./packing-list-joined-cells";
 import { isValue, splitTable, type Separator, type TableLine } from "./packing-list-splitter";
 import { mentionsInches } from "./packing-list-units";
 
@@ -57,7 +57,7 @@ export function findTable(pasted: string): PackingListTable {
   const other = body.findIndex((line) => isHeadingLine(line) && !isTotalLine(line));
   const aligned = body.map((line) => ({
     ...line,
-    cells: alignCells(line, headings.length, centers),
+    cells: joinSides(alignCells(line, headings.length, centers), headings),
   }));
   const joined = joinNumberRanges(headings, aligned);
   const otherFrom = other < 0 ? body.length : other;

@@ -614,4 +614,28 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["50x40x30 cm 12 kg 20"],
     names: ["Lamp"],
   },
+  {
+    name: "width, depth and height",
+    text: tabs(
+      "Item | Ctns | W (cm) | D (cm) | H (cm) | G.W./ctn (kg)",
+      "Lamp | 20 | 40 | 50 | 30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "length and width by the same letter, in French",
+    text: tabs(
+      "Article | Nb de colis | L (cm) | l (cm) | H (cm) | Poids brut unitaire (kg)",
+      "Lampe | 20 | 50 | 40 | 30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "sides and signs in five cells below one heading",
+    text: tabs(
+      "Item | Ctns | MEAS (CM) | | | | | G.W./CTN (KG)",
+      "Lamp | 20 | 50 | * | 40 | * | 30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
 ];

@@ -4,6 +4,7 @@ type Table<Line> = { headings: string[]; lines: readonly Line[] };
 
 const FROM = /\b(from|start)\b|起/;
 const TO = /\b(to|end)\b|[至止到]|结束/;
+const BY = /^[x×*]$/i;
 const DASH = /^[-–—~～至到]?$/;
 
 /**
@@ -40,6 +41,21 @@ export function joinNumberRanges<Line extends { cells: readonly string[] }>(
     }
   }
   return { headings, lines };
+}
+
+/** Joins sides that stand in five cells below one heading, "60 | * | 40 | * | 40". */
+export function joinSides(
+  cells: readonly string[],
+  headings: readonly string[],
+): readonly string[] {
+  const first = cells.findIndex(
+    (_, i) => BY.test(cells[i + 1] ?? "") && BY.test(cells[i + 3] ?? ""),
+  );
+  const others = headings.slice(first + 1, first + 5);
+  const isBelowOne = first >= 0 && others.every((heading) => heading === "");
+  if (!isBelowOne) return cells;
+  const size = cells.slice(first, first + 5).join("");
+  return cells.toSpliced(first, 5, size, ...others.slice(0, 4));
 }
 
 function areRangeHeadings(headings: readonly string[], start: number, end: number): boolean {
