@@ -68,7 +68,7 @@ export function askAboutLetter(letter: Letter): {
       tokensOf(entry, "bareCount").some(({ isElliptic }) => !(isElliptic && usual.hasCounts)),
   );
   const figures = entries.flatMap((entry) =>
-    tokensOf(entry, "bareCount").map(({ text }) => Number(text)),
+    tokensOf(entry, "bareCount").map(({ figure }) => Number(figure)),
   );
   const mayBeNumbers =
     entries.some((entry) => tokensOf(entry, "numbers").length > 0) ||

@@ -287,9 +287,12 @@ function readWeight(
 ) {
   const spaced = weightsOf(entry).find(({ figure }) => /^\d+ \d{3}/.test(figure));
   if (spaced) return doubtOf(spaced.text, splitFigure(spaced.figure), false);
+  // "12-13 kg".
+  if (weightsOf(entry).some(({ figure }) => /^[\d.,]+ *[-–~] *[\d.,]+$/.test(figure)))
+    return unreadReasons.weights;
   const weights = weightsOf(entry).map((weight) => {
     // "14.5/13.5 kg" are gross and net.
-    const values = /^\d+ \d+\//.test(weight.figure)
+    const values = /^\d+[ -]\d+\//.test(weight.figure)
       ? [readFigure(weight.figure, usual.decimal)]
       : weight.figure.split("/").map((figure) => readFigure(figure.trim(), usual.decimal));
     const unit: ListUnitId = weight.unit ?? usual.weightUnit ?? choices.weightUnit ?? "kg";

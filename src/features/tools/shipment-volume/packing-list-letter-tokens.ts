@@ -130,10 +130,12 @@ export function normalizeLetter(text: string): string {
       .replace(/\r\n?/g, "\n")
       // Otherwise NFKC makes "28½" to "281⁄2".
       .replace(/[\u00BC-\u00BE\u2150-\u215E]/g, (sign) => ` ${sign.normalize("NFKC")}`)
+      // These part figures, as the comma that NFKC makes of them may not.
+      .replace(/[，、]/g, ", ")
       .normalize("NFKC")
       .replaceAll("⁄", "/")
       .replace(/[“”″]|′′|''/g, '"')
-      .replace(/\(s\)/gi, "s")
+      .replace(/\(s\)|(?<=ctn|kg)'s\b/gi, "s")
       // Swiss thousands.
       .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, "")
       .replace(/[^\S\n]+/g, " ")
@@ -169,11 +171,10 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   );
   for (const pattern of sizePatterns) claim(pattern, readSizeToken);
   claim(`${NO_DIGIT}${N}${BY}${N} *(?:${LENGTH_UNIT})`, () => ({ kind: "flatSize" }));
-  claim(`(?<![a-z])cbm *[:=]? *(${N})(?! *[x×*\\d])`, ([, figure = ""]) => ({
-    kind: "volume",
-    figure,
-    unit: "m3",
-  }));
+  claim(
+    `(?<![a-z])cbm *[:=]? *(${N})(?![.,]\\d| *(?:[x×*\\d]|${WEIGHT_UNIT}|${CARTON}|${PIECES}))`,
+    ([, figure = ""]) => ({ kind: "volume", figure, unit: "m3" }),
+  );
   claim(
     `(${N}) *((?:cbms?|m3|m\\^3|cu\\.? ?ft|cuft|cft)(?![a-z])|立方米?)`,
     ([, figure = "", unit = ""]) => ({
@@ -190,7 +191,7 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     `(?<!(?:${CARTON}|\\bnos?)[ .:#]*)(${SPACED}(?:[.,]\\d+)?) *(${WEIGHT_UNIT})`,
     readWeightToken,
   );
-  claim(`(${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
+  claim(`(${N} *[-–~] *${N}|${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
   // A smaller number is rather part of a name, as in "paper 80 g".
   claim("(?<![\\d.,])(\\d{4,5}) *(g|gr|grams?|gramm|克)(?![a-z\\d])", readWeightToken);
   claim(
@@ -208,6 +209,14 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     figure,
     isPerCarton: true,
   }));
+  claim(
+    `\\b(?:total|ttl|qty|quantity)\\.? *(?:of )?${CARTON}\\.? *[:=]? *(${WHOLE})(?! *[-–~x×*\\d])`,
+    ([, figure = ""]) => ({ kind: "count", figure, times: null }),
+  );
+  claim(
+    `\\b(?:ctn|carton|case|box|pkg|package)\\.? *[:=] *(${WHOLE})(?= *[;\\n]|, |$)${NO_MORE}`,
+    ([, figure = ""]) => ({ kind: "bareCount", figure, isElliptic: false }),
+  );
   claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
   claim(
     String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|kartons?|packages?|pkgs?|parcels?|pakete?|cajas?|bultos?|colis)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|numbers?)(?![a-z])\.?|#)? *:? *(${NUMBERS})(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,

@@ -326,6 +326,32 @@ const letters: readonly ExampleLetter[] = [
     rows: ["20 Lamp 50x40x30 cm 12 kg"],
     says: [/left out: “19.7x15.7x11.8in”/],
   },
+  {
+    name: "the volume of a line in front of its weight",
+    text: "20ctns 50x40x30cm 1.2cbm 240kgs lamp",
+    rows: ["20 lamp 50x40x30 cm 12 kg"],
+  },
+  {
+    name: "a number behind the word carton that counts, and a weight that is open",
+    text: "Lamp 12KG/CTN 50x40x30cm total CTN 20\nLid, carton: 10, 60x40x30cm, 9kg each\nTray 5 ctns 60x40x40cm 12-13kg each",
+    rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Lid 60x40x30 cm 9 kg"],
+    asks: [[/Does “carton: 10” count cartons/, /^Yes/]],
+    unread: [/^Several weights/],
+  },
+  {
+    name: "numbers behind the word carton that number them",
+    text: "Carton: 1, lamp, 50x40x30cm, 12kg\nCarton: 2, lamp, 50x40x30cm, 12kg",
+    rows: ["2 lamp 50x40x30 cm 12 kg"],
+    asks: [
+      [/Does “Carton: 1” count cartons/, /^No, it numbers/],
+      [/Is “12kg” the weight of one carton/, /^Of one/],
+    ],
+  },
+  {
+    name: "full-width commas between figures, and a fraction of pounds",
+    text: "箱数：20，50*40*30cm，毛重：12公斤，台灯\nRug 5 ctns 24x16x16in 12-1/2 lb each",
+    rows: ["20 台灯 50x40x30 cm 12 kg", "5 Rug 24x16x16 in 12.5 lb"],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {
