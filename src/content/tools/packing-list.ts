@@ -170,6 +170,7 @@ export const roleNames = {
 export const unitNames = {
   cm: "cm",
   mm: "mm",
+  dm: "dm",
   in: "in",
   ft: "ft",
   m: "m",
@@ -178,6 +179,7 @@ export const unitNames = {
   oz: "oz",
   t: "t",
   g: "g",
+  jin: "jin (斤)",
   m3: "m³",
   ft3: "ft³",
 };

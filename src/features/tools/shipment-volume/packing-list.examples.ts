@@ -638,4 +638,19 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["50x40x30 cm 12 kg 20"],
   },
+  {
+    name: "Chinese pounds, and inches by their short sign",
+    text: tabs("品名 | 箱数 | 单箱毛重(斤) | 外箱尺寸(寸)", "台灯 | 20 | 24 | 20*16*12"),
+    rows: ["20x16x12 in 26.4554714622 lb 20"],
+  },
+  {
+    name: "Chinese pounds beside sizes without a unit",
+    text: tabs("品名 | 箱数 | 单箱毛重(斤) | 外箱尺寸", "台灯 | 20 | 24 | 50*40*30"),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "decimeters",
+    text: tabs("Item | Ctns | Size (dm) | G.W./ctn (kg)", "Lamp | 20 | 5x4x3 | 12"),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
 ];
