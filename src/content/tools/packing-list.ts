@@ -141,6 +141,7 @@ export const questions = {
   noComma: "No, leave such lines out",
   asIs: "Yes, take them as they are",
   asChosen: "None: take the columns as they are above",
+  decimal: { ".": "With a decimal point", ",": "With a decimal comma" },
   /** For example "G.W. (KGS) = weight of the line, kg: 100 cartons, 9.600 m³, 1,200 kg". */
   option: (columns: string, cartons: string, cbm: string, kg: string) =>
     `${columns}: ${cartons}, ${cbm}, ${kg}`,

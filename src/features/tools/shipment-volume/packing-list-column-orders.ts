@@ -50,6 +50,8 @@ const outsideOrders: ReadonlySet<ColumnRole> = new Set([
   "ignore",
 ]);
 
+const counted: ReadonlySet<ColumnRole> = new Set(["cartons", "pieces", "unitsPerCarton"]);
+
 /** The column order that the form's hint recommends. */
 const recommendedOrder: readonly ColumnRole[] = [...sideRoles, "weightEach", "cartons"];
 
@@ -198,6 +200,7 @@ function matchesUnits(
     if (profile.each === 1 && isOfAll) return false;
     if (isPartlyEach && (role === "weightEach" || role === "volumeEach")) return false;
     if (units.weight && !isWeight) return false;
+    if (profile.wholes < MAJORITY && counted.has(role)) return false;
     if (units.length && !isSide && !isWeight && !units.weight) return false;
     if (profile.cartons > MAJORITY && role !== "cartons") return false;
     return !(profile.pieces > MAJORITY) || role === "pieces" || role === "unitsPerCarton";

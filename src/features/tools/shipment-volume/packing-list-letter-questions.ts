@@ -83,7 +83,11 @@ export function askAboutLetter(letter: Letter): {
         { label: questionWords.noPieces, choice: { areBareCountsCartons: false } },
       ],
     });
-  if (usual.ambiguous) {
+  // "12.000 kg" of a single carton are no twelve tons.
+  const mayBeComma = (["each", "line"] as const).some((weightBasis) =>
+    isPlausible({ decimal: ",", weightBasis }),
+  );
+  if (usual.ambiguous && (usual.ambiguous.includes(",") || mayBeComma)) {
     const value = formatFigure(readFigure(usual.ambiguous, ","));
     const hasComma = usual.ambiguous.includes(",");
     asked.push({

@@ -352,6 +352,12 @@ const letters: readonly ExampleLetter[] = [
     text: "箱数：20，50*40*30cm，毛重：12公斤，台灯\nRug 5 ctns 24x16x16in 12-1/2 lb each",
     rows: ["20 台灯 50x40x30 cm 12 kg", "5 Rug 24x16x16 in 12.5 lb"],
   },
+  {
+    name: "three decimals that can be no thousands",
+    text: "Single package size: 50X40X30 cm\nSingle gross weight: 12.000 kg",
+    rows: ["1 Single package 50x40x30 cm 12 kg"],
+    asks: [[/^No number of cartons was found/, /^Yes/]],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {

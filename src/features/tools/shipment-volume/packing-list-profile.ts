@@ -27,6 +27,8 @@ export type ColumnProfile = {
   pieces: number;
   /** "12 pcs/ctn". */
   piecesEach: number;
+  /** Figures without a fraction. */
+  wholes: number;
   /** Whole numbers that increase by one. */
   isSerial: boolean;
   /** The same, beginning with one. */
@@ -88,6 +90,7 @@ function profile(cells: readonly string[]): ColumnProfile {
     cartons: share((cell) => CARTONS.test(normalizeCell(cell))),
     pieces: share((cell) => new RegExp(`${PIECES}\\.?$`).test(normalizeCell(cell))),
     piecesEach: share((cell) => isMarkedEach(cell) && new RegExp(PIECES).test(normalizeCell(cell))),
+    wholes: values.filter(Number.isInteger).length / Math.max(values.length, 1),
     isSerial: cells.length > 1 && goesUp((step) => step === 1),
     isCountingUp: cells.length > 1 && values[0] === 1 && goesUp((step) => step === 1),
     isSerialOfItems:

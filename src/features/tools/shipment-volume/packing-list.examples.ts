@@ -653,4 +653,23 @@ export const difficultLists: readonly ExampleList[] = [
     text: tabs("Item | Ctns | Size (dm) | G.W./ctn (kg)", "Lamp | 20 | 5x4x3 | 12"),
     rows: ["50x40x30 cm 12 kg 20"],
   },
+  {
+    name: "a decimal comma and a decimal point in one column",
+    text: tabs(
+      "Item | Ctns | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 20 | 50x40x30 | 12,5",
+      "Tray | 10 | 60x40x30 | 9.5",
+    ),
+    rows: ["60x40x30 cm 9.5 kg 10"],
+    asks: /all possible/,
+    answer: /^With a decimal point: 10 cartons/,
+    unread: [[2, /use a point for decimals/]],
+  },
+  {
+    name: "prices without a heading, whose fractions count no pieces",
+    text: tabs("Lamp | 20 | 50x40x30 | 12 | 3.5 | 840"),
+    rows: ["50x40x30 cm 12 kg 20"],
+    asks: /all possible/,
+    answer: /^Column 2 = cartons, Column 4 = weight of each carton, .*: 20 cartons/,
+  },
 ];
