@@ -16,7 +16,7 @@ export const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
 /** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
 const EACH_SUFFIX =
-  /\b(each|ea)\b|(\/|\bper\b|\ba\b) ?(ctns?|cartons?|box|case|pkg)\b|[/每] ?[箱件]/;
+  /\b(each|ea)\b|(\/|\b(per|a|pro|je|por|par)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
 const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
 
 /**

@@ -76,7 +76,7 @@ const LENGTH_UNIT = String.raw`(?:centimet(?:er|re)s?|millimet(?:er|re)s?|cms?|m
 const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?|t(?!-| ?shirt))(?![a-z\d])|[公市]?斤|千克|磅|吨`;
 const CARTON = String.raw`(?:(?:ctns?|cartons?|cases?|boxes|box|pkgs?|packages?|parcels?|kartons?|kisten?|pakete?|cajas?|bultos?|colis|caisses?|crates?|ktn?|krt)(?![a-z])|箱)`;
 const CARTON_KINDS = String.raw`(?:(?:brown|white|export|master|outer|big|small|large|identical|equal|same|full|more|other|further|wooden|paper|cardboard|mixed|standard|single|shipping) +){0,2}`;
-const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck)(?![a-z])|[个個只套双台条支瓶])`;
+const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck|piezas?|pi[eè]ces?)(?![a-z])|[个個只套双台条支瓶])`;
 const EVERY = String.raw`(?:\/|@|(?:per|a|an|in (?:each|every|a|one)|each|every|pro|je|por|par)(?![a-z])) *`;
 
 /** "1-5", "A1 to A5". A single number counts only with a word such as "carton". */
@@ -162,6 +162,25 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     }
   };
 
+  // "G.W./CTN: 12", "pcs/ctn: 12": the number behind is no carton's.
+  const perCarton = (what: string) => `(?:${what}) *(?:\\/|per(?![a-z])) *${CARTON} *[:=] *(${N})`;
+  claim(`${perCarton("n\\.? ?w\\.?|net weight|cbm")}(?: *(?:${WEIGHT_UNIT}))?`, () => ({
+    kind: "other",
+  }));
+  claim(
+    `${perCarton("g\\.? ?w\\.?|gross weight|weight")}(?: *(${WEIGHT_UNIT}))?`,
+    ([, figure = "", unit = ""]) => ({
+      kind: "weight",
+      figure,
+      unit: findListUnit("weight", unit.toLowerCase()),
+      basis: "each",
+    }),
+  );
+  claim(perCarton(`${PIECES}|qty|quantity`), ([, figure = ""]) => ({
+    kind: "pieces",
+    figure,
+    isPerCarton: true,
+  }));
   claim(String.raw`^ *(?:[-•*·–—▪>●]+(?= )|\(?\d{1,2}[.)](?= +\S))`, () => ({ kind: "bullet" }));
   // "20x 50*40*30" and "20 x 50x40x30 cm" begin with a number of cartons.
   const sides = (by: string) => [N, N, N].join(`(?: *(?:${LENGTH_UNIT}))?${by}`);

@@ -358,6 +358,25 @@ const letters: readonly ExampleLetter[] = [
     rows: ["1 Single package 50x40x30 cm 12 kg"],
     asks: [[/^No number of cartons was found/, /^Yes/]],
   },
+  {
+    name: "figures per carton, whose carton has no number",
+    text: [
+      "Lamp qty:240pcs pcs/ctn:12 size:50x40x30cm gw:12kg",
+      "Tray 10 ctns, GW/CTN: 9kg, NW/CTN: 8kg, 60x40x30cm, CBM/CTN: 0.072",
+    ].join("\n"),
+    rows: ["20  50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg"],
+  },
+  {
+    name: "pieces in German and Spanish",
+    text: "Lampe: 240 Stück, 12 Stück/Karton, 50x40x30 cm, 12 kg\nBandeja 240 piezas, 24 piezas por caja, 60x40x30 cm, 9 kg",
+    rows: ["20 Lampe 50x40x30 cm 12 kg", "10 Bandeja 60x40x30 cm 9 kg"],
+  },
+  {
+    name: "pallets by their short word",
+    text: "3 plts 120x80x160cm 300kgs each",
+    rows: [],
+    unread: [/^Speaks of pallets/],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {

@@ -44,7 +44,7 @@ export type ColumnProfile = {
   units: Partial<Record<Quantity, ListUnitId>>;
 };
 
-const PIECES = "(?:pcs|pc|pieces|sets?|prs|pairs|个|只|套|双)";
+const PIECES = "(?:pcs|pc|pieces|sets?|prs|pairs|stück|stk|piezas|pièces|个|只|套|双)";
 /** "20 ctns", but not "12 pcs/ctn". */
 const CARTONS =
   /(?<!(?:[/@每]|\b(?:per|each|an?|in|je|pro|por|par))(?: ?1)? ?)(?:ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/;

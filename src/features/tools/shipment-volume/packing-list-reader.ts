@@ -22,7 +22,8 @@ export function readPastedList(pasted: string): PastedList {
     tokensOf(entry, "weight").some(({ unit }) => unit !== null),
   );
   const hasWords = weighed.some((entry) => isCounted(entry) || hasBareCount(entry));
-  const counts = (entry: LetterEntry) => isCounted(entry) || tokensOf(entry, "pieces").length > 0;
+  const counts = (entry: LetterEntry) =>
+    isCounted(entry) || entry.tokens.some(({ kind }) => kind === "pieces" || kind === "pallets");
   // A table of words reads "1 200 cartons" as two columns, and "600 pcs" as cartons.
   const isProse =
     list.table.hasSingleSpaces &&

@@ -672,4 +672,9 @@ export const difficultLists: readonly ExampleList[] = [
     asks: /all possible/,
     answer: /^Column 2 = cartons, Column 4 = weight of each carton, .*: 20 cartons/,
   },
+  {
+    name: "weights with their unit between single spaces",
+    text: "Towels 15 bales 100x60x50 cm 80 kg/bale",
+    rows: ["100x60x50 cm 80 kg 15"],
+  },
 ];
