@@ -107,7 +107,7 @@ const GROSS = /\bg\.? ?w\b|\bgross\b|毛/i;
 /** In "G.W.12KG N.W.11KG" the net weight is the second. */
 const GROSS_BEFORE = /(?:\bg\.? ?w\.?|\bgross(?: (?:weight|wt\.?))?|毛重?)[ :=(]*$/i;
 /** In "12kg net 13kg gross", too. */
-const GROSS_BEHIND = /^ *\(?(?:gross|g\.? ?w)\b\.?(?! *(?:weight|wt|[:=]? *\d))/i;
+const GROSS_BEHIND = /^ *\(?(?:gross|g\.? ?w)\b(?!\.? *(?:weight|wt|[:=]? *\d))/i;
 const NET_BEHIND = /^ *\(?(?:net(?:to)?\b|n\.? ?w\b)/i;
 const OF_LINE =
   /(?:\b(?:total|totals|ttl|altogether|together|in all|tgw|gesamt\w*|zusammen)|总|合计)(?: *(?:gross|brutto|毛))?(?: *(?:weight|wt\.?|g\.? ?w\.?|重|gewicht))? *(?:is|are|of)?[ :=(]*$/i;
@@ -163,7 +163,11 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   };
 
   // "G.W./CTN: 12", "pcs/ctn: 12": the number behind is no carton's.
-  const perCarton = (what: string) => `(?:${what}) *(?:\\/|per(?![a-z])) *${CARTON} *[:=] *(${N})`;
+  const perCarton = (what: string) => {
+    const label = `(?:${what}) *(?:\\/|per(?![a-z])) *${CARTON} *`;
+    // Not in "12 pcs per carton = 20 cartons".
+    return `(?:${label}:|(?<![\\d.,] *)${label}=) *(${N})(?! *${CARTON})`;
+  };
   claim(`${perCarton("n\\.? ?w\\.?|net weight|cbm")}(?: *(?:${WEIGHT_UNIT}))?`, () => ({
     kind: "other",
   }));
@@ -199,7 +203,7 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     ([, figure = "", unit = ""]) => ({
       kind: "volume",
       figure,
-      unit: findListUnit("volume", unit.toLowerCase()),
+      unit: findListUnit("volume", unit.toLowerCase().replace(".", "")),
     }),
   );
   claim(
@@ -233,7 +237,7 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     ([, figure = ""]) => ({ kind: "count", figure, times: null }),
   );
   claim(
-    `\\b(?:ctn|carton|case|box|pkg|package)\\.? *[:=] *(${WHOLE})(?= *[;\\n]|, |$)${NO_MORE}`,
+    `\\b(?:ctn|carton|case|box|pkg|package)\\.? *(?:(?:qty|quantity) *[:=]?|[:=]) *(${WHOLE})(?= *[;\\n]|, |$)${NO_MORE}`,
     ([, figure = ""]) => ({ kind: "bareCount", figure, isElliptic: false }),
   );
   claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
@@ -277,7 +281,7 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
   });
   claim(`${NO_DIGIT}(${COUNTED}) *[x×*](?= +\\p{L}| *\\()`, bare);
   claim(`(?<!\\p{L})[x×*] *(${WHOLE})(?=[ ,;.)\\n]|$)`, bare);
-  claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?![\\d.,])`, bare);
+  claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?!\\d|[.,]\\d)`, bare);
   claim(`^ *(${COUNTED}) +(?=\\p{L})`, bare);
   claim(`${NO_DIGIT}(${WHOLE}) *件`, bare);
   tokens.sort((a, b) => a.start - b.start);

@@ -363,8 +363,9 @@ const letters: readonly ExampleLetter[] = [
     text: [
       "Lamp qty:240pcs pcs/ctn:12 size:50x40x30cm gw:12kg",
       "Tray 10 ctns, GW/CTN: 9kg, NW/CTN: 8kg, 60x40x30cm, CBM/CTN: 0.072",
+      "Lid 240 pcs / 48 pcs per carton = 5 cartons, 40x30x20cm, 6kg each",
     ].join("\n"),
-    rows: ["20  50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg"],
+    rows: ["20  50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg", "5 Lid 40x30x20 cm 6 kg"],
   },
   {
     name: "pieces in German and Spanish",
@@ -376,6 +377,12 @@ const letters: readonly ExampleLetter[] = [
     text: "3 plts 120x80x160cm 300kgs each",
     rows: [],
     unread: [/^Speaks of pallets/],
+  },
+  {
+    name: "a net weight in front of the gross weight, and the quantity of cartons",
+    text: "Lamp 20ctns N.W.11kg G.W.12kg 50x40x30cm\nTray, carton qty: 10, 60x40x30cm, 9kg each",
+    rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg"],
+    asks: [[/Does “carton qty: 10” count cartons/, /^Yes/]],
   },
 ];
 

@@ -1,3 +1,4 @@
+import { isCounted, readLetterText } from "./packing-list-letter";
 import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
@@ -10,6 +11,8 @@ export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
   isTotal: boolean;
   /** Its cells are not aligned with the headings. */
   isMisaligned: boolean;
+  /** Speaks of cartons in words, above or below a table. */
+  isSentence: boolean;
   /** Belongs to a second table with its own headings. */
   isOtherTable: boolean;
 };
@@ -108,6 +111,7 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
         text,
         cells,
         isTotal: false,
+        isSentence: false,
         isMisaligned: false,
         isOtherTable: false,
       },
@@ -142,7 +146,10 @@ function makeTable(
   const counts = body.filter(({ cells }) => isValues(cells)).map(({ cells }) => countCells(cells));
   const usual = mostFrequent(counts);
   const columnCount = headings?.length ?? usual;
-  const totalsAbove = linesAbove.filter((line) => isTotalLine(line) && /\d/.test(line.text));
+  const isSentence = (line: TableLine) => headings !== null && isCartonSentence(line);
+  const readAbove = linesAbove.filter(
+    (line) => (isTotalLine(line) && /\d/.test(line.text)) || isSentence(line),
+  );
   const others = new Set(body.slice(otherFrom));
   const texts = [...linesAbove, ...body].filter(({ cells }) => !cells.some(isValue));
   return {
@@ -150,12 +157,13 @@ function makeTable(
     columnCount,
     hasSingleSpaces: separator === "space",
     mentionsInches: mentionsInches([...(headings ?? []), ...texts.flatMap(({ cells }) => cells)]),
-    linesAbove: linesAbove.length - totalsAbove.length,
-    lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
+    linesAbove: linesAbove.length - readAbove.length,
+    lines: [...readAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
       number: line.number,
       text: line.text,
       cells: line.cells,
       isTotal: isTotalLine(line),
+      isSentence: isSentence(line),
       isOtherTable: others.has(line),
       // A comma within a number shifts all cells after it.
       isMisaligned:
@@ -167,6 +175,14 @@ function makeTable(
             isValues(line.cells),
     })),
   };
+}
+
+/** "Plus 5 cartons of spare parts, 40 x 30 x 20 cm": its cartons would be lost without a word. */
+function isCartonSentence(line: TableLine): boolean {
+  if (!/\d.*\d/.test(line.text) || line.cells.some(isValue) || isTotalLine(line)) return false;
+  return readLetterText(line.text).entries.some(
+    (entry) => isCounted(entry) && entry.tokens.some(({ kind }) => kind === "size"),
+  );
 }
 
 /** A line with at least two known headings and no values. */

@@ -677,4 +677,19 @@ export const difficultLists: readonly ExampleList[] = [
     text: "Towels 15 bales 100x60x50 cm 80 kg/bale",
     rows: ["100x60x50 cm 80 kg 15"],
   },
+  {
+    name: "sentences with cartons above and below the table",
+    text: tabs(
+      "We also send 3 cartons of lids, 30x20x20 cm, 4 kg each.",
+      "Item | Ctns | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 20 | 50x40x30 | 12",
+      "Tray | 10 | 60x40x30 | 9",
+      "Plus 5 cartons of spare parts, 40x30x20 cm, 8 kg each.",
+    ),
+    rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 10"],
+    unread: [
+      [1, /^A sentence beside the table/],
+      [5, /^A sentence beside the table/],
+    ],
+  },
 ];
