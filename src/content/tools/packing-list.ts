@@ -4,7 +4,8 @@ export const unreadReasons = {
   tooLong: "Too long: copy the lines of the cartons alone",
   moved: "Its cells do not stand under the headings; quote figures that hold a comma",
   otherHeadings: "Stands below other headings: add its cartons by hand",
-  sentence: "A sentence beside the table is not read: add its cartons by hand",
+  sentence:
+    "A sentence beside the table is not read. Add its cartons by hand if they are not in the table",
   noFigure: (name: string, text: string) => `“${text}” is no ${name} we can read`,
   blankSide: (name: string) => `The ${name} is missing`,
   decimalComma: (text: string) => `“${text}”: use a point for decimals`,

@@ -10,7 +10,8 @@ const NET = /\b(net|neto|t?nw)\b|netto|净重|淨重/;
 const SIZE =
   /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
 const LENGTH = /\b(l|length|lange|largo|longueur|long)\b|长|長/;
-const WIDTH = /\b(w|width|b|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
+const WIDTH = /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
+const B = /\bb\b/;
 const DEPTH = /\b(d|depth|t|tiefe|fondo|profondeur)\b|深/;
 const HEIGHT = /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
 const VOLUME =
@@ -78,9 +79,11 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
   { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
   { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
-  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, HEIGHT, DEPTH), OTHER_PACK) },
+  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, B, HEIGHT, DEPTH), OTHER_PACK) },
   { roles: ["length"], like: LENGTH },
   { roles: ["width"], like: WIDTH },
+  // In German. Beside a width it is something else.
+  { roles: ["width", "ignore"], like: B },
   // In "W | D | H", the depth is the length.
   { roles: ["height", "length"], like: DEPTH },
   { roles: ["height"], like: HEIGHT },

@@ -692,4 +692,9 @@ export const difficultLists: readonly ExampleList[] = [
       [5, /^A sentence beside the table/],
     ],
   },
+  {
+    name: "a column B beside length, width and height",
+    text: tabs("Item | B | L | W | H | Ctns | G.W./ctn (kg)", "Lamp | 7 | 50 | 40 | 30 | 20 | 12"),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
 ];
