@@ -239,7 +239,8 @@ function readCount(
 }
 
 function readWholeFigure(text: string, figure: string, { decimal }: UsualChoices): number | string {
-  const digits = spellOut(figure);
+  // "2 000" is one number.
+  const digits = spellOut(figure).replace(/ (?=0)/g, "");
   const parts = splitFigure(digits);
   if (parts.length > 1) return doubtOf(text, parts, digits.includes("+"));
   const isDoubtful = decimal === "." ? digits.includes(".") : digits.includes(",");
@@ -285,7 +286,7 @@ function readWeight(
   choices: LetterChoices,
   usual: UsualChoices,
 ) {
-  const spaced = weightsOf(entry).find(({ figure }) => /^\d+ \d{3}/.test(figure));
+  const spaced = weightsOf(entry).find(({ figure }) => /^\d+ [1-9]\d\d/.test(figure));
   if (spaced) return doubtOf(spaced.text, splitFigure(spaced.figure), false);
   // "12-13 kg".
   if (weightsOf(entry).some(({ figure }) => /^[\d.,]+ *[-–~] *[\d.,]+$/.test(figure)))

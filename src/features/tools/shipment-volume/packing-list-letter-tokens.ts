@@ -93,6 +93,8 @@ const BY = String.raw` *(?:[x×*✕✖хⅹ·∗]|by(?![a-z])|mal(?![a-z])) *`;
 const namedSide = (names: string) =>
   String.raw`(?:${names}) *[:=]? *(${N}) *(${LENGTH_UNIT})?[ ,;/x×*]*`;
 const sizePatterns = [
+  // "1 200 x 800 x 600 mm".
+  `(${SPACED})()${BY}(${N})()${BY}(${N}) *(mms?(?![a-z])|毫米)`,
   `${NO_DIGIT}${SIDE}${BY}${SIDE}${BY}${SIDE}(?: *\\(?(${LENGTH_UNIT}))?`,
   `(?<![a-z])${namedSide("length|länge|l|长|長")}${namedSide("width|breite|w|b|宽|寬")}(?:height|depth|höhe|h|高) *[:=]? *(${N}) *(${LENGTH_UNIT})?`,
   // Without a unit it may be a date.

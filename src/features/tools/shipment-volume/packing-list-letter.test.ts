@@ -384,6 +384,11 @@ const letters: readonly ExampleLetter[] = [
     rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg"],
     asks: [[/Does “carton qty: 10” count cartons/, /^Yes/]],
   },
+  {
+    name: "spaces between thousands that can part nothing else",
+    text: "Lampes 2 000 cartons 50x40x30cm total 24 000 kg\nPanneau 5 cartons 1 200 x 800 x 600 mm, 40 kg chacun",
+    rows: ["2000 Lampes 50x40x30 cm 12 kg", "5 Panneau 120x80x60 cm 40 kg"],
+  },
 ];
 
 function read({ text, asks = [] }: ExampleLetter) {
