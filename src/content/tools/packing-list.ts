@@ -182,7 +182,7 @@ export const unitNames = {
   oz: "oz",
   t: "t",
   g: "g",
-  jin: "jin (斤)",
+  jin: "jin, 500 g",
   m3: "m³",
   ft3: "ft³",
 };
