@@ -3,12 +3,14 @@
 export const unreadReasons = {
   tooLong: "Too long: copy the lines of the cartons alone",
   moved: "Its cells do not stand under the headings; quote figures that hold a comma",
-  otherHeadings: "Stands below other headings: paste that part by itself",
+  otherHeadings: "Stands below other headings: add its cartons by hand",
+  sentence:
+    "A sentence beside the table is not read. Add its cartons by hand if they are not in the table",
   noFigure: (name: string, text: string) => `“${text}” is no ${name} we can read`,
   blankSide: (name: string) => `The ${name} is missing`,
   decimalComma: (text: string) => `“${text}”: use a point for decimals`,
   doubtfulCount: (text: string, one: string, other: string) =>
-    `“${text}” can be ${one} or ${other}. Write it without the sign`,
+    `“${text}” can be ${one} or ${other}. Write it in digits alone`,
   date: (text: string) => `“${text}” is a date; a spreadsheet makes them of carton numbers`,
   noRange: (text: string) => `“${text}” is no range of carton numbers we can read`,
   countedBefore: (text: string, line: number) =>
@@ -36,6 +38,7 @@ export const unreadReasons = {
 export const letterNotes = {
   letter: "There is no table in your text, so it was read by its words.",
   fromNumbers: (text: string, cartons: string) => `“${text}” are ${cartons}.`,
+  pieces: (all: string, each: string, cartons: string) => `“${all}” with “${each}” are ${cartons}.`,
   elliptic: (text: string) => `“${text}” was taken for cartons, as before.`,
   unitOfOthers: (text: string, unit: string) =>
     `“${text}” has no unit: taken as ${unit}, as in the other lines.`,
@@ -58,7 +61,7 @@ export const letterNotes = {
 
 /** What is asked about a text without a table. */
 export const letterQuestions = {
-  single: (text: string) => `“${text}” names no number of cartons. Is it one carton?`,
+  single: (text: string) => `No number of cartons was found in “${text}”. Is it one carton?`,
   oneCarton: "Yes, each such line is one carton",
   bareCount: (figure: string, text: string) => `Does “${figure}” count cartons in “${text}”?`,
   numbers: "No, it numbers the cartons, one in each line",
@@ -140,6 +143,7 @@ export const questions = {
   noComma: "No, leave such lines out",
   asIs: "Yes, take them as they are",
   asChosen: "None: take the columns as they are above",
+  decimal: { ".": "With a decimal point", ",": "With a decimal comma" },
   /** For example "G.W. (KGS) = weight of the line, kg: 100 cartons, 9.600 m³, 1,200 kg". */
   option: (columns: string, cartons: string, cbm: string, kg: string) =>
     `${columns}: ${cartons}, ${cbm}, ${kg}`,
@@ -169,6 +173,7 @@ export const roleNames = {
 export const unitNames = {
   cm: "cm",
   mm: "mm",
+  dm: "dm",
   in: "in",
   ft: "ft",
   m: "m",
@@ -177,6 +182,7 @@ export const unitNames = {
   oz: "oz",
   t: "t",
   g: "g",
+  jin: "jin, 500 g",
   m3: "m³",
   ft3: "ft³",
 };

@@ -16,8 +16,8 @@ export const MIN_NET_SHARE = 0.6;
 const FIGURE = /^@?\s*([+-]?(?:\d[\d.,]*|\.\d+))\s*((?:[^\d]*)(?:(?:m|ft)\^?3)?)$/;
 /** Behind a number: "12 kg each", "12 kg/ctn". "@" in front of it means the same. */
 const EACH_SUFFIX =
-  /\b(each|ea)\b|(\/|\bper\b|\ba\b) ?(ctns?|cartons?|box|case|pkg)\b|[/每] ?[箱件]/;
-const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?: \d{3})+)(?=$|[.,]|\D)/;
+  /\b(each|ea)\b|(\/|\b(per|a|pro|je|por|par)\b) ?(ctns?|cartons?|box|case|pkg|karton|caja|bulto|colis)\b|[/每] ?[箱件]/;
+const SPACED_THOUSANDS = /^([+-]?\d{1,3})((?:[ '’]\d{3})+)(?=$|[.,]|\D)/;
 
 /**
  * Longer cells contain no number, size or range. Limits the time of regular expressions on hostile
@@ -57,10 +57,15 @@ function replaceFractions(cell: string, decimal: DecimalSeparator): string {
 export function readNumber(cell: string, decimal: DecimalSeparator): CellNumber | null {
   if (cell.length > MAX_CELL) return null;
   const text = normalizeCell(replaceFractions(cell, decimal))
-    .replace(SPACED_THOUSANDS, (_, first: string, rest: string) => first + rest.replaceAll(" ", ""))
+    .replace(
+      SPACED_THOUSANDS,
+      (_, first: string, rest: string) => first + rest.replace(/[ '’]/g, ""),
+    )
     .replace(/[\s.]+$/, "");
   const [, digits, suffix = ""] = FIGURE.exec(text) ?? [];
   if (digits === undefined || suffix.length > MAX_SUFFIX || /[$€£¥]/.test(text)) return null;
+  // "1k" are a thousand.
+  if (/^k\b/.test(suffix)) return null;
   // "1-UP" are all cartons from the first, not one.
   if (/^-\p{L}/u.test(suffix)) return null;
   const value = readDigits(digits, decimal);
@@ -128,7 +133,7 @@ export function readMeasure(
 const SIDE_SIGNS = /[x×*]/;
 const SIDE_LETTERS = /[lwhd长長宽寬高深]/;
 const SIZE_WORDS =
-  /cms?|mms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|公分|公厘|英寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
+  /cms?|mms?|dms?|inch(es)?|ins?|ft|m|["”″'’]|厘米|毫米|分米|公分|公厘|英?寸|吋|英尺|米|[lwhd长長宽寬高深()[\]:=.,\s;x×*@]/g;
 
 /**
  * Reads "60x40x40", "60*40*40CM", "L60 W40 H40" or "60cm x 40cm x 40cm"; null for anything else.

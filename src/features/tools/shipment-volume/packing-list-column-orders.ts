@@ -50,6 +50,8 @@ const outsideOrders: ReadonlySet<ColumnRole> = new Set([
   "ignore",
 ]);
 
+const counted: ReadonlySet<ColumnRole> = new Set(["cartons", "pieces", "unitsPerCarton"]);
+
 /** The column order that the form's hint recommends. */
 const recommendedOrder: readonly ColumnRole[] = [...sideRoles, "weightEach", "cartons"];
 
@@ -194,9 +196,11 @@ function matchesUnits(
     const isWeight = role === "weightEach" || role === "weightLine" || role === "net";
     const isSide = sideRoles.some((side) => side === role);
     const isPartlyEach = profile.each > 0 && profile.each < 1;
-    if (profile.each === 1 && (role === "weightLine" || role === "volumeLine")) return false;
+    const isOfAll = role === "cartons" || role === "weightLine" || role === "volumeLine";
+    if (profile.each === 1 && isOfAll) return false;
     if (isPartlyEach && (role === "weightEach" || role === "volumeEach")) return false;
     if (units.weight && !isWeight) return false;
+    if (profile.wholes < MAJORITY && counted.has(role)) return false;
     if (units.length && !isSide && !isWeight && !units.weight) return false;
     if (profile.cartons > MAJORITY && role !== "cartons") return false;
     return !(profile.pieces > MAJORITY) || role === "pieces" || role === "unitsPerCarton";

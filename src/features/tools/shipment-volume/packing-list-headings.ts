@@ -10,6 +10,9 @@ const NET = /\b(net|neto|t?nw)\b|netto|净重|淨重/;
 const SIZE =
   /\b(size|dims?|dimensions?|abmessung(en)?|masse|maße|medidas?|dimensiones)\b|尺寸|规格|規格|箱规|\bl ?[x×*/] ?[wb] ?[x×*/] ?[hdt]\b|长.?[x×*/]?.?宽.?[x×*/]?.?高/;
 const LENGTH = /\b(l|length|lange|largo|longueur|long)\b|长|長/;
+const WIDTH = /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/;
+const B = /\bb\b/;
+const DEPTH = /\b(d|depth|t|tiefe|fondo|profondeur)\b|深/;
 const HEIGHT = /\b(h|ht|height|d|depth|hohe|alto|altura|hauteur|haut)\b|高|深/;
 const VOLUME =
   /\b(cbms?|cbf|cu ?ft|cft|m3|vol|volumes?|volumen|cubicaje)\b|体积|體積|立方|材积|方数/;
@@ -23,13 +26,14 @@ const CODE = /\b(hs|hts|code|sku|ean|barcode|style|colou?r|po|p\/o)\b|编码|货
 /** Packages smaller or larger than a carton. */
 const OTHER_PACK =
   /\b(product|item|inner|goods|unit(?! (cms?|mms?|m|in|inch|kgs?|lbs?)\b)|pallets?|plts?)\b|产品|產品|内盒|內盒|单品|彩盒|托/;
+const PER_PIECE = /(\/|\bper) ?(pcs?|pieces?|sets?|units?)\b/;
 const CARTON =
   /\b(ctns?|cartons?|cases?|box|boxes|packages?|pkgs?|kartons?|cajas?|bultos?|colis|caisses?)\b|箱/;
 const NUMBER = /\b(no|nos|num|numbers?|nr)\b|n[°º]|#|№|号|號/;
 const COUNT = /\b(no|number) of\b|数|數|\b(qty|quantity|pcs)\b/;
 const PIECES = /\b(pcs|pieces?|sets?|prs|pairs|stuck|piezas|units|dozens?|doz)\b|套数|双数/;
 const PIECES_PER_CARTON =
-  /\b(pcs|pieces?|qty|quantity|units?|sets?|prs|pairs|stuck|piezas) ?(\/|per|je|por|par|in|each|@) ?\b(ctns?|cartons?|case|box|karton|caja|colis|bulto)\b|每箱(数|數|个|装|件)|装箱(数|量)|裝箱數|入数|(pcs|件|个|只) ?\/ ?箱|\b(case|inner|master) pack\b/;
+  /^(ctns?|cartons?) ?\/ ?pcs$|\b(pcs|pieces?|qty|quantity|units?|sets?|prs|pairs|stuck|piezas) ?(\/|per|je|por|par|in|each|@) ?\b(ctns?|cartons?|case|box|karton|caja|colis|bulto)\b|每箱(数|數|个|装|件)|装箱(数|量)|裝箱數|入数|(pcs|件|个|只) ?\/ ?箱|\b(case|inner|master) pack\b/;
 const QUANTITY =
   /\b(qty|qnty|quantity|quantities|qty|anzahl|menge|cantidad|cant|quantite|qte|nombre|count)\b|数量|數量/;
 
@@ -38,7 +42,7 @@ const NAME =
   /\b(description|desc|commodity|bezeichnung|beschreibung|descripcion|designation|(product|goods|items?|articles?) name)\b|品名|(货品|貨品|产品|產品|商品|货物|貨物|中文|英文|^)名[称稱]/;
 /** Headings that name the product unless they name something else about it. */
 const GOODS =
-  /^name$|\b(products?|goods|items?|articles?|artikel|ware|productos?|mercancia|marchandise)\b|产品|產品|商品|货物|貨物|货品|貨品/;
+  /^name$|\b(products?|goods|items?|articles?|artikel|articulos?|articol[io]|artigos?|ware|productos?|mercancia|marchandise)\b|产品|產品|商品|货物|貨物|货品|貨品/;
 const OTHER_DETAIL =
   /\b(type|material|photo|picture|image|origin|brand|company|buyer|link|url)\b|材|图|圖|颜色|顏色|产地|品牌/;
 
@@ -60,7 +64,10 @@ const headingRules: readonly HeadingRule[] = [
   // Both weights in one cell: the larger one is the gross weight.
   { roles: ["weightEach", "weightLine"], like: /\bgw ?[/&+] ?nw\b|\bnw ?[/&+] ?gw\b/ },
   { roles: ["net"], like: NET, unlike: GROSS },
-  { roles: ["ignore"], like: all(any(GROSS, WEIGHT), any(OTHER_PACK, /\bvol/)) },
+  {
+    roles: ["ignore"],
+    like: all(any(GROSS, WEIGHT), any(OTHER_PACK, PER_PIECE, /\bvol|\bchargeable\b/)),
+  },
   { roles: ["weightEach"], like: all(any(GROSS, WEIGHT), EACH), unlike: /\btgw\b/ },
   { roles: ["weightLine"], like: all(any(GROSS, WEIGHT), TOTAL) },
   { roles: ["weightEach", "weightLine"], like: any(GROSS, WEIGHT) },
@@ -72,9 +79,16 @@ const headingRules: readonly HeadingRule[] = [
   { roles: ["volumeLine", "size"], like: all(any(VOLUME, MEASUREMENT), TOTAL) },
   { roles: ["volumeLine", "volumeEach", "size"], like: VOLUME },
   { roles: ["size", "volumeLine", "volumeEach"], like: MEASUREMENT },
+  { roles: ["ignore"], like: all(any(LENGTH, WIDTH, B, HEIGHT, DEPTH), OTHER_PACK) },
   { roles: ["length"], like: LENGTH },
-  { roles: ["width"], like: /\b(w|width|breadth|breite|ancho|largeur|larg)\b|宽|寬/ },
+  { roles: ["width"], like: WIDTH },
+  // In German. Beside a width it is something else.
+  { roles: ["width", "ignore"], like: B },
+  // In "W | D | H", the depth is the length.
+  { roles: ["height", "length"], like: DEPTH },
   { roles: ["height"], like: HEIGHT },
+  // Joined from the headings of two columns.
+  { roles: ["cartonNumbers"], like: /\b(from|start)\b.* – .*\b(to|end)\b|起.* – / },
   // In a range over two columns, neither column is a count.
   { roles: ["ignore"], like: all(any(CARTON, /\bc ?\/? ?nos?\b/), /\b(from|to|start|end)\b/) },
   { roles: ["cartons", "unitsPerCarton"], like: /^(carton|case|box) (qty|quantity)$/ },
@@ -126,6 +140,12 @@ export function rateNameHeading(heading: string): 0 | 1 | 2 {
 /** Whether a column is headed as shipping marks, which carton numbers may follow. */
 export function isMarksHeading(heading: string): boolean {
   return MARKS.test(normalizeHeading(heading));
+}
+
+/** Whether a group heading stands over the sides of a product, an inner box or a pallet. */
+export function isOverOtherPack(heading: string): boolean {
+  const text = normalizeHeading(heading);
+  return OTHER_PACK.test(text) && any(SIZE, CARTON, /\b(cms?|mms?|inch)\b/).test(text);
 }
 
 /** What a heading can mean, the most likely first. Empty if it is unknown. */

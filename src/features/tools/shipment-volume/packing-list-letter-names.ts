@@ -19,12 +19,12 @@ export function findName({ above, before, gaps }: Words): string {
   const [sentence = ""] = withoutLabels(before)
     .split(/[.;:!?](?=.*\p{L})/u)
     .slice(-1);
-  const [heading = ""] = above.trimEnd().split("\n").slice(-1);
+  const heading = above.split("\n").findLast((line) => /\p{L}/u.test(line)) ?? "";
   const isHeading = !/[\uE000]|[,.!?]$/.test(heading.trimEnd()) && !INTRODUCTION.test(heading);
   const names = [
     ofGoods?.text ?? "",
     behindCount?.text ?? "",
-    INTRODUCTION.test(sentence) ? "" : sentence,
+    ...(INTRODUCTION.test(sentence) ? [] : sentence.split(/\uE000+/)),
     ...gaps.map(({ text }) => text),
     isHeading ? heading : "",
   ];
@@ -34,7 +34,7 @@ export function findName({ above, before, gaps }: Words): string {
 const COUNTS: readonly LetterToken["kind"][] = ["count", "numbers", "bareCount"];
 
 const FILLERS =
-  "of product content contents containing each every per de des du and und plus then dann with mit at in for to from by is are be it they which that has have there we this these also both all only approx approximately about ca circa abt total size sizes dim dims dimension dimensions maße meas measure measures measuring measurement outer weight weights weigh weighs weighing gross net gw nw wt lxwxh lwh l w h x packed packing qty quantity no nos carton cartons ctn ctns case cases box boxes karton kartons je jeweils à pro von ist sind kg cm pcs altogether together inner outer same cada una uno chacun chacune por par y et son luego".split(
+  "of product unit content contents containing each every per de des du and und plus then dann with mit at in for to from by is are be it they which that has have there we need this these also both all only approx approximately about ca circa abt total size sizes dim dims dimension dimensions maße meas measure measures measuring measurement outer weight weights weigh weighs weighing gross net gw nw wt lxwxh lwh l w h x packed packing qty quantity no nos carton cartons ctn ctns case cases box boxes karton kartons je jeweils à pro von ist sind kg cm pcs altogether together inner outer same cada una uno chacun chacune por par y et son luego".split(
     " ",
   );
 const FILLER = `(?:${FILLERS.join("|")})(?![\\p{L}\\d])`;

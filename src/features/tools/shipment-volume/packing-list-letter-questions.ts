@@ -3,7 +3,7 @@ import {
   questions as questionWords,
   unitNames,
 } from "@/content/tools/packing-list";
-import { isCounted, type Letter } from "./packing-list-letter";
+import { findPieces, isCounted, type Letter } from "./packing-list-letter";
 import {
   findUsual,
   hasBareCount,
@@ -40,6 +40,9 @@ export function askAboutLetter(letter: Letter): {
   const asked: LetterQuestion[] = [];
   const read = (choice: Partial<LetterChoices>) =>
     readLetter(letter, { ...openChoices, ...choice });
+  // No answer would help.
+  if (([".", ","] as const).every((decimal) => read({ decimal }).rows.length === 0))
+    return { choices: openChoices, questions: [] };
   const sumOf = (choice: Partial<LetterChoices>) => formatTotals(sumRows(read(choice).rows));
   const isPlausible = (choice: Partial<LetterChoices>) => {
     const { rows, implausible } = read(choice);
@@ -47,7 +50,8 @@ export function askAboutLetter(letter: Letter): {
   };
 
   const single = entries.find(
-    (entry) => hasSize(entry) && !isCounted(entry) && !hasBareCount(entry),
+    (entry) =>
+      hasSize(entry) && !isCounted(entry) && !hasBareCount(entry) && findPieces(entry) === null,
   );
   if (single)
     asked.push({
@@ -64,7 +68,7 @@ export function askAboutLetter(letter: Letter): {
       tokensOf(entry, "bareCount").some(({ isElliptic }) => !(isElliptic && usual.hasCounts)),
   );
   const figures = entries.flatMap((entry) =>
-    tokensOf(entry, "bareCount").map(({ text }) => Number(text)),
+    tokensOf(entry, "bareCount").map(({ figure }) => Number(figure)),
   );
   const mayBeNumbers =
     entries.some((entry) => tokensOf(entry, "numbers").length > 0) ||
@@ -79,7 +83,11 @@ export function askAboutLetter(letter: Letter): {
         { label: questionWords.noPieces, choice: { areBareCountsCartons: false } },
       ],
     });
-  if (usual.ambiguous) {
+  // "12.000 kg" of a single carton are no twelve tons.
+  const mayBeComma = (["each", "line"] as const).some((weightBasis) =>
+    isPlausible({ decimal: ",", weightBasis }),
+  );
+  if (usual.ambiguous && (usual.ambiguous.includes(",") || mayBeComma)) {
     const value = formatFigure(readFigure(usual.ambiguous, ","));
     const hasComma = usual.ambiguous.includes(",");
     asked.push({

@@ -7,7 +7,13 @@ import {
 import { countNumbers, MIN_NET_SHARE, type NumberRange } from "./packing-list-cells";
 import type { DecimalSeparator } from "./packing-list-columns";
 import { explainEqual } from "./packing-list-explanations";
-import { isCounted, type Letter, type LetterEntry } from "./packing-list-letter";
+import {
+  findPieces,
+  isCounted,
+  saysTotal,
+  type Letter,
+  type LetterEntry,
+} from "./packing-list-letter";
 import { spellOut, type LetterToken, type WeightBasis } from "./packing-list-letter-tokens";
 import { joinNames, makeListRow, type ListRow } from "./packing-list-row";
 import { RowCollector } from "./packing-list-row-collector";
@@ -160,7 +166,8 @@ function findOnly<Item>(items: readonly Item[]): Item | null {
 
 /** "14,5" has a decimal comma in every country; "1,200" is read by `decimal`. */
 export function readFigure(figure: string, decimal: DecimalSeparator): number {
-  const [whole = "", numerator, denominator] = figure.split(/[ -](?=\d+\/)|\//);
+  const joined = figure.replace(/ (?=\d{3}(?![\d/]))/g, "");
+  const [whole = "", numerator, denominator] = joined.split(/[ -](?=\d+\/)|\//);
   const fraction = numerator && denominator ? Number(numerator) / Number(denominator) : 0;
   const sign = /[.,](?=\d{1,2}$|\d{4,}$)/.exec(whole)?.[0] ?? decimal;
   const other = sign === "," ? "." : ",";
@@ -214,6 +221,16 @@ function readCount(
   const numbers = tokensOf(entry, "numbers").flatMap(({ ranges }) => ranges);
   if (numbers.length > 0) return countNumbers(numbers);
   const [bare] = tokensOf(entry, "bareCount");
+  const pieces = findPieces(entry);
+  if (pieces && !bare) {
+    const all = readWholeFigure(pieces.all.text, pieces.all.figure, usual);
+    const each = readWholeFigure(pieces.each.text, pieces.each.figure, usual);
+    if (typeof all === "string") return all;
+    if (typeof each === "string") return each;
+    return all % each === 0 && all > 0
+      ? all / each
+      : unreadReasons.broken(formatFigure(all), formatFigure(each));
+  }
   const isSure = bare?.isElliptic === true && usual.hasCounts;
   if (bare && !isSure && choices.areBareCountsNumbers) return 1;
   if (bare && (isSure || choices.areBareCountsCartons !== false))
@@ -222,12 +239,29 @@ function readCount(
 }
 
 function readWholeFigure(text: string, figure: string, { decimal }: UsualChoices): number | string {
-  const digits = spellOut(figure);
+  // "2 000" is one number.
+  const digits = spellOut(figure).replace(/ (?=0)/g, "");
+  const parts = splitFigure(digits);
+  if (parts.length > 1) return doubtOf(text, parts, digits.includes("+"));
   const isDoubtful = decimal === "." ? digits.includes(".") : digits.includes(",");
   const whole = digits.replace(/[.,]/g, "");
   return isDoubtful
     ? unreadReasons.doubtfulCount(text, String(Number.parseInt(digits, 10)), whole)
     : Number(whole);
+}
+
+/** The numbers in "1 200" and "20 + 5". In "28 1/2" there is one. */
+function splitFigure(figure: string): string[] {
+  return figure.split(/ ?\+ ?| (?!\d+\/)/);
+}
+
+function doubtOf(text: string, parts: readonly string[], isSum: boolean): string {
+  const sum = parts.reduce((total, part) => total + Number(part), 0);
+  return unreadReasons.doubtfulCount(
+    text,
+    parts.at(-1) ?? "",
+    isSum ? String(sum) : parts.join(""),
+  );
 }
 
 /** The weights of an entry. A number behind the size without any unit counts as one. */
@@ -252,9 +286,14 @@ function readWeight(
   choices: LetterChoices,
   usual: UsualChoices,
 ) {
+  const spaced = weightsOf(entry).find(({ figure }) => /^\d+ [1-9]\d\d/.test(figure));
+  if (spaced) return doubtOf(spaced.text, splitFigure(spaced.figure), false);
+  // "12-13 kg".
+  if (weightsOf(entry).some(({ figure }) => /^[\d.,]+ *[-–~] *[\d.,]+$/.test(figure)))
+    return unreadReasons.weights;
   const weights = weightsOf(entry).map((weight) => {
     // "14.5/13.5 kg" are gross and net.
-    const values = /^\d+ \d+\//.test(weight.figure)
+    const values = /^\d+[ -]\d+\//.test(weight.figure)
       ? [readFigure(weight.figure, usual.decimal)]
       : weight.figure.split("/").map((figure) => readFigure(figure.trim(), usual.decimal));
     const unit: ListUnitId = weight.unit ?? usual.weightUnit ?? choices.weightUnit ?? "kg";
@@ -316,7 +355,7 @@ export function hasSize(entry: LetterEntry): boolean {
 /** Of one carton, so that its weight is both of each and of all. */
 function isSingle(entry: LetterEntry): boolean {
   if (isCounted(entry)) return countWritten(entry) === 1;
-  return !hasBareCount(entry);
+  return !hasBareCount(entry) && findPieces(entry) === null;
 }
 
 export function hasBareCount(entry: LetterEntry): boolean {
@@ -325,15 +364,20 @@ export function hasBareCount(entry: LetterEntry): boolean {
 
 /** "We ship 14 cartons:" above sizes that make 14. */
 function isSum(entry: LetterEntry, entries: readonly LetterEntry[]): boolean {
-  const others = entries.filter((other) => other !== entry);
-  const isCount = entry.tokens.every(({ kind }) => kind === "count" || kind === "bullet");
+  const others = entries.filter((other) => other !== entry && countWritten(other) > 0);
+  const isCount =
+    isCounted(entry) &&
+    !hasSize(entry) &&
+    (saysTotal(entry.text) ||
+      entry.tokens.every(({ kind }) => kind === "count" || kind === "bullet"));
   const sum = others.reduce((total, other) => total + countWritten(other), 0);
-  return isCount && others.length > 0 && countWritten(entry) === sum;
+  // "Lids: 20 cartons" below one other line of 20 cartons is no sum.
+  return isCount && others.length > 1 && countWritten(entry) === sum;
 }
 
 function countWritten(entry: LetterEntry): number {
   const [count] = tokensOf(entry, "count");
-  if (count) return Number(spellOut(count.figure).replace(/[.,]/g, "")) * Number(count.times ?? 1);
+  if (count) return Number(spellOut(count.figure).replace(/[., ]/g, "")) * Number(count.times ?? 1);
   return countNumbers(tokensOf(entry, "numbers").flatMap(({ ranges }) => ranges));
 }
 
@@ -354,6 +398,12 @@ function explainLetter(letter: Letter, choices: LetterChoices, usual: UsualChoic
         formatCartons(Number(product.times) * Number(product.figure)),
       ),
     );
+  for (const entry of entries) {
+    const pieces = isCounted(entry) || hasBareCount(entry) ? null : findPieces(entry);
+    const count = readCount(entry, choices, usual);
+    if (pieces && typeof count === "number")
+      found.push(words.pieces(pieces.all.text, pieces.each.text, formatCartons(count)));
+  }
   const [elliptic] = ofKind("bareCount").filter(({ isElliptic }) => isElliptic && usual.hasCounts);
   if (elliptic) found.push(words.elliptic(elliptic.text));
   const [size] = ofKind("size").filter((token) => !isNamed(token));

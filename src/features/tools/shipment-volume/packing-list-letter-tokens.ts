@@ -1,5 +1,5 @@
 import { readCartonNumbers, type NumberRange } from "./packing-list-cells";
-import { findListUnit, type ListUnitId } from "./packing-list-units";
+import { findListUnit, listUnits, type ListUnitId } from "./packing-list-units";
 
 /** The part of a letter that a token was read from. */
 type Place = { start: number; end: number; text: string };
@@ -25,7 +25,9 @@ export type LetterToken = Place &
     /** Two sides instead of three. */
     | { kind: "flatSize" }
     | { kind: "pallets" }
-    /** Pieces, prices, net weights and sizes of products, which the tool does not need. */
+    /** "600 pcs", "12 pcs/ctn". */
+    | { kind: "pieces"; figure: string; isPerCarton: boolean }
+    /** Prices, net weights and sizes of products, which the tool does not need. */
     | { kind: "other" }
     | { kind: "bullet" }
   );
@@ -41,7 +43,9 @@ const MAX_WORDS = 40;
 /** Not behind a part of the same number. */
 const NO_DIGIT = String.raw`(?<!\d|\d[.,])`;
 const N = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,4}(?!\d)(?:[ -]\d{1,2}\/\d{1,2}(?!\d))?`;
-const WHOLE = String.raw`\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
+/** "1 200" and "20+5", which can be one number or two. */
+const SPACED = String.raw`(?<![\p{L}\d.,/#-])\d{1,3}(?: \d{3}){1,2}(?!\d)`;
+const WHOLE = String.raw`${SPACED}|\d{1,5} ?\+ ?\d{1,5}|\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9}`;
 const ONES =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
@@ -68,11 +72,11 @@ const COUNTED = `${WHOLE}|${NUMBER_WORD}`;
 const COUNTED_ABROAD = String.raw`(?<!\p{L})(?:${FOREIGN_WORDS.flat()
   .filter((word) => word.charCodeAt(0) < 256)
   .join("|")})(?!\p{L})|(?<![一二两三四五六七八九十百千])[一二两三四五六七八九十](?=箱)`;
-const LENGTH_UNIT = String.raw`(?:centimet(?:er|re)s?|millimet(?:er|re)s?|cms?|mms?|inch(?:es)?|ins?(?!\.? +(?:\d|cartons?|ctns?|box|cases?|each|total|all|the|an?|one)\b)|ft|feet|m)(?![a-z])\.?|["']{1,2}|厘米|毫米|公分|公厘|英寸|吋|英尺|米`;
-const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?)(?![a-z\d])|公斤|千克|磅|吨`;
+const LENGTH_UNIT = String.raw`(?:centimet(?:er|re)s?|millimet(?:er|re)s?|cms?|mms?|dms?|inch(?:es)?|ins?(?!\.? +(?:\d|cartons?|ctns?|box|cases?|each|total|all|the|an?|one)\b)|ft|feet|m)(?![a-z])\.?|["']{1,2}|厘米|毫米|公分|公厘|分米|[英市]?寸|吋|英尺|米`;
+const WEIGHT_UNIT = String.raw`(?:kgs?|kgm|kilos?|kilograms?|kilogramm|lbs?|pounds?|tons?|tonnes?|t(?!-| ?shirt))(?![a-z\d])|[公市]?斤|千克|磅|吨`;
 const CARTON = String.raw`(?:(?:ctns?|cartons?|cases?|boxes|box|pkgs?|packages?|parcels?|kartons?|kisten?|pakete?|cajas?|bultos?|colis|caisses?|crates?|ktn?|krt)(?![a-z])|箱)`;
 const CARTON_KINDS = String.raw`(?:(?:brown|white|export|master|outer|big|small|large|identical|equal|same|full|more|other|further|wooden|paper|cardboard|mixed|standard|single|shipping) +){0,2}`;
-const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck)(?![a-z])|[个個只套双台条支瓶])`;
+const PIECES = String.raw`(?:(?:pcs?|pieces?|units?|sets?|pairs?|prs|items?|dozens?|stück|stk|stuck|piezas?|pi[eè]ces?)(?![a-z])|[个個只套双台条支瓶])`;
 const EVERY = String.raw`(?:\/|@|(?:per|a|an|in (?:each|every|a|one)|each|every|pro|je|por|par)(?![a-z])) *`;
 
 /** "1-5", "A1 to A5". A single number counts only with a word such as "carton". */
@@ -84,22 +88,28 @@ const NUMBERS = String.raw`(?:${CARTON_NUMBER}(?:(?:,(?!\d{3}(?!\d))| *[&+] *)${
 /** Behind a first number, before more that cannot be read as `NUMBERS`. */
 const NO_MORE = String.raw`(?!,\d|, *\d+, *\d|${AND}\d)`;
 
-const SIDE = String.raw`(?:(?<![a-z])[lwhbd] *[:=]? *)?(${N}) *(${LENGTH_UNIT})? *(?:\(?[lwhbd]\)?(?![a-z]))?`;
+const SIDE = String.raw`(?:(?<![a-z])[lwhbd] *[:=]? *)?(${N}) *(${LENGTH_UNIT})? *(?:\([lwhbd]\)|[lwhbd](?![a-z]))?`;
 const BY = String.raw` *(?:[x×*✕✖хⅹ·∗]|by(?![a-z])|mal(?![a-z])) *`;
 const namedSide = (names: string) =>
   String.raw`(?:${names}) *[:=]? *(${N}) *(${LENGTH_UNIT})?[ ,;/x×*]*`;
 const sizePatterns = [
-  `${NO_DIGIT}${SIDE}${BY}${SIDE}${BY}${SIDE}`,
+  // "1 200 x 800 x 600 mm".
+  `(${SPACED})()${BY}(${N})()${BY}(${N}) *(mms?(?![a-z])|毫米)`,
+  `${NO_DIGIT}${SIDE}${BY}${SIDE}${BY}${SIDE}(?: *\\(?(${LENGTH_UNIT}))?`,
   `(?<![a-z])${namedSide("length|länge|l|长|長")}${namedSide("width|breite|w|b|宽|寬")}(?:height|depth|höhe|h|高) *[:=]? *(${N}) *(${LENGTH_UNIT})?`,
   // Without a unit it may be a date.
   `(?<!\\d|\\d[.,/])(${N})()\\/(${N})()\\/(${N}) *(${LENGTH_UNIT})`,
 ];
 
 const SIZE_OF_PRODUCT =
-  /(?:product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:box|pack|carton)?[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
+  /(?:(?:gift|colou?r|retail|display) ?box(?= *(?:size|dim\w*|[:=]))|彩盒|礼盒|product|item|inner|unit|piece|goods|产品|产品尺寸|内盒)[ (]*(?:box|pack|carton)?[ (]*(?:size|dims?|dimensions?)?[ :=)]*$/i;
 const NET = /(?:\bnet(?:to)?|\bn\.? ?w\.?|净重?)(?: *(?:weight|wt\.?|gewicht))? *(?:is)?[ :=(]*$/i;
 /** "G.W./N.W.: 14.5/13.5 kg" are both. */
 const GROSS = /\bg\.? ?w\b|\bgross\b|毛/i;
+/** In "G.W.12KG N.W.11KG" the net weight is the second. */
+const GROSS_BEFORE = /(?:\bg\.? ?w\.?|\bgross(?: (?:weight|wt\.?))?|毛重?)[ :=(]*$/i;
+/** In "12kg net 13kg gross", too. */
+const GROSS_BEHIND = /^ *\(?(?:gross|g\.? ?w)\b(?!\.? *(?:weight|wt|[:=]? *\d))/i;
 const NET_BEHIND = /^ *\(?(?:net(?:to)?\b|n\.? ?w\b)/i;
 const OF_LINE =
   /(?:\b(?:total|totals|ttl|altogether|together|in all|tgw|gesamt\w*|zusammen)|总|合计)(?: *(?:gross|brutto|毛))?(?: *(?:weight|wt\.?|g\.? ?w\.?|重|gewicht))? *(?:is|are|of)?[ :=(]*$/i;
@@ -110,6 +120,8 @@ const OF_CARTON_BEHIND = new RegExp(
   String.raw`^ *\(?\/? ?(?:each|ea\b|apiece|cada un[oa]?|c\/u|chacune?|(?:per|a|pro|je|por|par) ${CARTON}|pro stück|\/ ?(?:${CARTON}|件))`,
   "i",
 );
+const OF_PIECE_BEFORE =
+  /\b(?:unit|item|piece|pc|product) (?:weight|wt\.?)[ :=(]*$|(?:单个|单品|产品)(?:重量?|净重|毛重)[ :=(]*$/i;
 const OF_PIECE = new RegExp(String.raw`^ *(?:\/|per|a|pro|je) *(?:${PIECES}|lamp\b|unit\b)`, "i");
 
 /** The text of a letter as the patterns expect it. Its lines stay the same. */
@@ -120,10 +132,14 @@ export function normalizeLetter(text: string): string {
       .replace(/\r\n?/g, "\n")
       // Otherwise NFKC makes "28½" to "281⁄2".
       .replace(/[\u00BC-\u00BE\u2150-\u215E]/g, (sign) => ` ${sign.normalize("NFKC")}`)
+      // These part figures, as the comma that NFKC makes of them may not.
+      .replace(/[，、]/g, ", ")
       .normalize("NFKC")
       .replaceAll("⁄", "/")
       .replace(/[“”″]|′′|''/g, '"')
-      .replace(/\(s\)/gi, "s")
+      .replace(/\(s\)|(?<=ctn|kg)'s\b/gi, "s")
+      // Swiss thousands.
+      .replace(/(?<=\d)['’](?=\d{3}(?!\d))/g, "")
       .replace(/[^\S\n]+/g, " ")
   );
 }
@@ -148,36 +164,84 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     }
   };
 
+  // "G.W./CTN: 12", "pcs/ctn: 12": the number behind is no carton's.
+  const perCarton = (what: string) => {
+    const label = `(?:${what}) *(?:\\/|per(?![a-z])) *${CARTON} *`;
+    // Not in "12 pcs per carton = 20 cartons".
+    return `(?:${label}:|(?<![\\d.,] *)${label}=) *(${N})(?! *${CARTON})`;
+  };
+  claim(`${perCarton("n\\.? ?w\\.?|net weight|cbm")}(?: *(?:${WEIGHT_UNIT}))?`, () => ({
+    kind: "other",
+  }));
+  claim(
+    `${perCarton("g\\.? ?w\\.?|gross weight|weight")}(?: *(${WEIGHT_UNIT}))?`,
+    ([, figure = "", unit = ""]) => ({
+      kind: "weight",
+      figure,
+      unit: findListUnit("weight", unit.toLowerCase()),
+      basis: "each",
+    }),
+  );
+  claim(perCarton(`${PIECES}|qty|quantity`), ([, figure = ""]) => ({
+    kind: "pieces",
+    figure,
+    isPerCarton: true,
+  }));
   claim(String.raw`^ *(?:[-•*·–—▪>●]+(?= )|\(?\d{1,2}[.)](?= +\S))`, () => ({ kind: "bullet" }));
+  // "20x 50*40*30" and "20 x 50x40x30 cm" begin with a number of cartons.
+  const sides = (by: string) => [N, N, N].join(`(?: *(?:${LENGTH_UNIT}))?${by}`);
+  claim(
+    `${NO_DIGIT}(?<![x×*] *)(${WHOLE}) *[x×*] *(?=${sides(BY)} *(?:${LENGTH_UNIT})|(?<= )${sides("[x×*]")}(?! *[x×*]))`,
+    ([, figure = ""]) => ({ kind: "bareCount", figure, isElliptic: false }),
+  );
   for (const pattern of sizePatterns) claim(pattern, readSizeToken);
   claim(`${NO_DIGIT}${N}${BY}${N} *(?:${LENGTH_UNIT})`, () => ({ kind: "flatSize" }));
-  claim(`(?<![a-z])cbm *[:=]? *(${N})(?! *[x×*\\d])`, ([, figure = ""]) => ({
-    kind: "volume",
-    figure,
-    unit: "m3",
-  }));
+  claim(
+    `(?<![a-z])cbm *[:=]? *(${N})(?![.,]\\d| *(?:[x×*\\d]|${WEIGHT_UNIT}|${CARTON}|${PIECES}))`,
+    ([, figure = ""]) => ({ kind: "volume", figure, unit: "m3" }),
+  );
   claim(
     `(${N}) *((?:cbms?|m3|m\\^3|cu\\.? ?ft|cuft|cft)(?![a-z])|立方米?)`,
     ([, figure = "", unit = ""]) => ({
       kind: "volume",
       figure,
-      unit: findListUnit("volume", unit.toLowerCase()),
+      unit: findListUnit("volume", unit.toLowerCase().replace(".", "")),
     }),
   );
   claim(
     `(?:(?:[$€£¥]|(?:usd|eur|rmb|cny|gbp)(?![a-z])) *${N}|${N} *(?:(?:usd|eur|rmb|cny|gbp|dollars?|yuan)(?![a-z])|[€$元]))(?: *(?:\\/|per(?![a-z])) *\\p{L}+)?`,
     () => ({ kind: "other" }),
   );
-  claim(`(${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
+  claim(
+    `(?<!(?:${CARTON}|\\bnos?)[ .:#]*)(${SPACED}(?:[.,]\\d+)?) *(${WEIGHT_UNIT})`,
+    readWeightToken,
+  );
+  claim(`(${N} *[-–~] *${N}|${N}(?: ?\\/ ?${N})?) *(${WEIGHT_UNIT})`, readWeightToken);
   // A smaller number is rather part of a name, as in "paper 80 g".
   claim("(?<![\\d.,])(\\d{4,5}) *(g|gr|grams?|gramm|克)(?![a-z\\d])", readWeightToken);
   claim(
     `(?:\\b(?:gross weight|g\\.? ?w\\.?|weight|gewicht|wt\\.?)|毛重) *[:=]? *(${N})(?! *[x×*\\d])`,
     ([, figure = ""]) => ({ kind: "weight", figure, unit: null, basis: null }),
   );
-  claim(`(?:${N}) *${PIECES}(?: *${EVERY}${CARTON}| *each(?![a-z]))?`, () => ({ kind: "other" }));
+  claim(`(每箱 *)?(${N}) *${PIECES}(?: *(${EVERY}1? *${CARTON}| *each(?![a-z])))?`, (match) => ({
+    kind: "pieces",
+    figure: match[2] ?? "",
+    isPerCarton: match[1] !== undefined || match[3] !== undefined,
+  }));
   claim(`(?:${N}) *件 *${EVERY}${CARTON}|每箱 *${N} *件`, () => ({ kind: "other" }));
-  claim(`(?:${N}) *(?:\\p{L}+ +){0,3}?${EVERY}${CARTON}`, () => ({ kind: "other" }));
+  claim(`(${N}) *(?:\\p{L}+ +){0,3}?${EVERY}1? *${CARTON}`, ([, figure = ""]) => ({
+    kind: "pieces",
+    figure,
+    isPerCarton: true,
+  }));
+  claim(
+    `\\b(?:total|ttl|qty|quantity)\\.? *(?:of )?${CARTON}\\.? *[:=]? *(${WHOLE})(?! *[-–~x×*\\d])`,
+    ([, figure = ""]) => ({ kind: "count", figure, times: null }),
+  );
+  claim(
+    `\\b(?:ctn|carton|case|box|pkg|package)\\.? *(?:(?:qty|quantity) *[:=]?|[:=]) *(${WHOLE})(?= *[;\\n]|, |$)${NO_MORE}`,
+    ([, figure = ""]) => ({ kind: "bareCount", figure, isElliptic: false }),
+  );
   claim(`(?:${COUNTED}) *(?:pallets?|plts?|paletten?|托盘?)(?![a-z])`, () => ({ kind: "pallets" }));
   claim(
     String.raw`(?:(?:c\/? ?nos?|ctns?|cartons?|cases?|box(?:es)?|kartons?|packages?|pkgs?|parcels?|pakete?|cajas?|bultos?|colis)(?![a-z])\.?|箱号?) *(?:(?:nos?|nr|numbers?)(?![a-z])\.?|#)? *:? *(${NUMBERS})(?: *(?:\/|of(?![a-z])) *\d+)?(?! *[x×*\d-])`,
@@ -217,13 +281,34 @@ export function findTokens(text: string): { tokens: LetterToken[]; rest: string 
     figure,
     isElliptic: false,
   });
-  claim(`${NO_DIGIT}(${COUNTED}) *[x×*](?= +\\p{L})`, bare);
+  claim(`${NO_DIGIT}(${COUNTED}) *[x×*](?= +\\p{L}| *\\()`, bare);
   claim(`(?<!\\p{L})[x×*] *(${WHOLE})(?=[ ,;.)\\n]|$)`, bare);
-  claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?![\\d.,])`, bare);
+  claim(`(?:qty|quantity|anzahl|数量) *[:=]? *(${WHOLE})(?!\\d|[.,]\\d)`, bare);
   claim(`^ *(${COUNTED}) +(?=\\p{L})`, bare);
   claim(`${NO_DIGIT}(${WHOLE}) *件`, bare);
   tokens.sort((a, b) => a.start - b.start);
-  return { tokens: continueNumbers(continueNumbers(tokens, 1).reverse(), -1).reverse(), rest };
+  const sized = leaveOutRepeatedSizes(tokens, text);
+  return { tokens: continueNumbers(continueNumbers(sized, 1).reverse(), -1).reverse(), rest };
+}
+
+/** "19.7x15.7x11.8 in" behind "50x40x30 cm (" is the same size. */
+function leaveOutRepeatedSizes(tokens: readonly LetterToken[], text: string): LetterToken[] {
+  return tokens.map((token, i) => {
+    const above = tokens[i - 1];
+    if (token.kind !== "size" || above?.kind !== "size") return token;
+    const isNext = /^[\s(/=|,[]*$/.test(text.slice(above.end, token.start));
+    return isNext && isSameSize(above, token) ? { ...token, kind: "other" } : token;
+  });
+}
+
+type SizeToken = Extract<LetterToken, { kind: "size" }>;
+
+function isSameSize(a: SizeToken, b: SizeToken): boolean {
+  if (a.unit === null || b.unit === null || a.unit === b.unit) return false;
+  const [first, second] = [a, b].map(({ sides, unit }) =>
+    sides.map((side) => Number(side.replace(",", ".")) * listUnits[unit ?? "cm"].size),
+  );
+  return (first ?? []).every((cm, i) => Math.abs(cm - (second?.[i] ?? 0)) <= cm * 0.03);
 }
 
 /** Above or below cartons "1-3", the number in "4 reels" is that of a carton. */
@@ -256,8 +341,8 @@ function readNumbersToken(text: string): Reading | null {
 
 function readSizeToken(match: Match): Reading {
   if (SIZE_OF_PRODUCT.test(match.before)) return { kind: "other" };
-  const [, length = "", unit1, width = "", unit2, height = "", unit3] = match;
-  const units = [unit1, unit2, unit3].filter(Boolean).join(" ").toLowerCase();
+  const [, length = "", unit1, width = "", unit2, height = "", unit3, unit4] = match;
+  const units = [unit1, unit2, unit3, unit4].filter(Boolean).join(" ").toLowerCase();
   const unit = findListUnit(
     "length",
     units
@@ -269,8 +354,10 @@ function readSizeToken(match: Match): Reading {
 }
 
 function readWeightToken({ 1: figure = "", 2: word = "", before, behind }: Match): Reading {
-  const isNet = (NET.test(before) && !GROSS.test(before)) || NET_BEHIND.test(behind);
-  if (isNet || OF_PIECE.test(behind)) return { kind: "other" };
+  const isNet =
+    (NET.test(before) && !GROSS.test(before) && !GROSS_BEHIND.test(behind)) ||
+    (NET_BEHIND.test(behind) && !GROSS_BEFORE.test(before));
+  if (isNet || OF_PIECE.test(behind) || OF_PIECE_BEFORE.test(before)) return { kind: "other" };
   const isOfLine = OF_LINE.test(before) || OF_LINE_BEHIND.test(behind);
   const isOfCarton = OF_CARTON.test(before) || OF_CARTON_BEHIND.test(behind);
   return {

@@ -44,6 +44,10 @@ const STARTS_TOTAL =
   /^\W*(?:(?:grand |sub-? ?)?(?:total|totals|ttl|sum|together|altogether|gesamt|summe|zusammen)\b|合计|总计|總計|小计|共)/i;
 const SAYS_TOTAL = /\b(?:in total|in all|all together|altogether|insgesamt|zusammen)\b/i;
 
+export function saysTotal(text: string): boolean {
+  return STARTS_TOTAL.test(text) || SAYS_TOTAL.test(text);
+}
+
 /** Finds the carton sizes in a text without a table. */
 export function readLetterText(pasted: string): Letter {
   if (pasted.length > MAX_LETTER) return { entries: [], totals: [], others: [], linesLeftOut: 0 };
@@ -54,13 +58,19 @@ export function readLetterText(pasted: string): Letter {
   const totals: Letter["totals"][number][] = [];
   let current: Draft | null = null;
   let shared: Clause | null = null;
+  let piecesAbove: LetterToken[] = [];
   for (const clause of splitClauses(text, rest, tokens)) {
     const kinds = new Set(clause.tokens.filter(isOfEntry).map(({ kind }) => kind));
     if (kinds.size === 0) {
-      current?.tokens.push(...clause.tokens);
+      const isOfNext = !current || isComplete(current);
+      if (current && !isOfNext) current.tokens.push(...clause.tokens);
+      else piecesAbove.push(...clause.tokens.filter(({ kind }) => kind === "pieces"));
       continue;
     }
     if (isTotal(text, clause, kinds, current)) {
+      // The total of a single size is its number of cartons.
+      if (current && drafts.length === 1 && !hasCount(current))
+        current.tokens.push(...clause.tokens.filter(({ kind }) => kind === "count"));
       totals.push({
         line: lineOf(clause.start),
         text: text.slice(clause.start, clause.end).trim(),
@@ -82,7 +92,11 @@ export function readLetterText(pasted: string): Letter {
         current.end = findDivision(rest, current.tokens.at(-1)?.end ?? 0, token.start);
         current = makeDraft(drafts, current.end);
       }
-      current ??= makeDraft(drafts, clause.start);
+      if (!current) {
+        current = makeDraft(drafts, clause.start);
+        current.tokens.push(...piecesAbove);
+        piecesAbove = [];
+      }
       current.tokens.push(token);
       current.end = clause.end;
     }
@@ -94,6 +108,12 @@ export function readLetterText(pasted: string): Letter {
   }
   // More are no letter, and would take long to read in every way.
   if (drafts.length > MAX_ENTRIES) drafts.length = 0;
+  const counting = drafts.flatMap((draft) =>
+    hasCount(draft) ? [] : Object.values(findPieces(draft) ?? {}),
+  );
+  const others = tokens.filter(
+    (token) => token.kind === "other" || (token.kind === "pieces" && !counting.includes(token)),
+  );
   const used = new Set(drafts.flatMap(({ start, end }) => listLines(lineOf(start), lineOf(end))));
   for (const { line } of totals) used.add(line);
   if (shared) used.add(lineOf(shared.end - 1));
@@ -104,7 +124,7 @@ export function readLetterText(pasted: string): Letter {
       shared?.tokens ?? [],
     ),
     totals,
-    others: tokens.filter(({ kind }) => kind === "other").map((token) => token.text),
+    others: others.map((token) => token.text),
     linesLeftOut: Math.max(lines.length - used.size, 0),
   };
 }
@@ -196,8 +216,18 @@ export function isCounted({ tokens }: Pick<LetterEntry, "tokens">): boolean {
   return tokens.some(({ kind }) => kind === "count" || kind === "numbers");
 }
 
+/** "600 pcs" and "12 pcs/ctn". Together they say how many cartons there are. */
+export function findPieces({ tokens }: Pick<LetterEntry, "tokens">) {
+  const pieces = tokens.filter((token) => token.kind === "pieces");
+  const [each, ...more] = pieces.filter(({ isPerCarton }) => isPerCarton);
+  const [all, ...others] = pieces.filter(({ isPerCarton }) => !isPerCarton);
+  return all && each && others.length + more.length === 0 ? { all, each } : null;
+}
+
 function isComplete(draft: Draft): boolean {
-  return hasCount(draft) && has(draft, "size") && has(draft, "weight");
+  return (
+    (hasCount(draft) || findPieces(draft) !== null) && has(draft, "size") && has(draft, "weight")
+  );
 }
 
 /** Whether a clause states a sum. "Total 72 kg" below a size without a weight is its weight. */
@@ -207,8 +237,7 @@ function isTotal(
   kinds: ReadonlySet<LetterToken["kind"]>,
   current: Draft | null,
 ): boolean {
-  const clause = text.slice(start, end);
-  if (kinds.has("size") || !(STARTS_TOTAL.test(clause) || SAYS_TOTAL.test(clause))) return false;
+  if (kinds.has("size") || !saysTotal(text.slice(start, end))) return false;
   return kinds.has("count") || !current || has(current, "weight");
 }
 
@@ -252,10 +281,11 @@ function makeEntry(
   const name = findName({
     above: rest.slice(previous?.end ?? 0, lineStart),
     before: rest.slice(lineStart, first),
-    gaps: tokens.map((token, i) => ({
-      follows: token.kind,
-      text: rest.slice(token.end, tokens[i + 1]?.start ?? lineEnd),
-    })),
+    gaps: tokens.flatMap((token, i) =>
+      token.start < lineStart
+        ? []
+        : [{ follows: token.kind, text: rest.slice(token.end, tokens[i + 1]?.start ?? lineEnd) }],
+    ),
   });
   const sizeEnd = tokens.find(({ kind }) => kind === "size")?.end ?? text.length;
   const shown = rest.slice(lineStart, lineEnd);

@@ -12,7 +12,12 @@ import {
   type ColumnMapping,
 } from "./packing-list-columns";
 import { isAmbiguousNumber } from "./packing-list-cells";
-import { findHeadingRoles, normalizeHeading, rateNameHeading } from "./packing-list-headings";
+import {
+  findHeadingRoles,
+  isOverOtherPack,
+  normalizeHeading,
+  rateNameHeading,
+} from "./packing-list-headings";
 import { holdsShippingMarks } from "./packing-list-marks";
 import { profileColumns, type ColumnProfile } from "./packing-list-profile";
 import type { PackingListTable } from "./packing-list-table";
@@ -49,8 +54,17 @@ export function listMappingsByHeading(
   chosen: ChosenColumns,
 ): ColumnMapping[] {
   const profiles = profileColumns(table);
-  const roles = findColumnRoles(table, profiles, chosen);
-  return addUnits(table, profiles, assignRoles(roles), chosen);
+  const roles = listCountColumns(findColumnRoles(table, profiles, chosen));
+  return addUnits(table, profiles, roles.flatMap(assignRoles), chosen);
+}
+
+/** Where several columns count cartons ("Ordered", "Shipped"), each of them may be meant. */
+function listCountColumns(
+  roles: readonly (readonly ColumnRole[])[],
+): (readonly (readonly ColumnRole[])[])[] {
+  const counts = roles.flatMap((all, i) => (all.join() === "cartons" ? [i] : []));
+  if (counts.length < 2) return [roles];
+  return counts.map((kept) => roles.map((all, i) => (counts.includes(i) && i !== kept ? [] : all)));
 }
 
 /** Every assignment of possible roles to columns, with unique roles used once. */
@@ -212,13 +226,17 @@ function findColumnRoles(
     if (isOverThree) for (const [n, side] of sideRoles.entries()) roles[i + n] = [side];
   }
   for (const [i, all] of roles.entries()) {
+    const isBetween = roles[i - 1]?.[0] === "length" && roles[i + 1]?.[0] === "height";
     const isTypo =
       all.some((role) => role === "weightEach" || role === "weightLine") &&
-      roles[i - 1]?.[0] === "length" &&
-      roles[i + 1]?.[0] === "height" &&
       findHeadingUnit("weight", normalizeHeading(headings[i] ?? "")) === null;
-    // Many people write "Length | Weight | Height".
-    if (isTypo && !roles.some((others) => others.includes("width"))) roles[i] = ["width"];
+    // Many people write "Length | Weight | Height", and the French "L | l | H".
+    if (
+      isBetween &&
+      (isTypo || all[0] === "length") &&
+      !roles.some((others) => others.includes("width"))
+    )
+      roles[i] = ["width"];
   }
   const hasSize = roles.some((all) => all.includes("size") || all.includes("length"));
   const size = hasSize ? -1 : findSizeColumn(headings, profiles);
@@ -271,10 +289,11 @@ function findNameColumn(
 
 /** In a heading of two lines, a side ("L") is more specific than the "Size" above it. */
 function findRoles(heading: string): readonly ColumnRole[] {
-  const own = findHeadingRoles(heading.split("\n").at(-1) ?? "");
-  return own.some((role) => sideRoles.some((side) => side === role))
-    ? own
-    : findHeadingRoles(heading);
+  const lines = heading.split("\n");
+  const own = findHeadingRoles(lines.at(-1) ?? "");
+  if (!own.some((role) => sideRoles.some((side) => side === role)))
+    return findHeadingRoles(heading);
+  return lines.slice(0, -1).some(isOverOtherPack) ? ["ignore"] : own;
 }
 
 function restrictRoles(
@@ -282,6 +301,7 @@ function restrictRoles(
   profile: ColumnProfile,
 ): readonly ColumnRole[] {
   if (profile.filled === 0) return [];
+  if (profile.piecesEach > MAJORITY) return ["unitsPerCarton"];
   const isCount = roles.some((role) => role === "pieces" || role === "cartons");
   const isCountOrNumbers = isCount || (roles.includes("cartonNumbers") && profile.ranges === 0);
   if (isCountOrNumbers && profile.cartons > MAJORITY) return ["cartons"];

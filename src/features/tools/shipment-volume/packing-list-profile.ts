@@ -25,6 +25,10 @@ export type ColumnProfile = {
   each: number;
   cartons: number;
   pieces: number;
+  /** "12 pcs/ctn". */
+  piecesEach: number;
+  /** Figures without a fraction. */
+  wholes: number;
   /** Whole numbers that increase by one. */
   isSerial: boolean;
   /** The same, beginning with one. */
@@ -39,6 +43,11 @@ export type ColumnProfile = {
   sizeLike: number;
   units: Partial<Record<Quantity, ListUnitId>>;
 };
+
+const PIECES = "(?:pcs|pc|pieces|sets?|prs|pairs|stück|stk|piezas|pièces|个|只|套|双)";
+/** "20 ctns", but not "12 pcs/ctn". */
+const CARTONS =
+  /(?<!(?:[/@每]|\b(?:per|each|an?|in|je|pro|por|par))(?: ?1)? ?)(?:ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/;
 
 /** Enough lines to recognize the columns. */
 const MAX_LINES = 60;
@@ -78,10 +87,10 @@ function profile(cells: readonly string[]): ColumnProfile {
       cells.filter((cell) => /\d/.test(cell)),
       isMarkedEach,
     ),
-    cartons: share((cell) => /(ctns?|cartons?|cases|boxes|pkgs|箱)\.?$/.test(normalizeCell(cell))),
-    pieces: share((cell) =>
-      /(pcs|pc|pieces|sets?|prs|pairs|个|只|套|双)\.?$/.test(normalizeCell(cell)),
-    ),
+    cartons: share((cell) => CARTONS.test(normalizeCell(cell))),
+    pieces: share((cell) => new RegExp(`${PIECES}\\.?$`).test(normalizeCell(cell))),
+    piecesEach: share((cell) => isMarkedEach(cell) && new RegExp(PIECES).test(normalizeCell(cell))),
+    wholes: values.filter(Number.isInteger).length / Math.max(values.length, 1),
     isSerial: cells.length > 1 && goesUp((step) => step === 1),
     isCountingUp: cells.length > 1 && values[0] === 1 && goesUp((step) => step === 1),
     isSerialOfItems:

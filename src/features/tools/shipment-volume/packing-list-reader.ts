@@ -1,5 +1,5 @@
 import { parsePackingList, type PackingList } from "./packing-list";
-import { isCounted, readLetterText, type Letter } from "./packing-list-letter";
+import { isCounted, readLetterText, type Letter, type LetterEntry } from "./packing-list-letter";
 import { askAboutLetter } from "./packing-list-letter-questions";
 import { hasBareCount, readLetter, tokensOf } from "./packing-list-letter-reading";
 import { profileColumns } from "./packing-list-profile";
@@ -11,7 +11,7 @@ export type PastedList = { kind: "table"; list: PackingList } | { kind: "letter"
 
 /** Decides whether a pasted text is a table or a letter, by which of the two reads more of it. */
 export function readPastedList(pasted: string): PastedList {
-  const text = joinWeights(pasted);
+  const text = joinWeights(pasted.replace(INVISIBLE, ""));
   const list = parsePackingList(unfoldTable(text) ?? text);
   if (!list.ok) return { kind: "table", list };
   const letter = readLetterText(text);
@@ -22,15 +22,25 @@ export function readPastedList(pasted: string): PastedList {
     tokensOf(entry, "weight").some(({ unit }) => unit !== null),
   );
   const hasWords = weighed.some((entry) => isCounted(entry) || hasBareCount(entry));
+  const counts = (entry: LetterEntry) =>
+    isCounted(entry) || entry.tokens.some(({ kind }) => kind === "pieces" || kind === "pallets");
+  // A table of words reads "1 200 cartons" as two columns, and "600 pcs" as cartons.
+  const isProse =
+    list.table.hasSingleSpaces &&
+    letter.entries.some((entry) => tokensOf(entry, "size").length > 0 && counts(entry));
   // Headings say more than words do, and words more than the order of the columns.
   const isLetter = list.table.headings
     ? inTable === 0 && weighed.some(isCounted) && rows.length > 0
-    : hasWords
-      ? inLetter >= inTable
-      : inTable === 0 &&
-        (rows.length > 0 || letter.entries.some(isCounted) || !canBeMapped(list.table));
+    : isProse ||
+      (hasWords
+        ? inLetter >= inTable
+        : inTable === 0 &&
+          (rows.length > 0 || letter.entries.some(counts) || !canBeMapped(list.table)));
   return isLetter ? { kind: "letter", letter } : { kind: "table", list };
 }
+
+/** Marks of width and of the writing direction, which messengers and websites leave in a text. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 const PARTS_OF_WEIGHT =
   /(?<![\d.,])(\d{1,4}) ?(?:(kgs?)(?: and)? (\d{1,3}) ?(?:g|gr|grams?)|(lbs?|pounds?)(?: and)? (\d{1,2}) ?(?:oz|ounces?))(?![a-z])/gi;

@@ -76,6 +76,10 @@ export function readRows(table: PackingListTable, mapping: ColumnMapping): Table
       else textOnly += 1;
       continue;
     }
+    if (line.isSentence) {
+      refuse(unreadReasons.sentence);
+      continue;
+    }
     if (line.isTotal && !reader.hasSides(line.cells)) {
       totalLines.push({ line, before: sumRows(rows) });
       collector.endSection();

@@ -63,11 +63,11 @@ export function isValue(cell: string): boolean {
 
 function splitLines(text: string, separator: Separator): TableLine[] {
   if (separator === "spaces") return splitBySpaces(text, /\S+(?: \S+)*/g);
-  // Sizes and text in brackets stay in one cell.
+  // Sizes, text in brackets, and figures with their unit stay in one cell.
   if (separator === "space")
     return splitBySpaces(
       text,
-      /[\d.]+(?: ?[x×*] ?[\d.]+){2}|[^\s(]+(?: ?\([^()\n]*\))?|\([^()\n]*\)/gi,
+      /[\d.]+(?: ?[x×*] ?[\d.]+){2}|\d[\d.,]* (?:kgs?|lbs?|pcs|ctns?|cartons?)(?![a-z])\S*|[^\s(]+(?: ?\([^()\n]*\))?|\([^()\n]*\)/gi,
     );
   return splitBySeparator(text, separator);
 }

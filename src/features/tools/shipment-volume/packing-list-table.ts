@@ -1,7 +1,9 @@
+import { isCounted, readLetterText } from "./packing-list-letter";
 import type { ColumnRole } from "./packing-list-columns";
 import { normalizeCell } from "./packing-list-cells";
 import { findHeadingRoles, normalizeHeading } from "./packing-list-headings";
-import { isValue, splitTable, type TableLine } from "./packing-list-splitter";
+import { joinNumberRanges, joinSides } from "./packing-list-joined-cells";
+import { isValue, splitTable, type Separator, type TableLine } from "./packing-list-splitter";
 import { mentionsInches } from "./packing-list-units";
 
 export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
@@ -9,6 +11,8 @@ export type ListLine = Pick<TableLine, "number" | "text" | "cells"> & {
   isTotal: boolean;
   /** Its cells are not aligned with the headings. */
   isMisaligned: boolean;
+  /** Speaks of cartons in words, above or below a table. */
+  isSentence: boolean;
   /** Belongs to a second table with its own headings. */
   isOtherTable: boolean;
 };
@@ -21,6 +25,8 @@ export type PackingListTable = {
   lines: readonly ListLine[];
   /** The number of lines above the headings. Lines with totals are in `lines` instead. */
   linesAbove: number;
+  /** Only single spaces, as between words, part its cells. */
+  hasSingleSpaces: boolean;
   /** The headings, or lines without values, speak of inches. */
   mentionsInches: boolean;
 };
@@ -37,7 +43,7 @@ export function findTable(pasted: string): PackingListTable {
     .filter(({ cells, text }) => cells.some((cell) => cell !== "") && /[\p{L}\d]/u.test(text));
   const start = lines.findIndex(isHeadingLine);
   const first = lines[start];
-  if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator === ",");
+  if (!first) return findPairs(lines) ?? makeTable(null, lines, [], separator);
   const upper = lines[start - 1];
   const hasUpper = upper !== undefined && isUpperHeading(upper, first);
   const linesAbove = lines.slice(0, hasUpper ? start - 1 : start);
@@ -54,15 +60,11 @@ export function findTable(pasted: string): PackingListTable {
   const other = body.findIndex((line) => isHeadingLine(line) && !isTotalLine(line));
   const aligned = body.map((line) => ({
     ...line,
-    cells: alignCells(line, headings.length, centers),
+    cells: joinSides(alignCells(line, headings.length, centers), headings),
   }));
-  return makeTable(
-    headings,
-    aligned,
-    linesAbove,
-    separator === ",",
-    other < 0 ? body.length : other,
-  );
+  const joined = joinNumberRanges(headings, aligned);
+  const otherFrom = other < 0 ? body.length : other;
+  return makeTable(joined.headings, joined.lines, linesAbove, separator, otherFrom);
 }
 
 const DITTO = /^(?:["”″〃]|''|(?:the )?same(?: as above)?|as above|ditto|dito|do\.|idem|同上)$/i;
@@ -109,11 +111,13 @@ function findPairs(lines: readonly TableLine[]): PackingListTable | null {
         text,
         cells,
         isTotal: false,
+        isSentence: false,
         isMisaligned: false,
         isOtherTable: false,
       },
     ],
     linesAbove: 0,
+    hasSingleSpaces: false,
     mentionsInches: lines.some(({ cells }) => mentionsInches(cells)),
   };
 }
@@ -133,27 +137,33 @@ function makeTable(
   headings: string[] | null,
   body: readonly TableLine[],
   linesAbove: readonly TableLine[],
-  hasCommas: boolean,
+  separator: Separator,
   otherFrom = body.length,
 ): PackingListTable {
+  const hasCommas = separator === ",";
   const isValues = (cells: readonly string[]) => cells.filter(isValue).length > 1;
   // Without headings, the table has as many columns as most of its lines.
   const counts = body.filter(({ cells }) => isValues(cells)).map(({ cells }) => countCells(cells));
   const usual = mostFrequent(counts);
   const columnCount = headings?.length ?? usual;
-  const totalsAbove = linesAbove.filter((line) => isTotalLine(line) && /\d/.test(line.text));
+  const isSentence = (line: TableLine) => headings !== null && isCartonSentence(line);
+  const readAbove = linesAbove.filter(
+    (line) => (isTotalLine(line) && /\d/.test(line.text)) || isSentence(line),
+  );
   const others = new Set(body.slice(otherFrom));
   const texts = [...linesAbove, ...body].filter(({ cells }) => !cells.some(isValue));
   return {
     headings,
     columnCount,
+    hasSingleSpaces: separator === "space",
     mentionsInches: mentionsInches([...(headings ?? []), ...texts.flatMap(({ cells }) => cells)]),
-    linesAbove: linesAbove.length - totalsAbove.length,
-    lines: [...totalsAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
+    linesAbove: linesAbove.length - readAbove.length,
+    lines: [...readAbove.map((line) => ({ ...line, cells: [] })), ...body].map((line) => ({
       number: line.number,
       text: line.text,
       cells: line.cells,
       isTotal: isTotalLine(line),
+      isSentence: isSentence(line),
       isOtherTable: others.has(line),
       // A comma within a number shifts all cells after it.
       isMisaligned:
@@ -165,6 +175,14 @@ function makeTable(
             isValues(line.cells),
     })),
   };
+}
+
+/** "Plus 5 cartons of spare parts, 40 x 30 x 20 cm": its cartons would be lost without a word. */
+function isCartonSentence(line: TableLine): boolean {
+  if (!/\d.*\d/.test(line.text) || line.cells.some(isValue) || isTotalLine(line)) return false;
+  return readLetterText(line.text).entries.some(
+    (entry) => isCounted(entry) && entry.tokens.some(({ kind }) => kind === "size"),
+  );
 }
 
 /** A line with at least two known headings and no values. */

@@ -6,6 +6,7 @@ export type Quantity = "length" | "weight" | "volume";
 export const listUnitIds = [
   "cm",
   "mm",
+  "dm",
   "in",
   "ft",
   "m",
@@ -14,6 +15,7 @@ export const listUnitIds = [
   "oz",
   "t",
   "g",
+  "jin",
   "m3",
   "ft3",
 ] as const;
@@ -34,6 +36,7 @@ const CBM_PER_CUBIC_FOOT = (12 * CM_PER_INCH) ** 3 / 1_000_000;
 export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   cm: { quantity: "length", size: 1, system: "metric", like: /\bcms?\b|厘米|公分/ },
   mm: { quantity: "length", size: 0.1, system: "metric", like: /\bmms?\b|毫米|公厘/ },
+  dm: { quantity: "length", size: 10, system: "metric", like: /\bdms?\b|分米/ },
   ft: {
     quantity: "length",
     size: 12 * CM_PER_INCH,
@@ -44,7 +47,8 @@ export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
     quantity: "length",
     size: CM_PER_INCH,
     system: "us",
-    like: /["”″]|''|\b(in|ins|inch|inches)\b|英寸|吋/,
+    // 尺寸 is the word for size.
+    like: /["”″]|''|\b(in|ins|inch|inches)\b|(?<!尺)寸|吋/,
   },
   m: { quantity: "length", size: 100, system: "metric", like: /\b(m|mtrs?|met(er|re)s?)\b|米/ },
   kg: { quantity: "weight", size: 1, system: "metric", like: /\b(kgs?|kgm|kilos?)\b|公斤|千克/ },
@@ -52,6 +56,7 @@ export const listUnits: Readonly<Record<ListUnitId, ListUnit>> = {
   oz: { quantity: "weight", size: KG_PER_POUND / 16, system: "us", like: /\b(oz|ounces?)\b/ },
   t: { quantity: "weight", size: 1000, system: "metric", like: /\b(t|mts?|tons?|tonnes?)\b|吨/ },
   g: { quantity: "weight", size: 0.001, system: "metric", like: /\b(g|gr|grams?)\b|克/ },
+  jin: { quantity: "weight", size: 0.5, system: "metric", like: /(?<!公)斤/ },
   ft3: {
     quantity: "volume",
     size: CBM_PER_CUBIC_FOOT,

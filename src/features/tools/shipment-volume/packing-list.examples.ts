@@ -539,4 +539,162 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["60x40x40 cm 12 kg 2"],
     names: ["杯子"],
   },
+  {
+    name: "pieces per carton below a heading that does not say so",
+    text: tabs(
+      "Item | Packing | Qty | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 12 pcs/ctn | 600 pcs | 62x42x38 | 14.5",
+      "Lid | 24 pcs per carton | 240 pcs | 50x30x26 | 9.8",
+    ),
+    rows: ["62x42x38 cm 14.5 kg 50", "50x30x26 cm 9.8 kg 10"],
+  },
+  {
+    name: "the sides of the product in front of those of the carton",
+    text: tabs(
+      "Item | Product size (cm) | | | Carton size (cm) | | | Ctns | G.W./ctn (kg)",
+      " | L | W | H | L | W | H | | ",
+      "Lamp | 10 | 10 | 20 | 50 | 40 | 30 | 20 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "the sides of the inner box in front of those of the carton, in one line of headings",
+    text: tabs(
+      "Item | Inner L | Inner B | Inner H | Carton L | Carton B | Carton H | Ctns | G.W./ctn (kg)",
+      "Lamp | 10 | 10 | 20 | 50 | 40 | 30 | 20 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "two columns that count cartons",
+    text: tabs(
+      "Item | Ordered ctns | Shipped ctns | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 30 | 20 | 50x40x30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+    asks: /all possible/,
+    answer: /Shipped ctns = cartons: 20 cartons/,
+  },
+  {
+    name: "carton numbers in three columns below one heading",
+    text: tabs(
+      "C/NO. | | | DESCRIPTION | QTY (PCS) | G.W./CTN (KG) | MEAS (CM)",
+      "1 | - | 20 | LAMP | 240 | 12 | 50x40x30",
+      "21 | - | 35 | TRAY | 360 | 9 | 60x40x30",
+      "36 | - | 36 | LID | 10 | 7 | 60x40x30",
+    ),
+    rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 15", "60x40x30 cm 7 kg 1"],
+    says: [/Carton numbers 1-20 are 20 cartons/],
+  },
+  {
+    name: "carton numbers in two columns, from and to",
+    text: tabs(
+      "From | To | Item | G.W./ctn (kg) | Size (cm)",
+      "1 | 20 | Lamp | 12 | 50x40x30",
+      "21 | 35 | Tray | 9 | 60x40x30",
+    ),
+    rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 15"],
+  },
+  {
+    name: "Swiss thousands, and a thousand that is no 1",
+    text: tabs(
+      "Item | Ctns | Size (cm) | Total G.W. (kg)",
+      "Lamp | 1'200 | 50x40x30 | 14’400",
+      "Tray | 1k | 50x40x30 | 9000",
+    ),
+    rows: ["50x40x30 cm 12 kg 1200"],
+    unread: [[3, /“1k” is no number/]],
+  },
+  {
+    name: "weights of a piece and of the freight, and pieces of a carton the other way round",
+    text: tabs(
+      "Artículo | PCS | CTN | CTN/PCS | G.W./PC (KG) | Chargeable weight (KG) | G.W. (KG) | MEAS (CM)",
+      "Lamp | 240 | 20 | 12 | 0.5 | 200 | 12 | 50x40x30",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+    names: ["Lamp"],
+  },
+  {
+    name: "width, depth and height",
+    text: tabs(
+      "Item | Ctns | W (cm) | D (cm) | H (cm) | G.W./ctn (kg)",
+      "Lamp | 20 | 40 | 50 | 30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "length and width by the same letter, in French",
+    text: tabs(
+      "Article | Nb de colis | L (cm) | l (cm) | H (cm) | Poids brut unitaire (kg)",
+      "Lampe | 20 | 50 | 40 | 30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "sides and signs in five cells below one heading",
+    text: tabs(
+      "Item | Ctns | MEAS (CM) | | | | | G.W./CTN (KG)",
+      "Lamp | 20 | 50 | * | 40 | * | 30 | 12",
+    ),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "Chinese pounds, and inches by their short sign",
+    text: tabs("品名 | 箱数 | 单箱毛重(斤) | 外箱尺寸(寸)", "台灯 | 20 | 24 | 20*16*12"),
+    rows: ["20x16x12 in 26.4554714622 lb 20"],
+  },
+  {
+    name: "Chinese pounds beside sizes without a unit",
+    text: tabs("品名 | 箱数 | 单箱毛重(斤) | 外箱尺寸", "台灯 | 20 | 24 | 50*40*30"),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "decimeters",
+    text: tabs("Item | Ctns | Size (dm) | G.W./ctn (kg)", "Lamp | 20 | 5x4x3 | 12"),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
+  {
+    name: "a decimal comma and a decimal point in one column",
+    text: tabs(
+      "Item | Ctns | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 20 | 50x40x30 | 12,5",
+      "Tray | 10 | 60x40x30 | 9.5",
+    ),
+    rows: ["60x40x30 cm 9.5 kg 10"],
+    asks: /all possible/,
+    answer: /^With a decimal point: 10 cartons/,
+    unread: [[2, /use a point for decimals/]],
+  },
+  {
+    name: "prices without a heading, whose fractions count no pieces",
+    text: tabs("Lamp | 20 | 50x40x30 | 12 | 3.5 | 840"),
+    rows: ["50x40x30 cm 12 kg 20"],
+    asks: /all possible/,
+    answer: /^Column 2 = cartons, Column 4 = weight of each carton, .*: 20 cartons/,
+  },
+  {
+    name: "weights with their unit between single spaces",
+    text: "Towels 15 bales 100x60x50 cm 80 kg/bale",
+    rows: ["100x60x50 cm 80 kg 15"],
+  },
+  {
+    name: "sentences with cartons above and below the table",
+    text: tabs(
+      "We also send 3 cartons of lids, 30x20x20 cm, 4 kg each.",
+      "Item | Ctns | Size (cm) | G.W./ctn (kg)",
+      "Lamp | 20 | 50x40x30 | 12",
+      "Tray | 10 | 60x40x30 | 9",
+      "Plus 5 cartons of spare parts, 40x30x20 cm, 8 kg each.",
+    ),
+    rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 10"],
+    unread: [
+      [1, /^A sentence beside the table/],
+      [5, /^A sentence beside the table/],
+    ],
+  },
+  {
+    name: "a column B beside length, width and height",
+    text: tabs("Item | B | L | W | H | Ctns | G.W./ctn (kg)", "Lamp | 7 | 50 | 40 | 30 | 20 | 12"),
+    rows: ["50x40x30 cm 12 kg 20"],
+  },
 ];

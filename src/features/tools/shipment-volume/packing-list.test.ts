@@ -156,7 +156,7 @@ test("12,5 causes a question, and is left out if the answer is no", () => {
 test("1.000 cartons are never read as one carton", () => {
   const { rows, unread } = read("CTNS\tG.W. (KGS)\tMEAS (CM)", "1.000\t12.5\t60*40*40");
   expect(rows).toEqual([]);
-  expect(unread[0]?.reason).toBe("“1.000” can be 1 or 1000. Write it without the sign");
+  expect(unread[0]?.reason).toBe("“1.000” can be 1 or 1000. Write it in digits alone");
 });
 
 test("the weight of 100 cartons is not read as that of one", () => {

@@ -242,7 +242,9 @@ function askReading(table: PackingListTable, plausible: readonly Candidate[]): L
     columns,
     options: [
       ...shown.map(({ mapping }) => {
-        const named = columns.map((i) => describeColumn(table, mapping, i)).join(", ");
+        const named =
+          columns.map((i) => describeColumn(table, mapping, i)).join(", ") ||
+          words.decimal[mapping.decimal];
         const { cartons, cbm, kg } = formatTotals(sumRows(readRows(table, mapping).rows));
         return { label: words.option(named, cartons, cbm, kg), apply: () => mapping };
       }),
