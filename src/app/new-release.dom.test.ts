@@ -16,11 +16,11 @@ test("a page that is being left is not reloaded, which would cancel the navigati
 });
 
 test("a page in which the visitor types while the server is asked is not reloaded", async () => {
-  vi.spyOn(window, "fetch").mockImplementation(async () => {
+  vi.spyOn(window, "fetch").mockImplementation(() => {
     const field = document.createElement("textarea");
     field.value = "500 mugs";
     document.body.append(field);
-    return new Response();
+    return Promise.resolve(new Response());
   });
   expect(await reloadForNewRelease()).toBe(false);
 });

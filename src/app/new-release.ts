@@ -20,7 +20,7 @@ export async function reloadForNewRelease(): Promise<boolean> {
   if (hasTypedText() || !writeStored("sessionStorage", STORAGE_KEY, build)) return false;
   window.location.reload();
   // The page stays until the server answers the reload. What is typed until then cancels it.
-  window.addEventListener("input", () => window.stop(), { capture: true, once: true });
+  window.addEventListener("input", window.stop, { capture: true, once: true });
   return true;
 }
 
