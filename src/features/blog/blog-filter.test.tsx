@@ -55,6 +55,19 @@ describe("searching", () => {
     });
   });
 
+  test("keeps in the address what is typed before its last change is rendered", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderList("/blog");
+    fireEvent.change(searchBox(), { target: { value: "post 1" } });
+    // Not within `act`, so that the changed address is not rendered before the next letter.
+    vi.advanceTimersByTime(1000);
+    expect(window.location.search).toBe("?search=post+1");
+    fireEvent.change(searchBox(), { target: { value: "post 16" } });
+    await waitFor(() => {
+      expect(window.location.search).toBe("?search=post+16");
+    });
+  });
+
   test("that finds nothing says 'No Articles Found' and offers all of them", async () => {
     const user = await renderList("/blog?search=submarine&page=2");
     await user.click(

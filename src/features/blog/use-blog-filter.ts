@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { readBlogParams, writeBlogParams, type BlogParams } from "./blog-params";
 
@@ -23,7 +23,6 @@ export function useBlogFilter() {
   const inAddress = readBlogParams(params);
   const [search, setSearch] = useState(inAddress.search);
   const [seenKey, setSeenKey] = useState(key);
-  const pendingWrite = useRef<number | undefined>(undefined);
 
   // Another address came from a link, Back or Forward, so the field is reset to it.
   const isOwnWrite = navigationType === NavigationType.Replace && state === TYPED;
@@ -32,39 +31,37 @@ export function useBlogFilter() {
     if (!isOwnWrite) setSearch(inAddress.search);
   }
 
-  const dropPendingWrite = () => {
-    window.clearTimeout(pendingWrite.current);
-  };
-  useEffect(() => dropPendingWrite, []);
-
   const { category } = inAddress;
 
-  function writeSearch(next: string) {
-    dropPendingWrite();
+  function writeSearch() {
     // Back and Forward change the browser's address some time before React renders it. What was
     // typed belongs to the rendered one, and would replace the one that they have reached.
     const { location: reached } = window;
     const isLeaving = reached.pathname !== pathname || reached.search !== query;
-    if (isLeaving || next === inAddress.search) return;
-    setParams(writeBlogParams({ search: next, category }), { replace: true, state: TYPED });
+    if (isLeaving || search === inAddress.search) return;
+    setParams(writeBlogParams({ search, category }), { replace: true, state: TYPED });
   }
+
+  // Starts again when an address is rendered: what was typed before that is not in it yet.
+  const writeTyped = useEffectEvent(writeSearch);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      writeTyped();
+    }, DEBOUNCE_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [search, key]);
 
   return {
     search,
     category,
     // A changed search starts at page 1, before the address is updated.
     page: search === inAddress.search ? inAddress.page : 1,
-    changeSearch: (next: string) => {
-      setSearch(next);
-      dropPendingWrite();
-      pendingWrite.current = window.setTimeout(writeSearch, DEBOUNCE_MS, next);
-    },
+    changeSearch: setSearch,
     /** Writes the search to the address before a navigation. */
-    commitSearch: () => {
-      writeSearch(search);
-    },
+    commitSearch: writeSearch,
     changeCategory: (next: string, typed: string) => {
-      dropPendingWrite();
       setParams(writeBlogParams({ search: typed, category: next }));
     },
     /** The address of the list with some parameters changed. */
