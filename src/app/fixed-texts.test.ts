@@ -1,0 +1,411 @@
+import { expect, test } from "vitest";
+import { messages as uploadMessages } from "@/components/admin/image-upload/messages";
+import { messages as loginMessages } from "@/components/admin/login/messages";
+import { contentEditor } from "@/content/admin/content-editor";
+import {
+  submissionDetails,
+  submissionDialogs,
+  submissionsPage,
+} from "@/content/admin/contact-submissions";
+import { dashboard } from "@/content/admin/dashboard";
+import { adminLayout } from "@/content/admin/layout";
+import { login } from "@/content/admin/login";
+import { postList } from "@/content/admin/post-list";
+import { blogList, blogPost } from "@/content/blog";
+import { closingCall } from "@/content/call-to-action";
+import { caseStudyCopy } from "@/content/case-studies";
+import { caseStudySummaries } from "@/content/case-study-list";
+import { form, mail } from "@/content/contact";
+import { latestPosts, services } from "@/content/home";
+import { learnMore, quoteLabel } from "@/content/services/overview";
+import { ClientMissingError } from "@/db/errors";
+import { siteImagesErrorMessage } from "@/db/site-images";
+import {
+  messages as postMessages,
+  requirements as postRequirements,
+  SLUG_TAKEN,
+} from "@/features/blog-management/messages";
+import { messages as blogMessages } from "@/features/blog/messages";
+import { messages as submissionMessages } from "@/features/contact-submissions/messages";
+import { messages as contactMessages } from "@/features/contact/messages";
+import { messages as imageMessages, problems } from "@/features/site-image-management/messages";
+import { UnknownImageError } from "@/features/site-image-management/unknown-image-error";
+import {
+  messages as storyMessages,
+  requirements as storyRequirements,
+} from "@/features/success-stories/messages";
+import { shareLink } from "@/lib/share-links";
+
+/**
+ * The texts that are agreed with the owner of the site word for word. All other tests take their
+ * words from the content, so that whoever rewrites it changes no test but this one.
+ */
+const FIXED_TEXTS: readonly [group: string, texts: unknown, agreed: unknown][] = [
+  [
+    "calls to action",
+    [closingCall.label, quoteLabel, services.action, latestPosts.action, learnMore],
+    ["Get Free Quote Now", "Get a Free Quote", "View All Services", "View all blog", "Learn More"],
+  ],
+  [
+    "the home page without posts",
+    latestPosts.empty,
+    "No blog posts available yet. Check back soon!",
+  ],
+  [
+    "the blog list",
+    [
+      blogList.searchPlaceholder,
+      blogList.allCategories,
+      blogList.refresh,
+      blogList.emptyTitle,
+      blogList.failedTitle,
+      blogList.failedText,
+    ],
+    [
+      "Search articles...",
+      "All",
+      "Refresh",
+      "No Articles Found",
+      "Error Loading Posts",
+      "Could not load blog posts from database.",
+    ],
+  ],
+  [
+    "a blog post",
+    [
+      blogPost.loading,
+      blogPost.notFoundTitle,
+      blogPost.notFoundText,
+      blogPost.backToBlog,
+      blogPost.relatedTitle,
+    ],
+    [
+      "Loading post...",
+      "Blog Post Not Found",
+      "We couldn't find the blog post you're looking for.",
+      "Back to Blog",
+      "Related Articles",
+    ],
+  ],
+  [
+    "a case study",
+    [
+      caseStudyCopy.notFoundTitle,
+      caseStudyCopy.notFoundText,
+      caseStudyCopy.backToHome,
+      caseStudyCopy.read,
+      caseStudyCopy.trail.map(({ label }) => label),
+    ],
+    [
+      "Case Study Not Found",
+      "We couldn't find the case study you're looking for.",
+      "Back to Home",
+      "Read Case Study",
+      ["Home", "Case Studies"],
+    ],
+  ],
+  [
+    "the categories of the case studies",
+    Object.values(caseStudySummaries).map(({ category }) => category),
+    ["Amazon FBA Success", "Crowdfunding Triumph", "Retail Supply Chain Transformation"],
+  ],
+  [
+    "the text of a share on X",
+    new URL(shareLink("X", "https://a.example/", "Title")).searchParams.get("text"),
+    "Check out this article: Title",
+  ],
+  [
+    "the fields of the enquiry",
+    Object.values(form.fields).map(({ label }) => label),
+    [
+      "Full Name",
+      "Email Address",
+      "Company",
+      "Phone (with country code)",
+      "Product(s) of Interest",
+      "Your Message / Requirements",
+    ],
+  ],
+  [
+    "the enquiry in processing, and its mail",
+    [form.processing, mail.subject, mail.noFile],
+    ["Processing...", "Contact Form Submission -", "No file selected"],
+  ],
+  [
+    "the toasts of the enquiry",
+    contactMessages,
+    {
+      storageFailed: {
+        variant: "destructive",
+        title: "Storage Error",
+        description:
+          "Could not save submission to local dashboard. Please check console for errors.",
+      },
+      openingFailed: {
+        variant: "destructive",
+        title: "Error Opening Email Client",
+        description:
+          "Could not automatically open your email client. Please copy the details and send manually. Submission may have been saved to admin dashboard.",
+        durationMs: 10_000,
+      },
+      prepared: {
+        title: "Message Prepared!",
+        description:
+          "Your email client should open shortly. Please review, attach files if selected, and send. Thank you!",
+        durationMs: 10_000,
+      },
+      preparedAndSaved: {
+        title: "Message Prepared!",
+        description:
+          "Your email client should open shortly. Please review, attach files if selected, and send. Thank you! Submission also saved to admin dashboard.",
+        durationMs: 10_000,
+      },
+    },
+  ],
+  [
+    "the toasts of the blog list",
+    [blogMessages.listFailed(new ClientMissingError()), blogMessages.listFailed(new Error("x"))],
+    [
+      { variant: "destructive", title: "Error", description: "Supabase client not available." },
+      {
+        variant: "destructive",
+        title: "Error Loading Posts",
+        description: "Could not load blog posts from database.",
+      },
+    ],
+  ],
+  [
+    "site images that cannot be loaded",
+    [siteImagesErrorMessage(new ClientMissingError()), siteImagesErrorMessage(new Error("x"))],
+    [
+      "Supabase client not initialized. Cannot fetch images.",
+      "An unexpected error occurred while fetching images.",
+    ],
+  ],
+  [
+    "the menu of the admin",
+    [adminLayout.navigation, adminLayout.viewSite, adminLayout.logout, adminLayout.loggedOut],
+    [
+      {
+        dashboard: "Dashboard",
+        blogManagement: "Blog Management",
+        siteImages: "Site Images",
+        successStories: "Success Stories",
+        contactSubmissions: "Contact Submissions",
+      },
+      "View Site Home",
+      "Logout",
+      "Logged Out",
+    ],
+  ],
+  [
+    "what the dashboard announces",
+    [
+      dashboard.comingSoon.title,
+      dashboard.comingSoon.analytics.title,
+      dashboard.comingSoon.users.title,
+      dashboard.comingSoon.settings.title,
+    ],
+    ["Coming Soon", "Analytics", "User Management", "Site Settings"],
+  ],
+  [
+    "the login",
+    [login.submit, login.checking, loginMessages.failed, loginMessages.redirecting(true)],
+    [
+      "Unlock Dashboard",
+      "Authenticating...",
+      {
+        variant: "destructive",
+        title: "Login Failed",
+        description: "Invalid password. Please try again.",
+        durationMs: 3000,
+      },
+      { title: "Login Successful!", description: "Redirecting to the admin dashboard..." },
+    ],
+  ],
+  [
+    "the requirements of a post, in the order of checking",
+    [...postRequirements.map(({ text }) => text), SLUG_TAKEN],
+    [
+      "Title is required.",
+      "Slug is required and must be unique.",
+      "Content is required.",
+      "Featured image URL is required.",
+      "Featured image alt text is required.",
+      "Date is required.",
+      "Category is required.",
+      "Excerpt is required.",
+      "A post with this slug already exists. Please use a unique slug.",
+    ],
+  ],
+  [
+    "the list of posts",
+    [postList.empty, postList.add],
+    ['No blog posts yet. Click "Add New Post" to get started.', "Add New Post"],
+  ],
+  [
+    "the toasts of posts",
+    [
+      postMessages.loadFailed(new Error()),
+      postMessages.orderSaved,
+      postMessages.orderFailed(new Error()).title,
+      postMessages.invalid("x").title,
+      postMessages.saveFailed(new Error()),
+      postMessages.created("Mugs"),
+      postMessages.updated("Mugs"),
+      postMessages.deleted("Mugs").title,
+      postMessages.deleteFailed(new Error()).title,
+      postMessages.deleteWithoutId,
+    ],
+    [
+      expect.objectContaining({ title: "Error Loading Posts" }),
+      { title: "Order Updated", description: "Blog post display order saved." },
+      "Order Update Failed",
+      "Validation Error",
+      {
+        variant: "destructive",
+        title: "Save Error",
+        description: "An unexpected error occurred while saving the post.",
+      },
+      { title: "Success!", description: 'Post "Mugs" created.' },
+      { title: "Success!", description: 'Post "Mugs" updated.' },
+      "Post Deleted",
+      "Delete Error",
+      {
+        variant: "destructive",
+        title: "Delete Error",
+        description: "No post ID provided for deletion.",
+      },
+    ],
+  ],
+  ["inserting an image", contentEditor.image.missing, "Please provide an image URL to insert."],
+  [
+    "the toasts of an upload",
+    [
+      uploadMessages.noFile,
+      uploadMessages.invalidType,
+      uploadMessages.tooLarge,
+      uploadMessages.uploading("a.png").title,
+      uploadMessages.uploaded.title,
+      uploadMessages.noAddress.title,
+      uploadMessages.failed(new Error()).title,
+    ],
+    [
+      { title: "No File Selected", description: "No file selected or selection cancelled." },
+      {
+        variant: "destructive",
+        title: "Invalid File Type",
+        description: "Please select an image file (e.g., JPG, PNG, GIF, WEBP).",
+      },
+      {
+        variant: "destructive",
+        title: "File Too Large",
+        description: "Image size should not exceed 5MB.",
+      },
+      "Uploading Image...",
+      "Upload Successful!",
+      "Upload Error",
+      "Upload Exception",
+    ],
+  ],
+  [
+    "site images and the favicon",
+    [
+      problems.imageUrlEmpty,
+      problems.altEmpty,
+      problems.faviconUrlEmpty,
+      imageMessages.invalid("x").title,
+      imageMessages.saveFailed(new Error(), "x").title,
+      imageMessages.saveFailed(new UnknownImageError("x"), "x").title,
+      imageMessages.revertFailed(new Error(), "x").title,
+    ],
+    [
+      "Image URL cannot be empty.",
+      "Image Alt Text cannot be empty.",
+      "Favicon URL cannot be empty.",
+      "Validation Error",
+      "Storage Error",
+      "Save Error",
+      "Revert Error",
+    ],
+  ],
+  [
+    "success stories",
+    [
+      storyRequirements,
+      storyMessages.saveFailed(new Error()).title,
+      storyMessages.deleteFailed(new Error()).title,
+      storyMessages.updated("x").title,
+      storyMessages.added("x").title,
+      storyMessages.deleted("x").title,
+    ],
+    [
+      {
+        fields: "Please fill in all required fields.",
+        imageUrl: "Please provide an image URL.",
+        imageAlt: "Please provide descriptive alt text for the image.",
+      },
+      "Save Error",
+      "Delete Error",
+      "Story Updated!",
+      "Story Added!",
+      "Story Deleted",
+    ],
+  ],
+  [
+    "the page of submissions",
+    [
+      submissionsPage.title,
+      submissionsPage.empty.title,
+      Object.values(submissionsPage.columns),
+      submissionsPage.view,
+      submissionDetails.nothingGiven,
+      submissionDialogs.clear.open,
+      submissionDialogs.delete.title,
+      submissionDialogs.clear.title,
+    ],
+    [
+      "Contact Form Submissions",
+      "No Submissions Yet",
+      ["Date", "Name", "Email", "Product Interest", "Actions"],
+      "View",
+      "N/A",
+      "Clear All Submissions",
+      "Delete Submission?",
+      "Are you absolutely sure?",
+    ],
+  ],
+  [
+    "the toasts of submissions",
+    submissionMessages,
+    {
+      loadFailed: {
+        variant: "destructive",
+        title: "Load Error",
+        description: "Could not load submissions.",
+      },
+      deleteFailed: {
+        variant: "destructive",
+        title: "Delete Error",
+        description: "Could not delete the submission.",
+      },
+      clearFailed: {
+        variant: "destructive",
+        title: "Delete Error",
+        description: "Could not clear all submissions.",
+      },
+      deleted: {
+        title: "Submission Deleted",
+        description: "The contact submission has been removed.",
+      },
+      cleared: {
+        title: "All Submissions Deleted",
+        description: "All contact submissions have been cleared.",
+      },
+    },
+  ],
+];
+
+test.for(FIXED_TEXTS)("%s: the agreed texts", ([, texts, agreed]) => {
+  expect(texts).toEqual(agreed);
+});
