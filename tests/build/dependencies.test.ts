@@ -22,15 +22,6 @@ const packages = new Map(entriesOf(read(lock, "packages")));
 const shipped = entriesOf(read(packages.get(""), "dependencies")).map(([name]) => name);
 const licenseOf = (place: string) => String(read(packages.get(place), "license"));
 
-test("the documentation lists every package that ships with its license and its purpose", () => {
-  const page = readFileSync("docs/dependencies.md", "utf8");
-  const rows = page.matchAll(/^\| `([^`]+)` +\| (\S.*?) +\| \S.*\|$/gm);
-  const listed = [...rows].map(([, name, license]) => `${name} ${license}`);
-  expect(listed.toSorted()).toEqual(
-    shipped.map((name) => `${name} ${licenseOf(`node_modules/${name}`)}`).toSorted(),
-  );
-});
-
 test("every package that ships has a permissive license, and so have its dependencies", () => {
   const used = [...packages]
     .filter(([place, entry]) => place !== "" && !read(entry, "dev") && !read(entry, "optional"))
