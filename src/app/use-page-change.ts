@@ -9,7 +9,7 @@ import { readScrollPosition, scrollToPosition, setCurrentEntry } from "./scroll-
 export const MAIN_ID = "page:main";
 
 /**
- * After a navigation: scrolls to the top (spec, section 2.1) and moves the focus to the new page,
+ * After a navigation: scrolls to the top and moves the focus to the new page,
  * so that screen readers continue there. A hash scrolls to its target instead; Back and Forward
  * restore the scroll position.
  */

@@ -4,7 +4,7 @@ import { useMediaQuery } from "@/hooks/use-media-query";
 import { cn } from "@/lib/cn";
 import "@/styles/pages/contents.css";
 
-/** Below this width a contents list starts collapsed (spec, section 9). */
+/** Below this width a contents list starts collapsed. */
 const WIDE_SCREEN = "(width >= 64rem)";
 
 type CollapsibleAsideProps = { title: string; children: ReactNode };

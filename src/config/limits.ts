@@ -1,4 +1,4 @@
-/** Constants of the specification, section 9, and limits of our own with their reasons. */
+/** Counts, sizes and durations of the public site. */
 export const HOME_POST_COUNT = 3;
 export const BLOG_PAGE_SIZE = 6;
 export const RELATED_COUNT = 2;

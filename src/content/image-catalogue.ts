@@ -33,7 +33,7 @@ const member = (number: 1 | 2 | 3 | 4, role: string): CatalogueImage => ({
   description: `Portrait of the ${role} on the About page, square`,
 });
 
-/** The 18 editable images of the spec, section 3, by id. */
+/** The 18 editable images, by id. */
 export const imageCatalogue = {
   heroSectionMainImage: {
     ...fromPicture("hero"),

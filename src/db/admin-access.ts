@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "@/lib/safe-storage";
 
-/** "true" while this browser is logged in (spec, section 4). */
+/** "true" while this browser is logged in. */
 export const ADMIN_FLAG_KEY = "adminAuthenticated";
 /**
  * The token that the database checks. The flag alone opens the admin's pages but allows no changes.

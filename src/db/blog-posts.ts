@@ -38,7 +38,7 @@ const SLUG_FAULTS: Readonly<Record<SlugFault, string>> = {
   reserved: "the site itself needs the address that its slug makes",
 };
 
-/** Converts any row to a complete post, with the defaults of the specification, section 3. */
+/** Converts any row to a complete post, with the defaults of the table. */
 export function normalizePost(row: StoredRow): BlogPost {
   const displayOrder = row["display_order"];
   return {
@@ -143,10 +143,9 @@ async function findPublicPost(slug: string): Promise<BlogPost | null> {
 const RELATED_FAILURE = "Related posts could not be read.";
 
 /**
- * Up to two other posts, those of the same category first (spec section 7). The specification leaves
- * the order open; with one, the HTML file of a post has the same cards. The newest of the same
- * category, but the oldest of all others: the newest is often one that was found already, and it
- * changes with each publication. If only the second query fails, the error is logged and the posts
+ * Up to two other posts, those of the same category first. They have an order, so that the HTML file
+ * of a post has the same cards: the newest of the same category, but the oldest of all others, as the
+ * newest is often one that was found already and changes with each publication. If only the second query fails, the error is logged and the posts
  * of the first are returned.
  */
 async function listRelatedPosts(slug: string, category: string): Promise<BlogPost[]> {

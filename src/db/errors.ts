@@ -3,7 +3,7 @@ export class ExplainedError extends Error {
   override name = "ExplainedError";
 }
 
-/** No backend is configured, or the client could not be loaded (spec section 8). */
+/** No backend is configured, or the client could not be loaded. */
 export class ClientMissingError extends ExplainedError {
   override name = "ClientMissingError";
 

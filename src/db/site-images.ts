@@ -21,7 +21,7 @@ export async function listSiteImageOverrides(): Promise<SiteImageOverride[]> {
   return overrides.filter(({ id }) => id !== "");
 }
 
-/** The error message of the site image provider (spec section 8). */
+/** The error message of the site image provider. */
 export function siteImagesErrorMessage(error: unknown): string {
   if (error instanceof ClientMissingError) {
     return "Supabase client not initialized. Cannot fetch images.";

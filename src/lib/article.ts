@@ -8,7 +8,7 @@ import { prepareFrame, sanitizeHtml } from "./sanitize-html";
 export type Article = { html: string; headings: ArticleHeading[] };
 
 /**
- * Prepares stored HTML for display (spec, section 5): sanitizes it, gives headings ids for the
+ * Prepares stored HTML for display: sanitizes it, gives headings ids for the
  * table of contents, and wraps frames and tables in containers. All stored HTML reaches the screen
  * through here. Works in the browser and, at build time, on a document emulated in Node, with equal
  * results.

@@ -2,7 +2,7 @@ export const SHARE_NETWORKS = ["X", "Facebook", "LinkedIn"] as const;
 
 type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 
-/** The share link of a social network (spec, section 7). X also gets a text. */
+/** The share link of a social network. X also gets a text. */
 export function shareLink(network: ShareNetwork, pageUrl: string, title: string): string {
   const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
   switch (network) {

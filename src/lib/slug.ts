@@ -31,7 +31,7 @@ export function slugKey(slug: string): string {
 }
 
 /**
- * The slug rule of the spec (sections 4 and 5): lower case, hyphens for white space, other non-word
+ * Text as a part of an address: lower case, hyphens for white space, other non-word
  * characters removed. Returns "" for text without ASCII letters and digits.
  */
 export function slugify(text: string): string {

@@ -15,7 +15,7 @@ import { PendingBar } from "./pending-bar";
 
 /**
  * The layout of all admin pages. Without a login it redirects to the login page, which leads back
- * here afterwards (spec, section 4).
+ * here afterwards.
  */
 export function AdminLayout() {
   const { pathname, search, hash } = useLocation();

@@ -15,7 +15,7 @@ type DropdownMenuProps = {
   menu: HoverMenu;
 };
 
-/** A button and its panel of links. The panel is 400, 500 or 600 px wide (spec, section 9). */
+/** A button and its panel of links. The panel is 400, 500 or 600 px wide, by the width of the screen. */
 export function DropdownMenu({ label, items, section, menu }: DropdownMenuProps) {
   const { pathname } = useLocation();
   const panelId = useId();

@@ -12,8 +12,8 @@ import { cn } from "@/lib/cn";
 type SiteLogoProps = { imageId: "logoNavbar" | "logoFooter" };
 
 /**
- * The logo, linked to the home page. In the navbar a spinner is shown while it loads (spec section
- * 2.2). A replaced logo that fails to load falls back to the built-in one, and that to the site's
+ * The logo, linked to the home page. In the navbar a spinner is shown while it loads.
+ * A replaced logo that fails to load falls back to the built-in one, and that to the site's
  * name.
  */
 export function SiteLogo({ imageId }: SiteLogoProps) {

@@ -28,8 +28,7 @@ export function describeFailure(error: unknown, fallback: string): string {
 }
 
 /**
- * The toast for a failed call. Without a backend its title is 'Error', as the specification
- * requires.
+ * The toast for a failed call. Without a backend its title is 'Error', whatever failed.
  */
 export function failureToast(title: string, error: unknown, fallback: string): ToastInput {
   return {

@@ -11,7 +11,7 @@ type BenefitsSectionProps = {
 };
 
 /**
- * The why-section of a service page (spec, section 2.5): a picture and one ruled row for each
+ * The why-section of a service page: a picture and one ruled row for each
  * benefit, on a dark background.
  */
 export function BenefitsSection({ heading, pictureName, benefits }: BenefitsSectionProps) {

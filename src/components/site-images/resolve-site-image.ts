@@ -15,7 +15,7 @@ export function builtInImage(id: string): ResolvedImage | null {
 }
 
 /**
- * Resolves an image in the order of the spec, section 3: a usable override, the built-in default,
+ * Resolves an image in this order: a usable override, the built-in default,
  * then a generic picture (with a console warning).
  */
 export function resolveSiteImage(

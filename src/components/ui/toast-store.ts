@@ -31,7 +31,7 @@ export function toast(input: ToastInput): string {
   return id;
 }
 
-/** Closes a toast. Its entry is removed 1,000,000 ms later (spec section 9). */
+/** Closes a toast. Its entry is removed 1,000,000 ms later. */
 export function dismissToast(id: string) {
   if (!toasts.some((entry) => entry.id === id && entry.isOpen)) return;
   update(toasts.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)));

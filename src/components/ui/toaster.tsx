@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { cssVariables } from "@/lib/css-variables";
 import { dismissToast, getToasts, subscribeToToasts, type ToastEntry } from "./toast-store";
 
-/** The viewport for toasts. Radix Toast's defaults are those of the spec: 5 s, 50 px swipe, F8. */
+/** The viewport for toasts. Radix Toast's defaults are kept: 5 s, 50 px swipe, F8. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   return (

@@ -7,7 +7,7 @@ export const ORDER_FALLBACK = "The new order could not be saved.";
 export const SAVE_FALLBACK = "An unexpected error occurred while saving the post.";
 export const DELETE_FALLBACK = "The post could not be deleted.";
 
-/** The texts of the specification, section 8. */
+/** The toasts of the screen. */
 export const messages = {
   loadFailed: (error: unknown) => failureToast("Error Loading Posts", error, LOAD_FALLBACK),
   orderSaved: { title: "Order Updated", description: "Blog post display order saved." },
@@ -29,7 +29,7 @@ export const messages = {
   },
 } satisfies Record<string, ToastInput | ((...args: never[]) => ToastInput)>;
 
-/** Validation messages (spec section 5), in the order of checking. */
+/** Validation messages, in the order of checking. */
 export const requirements = [
   { field: "title", text: "Title is required." },
   { field: "slug", text: "Slug is required and must be unique." },

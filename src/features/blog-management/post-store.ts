@@ -42,7 +42,7 @@ export function createPostCreator() {
   };
 }
 
-/** New posts come last in the manual order (spec section 4). */
+/** New posts come last in the manual order. */
 export function nextDisplayOrder(posts: readonly BlogPost[]): number {
   return posts.reduce((next, post) => Math.max(next, post.display_order + 1), 0);
 }

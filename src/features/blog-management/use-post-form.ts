@@ -128,7 +128,7 @@ export function usePostForm({
     saving,
     today,
     change,
-    /** For a new post, the slug follows the title (spec section 4). */
+    /** For a new post, the slug follows the title. */
     changeTitle: (title: string) => {
       const taken = new Set(posts.map(({ slug }) => slug));
       const slug = slugFromTitle(title, today, taken);

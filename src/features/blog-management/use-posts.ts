@@ -35,7 +35,7 @@ function getState(
   error: Error | null,
   isFetching: boolean,
 ): PostsState {
-  // The list is emptied when reading failed (spec, section 8).
+  // The list is emptied when reading failed, since old posts beside an error look current.
   if (error && !isFetching) {
     return { status: "failed", reason: describeFailure(error, LOAD_FALLBACK) };
   }

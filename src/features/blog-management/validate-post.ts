@@ -6,7 +6,7 @@ import type { PostField, PostValues } from "./post-fields";
 /** What is wrong with a field. */
 export type PostProblem = { field: PostField; text: string };
 
-/** The first requirement that is not met (spec section 5), or null. */
+/** The first requirement that is not met, or null. */
 export function validatePost(values: PostValues): PostProblem | null {
   const isMet = (field: PostField) =>
     field === "date" ? isPostDate(tidyText(values.date)) : !isBlank(values[field]);

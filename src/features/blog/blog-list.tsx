@@ -26,7 +26,7 @@ export function BlogList() {
   const { page } = filter;
 
   const isLoading = isPending || (error !== null && isFetching);
-  // The list is emptied when reading failed (spec, section 8).
+  // The list is emptied when reading failed, since old posts beside an error look current.
   const posts = error || !data ? NO_POSTS : data;
   const categories = useMemo(() => countCategories(posts), [posts]);
   const category = toStoredSpelling(filter.category, categories);

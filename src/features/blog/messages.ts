@@ -3,7 +3,7 @@ import { blogList } from "@/content/blog";
 import { ClientMissingError } from "@/db/errors";
 
 /**
- * Visitors never see server messages. Only a missing client has a text of its own (spec section 8).
+ * Visitors never see server messages. Only a missing client has a text of its own.
  */
 export const messages = {
   listFailed: (error: Error): ToastInput =>

@@ -13,8 +13,7 @@ const NO_POST = { id: "", updated_at: "" };
 
 /**
  * A post with its prepared content. After a change, the old content is shown until the new one is
- * ready. A post that cannot be read counts as not found, even if it was shown before (spec, section
- * 8).
+ * ready. A post that cannot be read counts as not found, even if it was shown before.
  */
 export function usePost(slug: string): PostState {
   const read = useQuery(blogPostQueries.bySlug(slug));

@@ -2,7 +2,7 @@ import { CASE_STUDY_TEASER_LENGTH, RELATED_COUNT } from "@/config/limits";
 
 type Story = { slug: string; category: string };
 
-/** Up to two other case studies, those of the same category first (spec, section 2.9). */
+/** Up to two other case studies, those of the same category first. */
 export function findRelated<T extends Story>(stories: readonly T[], current: Story): T[] {
   const others = stories.filter(({ slug }) => slug !== current.slug);
   const isSameCategory = ({ category }: T) => category === current.category;

@@ -1,7 +1,7 @@
 import type { ToastInput } from "@/components/ui/toast-store";
 import { formatCount } from "@/content/admin/contact-submissions";
 
-/** The texts of the specification, section 8, and our own for backups. */
+/** The toasts of the screen. */
 export const messages = {
   loadFailed: {
     variant: "destructive",

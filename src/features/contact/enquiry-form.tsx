@@ -22,7 +22,7 @@ type EnquiryFormProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The contact form. It is validated by the browser only (spec, section 5). */
+/** The contact form. It is validated by the browser only, in the visitor's language. */
 export function EnquiryForm({
   ref,
   headingRef,

@@ -4,7 +4,7 @@ import { CONTACT_TOAST_DURATION_MS } from "@/config/limits";
 const PREPARED =
   "Your email client should open shortly. Please review, attach files if selected, and send. Thank you!";
 
-/** The texts of the specification, section 8. */
+/** The toasts of the form. */
 export const messages = {
   storageFailed: {
     variant: "destructive",

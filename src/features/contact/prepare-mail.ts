@@ -4,7 +4,7 @@ import { mail as copy } from "@/content/contact";
 import type { ContactSubmissionDraft } from "@/db/contact-submissions";
 import { mailtoLink, type Mail } from "@/lib/mailto";
 
-/** The email of an enquiry, with the subject and parts of the specification, section 7. */
+/** The email of an enquiry. */
 export function prepareMail(enquiry: ContactSubmissionDraft): Mail {
   const { name, email, company, phone, product_interest, message, attachmentInfo } = enquiry;
   const attachment = attachmentInfo

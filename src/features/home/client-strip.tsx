@@ -27,7 +27,7 @@ export function ClientStrip() {
   );
 }
 
-/** A logo that does not load is hidden (spec, section 8). */
+/** A logo that does not load is hidden, since its alt text would stand alone in the strip. */
 function ClientLogo({ imageId, width }: { imageId: SiteImageId; width: number }) {
   const { shown, imgProps } = useFirstLoadable([useSiteImages().getImage(imageId)]);
   if (!shown) return null;

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { latestPosts as copy } from "@/content/home";
 
 /**
- * There are no posts, or they could not be read (spec, section 8). In the latter case it can be
+ * There are no posts, or they could not be read. In the latter case it can be
  * tried again.
  */
 export function NoPosts({ onRetry }: { onRetry?: () => void }) {

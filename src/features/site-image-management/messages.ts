@@ -2,7 +2,7 @@ import { failureToast } from "@/components/admin/describe-failure";
 import type { ToastInput } from "@/components/ui/toast-store";
 import { UnknownImageError } from "./unknown-image-error";
 
-/** Validation messages (spec section 5). */
+/** Validation messages. */
 export const problems = {
   imageUrlEmpty: "Image URL cannot be empty.",
   altEmpty: "Image Alt Text cannot be empty.",
@@ -20,7 +20,7 @@ export const fallbacks = {
   settings: "The settings could not be read.",
 };
 
-/** The toasts of the screen. Titles of errors are from the spec, section 8. */
+/** The toasts of the screen. */
 export const messages = {
   invalid: (problem: string) => ({
     variant: "destructive",

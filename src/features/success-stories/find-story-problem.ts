@@ -4,13 +4,13 @@ import { requirements } from "./messages";
 import type { StoryField, StoryValues } from "./story-values";
 
 export type StoryProblem = {
-  /** The first applicable message of the specification. */
+  /** The first message that applies. */
   message: string;
   /** The error below each field, in form order. */
   lines: Partial<Record<StoryField, string>>;
 };
 
-/** Why a story cannot be saved (spec section 5), or null. */
+/** Why a story cannot be saved, or null. */
 export function findStoryProblem(values: StoryValues): StoryProblem | null {
   const isEmpty = (name: StoryField) => isBlank(values[name]);
   const lines = Object.fromEntries(

@@ -6,14 +6,14 @@ export const LOAD_FALLBACK = "The stories could not be loaded.";
 export const SAVE_FALLBACK = "An unexpected error occurred while saving the story.";
 export const DELETE_FALLBACK = "The story could not be deleted.";
 
-/** Validation messages (spec section 5), in the order of checking. */
+/** Validation messages, in the order of checking. */
 export const requirements = {
   fields: "Please fill in all required fields.",
   imageUrl: "Please provide an image URL.",
   imageAlt: "Please provide descriptive alt text for the image.",
 } as const;
 
-/** The texts of the specification, section 8. */
+/** The toasts of the screen. */
 export const messages = {
   loadFailed: (error: unknown) => failureToast("Error Loading Stories", error, LOAD_FALLBACK),
   invalid: (description: string) => ({

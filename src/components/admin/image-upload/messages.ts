@@ -5,7 +5,7 @@ import { DatabaseError, AccessRefusedError } from "@/db/errors";
 const UNEXPECTED = "An unexpected error occurred while uploading the image.";
 const REFUSED = "The upload was refused.";
 
-/** The toasts of an upload (spec sections 5 and 8). */
+/** The toasts of an upload. */
 export const messages = {
   noFile: {
     title: "No File Selected",

@@ -5,7 +5,7 @@ import { LOGIN_FAILURE_DURATION_MS } from "@/config/admin-limits";
 const THIS_TAB_ONLY =
   "This browser keeps no logins: you are logged in in this tab only, until you close or reload it.";
 
-/** The texts of the specification, section 8. */
+/** The toasts of the login. */
 export const messages = {
   failed: {
     variant: "destructive",
