@@ -14,8 +14,8 @@ import { embeddedSupabase } from "./supabase/local/plugin.ts";
 /** Chunks that keep their names in the build, because the browser tests match their URLs. */
 const NAMED_CHUNKS = /^(?:application|blog-|latest-posts-grid)/;
 
-/** A timeout that only a test that hangs reaches, however slow or busy the machine is. */
-const TEST_TIMEOUT_MS = 600_000;
+/** A timeout that only a test that hangs reaches, even on a slow and busy machine. */
+const TEST_TIMEOUT_MS = 120_000;
 
 /** Style sheets that keep their names in the build, for the tests and for debugging. */
 const NAMED_STYLE_SHEETS = ["styles.css", "print.css", "forced-colors.css"];
@@ -80,6 +80,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: "100%",
+    // Whoever breaks the header sees that soon, instead of a failure of each page.
+    bail: 10,
     teardownTimeout: TEST_TIMEOUT_MS,
     reporters: [
       "default",
@@ -95,7 +97,7 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           setupFiles: ["tests/support/property-tests.ts"],
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "tests/docs/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["src/**/*.dom.test.ts"],
           // These files test pure functions, so none leaves any state behind for the next.
           isolate: false,
@@ -144,6 +146,10 @@ export default defineConfig({
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
+      },
+      {
+        extends: true,
+        test: { name: "docs", environment: "node", include: ["tests/docs/**/*.test.ts"] },
       },
       {
         extends: true,

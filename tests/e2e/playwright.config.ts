@@ -2,8 +2,11 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 
-/** A timeout that only a test that hangs reaches, however slow the machine is. */
-const TEST_TIMEOUT_MS = 600_000;
+/** Timeouts that only a test that hangs reaches, even on a slow and busy machine. */
+const TEST_TIMEOUT_MS = 300_000;
+const EXPECT_TIMEOUT_MS = 30_000;
+/** Of the servers, the first of which may build the site. */
+const START_TIMEOUT_MS = 600_000;
 const PORT = Number(process.env["PORT"] ?? 4190);
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -47,7 +50,9 @@ export default defineConfig({
   workers: 3,
   reporter: [["list"], ["./support/totals-reporter.ts"]],
   timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: TEST_TIMEOUT_MS / 5 },
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  // Whoever breaks the header sees that soon, instead of a failure of each page.
+  maxFailures: 5,
   use: {
     viewport: { width: 1440, height: 900 },
     // Without motion, no test meets an element in the middle of a transition.
@@ -57,7 +62,10 @@ export default defineConfig({
     // that is formatted in the wrong time zone fails a test.
     timezoneId: "America/Los_Angeles",
     launchOptions,
+    actionTimeout: EXPECT_TIMEOUT_MS,
+    navigationTimeout: 2 * EXPECT_TIMEOUT_MS,
     screenshot: "only-on-failure",
+    trace: "retain-on-failure",
   },
   projects: [
     // One test at a time, since they share the database; started first, because it takes longest.
@@ -100,9 +108,9 @@ function makeSite(name: string, port: number, env: Record<string, string> = {}) 
       env: { ...env, PORT: String(port), SUPABASE_LOCAL_DATA: `test-results/backend-${name}` },
       url,
       reuseExistingServer: false,
-      timeout: TEST_TIMEOUT_MS,
+      timeout: START_TIMEOUT_MS,
       // A killed server would leave the lock of the database folder behind.
-      gracefulShutdown: { signal: "SIGTERM" as const, timeout: TEST_TIMEOUT_MS / 5 },
+      gracefulShutdown: { signal: "SIGTERM" as const, timeout: 120_000 },
     }),
   };
 }

@@ -7,7 +7,7 @@ import { extendTimers } from "./extend-timers";
 import { scopeToFile } from "./file-scope";
 
 // A timeout that is reached only if the expected never happens, however slow the computer is.
-configure({ asyncUtilTimeout: 120_000 });
+configure({ asyncUtilTimeout: 30_000 });
 const REPLACED = [
   "setTimeout",
   "setInterval",
