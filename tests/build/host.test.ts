@@ -46,33 +46,26 @@ describe("paths", () => {
     ["/", "Home"],
     ["/faq", LONG_TEXT],
     ["/faq?from=mail", LONG_TEXT],
-    ["/blog", "Blog list"],
     ["/blog/first-post", "First post"],
     ["/blog/first%2Dpost", "First post"],
-    ["/robots.txt", "User-agent: *"],
   ])("%s is served from its file", async (url, text) => {
     expect(await host.request(url)).toMatchObject({ status: 200, text });
   });
 
   test.each([
     ["/faq.html", "/faq"],
-    ["/faq/", "/faq"],
     ["/faq/?a=1&b=2", "/faq?a=1&b=2"],
     ["/index.html", "/"],
-    ["/index", "/"],
-    ["/blog/", "/blog"],
     ["/blog/first-post.html", "/blog/first-post"],
   ])("%s redirects permanently to %s", async (url, location) => {
     const { status, headers } = await host.request(url);
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  test.each(["/admin/login", "/admin/blog-management/new"])(
-    "%s is the admin's page",
-    async (url) => {
-      expect(await host.request(url)).toMatchObject({ status: 200, text: "Admin" });
-    },
-  );
+  test("an address of the admin is the admin's page", async () => {
+    const response = await host.request("/admin/blog-management/new");
+    expect(response).toMatchObject({ status: 200, text: "Admin" });
+  });
 
   test("a post published after the build gets the page that renders it in the browser", async () => {
     expect(await host.request("/blog/new-post")).toMatchObject({ status: 200, text: "Blog shell" });
@@ -80,9 +73,7 @@ describe("paths", () => {
 
   test.each([
     ["/no-such-page", "Nothing here"],
-    ["/no/such/page", "Nothing here"],
     ["/assets/gone-3c4d.js", "Nothing here"],
-    ["/case-studies/unknown", "No such case"],
     ["/case-studies/retail/more", "No such case"],
   ])("%s gets the nearest 404 page", async (url, text) => {
     const { status, headers, ...response } = await host.request(url);
@@ -91,27 +82,19 @@ describe("paths", () => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  test.each([
-    "/_headers",
-    "/_redirects",
-    "/.vite/manifest.json",
-    "/%2evite/manifest.json",
-    "/.html",
-    "//faq/",
-    "//site.test/",
-    "/assets/",
-  ])("%s is not served", async (url) => {
-    expect(await host.request(url)).toMatchObject({ status: 404, text: "Nothing here" });
-  });
+  test.each(["/_headers", "/%2evite/manifest.json", "/.html", "//site.test/", "/assets/"])(
+    "%s is not served",
+    async (url) => {
+      expect(await host.request(url)).toMatchObject({ status: 404, text: "Nothing here" });
+    },
+  );
 
   test.each([
-    "/../package.json",
     "/assets/../../package.json",
     "/%2e%2e/package.json",
     "/..%2fpackage.json",
     "/..%5cpackage.json",
     "/faq%00.html",
-    "/%",
     "/%c3%28",
     "http://site.test/faq",
   ])("%s is a bad request", async (url) => {
@@ -129,15 +112,15 @@ describe("paths", () => {
     }
   });
 
-  test.each(["POST", "PUT", "DELETE"])("%s is left to the next middleware", async (method) => {
-    expect(await host.request("/faq", { method })).toMatchObject({ status: 418, text: "next" });
+  test("a change is left to the next middleware", async () => {
+    const response = await host.request("/faq", { method: "POST" });
+    expect(response).toMatchObject({ status: 418, text: "next" });
   });
 });
 
 describe("headers", () => {
   test.each([
     ["/", "text/html; charset=utf-8"],
-    ["/blog/new-post", "text/html; charset=utf-8"],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
     ["/images/hero.avif", "image/avif"],
     ["/images/logo.svg", "image/svg+xml; charset=utf-8"],
@@ -164,7 +147,7 @@ describe("headers", () => {
 
   test("a file with the browser's ETag is not sent again", async () => {
     const { etag = "" } = (await host.request("/faq")).headers;
-    for (const value of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+    for (const value of [etag, `"other", ${etag}`]) {
       const again = await host.request("/faq", { headers: { "if-none-match": value } });
       expect(again).toMatchObject({ status: 304, text: "" });
       expect(again.headers).toMatchObject({ etag, "x-page": "faq" });
@@ -183,25 +166,18 @@ describe("compression", () => {
   const requestWith = (url: string, accepted: string) =>
     host.request(url, { headers: { "accept-encoding": accepted } });
 
-  test.each(["gzip, deflate, br, zstd", "br", "gzip;q=1.0, br;q=0.5"])(
-    "text is sent as Brotli for Accept-Encoding: %s",
-    async (accepted) => {
-      const { headers, body } = await requestWith("/faq", accepted);
-      expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-      expect(body.length).toBeLessThan(100);
-      expect(headers["content-length"]).toBe(String(body.length));
-      expect(brotliDecompressSync(body).toString()).toBe(LONG_TEXT);
-    },
-  );
+  test("text is sent as Brotli to who accepts it", async () => {
+    const { headers, body } = await requestWith("/faq", "gzip, deflate, br, zstd");
+    expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(brotliDecompressSync(body).toString()).toBe(LONG_TEXT);
+  });
 
-  test.each(["gzip, deflate", "gzip, br;q=0"])(
-    "and as gzip for Accept-Encoding: %s",
-    async (accepted) => {
-      const { headers, body } = await requestWith("/faq", accepted);
-      expect(headers["content-encoding"]).toBe("gzip");
-      expect(gunzipSync(body).toString()).toBe(LONG_TEXT);
-    },
-  );
+  test("and as gzip to who refuses Brotli", async () => {
+    const { headers, body } = await requestWith("/faq", "gzip, br;q=0");
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(body).toString()).toBe(LONG_TEXT);
+  });
 
   test("and uncompressed without the header", async () => {
     const { headers, text } = await host.request("/faq");

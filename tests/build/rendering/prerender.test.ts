@@ -43,31 +43,28 @@ beforeAll(async () => {
   site = await copySite();
   backend = await serveBackend(folder);
   ({ edit } = await createEditor(backend.url));
+  // Replaces the content of the build's database by that of this one.
+  expect(await render()).toMatchObject({ status: 0 });
 });
 afterAll(async () => {
   await backend.close();
   await site.remove();
   await removeData();
 });
-// The first run replaces the content of the build's database by that of this one.
+// Each test leaves all that it has changed rendered.
 beforeEach(async () => {
-  expect(await render()).toMatchObject({ status: 0 });
   before = await site.hashFiles();
 });
 
 describe("what is rendered", () => {
-  test("nothing, when nothing has changed", async () => {
+  test("nothing, when nothing that visitors see has changed", async () => {
     const file = path.join(site.folder, "rendered.json");
     const { mtimeMs } = await stat(file);
-    expect(await render()).toEqual({ status: 0, output: "" });
-    expect(await listChanged()).toEqual([]);
-    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-  });
-
-  test("nothing, after a new order of the posts", async () => {
+    // A new order of the posts is for staff only.
     await edit("PATCH", OLD_POST_ROW, { display_order: 99 });
     expect(await render()).toEqual({ status: 0, output: "" });
     expect(await listChanged()).toEqual([]);
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
   });
 
   test("a post and the pages that show its title, when that was changed", async () => {
@@ -98,19 +95,16 @@ describe("what is rendered", () => {
   const listAllPages = () =>
     [...before.keys()].filter((file) => /(?<!admin)\.html$/.test(file)).sort();
 
-  test("every page, when the logo was replaced", async () => {
-    const url = "https://cdn.example/logo.svg";
-    await edit("POST", "site_images", { id: "logoNavbar", url, alt: "Our logo" });
+  test("every page, when the logo and the favicon were replaced", async () => {
+    const logo = "https://cdn.example/logo.svg";
+    const favicon = "/images/new-icon.png";
+    await edit("POST", "site_images", { id: "logoNavbar", url: logo, alt: "Our logo" });
+    await edit("PATCH", "site_settings?key=eq.faviconUrl", { value: favicon });
     await render();
-    expect(await listPagesWith(url)).toEqual(listAllPages());
-    expect(await listChanged()).toEqual([...listAllPages(), ...ALWAYS].sort());
-  });
-
-  test("every page, when the favicon was replaced", async () => {
-    const url = "/images/new-icon.png";
-    await edit("PATCH", "site_settings?key=eq.faviconUrl", { value: url });
-    await render();
-    expect(await listPagesWith(`<link rel="icon" href="${url}"`)).toEqual(listAllPages());
+    const allPages = [...before.keys()].filter((file) => /(?<!admin)\.html$/.test(file)).sort();
+    expect(await listPagesWith(logo)).toEqual(allPages);
+    expect(await listPagesWith(`<link rel="icon" href="${favicon}"`)).toEqual(allPages);
+    expect(await listChanged()).toEqual([...allPages, ...ALWAYS].sort());
   });
 });
 
@@ -235,6 +229,7 @@ describe("when something goes wrong", () => {
     });
     expect(await render()).toEqual({ status: 0, output: "" });
     await edit("DELETE", "blog_posts?slug=eq.too-deep");
+    await render();
   });
 
   test("a page that no list names is removed, and no other file", async () => {
