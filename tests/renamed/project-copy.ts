@@ -30,6 +30,7 @@ export async function copyProject() {
   };
 
   return {
+    root,
     dist: path.join(root, "dist"),
 
     /** Replaces src/config/site.ts, as somebody does who adapts the site to another agency. */
@@ -52,6 +53,10 @@ export async function copyProject() {
 
     /** Builds the site without a backend, and so without articles. */
     buildPages: () => run("node_modules/vite/bin/vite.js", ["build"], { VITE_SUPABASE_URL: "" }),
+
+    /** @returns the output; it rejects when a test fails */
+    runUnitTests: () =>
+      run("node_modules/vitest/vitest.mjs", ["run", "--project", "unit-*"], { NODE_ENV: "test" }),
 
     remove: () => rm(root, { recursive: true, force: true }),
   };
