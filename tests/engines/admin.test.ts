@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { adminPaths } from "@/config/paths";
-import { imageNames } from "@/content/admin/site-images";
 import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import { journey } from "./support/journey";
 import type { Page } from "./support/page";
@@ -98,61 +97,3 @@ journey(
     await card.waitUntilGone();
   },
 );
-
-journey("a post is moved down, and the order is still there after a reload", async ({ page }) => {
-  await openAdmin(page, adminPaths.blogManagement);
-  await expect.poll(titles(page).count).toBeGreaterThan(2);
-  const [first = "", second = "", ...others] = await titles(page).texts();
-  const down = page.getByRole("button", { name: /^Move “.+” down$/ }).nth(0);
-  await down.click();
-  await page.getByText(/^Saved \d\d:\d\d: the order of the posts$/).waitFor();
-  await expect.poll(titles(page).texts).toEqual([second, first, ...others]);
-  await page.reload();
-  await expect.poll(titles(page).texts).toEqual([second, first, ...others]);
-});
-
-journey(
-  "a deleted post is removed from the site, and can be restored as a new one",
-  async ({ page }) => {
-    const title = "How to Pay Chinese Suppliers Safely";
-    const path = "/blog/how-to-pay-chinese-suppliers-safely";
-    await openAdmin(page, adminPaths.blogManagement);
-    await page.getByRole("button", { name: `Delete “${title}”` }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete Post" }).click();
-    await page.getByText(/^Deleted \d\d:\d\d: /).waitFor();
-    await page.open(path);
-    await page.getByRole("heading", { name: "Blog Post Not Found" }).waitFor();
-
-    await page.open(adminPaths.blogManagement);
-    await page.getByRole("button", { name: /^Bring back as a new post/ }).click();
-    await expect.poll(page.getByRole("textbox", { name: "Title" }).value).toBe(title);
-    await page.getByRole("button", { name: "Save Post" }).click();
-    await page.getByText(/^Saved \d\d:\d\d: /).waitFor();
-    await page.open(path);
-    await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(title);
-  },
-);
-
-journey("a replaced logo is on every page until it is reverted", async ({ page }) => {
-  const logo = page.getByRole("banner").locator("img");
-  const original = "/images/brand/logo-light.svg";
-  const other = "/images/brand/logo-dark.svg";
-  await openAdmin(page, adminPaths.siteImages);
-  const row = page.getByRole("group", { name: imageNames.logoNavbar });
-  await row.getByRole("textbox", { name: "Image URL" }).fill(other);
-  await row.getByRole("textbox", { name: "Alt text" }).fill("Another logo");
-  await row.getByRole("button", { name: `Save: ${imageNames.logoNavbar}` }).click();
-  await row.getByText("Replaced").waitFor();
-  for (const path of ["/", "/blog"]) {
-    await page.open(path);
-    await expect.poll(() => logo.attribute("src")).toBe(other);
-    await expect.poll(() => logo.attribute("alt")).toBe("Another logo");
-  }
-
-  await page.open(adminPaths.siteImages);
-  await row.getByRole("button", { name: `Revert to default: ${imageNames.logoNavbar}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Revert" }).click();
-  await row.getByText("Default").waitFor();
-  await page.open("/");
-  await expect.poll(() => logo.attribute("src")).toBe(original);
-});

@@ -1,12 +1,11 @@
 import { expect } from "vitest";
 import { questions } from "@/content/faq";
 import { head as homeHead } from "@/content/home";
-import { notFound } from "@/content/not-found";
 import { journey } from "./support/journey";
 
 const POST_PATH = "/blog/how-to-verify-a-chinese-factory-before-you-pay-a-deposit";
 
-/** The distance of a heading to the top after its link was followed (specification, section 9). */
+/** The distance of a heading to the top after its link was followed. */
 const OFFSET_PX = 100;
 
 journey("the home page hydrates without errors and leads to a post and back", async ({ page }) => {
@@ -31,13 +30,6 @@ journey(
     await expect.poll(page.path).toBe("/faq");
   },
 );
-
-journey("an unknown address shows the not-found page, which leads home", async ({ page }) => {
-  await page.open("/no-such-page");
-  await expect.poll(page.getByRole("heading", { level: 1 }).text).toBe(notFound.heading);
-  await page.getByRole("main").locator('a[href="/"]').nth(0).click();
-  await expect.poll(page.path).toBe("/");
-});
 
 journey(
   "the search of the blog finds posts, survives Back and can be cleared",

@@ -264,41 +264,27 @@ const openPost = async (page: Page) => {
   return source(page).value();
 };
 
-journey("a post that is opened in the visual editor and left stays as it was", async ({ page }) => {
+journey("only what is typed into a post changes, and it is kept as a draft", async ({ page }) => {
   const before = await openPost(page);
   expect(before).toContain("<table>");
   await openView(page, "visual");
   await surface(page).locator("table").nth(0).waitFor();
-  await surface(page).locator("h2").nth(1).click();
   await repeat(page, 3, "ArrowDown");
-  await page.press("End");
-  await page.press("Shift", "ArrowUp");
   await page.getByRole("tab", { name: viewNames.preview }).click();
   await openView(page, "html");
   expect(await source(page).value()).toBe(before);
-  await page.reload();
-  await page.getByRole("button", { name: /^Edit “AQL Inspection/u }).waitFor();
-  expect(await page.getByText(postList.unsavedWork).count()).toBe(0);
-});
 
-journey(
-  "a word typed into a post changes nothing else, and is kept as a draft",
-  async ({ page }) => {
-    const before = await openPost(page);
-    await openView(page, "visual");
-    const words = surface(page).locator(":scope > p > a").nth(0);
-    const [wordsBefore = ""] = await words.texts();
-    await words.click();
-    await page.type("Zebra");
-    await expect.poll(words.text).toContain("Zebra");
-    expect((await words.text()).replace("Zebra", "")).toBe(wordsBefore);
-    await openView(page, "html");
-    await expect.poll(source(page).value).toContain("Zebra");
-    expect((await source(page).value()).replace("Zebra", "")).toBe(before);
-    await page.reload();
-    await page.getByText(postList.unsavedWork).waitFor();
-  },
-);
+  await openView(page, "visual");
+  const words = surface(page).locator(":scope > p > a").nth(0);
+  await words.click();
+  await page.type("Zebra");
+  await expect.poll(words.text).toContain("Zebra");
+  await openView(page, "html");
+  await expect.poll(source(page).value).toContain("Zebra");
+  expect((await source(page).value()).replace("Zebra", "")).toBe(before);
+  await page.reload();
+  await page.getByText(postList.unsavedWork).waitFor();
+});
 
 journey("Escape, then Tab leaves the text; the cursor is kept", async ({ page }) => {
   await openNewPost(page, "<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>");
