@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  answer,
   background,
   carriers,
   containers as words,
@@ -12,6 +13,8 @@ import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm } from "./form";
 import { answerFor, makeState } from "./test-cartons";
 import { formatCbm, formatStep } from "./wording";
+
+const { chargedOn } = answer;
 
 type Shipment = Parameters<typeof makeState>;
 
@@ -208,9 +211,13 @@ describe("the advice", () => {
   });
 
   test.each([
-    ["50x40x30x300x95", {}, words.whole("28.500 m³, charged on weight,")],
-    ["50x40x30x100x95", {}, words.share("9.500 m³, charged on weight,")],
-    ["50x40x30x15x50", { seaMinimumCbm: "5" }, words.share("5.000 m³, the least they charge,")],
+    ["50x40x30x300x95", {}, words.whole(words.chargedAbove("28.500 m³", chargedOn.weight))],
+    ["50x40x30x100x95", {}, words.share(words.chargedAbove("9.500 m³", chargedOn.weight))],
+    [
+      "50x40x30x15x50",
+      { seaMinimumCbm: "5" },
+      words.share(words.chargedAbove("5.000 m³", chargedOn.minimum)),
+    ],
     [hundred, {}, words.share("9.600 m³")],
   ])("for %s with %j says why it is on more than the cartons measure", (rows, own, advice) => {
     expect(adviseOnContainer(answerFor(rows, own))).toContain(advice);
@@ -299,11 +306,11 @@ test("the calculation lists every mode and container, to be checked by hand", ()
     "Rail groupage | 3.146 m³ against 362.874 kg ÷ 500, which is 0.726, at least 1. One cubic meter counts as 500 kg | 3.146 m³",
     "Sea groupage | 3.146 m³ against 362.874 kg ÷ 1,000, which is 0.363, at least 1. One cubic meter counts as 1,000 kg | 3.146 m³",
     "Road groupage in Europe | Real weight 362.874 kg against 3.146316 m³ × 333, which is 1,047.723 kg | 1,047.7 kg",
-    "20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, room is the limit",
+    `20GP, how many fit | 109 on the floor × 9 high is 981 by space; 28,180 kg payload carries 7,765 | 981 cartons, ${words.limits.space}`,
     "20GP | 362.874 ÷ 28,180 kg payload is 1.3%; 100 ÷ 981 that fit in is 10.2% | 1 container",
-    "40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, room is the limit",
+    `40GP, how many fit | 224 on the floor × 9 high is 2,016 by space; 26,730 kg payload carries 7,366 | 2,016 cartons, ${words.limits.space}`,
     "40GP | 362.874 ÷ 26,730 kg payload is 1.4%; 100 ÷ 2,016 that fit in is 5.0% | 1 container",
-    "40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, room is the limit",
+    `40HQ, how many fit | 224 on the floor × 10 high is 2,240 by space; 26,540 kg payload carries 7,313 | 2,240 cartons, ${words.limits.space}`,
     "40HQ | 362.874 ÷ 26,540 kg payload is 1.4%; 100 ÷ 2,240 that fit in is 4.5% | 1 container",
     "A share of a container, by your quote | 3.146 m³ × 95 | 298.87",
     "Whole containers, by your quote | 1 × 20GP × 1,400 | 1,400.00",

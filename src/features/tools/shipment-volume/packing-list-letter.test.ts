@@ -22,7 +22,7 @@ type ExampleLetter = {
   text: string;
   /** One "5 Desk lamp 62x42x38 cm 14.5 kg" per row. */
   rows: readonly string[];
-  /** What each question quotes, with a part of the answer that leads to the rows. */
+  /** What each question quotes, with the start of the answer that leads to the rows. */
   asks?: readonly (readonly [quoted: string, answer: string])[];
   says?: readonly string[];
   unread?: readonly string[];
@@ -60,7 +60,7 @@ const letters: Readonly<Record<string, ExampleLetter>> = {
   "the total weight of one line, while another can be of each carton or of all": {
     text: "4 cartons mugs 60x40x40 cm total 48 kg\n2 cartons bowls 60x40x40 cm, 24 kg",
     rows: ["4 mugs 60x40x40 cm 12 kg", "2 bowls 60x40x40 cm 24 kg"],
-    asks: [["“24 kg”", "96 kg"]],
+    asks: [["“24 kg”", asked.basisOption.each("96 kg")]],
   },
   "a line per carton": {
     text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2 lids 62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg\nCtn 4 lamps 62x42x38cm 14.5kg",
@@ -341,7 +341,7 @@ function read({ text, asks = [] }: ExampleLetter) {
   const asked = askAboutLetter(pasted.letter);
   const choices = asked.questions.reduce((given, question) => {
     const [, answer] = asks.find(([quoted]) => question.text.includes(quoted)) ?? [];
-    const option = question.options.find(({ label }) => answer && label.includes(answer));
+    const option = question.options.find(({ label }) => answer && label.startsWith(answer));
     return { ...given, ...option?.choice };
   }, asked.choices);
   return { questions: asked.questions, reading: readLetter(pasted.letter, choices) };
@@ -357,9 +357,8 @@ test.each(Object.entries(letters))("reads %s", (_, letter) => {
   const { questions, reading } = read(letter);
   expect(reading.rows.map(write)).toEqual(letter.rows);
   const { asks = [], unread = [], says = [] } = letter;
-  expect(questions.map(({ text }) => text)).toEqual(
-    asks.map(([quoted]) => expect.stringContaining(quoted)),
-  );
+  expect(questions).toHaveLength(asks.length);
+  for (const [i, [quoted]] of asks.entries()) expect(questions[i]?.text).toContain(quoted);
   expect(reading.unread.map(({ reason }) => reason)).toEqual(unread);
   const said = [...reading.explanations, ...reading.remarks].join("\n");
   for (const words of says) expect(said).toContain(words);
