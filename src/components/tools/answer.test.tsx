@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { toolWords } from "@/content/tools/shared";
 import {
   commonMessages,
   findFieldError,
@@ -15,20 +16,9 @@ import { useToolForm } from "./use-tool-form";
 
 type Entry = "weight" | "unit";
 
-const isExample = true;
-const weight: NumberField = {
-  kind: "number",
-  min: 1,
-  max: 100,
-  message: "From 1 to 100",
-  isExample,
-};
-const unit: ChoiceField = {
-  kind: "choice",
-  options: ["kg", "lb"],
-  message: "Choose one",
-  isExample,
-};
+const example = { message: "Not valid", isExample: true };
+const weight: NumberField = { kind: "number", min: 1, max: 100, ...example };
+const unit: ChoiceField = { kind: "choice", options: ["kg", "lb"], ...example };
 
 const scales: Tool<Entry, never, string> = {
   key: "shipmentVolume",
@@ -73,7 +63,7 @@ beforeEach(() => {
 test("Space on the chosen option confirms it", () => {
   renderWithProviders(<ScalesPage />);
   const choices = screen.getByRole("group", { name: "Unit" });
-  expect(choices).toHaveAccessibleDescription("example");
+  expect(choices).toHaveAccessibleDescription(toolWords.example.mark);
   fireEvent.keyDown(screen.getByLabelText("kg"), { key: " " });
   expect(choices).toHaveAccessibleDescription("");
   expect(screen.getByLabelText("kg")).toBeChecked();
@@ -83,13 +73,17 @@ test("an outdated answer is neither copied, saved nor dated, nor called the visi
   renderWithProviders(<ScalesPage />);
   fireEvent.click(screen.getByLabelText("kg"));
   fireEvent.change(screen.getByLabelText("Weight"), { target: { value: "3" } });
-  const buttons = ["Save a file", "Copy link"].map((name) => screen.getByRole("button", { name }));
+  const buttons = ["Save a file", toolWords.copyLink].map((name) =>
+    screen.getByRole("button", { name }),
+  );
+  const [countedOn = ""] = toolWords.printedOn("|").split("|");
+  const isDate = (text: string) => text.startsWith(countedOn);
   for (const button of buttons) expect(button).toBeEnabled();
-  expect(screen.getByText("From your own entries.")).toBeInTheDocument();
-  expect(screen.getByText(/^Counted on/)).toBeInTheDocument();
+  expect(screen.getByText(toolWords.example.none)).toBeInTheDocument();
+  expect(screen.getByText(isDate)).toBeInTheDocument();
   fireEvent.change(screen.getByLabelText("Weight"), { target: { value: "12,5" } });
   expect(screen.getByText("3 kg")).toBeInTheDocument();
   for (const button of buttons) expect(button).toBeDisabled();
-  expect(screen.queryByText("From your own entries.")).toBeNull();
-  expect(screen.queryByText(/^Counted on/)).toBeNull();
+  expect(screen.queryByText(toolWords.example.none)).toBeNull();
+  expect(screen.queryByText(isDate)).toBeNull();
 });

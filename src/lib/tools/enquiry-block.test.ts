@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { reportWords } from "@/content/tools/report";
 import { addEnquiryBlock, makeEnquiryBlock } from "./enquiry-block";
 
 const address = "https://agency.example/tools/landed-cost";
 const parts = {
-  title: "Landed cost, from the tools of the agency",
+  title: "Landed cost: my figures",
   summary: {
     answer: ["Cost per piece: 8.79 USD", "Selling price: 14.66"],
     details: ["Goods: 6,000.00", "Freight: 900.00"],
   },
-  notes: {
-    whole: "These figures are mine.",
-    restInLink: "The rest is in the link.",
-    withoutLink: "Too many for the link.",
-  },
+  notes: reportWords.enquiryNotes,
   address,
   query: "?v=1&p=7",
 };
@@ -28,7 +25,7 @@ describe("the text of an enquiry", () => {
       "Selling price: 14.66",
       "Goods: 6,000.00",
       "Freight: 900.00",
-      "These figures are mine.",
+      parts.notes.whole,
       `${address}?v=1&p=7`,
     ]);
   });
@@ -37,7 +34,7 @@ describe("the text of an enquiry", () => {
     const details = Array.from({ length: 60 }, (_, i) => `Carton ${i}: 60 x 40 x 40 cm, 12 kg`);
     const lines = linesOf({ summary: { ...parts.summary, details } });
     expect(lines.slice(1, 4)).toEqual([...parts.summary.answer, details[0]]);
-    expect(lines.slice(-2)).toEqual(["The rest is in the link.", `${address}?v=1&p=7`]);
+    expect(lines.slice(-2)).toEqual([parts.notes.restInLink, `${address}?v=1&p=7`]);
     expect(lines.join("\n").length).toBeLessThan(1200);
     expect(encodeURIComponent(lines.join("\r\n")).length).toBeLessThanOrEqual(1250);
   });
@@ -48,7 +45,7 @@ describe("the text of an enquiry", () => {
       parts.title,
       ...parts.summary.answer,
       ...parts.summary.details,
-      "Too many for the link.",
+      parts.notes.withoutLink,
       address,
     ]);
   });
@@ -57,7 +54,7 @@ describe("the text of an enquiry", () => {
     const answer = Array.from({ length: 9 }, (_, i) => `${i} by sea, rail, road and air: 9,600 kg`);
     const query = `?v=1&n=${"x".repeat(600)}`;
     const lines = linesOf({ summary: { answer, details: [] }, query });
-    expect(lines).toEqual([parts.title, ...answer, "Too many for the link.", address]);
+    expect(lines).toEqual([parts.title, ...answer, parts.notes.withoutLink, address]);
   });
 
   test("accepts any typed text, even half an emoji", () => {

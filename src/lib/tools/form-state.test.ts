@@ -51,13 +51,6 @@ test("typed texts stay under another selection", () => {
   expect(type(type(start(), "fee", "40"), "mode", "air").texts.fee).toBe("40");
 });
 
-test("texts typed for one selection are restored with it", () => {
-  const typed = type(start(), "days", "28");
-  const air = type(typed, "mode", "air");
-  expect(air.texts.days).toBe("7");
-  expect(type(air, "mode", "sea").texts.days).toBe("28");
-});
-
 test("each selection keeps the texts typed for it", () => {
   const air = type(type(type(start(), "days", "28"), "mode", "air"), "days", "4");
   const sea = type(air, "mode", "sea");
@@ -68,10 +61,6 @@ test("each selection keeps the texts typed for it", () => {
 test("a typed text equal to the default counts as the default", () => {
   const restored = type(type(start(), "days", "28"), "days", "35");
   expect(type(restored, "mode", "air").inactiveTexts).toEqual({});
-});
-
-test("other fields do not affect it", () => {
-  expect(type(type(start(), "days", "28"), "name", "2").texts.days).toBe("28");
 });
 
 test("rows go with the selection that they were typed for", () => {

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalText } from "@/lib/tools/fields";
-import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { CM_PER_INCH, KG_PER_POUND } from "@/lib/tools/units";
-import { calculateAmazonCarton } from "./calculate";
-import { amazonCartonForm, yesNo } from "./form";
 import { regions } from "@/config/amazon-limits";
-import { announceAmazonCarton } from "./summary";
-import { answerFor, inches, makeState, metric, today, type CartonState } from "./test-cartons";
-import { makeAnswerView } from "./answer-view";
+import { yesNo } from "./form";
+import { answerFor, inches, metric } from "./test-cartons";
 
 const runs = { numRuns: 200 };
 
@@ -127,80 +122,7 @@ test("a carton with as many units as pass by weight passes by weight, with one m
   );
 });
 
-test("no value over its limit is rounded to the limit", () => {
-  const thousandths = fc.integer({ min: 1, max: 70_000 }).map((n) => `${n / 1000}`);
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...regions),
-      fc.tuple(thousandths, thousandths, thousandths, thousandths),
-      (region, sizes) => {
-        const { result } = answerFor({ region, ...metric(...sizes) });
-        for (const { verdict, yours, limit } of result.checks)
-          if (verdict === "fail" || verdict === "warning") expect(yours).not.toBe(limit);
-      },
-    ),
-    runs,
-  );
-});
-
-test("every answer has a number, or says that two pallets are not accepted, and an announcement", () => {
-  fc.assert(
-    fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
-      const state = makeState({ ...given, ...stack, ...metric(`${long}`, "39", "29", `${kg}`) });
-      const outcome = calculateAmazonCarton(state);
-      if (!outcome.ok) return;
-      expect(announceAmazonCarton(outcome.result)).not.toBe("");
-      expect(makeAnswerView(outcome.result).figure).toMatch(/\d|^not accepted$/);
-    }),
-    runs,
-  );
-});
-
-test("any text gives an answer or an error", () => {
-  const text = fc.oneof(
-    fc.string({ maxLength: 12 }),
-    fc.double().map(String),
-    fc.constantFrom("0", "1,000", "12,5", "1e3", "0.00000000000000000001", "99.9999999999"),
-  );
-  const names = Object.keys(amazonCartonForm.fields);
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }), (given) => {
-      const { texts } = makeState({});
-      calculateAmazonCarton({ texts: { ...texts, ...given }, rows: [] });
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test("a link shows the same carton and the same limits to whoever opens it", () => {
-  fc.assert(
-    fc.property(carton, pallet, side, weight, (given, stack, long, kg) => {
-      const state = makeState({ ...given, ...stack, length: `${long}`, weight: `${kg}` });
-      const query = writeLinkQuery(amazonCartonForm, state, today, { withPinned: true });
-      const opened = readLinkQuery(amazonCartonForm, query, "2027-05-01");
-      expect(opened?.dropped).toEqual([]);
-      expect(opened && canonical(opened.state)).toEqual(canonical(state));
-    }),
-    runs,
-  );
-});
-
-test("the example's link has no query, and with a region chosen only the region", () => {
-  const addresses = [{}, ...regions.map((region) => ({ region }))].map((texts) =>
-    writeLinkQuery(amazonCartonForm, makeState(texts), today, { withPinned: false }),
-  );
-  expect(addresses).toEqual(["", "v=1&rg=US", "v=1&rg=EU", "v=1&rg=UK"]);
-});
-
 /** Without floating-point errors, and without exponents such as 1e-7. */
 function decimal(value: number): string {
   return value.toFixed(10);
-}
-
-function canonical({ texts }: CartonState) {
-  const written: Readonly<Record<string, string>> = texts;
-  return Object.entries(amazonCartonForm.fields).map(([name, field]) => [
-    name,
-    canonicalText(field, written[name] ?? ""),
-  ]);
 }

@@ -1,8 +1,6 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { commonMessages } from "@/lib/tools/fields";
 import { initialState, type FormState } from "@/lib/tools/form-state";
-import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
-import { aqls, levels, severities } from "./aql-tables";
 import { calculateAqlSampling, formatChance } from "./calculate";
 import { aqlSamplingForm, type AqlField } from "./form";
 import { announceAqlSampling, summarizeAqlSampling } from "./summary";
@@ -27,43 +25,26 @@ function errorsOf(texts: Partial<State["texts"]>) {
   return outcome.ok ? {} : outcome.errors;
 }
 
-const planOf = (texts: Partial<State["texts"]>) => {
-  const { major, minor } = solve(texts).result.classes;
-  return [major, minor].map(
-    ({ endLetter, sampleSize, accept }) => `${endLetter} ${sampleSize} ${accept}/${accept + 1}`,
-  );
-};
-
-describe("the worked cases", () => {
-  test.each<[name: string, texts: Partial<State["texts"]>, plans: string[]]>([
-    ["A1", {}, ["J 80 5/6", "J 80 7/8"]],
-    ["A3", { lot: "501" }, ["J 80 5/6"]],
-    ["A5, 0.65", { lot: "100", major: "0.65" }, ["F 20 0/1"]],
-    ["A5, 1.0 up", { lot: "100", major: "1.0" }, ["E 13 0/1"]],
-    ["A5, 1.5 down", { lot: "100", major: "1.5" }, ["G 32 1/2"]],
-    ["A5, 2.5", { lot: "100" }, ["F 20 1/2"]],
-    ["A7", { lot: "15", major: "0.65" }, ["F 15 0/1"]],
-    ["A9", { lot: "5" }, ["C 5 0/1"]],
-    ["A11", { lot: "600,000" }, ["N 500 21/22", "M 315 21/22"]],
-    ["A13", { lot: "1000000000", level: "III", major: "1.0" }, ["Q 1250 21/22"]],
-    ["A15", { level: "S-3", major: "1.0" }, ["E 13 0/1"]],
-    ["A17", { severity: "tightened" }, ["J 80 3/4", "J 80 5/6"]],
-  ])("%s", (_, texts, plans) => {
-    expect(planOf(texts).slice(0, plans.length)).toEqual(plans);
-  });
-
-  test("A19: critical defects are counted in the largest sample, and none is allowed", () => {
-    const { critical } = solve().result.classes;
-    expect(critical).toMatchObject({ aql: null, sampleSize: 80, accept: 0 });
-  });
+test.each<[name: string, texts: Partial<State["texts"]>, plans: string[], inspected: number]>([
+  ["of the example", {}, ["J 80 5/6", "J 80 7/8"], 80],
+  ["of tightened inspection", { severity: "tightened" }, ["J 80 3/4", "J 80 5/6"], 80],
+  ["of another level", { level: "S-3", major: "1.0" }, ["E 13 0/1", "E 13 1/2"], 13],
+  ["with samples of two sizes", { lot: "600,000" }, ["N 500 21/22", "M 315 21/22"], 500],
+  ["of a lot smaller than its sample", { lot: "15", major: "0.65" }, ["F 15 0/1", "B 3 0/1"], 15],
+])("the plans %s, and the pieces to open", (_name, texts, plans, inspected) => {
+  const { result } = solve(texts);
+  const { major, minor, critical } = result.classes;
+  expect(
+    [major, minor].map(
+      ({ endLetter, sampleSize, accept }) => `${endLetter} ${sampleSize} ${accept}/${accept + 1}`,
+    ),
+  ).toEqual(plans);
+  expect(result.inspected).toBe(inspected);
+  expect(critical).toMatchObject({ aql: null, sampleSize: inspected, accept: 0 });
 });
 
-test("classes may end on different samples, and the largest is opened", () => {
-  const { result } = solve({ lot: "600000", critical: "0.065" });
-  expect(result.inspected).toBe(
-    Math.max(...Object.values(result.classes).map(({ sampleSize }) => sampleSize)),
-  );
-  expect(result.classes.minor).toMatchObject({ sampleSize: 315, accept: 21 });
+test("critical defects with an AQL of their own can need the largest sample", () => {
+  expect(solve({ lot: "600000", critical: "0.065" }).result.inspected).toBe(1250);
 });
 
 test("the steps explain how the tables were read", () => {
@@ -91,9 +72,7 @@ test("screen readers hear the answer in one sentence", () => {
   expect(announceAqlSampling(result)).toBe(
     "80 pieces; major accept 5, reject 6; minor accept 7, reject 8",
   );
-  expect(summarizeAqlSampling(example, result).answer).toContain(
-    "With 4% major defects the lot passes: 91% of the time",
-  );
+  expect(summarizeAqlSampling(example, result).answer.at(-1)).toMatch(/ 4% .* 91% /);
 });
 
 test("a chance is never rounded to 0% or 100%", () => {
@@ -109,57 +88,15 @@ test("a chance is never rounded to 0% or 100%", () => {
   ]);
 });
 
-describe("invalid fields", () => {
-  test.each(["0", "1", "-5", "2.5", "abc", "", "1e3", "NaN"])("lot %j", (lot) => {
-    expect(errorsOf({ lot })).toEqual({ lot: "Enter a whole number of pieces, 2 or more" });
-  });
-
-  test("the error of each field", () => {
-    expect(errorsOf({ lot: "12,5", major: "3.0", critical: "", defective: "101" })).toEqual({
-      lot: "Use a point for decimals",
-      major: "Choose an AQL from the list",
-      critical: "Choose an AQL from the list",
-      defective: "Enter a percentage from 0 to 100",
-    });
-  });
+test.each(["1", "2.5", ""])("a lot of %j is an error of its field", (lot) => {
+  expect(errorsOf({ lot })).toEqual({ lot: "Enter a whole number of pieces, 2 or more" });
 });
 
-test("any text gives an answer or an error", () => {
-  const text = fc.string({ maxLength: 12 });
-  const texts = fc.record({
-    lot: fc.oneof(text, fc.integer({ min: 2, max: 1_000_000_000 }).map(String)),
-    level: fc.oneof(text, fc.constantFrom(...levels)),
-    severity: fc.oneof(text, fc.constantFrom(...severities)),
-    critical: fc.oneof(text, fc.constantFrom(...aqls)),
-    major: fc.oneof(text, fc.constantFrom(...aqls)),
-    minor: fc.oneof(text, fc.constantFrom(...aqls)),
-    defective: fc.oneof(text, fc.integer({ min: 0, max: 100 }).map(String)),
+test("each field has its own error", () => {
+  expect(errorsOf({ lot: "12,5", major: "3.0", critical: "", defective: "101" })).toEqual({
+    lot: commonMessages.comma,
+    major: "Choose an AQL from the list",
+    critical: "Choose an AQL from the list",
+    defective: "Enter a percentage from 0 to 100",
   });
-  fc.assert(
-    fc.property(texts, (state) => {
-      calculateAqlSampling({ texts: state, rows: [] });
-    }),
-  );
-});
-
-test("a link shows the same plan to whoever opens it", () => {
-  const valid = fc.record({
-    lot: fc.integer({ min: 2, max: 1_000_000_000 }).map(String),
-    level: fc.constantFrom(...levels),
-    severity: fc.constantFrom(...severities),
-    critical: fc.constantFrom("none", ...aqls),
-    major: fc.constantFrom(...aqls),
-    minor: fc.constantFrom(...aqls),
-    defective: fc.integer({ min: 0, max: 1000 }).map((tenths) => String(tenths / 10)),
-  });
-  fc.assert(
-    fc.property(valid, (texts) => {
-      const state = { texts, rows: [] };
-      const query = writeLinkQuery(aqlSamplingForm, state, TODAY, { withPinned: true });
-      const opened = readLinkQuery(aqlSamplingForm, query || "v=1", "2027-01-01");
-      expect(opened?.dropped).toEqual([]);
-      expect(calculateAqlSampling(opened?.state ?? example)).toEqual(calculateAqlSampling(state));
-    }),
-    { numRuns: 60 },
-  );
 });

@@ -5,36 +5,25 @@ import { findShare, passesAt } from "./curve";
 
 describe("the chance of passing", () => {
   test.each([
-    [80, 5, 1000, 0, 100, 100],
-    [80, 5, 1000, 1, 99.98, 100],
-    [80, 5, 1000, 2.5, 98.48, 98.88],
-    [80, 5, 1000, 4, 89.88, 90.75],
-    [80, 5, 1000, 5, 78.92, 79.64],
-    [80, 5, 1000, 6.5, 57.98, 57.88],
-    [80, 5, 1000, 8, 37.5, 36.65],
-    [80, 5, 1000, 10, 17.69, 16.58],
-    [80, 5, 1000, 15, 1.4, 1.13],
-    [80, 5, 1000, 100, 0, 0],
-    [80, 0, 1000, 1, 44.75, 43.27],
-    [13, 0, 100, 4, 58.82, 56.77],
-    [50, 3, 500, 4, 86.09, 87.11],
-    [125, 7, 3000, 8, 20.9, 20.33],
-  ])(
-    "with %d drawn and %d accepted of %d, %d%% bad: %d%% of a stream, %d%% of the lot",
-    (sampleSize, accept, lotSize, percent, stream, lot) => {
-      expect(chanceOfPassingStream(sampleSize, accept, percent / 100) * 100).toBeCloseTo(stream, 2);
-      expect(passesAt({ lotSize, sampleSize, accept }, percent)).toBeCloseTo(lot, 2);
-    },
-  );
+    [80, 5, 0, 100],
+    [80, 5, 1, 99.98],
+    [80, 5, 4, 89.88],
+    [80, 5, 15, 1.4],
+    [80, 5, 100, 0],
+    [13, 0, 4, 58.82],
+    [200, 7, 4, 45.01],
+  ])("with %d drawn and %d accepted of a stream, %d%% bad, is %d%%", (n, accept, bad, passes) => {
+    expect(chanceOfPassingStream(n, accept, bad / 100) * 100).toBeCloseTo(passes, 2);
+  });
 
-  test("of a stream with 4% bad, 200 drawn and 7 accepted is 45.01%", () => {
-    expect(chanceOfPassingStream(200, 7, 0.04) * 100).toBeCloseTo(45.01, 2);
+  test("of a lot is read off by the share of its bad pieces", () => {
+    const plan = { lotSize: 1000, sampleSize: 80, accept: 5 };
+    expect(passesAt(plan, 4)).toBeCloseTo(90.75, 2);
+    expect(passesAt(plan, 2.5)).toBeCloseTo(98.88, 2);
   });
 
   test.each([
     [80, 5, [3.32, 7.06, 11.28]],
-    [125, 7, [3.22, 6.12, 9.24]],
-    [20, 1, [1.81, 8.25, 18.1]],
     [13, 0, [0.39, 5.19, 16.23]],
   ])(
     "of a stream with %d drawn, %d accepted, is 95, 50 and 10%% at its known points",
@@ -46,11 +35,6 @@ describe("the chance of passing", () => {
       });
     },
   );
-
-  test("when every piece is opened is certain either way", () => {
-    expect(chanceOfPassing(15, 15, 1, 1)).toBe(1);
-    expect(chanceOfPassing(15, 15, 1, 2)).toBe(0);
-  });
 
   test("equals the exact value calculated with whole numbers", () => {
     const plan = fc
@@ -70,21 +54,6 @@ describe("the chance of passing", () => {
           9,
         );
       }),
-    );
-  });
-
-  test("falls as defects rise", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 100, max: 1_000_000_000 }),
-        fc.integer({ min: 2, max: 100 }),
-        fc.integer({ min: 0, max: 21 }),
-        fc.integer({ min: 0, max: 99 }),
-        (lot, sample, accept, percent) => {
-          const plan = { lotSize: lot, sampleSize: sample, accept };
-          expect(passesAt(plan, percent + 1)).toBeLessThanOrEqual(passesAt(plan, percent) + 1e-9);
-        },
-      ),
     );
   });
 

@@ -23,13 +23,6 @@ describe("the tables", () => {
       expect(Object.entries(PLANS[severity])).toContainEqual([letter, written]);
     }
   });
-
-  test("never ask for a lower letter for a larger lot", () => {
-    for (const level of levels) {
-      const found = LETTERS.map(([lot]) => letters.indexOf(findCodeLetter(lot, level)));
-      expect(found).toEqual([...found].sort((a, b) => a - b));
-    }
-  });
 });
 
 test("an arrow is followed, and the plan names both letters", () => {

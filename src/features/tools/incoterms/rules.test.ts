@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { incoterms as shippingPage, type Incoterm } from "@/content/services/shipping";
-import { describeQuoted } from "./compare-rules";
-import { findObligation, legs, notes, obligations, rules } from "./rules";
+import { findObligation, notes, obligations, rules } from "./rules";
 
 /** Row by row the matrix of Incoterms 2020, without its notes. */
 const MATRIX: [name: (typeof obligations)[number]["name"], row: string][] = [
@@ -54,21 +52,4 @@ describe("the matrix", () => {
     ]);
     expect(Object.keys(notes)).toEqual(["1", "2", "3", "4", "C", "A"]);
   });
-});
-
-test.each(shippingPage.terms)(
-  "$term covers the same legs as on the shipping page",
-  ({ term, reach, skipsDuty = false }: Incoterm) => {
-    const rule = rules.find((one) => one === term);
-    if (!rule) throw new Error(term);
-    const paid = describeQuoted(rule).legs.map(({ payer }) => payer === "seller");
-    const coveredLegs = shippingPage.legs.map(
-      (_, i) => i < reach || (skipsDuty && i === shippingPage.legs.length - 1),
-    );
-    expect(paid).toEqual(coveredLegs);
-  },
-);
-
-test("the journey has the legs of the shipping page", () => {
-  expect(legs.map(({ name }) => name)).toEqual(shippingPage.legs);
 });

@@ -53,10 +53,12 @@ test("the shipment's share of a container on the index is that of the tool's exa
   const { containers, totals, charges } = solve(shipmentVolumeTool);
   const [twentyFoot] = containers;
   expect(container.usedPercent).toBe(Number(twentyFoot?.volumeShare.toFixed(1)));
-  expect(container.used).toContain(`${totals.cbm.toFixed(3)} m³ is ${container.usedPercent}%`);
-  expect(cards.shipmentVolume.fact).toBe(
-    `Courier charges ${charges.courier.charged.toLocaleString("en-US")} kg for ${totals.kg}`,
-  );
+  expect(container.used).toContain(totals.cbm.toFixed(3));
+  expect(container.used).toContain(`${container.usedPercent}%`);
+  expect(cards.shipmentVolume.fact.match(/[\d,]+/g)).toEqual([
+    charges.courier.charged.toLocaleString("en-US"),
+    String(totals.kg),
+  ]);
 });
 
 test("the plan on the index is the tool's plan for March 15, 2027", () => {
@@ -71,16 +73,12 @@ test("the plan on the index is the tool's plan for March 15, 2027", () => {
   const length = dayOf(withSafety);
   const starts = [0, firstOf("production"), firstOf("booking"), firstOf("safety"), length];
 
-  expect(cards.productionPlanner.fact).toBe(`Order by ${formatLongDay(orderBy)}`);
+  expect(cards.productionPlanner.fact).toContain(formatLongDay(orderBy));
   expect([schedule.start, schedule.end]).toEqual([formatDay(start), formatDay(withSafety)]);
   expect(schedule.days).toBe(length);
-  expect(schedule.closed).toEqual(
-    holiday && {
-      from: dayOf(holiday.from),
-      days: holiday.days,
-      label: `closed ${formatSpan(holiday)}`,
-    },
-  );
+  const { from, days, label } = schedule.closed;
+  expect([from, days]).toEqual(holiday && [dayOf(holiday.from), holiday.days]);
+  expect(label.match(/\d+/g)).toEqual(holiday && formatSpan(holiday).match(/\d+/g));
   expect(schedule.steps.map(({ from, days }) => [from, from + days])).toEqual(
     starts.slice(0, -1).map((from, i) => [from, starts[i + 1]]),
   );
@@ -90,10 +88,7 @@ test("the sample, the carton and the rules on the index are those of the tools' 
   const sampling = solve(aqlSamplingTool);
   expect([lot.pieces, lot.opened]).toEqual([sampling.lot, sampling.inspected]);
 
-  const check = makeAnswerView(solve(amazonCartonTool));
-  expect(`${check.figure} ${check.unit ?? ""}`).toBe(
-    `${carton.figure} ${carton.text.split(":")[0] ?? ""}`,
-  );
+  expect(carton.figure).toBe(makeAnswerView(solve(amazonCartonTool)).figure);
 
   const { recommended, quoted } = solve(incotermsTool, (state) => ({
     ...state,

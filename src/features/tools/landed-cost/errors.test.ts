@@ -18,19 +18,11 @@ const pieces = "Whole number of pieces, from 1 to 10,000,000";
 const price = "Enter a price from 0.0001 to 1,000,000";
 
 test.each<[Given, Record<string, string>]>([
-  [{ quantity: "0" }, { quantity: pieces }],
   [{ quantity: "2.5" }, { quantity: pieces }],
   [{ quantity: "10,000,001" }, { quantity: pieces }],
   [{ price: "-6" }, { price }],
-  [{ price: "" }, { price }],
-  [{ price: "1e3" }, { price }],
-  [{ price: "12,5" }, { price: "Use a point for decimals" }],
   [
     { margin: "60", sellingFee: "40" },
-    { margin: together, sellingFee: together },
-  ],
-  [
-    { margin: "99.9", sellingFee: "0.1" },
     { margin: together, sellingFee: together },
   ],
   [{ margin: "130" }, { margin: together }],

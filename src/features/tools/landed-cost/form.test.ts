@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ratesDisclosure, worksheet } from "@/content/tools/landed-cost";
 import { changeText } from "@/lib/tools/form-state";
 import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { findChoices } from "./choices";
@@ -56,24 +57,20 @@ describe("what belongs to a country", () => {
     const hintOf = (state: LandedCostState) =>
       describeRate("vat", { label: "VAT", hint: "Standard rate" }, state, today).hint;
     expect([hintOf(germany), hintOf(choose(typed, "FR"))]).toEqual(Array(2).fill("Standard rate"));
-    expect(hintOf(typed)).toBe("Your figure; ours is 19");
+    expect(hintOf(typed)).toBe(ratesDisclosure.ownFigure("19"));
   });
 });
 
 test.each([
-  ["DE", "Duty is charged on the CIF value, VAT also on the duties and all costs to the door"],
-  ["MX", "Duty is charged on the CIF value, VAT also on the duties and DTA"],
-  ["CH", "Industrial goods are free of duty; on others it goes by weight"],
-  ["US", "Duty is charged on the FOB value"],
-  ["other", "We assume VAT also on the duties; ask a customs broker there"],
+  ["DE", worksheet.base("CIF", worksheet.vatBase.door("VAT"))],
+  ["MX", worksheet.base("CIF", worksheet.vatBase.duties("VAT", "DTA"))],
+  ["CH", worksheet.baseByWeight("CIF", worksheet.vatBase.door("VAT"))],
+  ["US", worksheet.baseWithoutVat],
+  ["other", worksheet.baseAssumed(worksheet.vatBase.duties("VAT"))],
 ])("the form says what is charged on what: %s", (code, hint) => {
-  const state = changeText(
-    landedCostForm,
-    exampleState,
-    { name: "destination", text: code },
-    today,
-  );
-  expect(describeBase(findChoices(state)).hint).toContain(hint);
+  const change = { name: "destination", text: code } as const;
+  const state = changeText(landedCostForm, exampleState, change, today);
+  expect(describeBase(findChoices(state)).hint).toBe(hint);
 });
 
 test("a link from before the field could be blank still works", () => {

@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalText } from "@/lib/tools/fields";
-import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateLandedCost } from "./calculate";
 import { destinations } from "./vat-and-customs-by-country";
-import { dutyKinds, landedCostForm, modes, type LandedCostState } from "./form";
+import { dutyKinds, modes, type LandedCostState } from "./form";
 import { incoterms } from "./incoterms";
-import { announceLandedCost } from "./summary";
-import { answerFor, exampleState, makeState, today } from "./test-orders";
+import { answerFor, makeState } from "./test-orders";
 
 const runs = { numRuns: 150 };
 
@@ -118,64 +115,3 @@ test("the price leaves the margin, and a cent less does not", () => {
     expect(price === 0 || left(price - 1) < cost).toBe(true);
   });
 });
-
-test("what is announced is short", () => {
-  forValidOrders((state) => {
-    const { result } = answerFor(state);
-    expect(announceLandedCost(result).length).toBeLessThan(100);
-  });
-});
-
-test("no text in any field causes an exception", () => {
-  const text = fc.oneof(
-    fc.string({ maxLength: 12 }),
-    fc.double().map(String),
-    fc.constantFrom("0", "1", "100", "1,000", "12,5", "0.00000000000000000001", "99.9999999999"),
-  );
-  const names = Object.keys(landedCostForm.fields);
-  const row = fc.record({ name: text, figure: text, kind: text });
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }),
-      texts,
-      fc.array(row, { maxLength: 4 }),
-      (some, given, rows) => {
-        const state = makeState(given, rows);
-        calculateLandedCost({ ...state, texts: { ...state.texts, ...some } });
-      },
-    ),
-    { numRuns: 300 },
-  );
-});
-
-test("a link shows the same form to whoever opens it", () => {
-  const { columns } = landedCostForm.rows;
-  const ownFees = fc.record({
-    entryDate: fc.constantFrom("2025-11-01", today),
-    mpfMin: decimal(100),
-  });
-  fc.assert(
-    fc.property(orders, ownFees, (order, fees) => {
-      const state = { ...order, texts: { ...order.texts, ...fees } };
-      const link = writeLinkQuery(landedCostForm, state, today, { withPinned: true });
-      const reading = readLinkQuery(landedCostForm, link, "2027-12-24");
-      expect(reading?.dropped).toEqual([]);
-      expect(canonical(reading?.state.texts)).toEqual(canonical(state.texts));
-      expect(reading?.state.rows).toEqual(
-        state.rows.map((row) => ({ ...row, figure: canonicalText(columns.figure, row.figure) })),
-      );
-    }),
-    runs,
-  );
-});
-
-test("the example's link has no query", () => {
-  expect(writeLinkQuery(landedCostForm, exampleState, today, { withPinned: false })).toBe("");
-});
-
-function canonical(state: LandedCostState["texts"] | undefined) {
-  return Object.entries(landedCostForm.fields).map(([name, field]) => [
-    name,
-    canonicalText(field, Object.entries(state ?? {}).find(([key]) => key === name)?.[1] ?? ""),
-  ]);
-}

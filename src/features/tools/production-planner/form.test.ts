@@ -17,26 +17,18 @@ function type(...changes: readonly (readonly [PlannerField, string])[]): Planner
 
 const linkOf = (state: PlannerState) => writeLinkQuery(form, state, TODAY, { withPinned: true });
 
-test("days typed for a mode are restored when the mode is chosen again", () => {
-  const sea = [
+test("days typed for a mode are restored when the mode is chosen again, those of the factory stay", () => {
+  const typed = [
     ["transit", "28"],
     ["booking", "9"],
     ["customs", "4"],
+    ["production", "45"],
   ] as const;
-  expect(type(...sea, ["mode", "air"]).texts).toMatchObject({
-    transit: "7",
-    booking: "2",
-    customs: "3",
-  });
-  expect(type(...sea, ["mode", "air"], ["mode", "sea"]).texts).toMatchObject({
-    transit: "28",
-    booking: "9",
-    customs: "4",
-  });
-});
-
-test("days typed for factory steps stay when the mode changes", () => {
-  expect(type(["production", "45"], ["mode", "air"]).texts.production).toBe("45");
+  const air = type(...typed, ["mode", "air"]).texts;
+  expect(air).toMatchObject({ transit: "7", booking: "2", customs: "3", production: "45" });
+  expect(type(...typed, ["mode", "air"], ["mode", "sea"]).texts).toMatchObject(
+    Object.fromEntries(typed),
+  );
 });
 
 test("a link contains only the days of its mode, while a reload restores those of all modes", () => {

@@ -49,14 +49,6 @@ test.each(WORKED_TABLE)(
   },
 );
 
-test("Qingming matches the astronomical formula", () => {
-  for (const { year, qingming } of holidayYears) {
-    const y = year - 2000;
-    const day = Math.floor(y * 0.2422 + 4.81) - Math.floor(y / 4);
-    expect(qingming).toBe(`${year}-04-0${day}`);
-  }
-});
-
 test("the closures of 2027 are those of the rules", () => {
   const closures = listClosures(calendar, ...spanOfDays("2027-01-01", "2027-12-31"));
   expect(closures.map(({ name, from, to }) => [name, from, to])).toEqual([

@@ -1,5 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import {
+  explanations,
+  letterNotes as notes,
+  letterQuestions as asked,
+  questions as askedOfTables,
+  remarks,
+  unreadReasons as reasons,
+} from "@/content/tools/packing-list";
 import { calculateShipmentVolume } from "./calculate";
 import { readLetterText } from "./packing-list-letter";
 import { askAboutLetter } from "./packing-list-letter-questions";
@@ -11,30 +19,28 @@ import { makeState } from "./test-cartons";
 
 /** A letter and its rows, after the answers to its questions. */
 type ExampleLetter = {
-  name: string;
   text: string;
   /** One "5 Desk lamp 62x42x38 cm 14.5 kg" per row. */
   rows: readonly string[];
-  /** A part of each question, with the answer that leads to the rows. */
-  asks?: readonly (readonly [question: RegExp, answer: RegExp])[];
-  says?: readonly RegExp[];
-  unread?: readonly RegExp[];
+  /** What each question quotes, with the start of the answer that leads to the rows. */
+  asks?: readonly (readonly [quoted: string, answer: string])[];
+  says?: readonly string[];
+  unread?: readonly string[];
 };
 
+const { yes } = askedOfTables;
 const threeProducts = [
   "5 LED desk lamp 62x42x38 cm 14.5 kg",
   "5 Organizer 60x40x40 cm 12 kg",
   "4 Lid 50x30x26 cm 9.8 kg",
 ];
 
-const letters: readonly ExampleLetter[] = [
-  {
-    name: "a line per product, with its carton numbers",
+const letters: Readonly<Record<string, ExampleLetter>> = {
+  "a line per product, with its carton numbers": {
     text: "1-5   LED desk lamp, 62x42x38cm, 14.5kg each\n6-10  Organizer 60 x 40 x 40, 12 kg\n11-14 Lid, 50*30*26, 9.8kgs",
     rows: threeProducts,
   },
-  {
-    name: "prose",
+  prose: {
     text: "5 cartons of desk lamps, each 62 x 42 x 38 cm and 14.5 kg. Then 5 of organizers (60 x 40 x 40, 12 kg) and 4 of lids (50 x 30 x 26 cm, 9.8 kg).",
     rows: [
       "5 desk lamps 62x42x38 cm 14.5 kg",
@@ -42,30 +48,26 @@ const letters: readonly ExampleLetter[] = [
       "4 lids 50x30x26 cm 9.8 kg",
     ],
   },
-  {
-    name: "the total weight of one line, which says nothing of the others",
+  "the total weight of one line, which says nothing of the others": {
     text: "20 cartons of mats (64*34*34cm, 13kg)\n15 cartons blocks, 60*40*46 cm, 9.5 kg\nStraps: 5 ctn, 50*40*30 cm, total 55 kg",
     rows: [
       "20 mats 64x34x34 cm 13 kg",
       "15 blocks 60x40x46 cm 9.5 kg",
       "5 Straps 50x40x30 cm 11 kg",
     ],
-    says: [/“13kg” was taken for the weight of each carton\./],
+    says: [notes.basis.each("13kg", false)],
   },
-  {
-    name: "the total weight of one line, while another can be of each carton or of all",
+  "the total weight of one line, while another can be of each carton or of all": {
     text: "4 cartons mugs 60x40x40 cm total 48 kg\n2 cartons bowls 60x40x40 cm, 24 kg",
     rows: ["4 mugs 60x40x40 cm 12 kg", "2 bowls 60x40x40 cm 24 kg"],
-    asks: [[/Is “24 kg” the weight of one carton/, /^Of one carton: 96 kg/]],
+    asks: [["“24 kg”", asked.basisOption.each("96 kg")]],
   },
-  {
-    name: "a line per carton",
+  "a line per carton": {
     text: "Ctn 1  62x42x38cm  14.5kg\nCtn 2 lids 62x42x38cm  14.5kg\nCtn 3  60x40x40cm  12kg\nCtn 4 lamps 62x42x38cm 14.5kg",
     rows: ["3 lids, lamps 62x42x38 cm 14.5 kg", "1  60x40x40 cm 12 kg"],
-    says: [/4 lines with cartons are 2 rows: equal cartons are counted together/],
+    says: [explanations.equal(4, "2 rows")],
   },
-  {
-    name: "bullets below a greeting, with pieces, net weights and a total",
+  "bullets below a greeting, with pieces, net weights and a total": {
     text: [
       "Hi Anna,",
       "- LED desk lamp: 5 ctns, 24 pcs per carton, 62 x 42 x 38 cm, G.W. 14.5 kg / N.W. 13 kg",
@@ -75,27 +77,18 @@ const letters: readonly ExampleLetter[] = [
       "Best regards, Lily, +86 574 8888 1234",
     ].join("\n"),
     rows: threeProducts,
-    says: [/left out: “24 pcs per carton”, “13 kg”/, /2 lines that say nothing of cartons/],
+    says: ["“24 pcs per carton”, “13 kg”", notes.linesLeftOut(2)],
   },
-  {
-    name: "gross and net weights in one figure, numbers of a sum, and stated volumes",
+  "gross and net weights in one figure, numbers of a sum, and stated volumes": {
     text: "Ctns 1-5 of 9: lamps, 62x42x38 cm, G.W./N.W.: 14.5/13.5 kg each, cbm 0.495\nCtns 6-9 of 9: lids, 50x30x26 cm, 9.8/9 kg each, 0.2 cbm",
     rows: ["5 lamps 62x42x38 cm 14.5 kg", "4 lids 50x30x26 cm 9.8 kg"],
-    says: [/Line 2: the list says 0.200 m³, its sizes make 0.156 m³/],
+    says: [remarks.volume(2, "0.200 m³", "0.156 m³")],
   },
-  {
-    name: "German, with decimal commas",
-    text: "5 Kartons Schreibtischlampen, je 62,5 x 42 x 38 cm, 14,5 kg\n4 Kartons Deckel, je 50 x 30 x 26 cm, 9,8 kg",
-    rows: ["5 Schreibtischlampen 62.5x42x38 cm 14.5 kg", "4 Deckel 50x30x26 cm 9.8 kg"],
-    says: [/“62,5” has a decimal comma: 62.5/],
-  },
-  {
-    name: "Chinese",
+  Chinese: {
     text: "台灯 3 箱 62*42*38cm 每箱14.5kg\n收纳盒 2箱，60*40*40cm，12kg/箱",
     rows: ["3 台灯 62x42x38 cm 14.5 kg", "2 收纳盒 60x40x40 cm 12 kg"],
   },
-  {
-    name: "lists of carton numbers, with signs and in Chinese",
+  "lists of carton numbers, with signs and in Chinese": {
     text: "Ctns 1,2,3: lamps, 62x42x38cm, 14.5kg each\nBoxes 4 and 5: lids, 50x30x26cm, 9.8kg each\nCarton #6-#7: mugs, 60x40x40cm, 12kg each\n第8-9箱：台灯，30×20×20厘米，每箱4公斤",
     rows: [
       "3 lamps 62x42x38 cm 14.5 kg",
@@ -104,13 +97,11 @@ const letters: readonly ExampleLetter[] = [
       "2 台灯 30x20x20 cm 4 kg",
     ],
   },
-  {
-    name: "a number that continues the carton numbers above it",
+  "a number that continues the carton numbers above it": {
     text: "No. 1-3 hoses, 24x16x16 in, 30 lb each\n4 reel, 20x20x10 in, 15 lb",
     rows: ["3 hoses 24x16x16 in 30 lb", "1 reel 20x20x10 in 15 lb"],
   },
-  {
-    name: "spelled-out numbers",
+  "spelled-out numbers": {
     text: "Twenty-five carton(s) of mugs, 60x40x40 cm, 12 kg each\nTwo dozen boxes of bowls, 50x40x30 cm, 4500 g each\nFünf Kartons Deckel, je 50x30x26 cm und 9,8 kg\n台灯四箱，62×42×38厘米，每箱14.5公斤",
     rows: [
       "25 mugs 60x40x40 cm 12 kg",
@@ -119,140 +110,118 @@ const letters: readonly ExampleLetter[] = [
       "4 台灯 62x42x38 cm 14.5 kg",
     ],
   },
-  {
-    name: "spelled-out numbers above a hundred, which are asked about",
+  "spelled-out numbers above a hundred, which are asked about": {
     text: "Two hundred and five cartons of mugs, 60x40x40 cm, 12 kg each",
     rows: [],
-    asks: [[/No number of cartons was found/, /^No/]],
-    unread: [/Write it with its word, such as 5 cartons/],
+    asks: [["", asked.no]],
+    unread: [reasons.noCartonsWritten],
   },
-  {
-    name: "a German sentence",
-    text: "5 Kartons Lampen, jeweils 62 x 42 x 38 cm und 14,5 kg. Dann 5 mit Dosen (60 x 40 x 40 cm, 12 kg) und 4 mit Deckeln (50 x 30 x 26 cm, 9,8 kg pro Paket).",
+  "a German sentence": {
+    text: "5 Kartons Lampen, jeweils 62,5 x 42 x 38 cm und 14,5 kg. Dann 5 mit Dosen (60 x 40 x 40 cm, 12 kg) und 4 mit Deckeln (50 x 30 x 26 cm, 9,8 kg pro Paket).",
     rows: [
-      "5 Lampen 62x42x38 cm 14.5 kg",
+      "5 Lampen 62.5x42x38 cm 14.5 kg",
       "5 Dosen 60x40x40 cm 12 kg",
       "4 Deckeln 50x30x26 cm 9.8 kg",
     ],
+    says: [notes.comma("62,5", "62.5")],
   },
-  {
-    name: "a Spanish sentence",
+  "a Spanish sentence": {
     text: "Son 5 cajas de lámparas, cada una de 62 x 42 x 38 cm y 14,5 kg, y 4 de tapas de 50 x 30 x 26 cm y 9,8 kg por bulto.",
     rows: ["5 lámparas 62x42x38 cm 14.5 kg", "4 tapas 50x30x26 cm 9.8 kg"],
   },
-  {
-    name: "a Chinese count of packages or pieces",
+  "a Chinese count of packages or pieces": {
     text: "茶杯 10件，外箱尺寸60*40*40cm，12kg/件",
     rows: ["10 茶杯 60x40x40 cm 12 kg"],
-    asks: [[/Does “10件” count cartons/, /^Yes/]],
+    asks: [["“10件”", yes]],
   },
-  {
-    name: "other orders, signs and units",
+  "other orders, signs and units": {
     text: 'yoga mats: 30 lbs @ 24*16*16 inch x 10 ctns; 8 boxes of tiles, 28 1/2" x 20" x 2 1/4", 20 lbs each',
     rows: ["10 yoga mats 24x16x16 in 30 lb", "8 tiles 28.5x20x2.25 in 20 lb"],
     asks: [],
   },
-  {
-    name: "a block of lines per product",
+  "a block of lines per product": {
     text: "LED desk lamp\n5 cartons\n62cm x 42cm x 38cm\n14.5kg each\n\nLid\n4 cartons\n50cm x 30cm x 26cm\n9.8kg each",
     rows: [threeProducts[0] ?? "", threeProducts[2] ?? ""],
   },
-  {
-    name: "weights that can be of the carton or of the line",
+  "weights that can be of the carton or of the line": {
     text: "Ctn 1-5: LED desk lamp, 62*42*38cm, 72.5kg",
     rows: [threeProducts[0] ?? ""],
-    asks: [[/“72.5kg” the weight of one carton, or of all/, /Of all in its line: 72.5 kg/]],
+    asks: [["“72.5kg”", asked.basisOption.line("72.5 kg")]],
   },
-  {
-    name: "weights that only a sum tells apart",
+  "weights that only a sum tells apart": {
     text: "5 cartons of lamps, 62x42x38 cm, 72.5 kg; 4 cartons of lids, 50x30x26 cm, 39.2 kg. Total weight 111.7 kg.",
     rows: ["5 lamps 62x42x38 cm 14.5 kg", "4 lids 50x30x26 cm 9.8 kg"],
-    says: [/“72.5 kg” was taken for all cartons of its line/],
+    says: [notes.basis.line("72.5 kg")],
   },
-  {
-    name: "figures without any unit of length",
+  "figures without any unit of length": {
     text: "5 cartons of lamps, 24x16x16, 30 kg each",
     rows: ["5 lamps 24x16x16 in 66.1386786555 lb"],
-    asks: [[/“24x16x16”: in which unit/, /^in:/]],
+    asks: [["“24x16x16”", "in:"]],
   },
-  {
-    name: "numbers that may count pieces",
+  "numbers that may count pieces": {
     text: "5 x LED desk lamp, each 62x42x38 cm, 14.5 kg",
     rows: [threeProducts[0] ?? ""],
-    asks: [[/Does “5 x” count cartons/, /^Yes/]],
+    asks: [["“5 x”", yes]],
   },
-  {
-    name: "pieces that are no cartons",
+  "pieces that are no cartons": {
     text: "Lamps 5 pcs, 62x42x38 cm, 14.5 kg",
     rows: ["1 Lamps 62x42x38 cm 14.5 kg"],
-    asks: [[/No number of cartons was found in “.*”. Is it one carton/, /^Yes/]],
+    asks: [["", asked.oneCarton]],
   },
-  {
-    name: "a thousand with a comma, or one with a decimal comma",
+  "a thousand with a comma, or one with a decimal comma": {
     text: "The goods weigh 1,200 kg in total in 100 cartons, each 60 x 40 x 40 cm.",
     rows: ["100 goods 60x40x40 cm 12 kg"],
-    asks: [[/Is “1,200” 1.2, with a decimal comma/, /^No/]],
+    asks: [["“1,200”", asked.no]],
   },
-  {
-    name: "cartons whose size stands elsewhere",
+  "cartons whose size stands elsewhere": {
     text: "We have 5 cartons of lamps and 4 of lids. The lamps are 62x42x38 cm, 14.5 kg each; the lids 50x30x26 cm, 9.8 kg.",
     rows: [],
-    asks: [[/No number of cartons was found/, /^No/]],
-    unread: [/5 cartons without a size/, /stand in several sentences/, /No number of cartons/],
+    asks: [["", asked.no]],
+    unread: [reasons.noSize("5 cartons"), reasons.scattered, reasons.noCartonsWritten],
   },
-  {
-    name: "the pieces in a carton and their weight, which is not that of the carton",
+  "the pieces in a carton and their weight, which is not that of the carton": {
     text: "5 cartons of mugs, 24 pcs each, 60x40x40 cm, 0.5 kg per piece",
     rows: [],
-    unread: [/No gross weight: write it/],
+    unread: [reasons.noWeightWritten],
   },
-  {
-    name: "a size and weight of all cartons, in a sentence of its own",
+  "a size and weight of all cartons, in a sentence of its own": {
     text: "All cartons are 60x40x40 cm, 12 kg. 5 cartons of lamps, 4 cartons of lids, 9 kg each.",
     rows: ["5 lamps 60x40x40 cm 12 kg", "4 lids 60x40x40 cm 9 kg"],
   },
-  {
-    name: "the size and weight of the line above",
+  "the size and weight of the line above": {
     text: "5 cartons of lamps, 62x42x38 cm, 14 kg 500 g each\n4 cartons of lids, same size, 9.8 kg each\n3 cartons of mats, same size and weight",
     rows: ["5 lamps 62x42x38 cm 14.5 kg", "7 lids, mats 62x42x38 cm 9.8 kg"],
   },
-  {
-    name: "pounds and ounces",
+  "pounds and ounces": {
     text: "5 boxes of hoses, 24x16x16 in, 30 lb 2 oz each",
     rows: ["5 hoses 24x16x16 in 30.125 lb"],
   },
-  {
-    name: "numbers of lines that may number the cartons",
+  "numbers of lines that may number the cartons": {
     text: "1 Lamp 62x42x38cm 14.5kg each\n2 Lamp 62x42x38cm 14.5kg each\n3 Mat 60x40x40cm 12kg each",
     rows: ["2 Lamp 62x42x38 cm 14.5 kg", "1 Mat 60x40x40 cm 12 kg"],
-    asks: [[/Does “1” count cartons/, /^No, it numbers the cartons/]],
+    asks: [["“1”", asked.numbers]],
   },
-  {
-    name: "a number behind a gap in the carton numbers",
+  "a number behind a gap in the carton numbers": {
     text: "1-3 lamps, 62x42x38cm, 14.5kg each\n5 lids, 50x30x26cm, 9.8kg each",
     rows: ["3 lamps 62x42x38 cm 14.5 kg", "1 lids 50x30x26 cm 9.8 kg"],
-    asks: [[/Does “5” count cartons/, /^No, it numbers the cartons/]],
+    asks: [["“5”", asked.numbers]],
   },
-  {
-    name: "carton numbers whose last may count the lamps",
+  "carton numbers whose last may count the lamps": {
     text: "Ctns 1, 2, 3 lamps 62x42x38cm 14.5kg each",
     rows: [],
-    asks: [[/No number of cartons was found/, /^No/]],
-    unread: [/No number of cartons/],
+    asks: [["", asked.no]],
+    unread: [reasons.noCartonsWritten],
   },
-  {
-    name: "a line for each of six hundred cartons",
-    text: Array.from({ length: 600 }, (_, i) => `Ctn ${i + 1}: lamp, 60x40x40cm, 12kg`).join("\n"),
-    rows: ["600 lamp 60x40x40 cm 12 kg"],
+  "a line for each of sixty cartons": {
+    text: Array.from({ length: 60 }, (_, i) => `Ctn ${i + 1}: lamp, 60x40x40cm, 12kg`).join("\n"),
+    rows: ["60 lamp 60x40x40 cm 12 kg"],
   },
-  {
-    name: "what is missing, line by line",
+  "what is missing, line by line": {
     text: "5 cartons of lamps, 62x42 cm, 14.5 kg each\n4 cartons of lids, 50x30x26 cm\n2 pallets with 20 cartons each, 60x40x40 cm, 12 kg",
     rows: [],
-    unread: [/Two sides are no carton/, /No gross weight: write it/, /Speaks of pallets/],
+    unread: [reasons.flatSize, reasons.noWeightWritten, reasons.pallets],
   },
-  {
-    name: "thousands with an apostrophe, and numbers that can be one or two",
+  "thousands with an apostrophe, and numbers that can be one or two": {
     text: [
       "Lampen 1'200 Kartons 50x40x30cm je 12 kg",
       "Lampes 1 200 cartons 50x40x30cm 12 kg chacun",
@@ -262,104 +231,88 @@ const letters: readonly ExampleLetter[] = [
     ].join("\n"),
     rows: ["1200 Lampen 50x40x30 cm 12 kg", "200 YW-1 60x40x30 cm 14 kg"],
     unread: [
-      /“1 200 cartons” can be 200 or 1200/,
-      /“1 250,50 kg” can be 250,50 or 1250,50/,
-      /“20\+5 ctns” can be 5 or 25/,
+      reasons.doubtfulCount("1 200 cartons", "200", "1200"),
+      reasons.doubtfulCount("1 250,50 kg", "250,50", "1250,50"),
+      reasons.doubtfulCount("20+5 ctns", "5", "25"),
     ],
   },
-  {
-    name: "pieces and pieces per carton",
+  "pieces and pieces per carton": {
     text: [
       "Order: 600 pcs. Packing: 12 pcs/ctn, 62*42*38cm, G.W./N.W.: 14.5/13kg",
       "Lid 610 pcs, 12 pcs per carton, 50x30x26cm, 9.8kg",
     ].join("\n"),
     rows: ["50  62x42x38 cm 14.5 kg"],
-    says: [/“600 pcs” with “12 pcs\/ctn” are 50 cartons/],
-    unread: [/610 pieces do not fill cartons of 12/],
+    says: [notes.pieces("600 pcs", "12 pcs/ctn", "50 cartons")],
+    unread: [reasons.broken("610", "12")],
   },
-  {
-    name: "pallets alone, without a question that could not help",
-    text: "Total 2 pallets: 120*80*160cm, 380kgs/pallet",
+  "pallets alone, without a question that could not help": {
+    text: "Total 2 pallets: 120*80*160cm, 380kgs/pallet\n3 plts 120x80x160cm 300kgs each",
     rows: [],
-    unread: [/^Speaks of pallets/],
+    unread: [reasons.pallets, reasons.pallets],
   },
-  {
-    name: "a number of cartons as the first of four factors",
+  "a number of cartons as the first of four factors": {
     text: "Lamp 20x 50*40*30cm 12kg each\n10 x 60x40x30cm 9kg each Tray\n5x (24x16x16in, 30 lb each) Lid",
     rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg", "5 Lid 24x16x16 in 30 lb"],
-    asks: [[/Does “20x” count cartons/, /^Yes/]],
+    asks: [["“20x”", yes]],
   },
-  {
-    name: "gross and net weights without a sign between them",
+  "gross and net weights without a sign between them": {
     text: "C/NO.1-20 lamp G.W.12KG N.W.11KG 50x40x30CM\nC/NO.21-35 tray 8kg net 9kg gross 60(L)*40(W)*30(H)cm",
     rows: ["20 lamp 50x40x30 cm 12 kg", "15 tray 60x40x30 cm 9 kg"],
   },
-  {
-    name: "the size of the gift box and the weight of one piece",
+  "the size of the gift box and the weight of one piece": {
     text: "Lamp, gift box size 12x12x20cm, unit weight 0.45kg, 20 ctns, 50x40x30 (cm), 12kg each",
     rows: ["20 Lamp, gift 50x40x30 cm 12 kg"],
   },
-  {
-    name: "tons",
+  tons: {
     text: "Lampen 100 Kartons 50x40x30cm gesamt 1,2 t",
     rows: ["100 Lampen 50x40x30 cm 12 kg"],
   },
-  {
-    name: "the number of cartons in the total of a single size",
+  "the number of cartons in the total of a single size": {
     text: "Desk lamp\nCarton size: 62*42*38cm\nG.W.: 14.5kgs\nTotal: 600pcs / 50ctns, 725 kg",
     rows: ["50 Desk lamp 62x42x38 cm 14.5 kg"],
   },
-  {
-    name: "a sum within the sentence",
+  "a sum within the sentence": {
     text: "20 cartons lamp (50x40x30cm, 12kg) and 10 cartons tray (60x40x30cm, 9kg), total 30 cartons 330kg.",
     rows: ["20 lamp 50x40x30 cm 12 kg", "10 tray 60x40x30 cm 9 kg"],
   },
-  {
-    name: "as many cartons without a size as in the line above, which are no sum",
+  "as many cartons without a size as in the line above, which are no sum": {
     text: "Lamp 20 ctns 50x40x30cm 12kg each\nTray 20 ctns",
     rows: ["20 Lamp 50x40x30 cm 12 kg"],
-    unread: [/^20 cartons without a size/],
+    unread: [reasons.noSize("20 cartons")],
   },
-  {
-    name: "the same size again in another unit",
+  "the same size again in another unit": {
     text: "Lamp, 20 ctns, 50x40x30cm (19.7x15.7x11.8in), 12kg each",
     rows: ["20 Lamp 50x40x30 cm 12 kg"],
-    says: [/left out: “19.7x15.7x11.8in”/],
+    says: ["“19.7x15.7x11.8in”"],
   },
-  {
-    name: "the volume of a line in front of its weight",
+  "the volume of a line in front of its weight": {
     text: "20ctns 50x40x30cm 1.2cbm 240kgs lamp",
     rows: ["20 lamp 50x40x30 cm 12 kg"],
   },
-  {
-    name: "a number behind the word carton that counts, and a weight that is open",
+  "a number behind the word carton that counts, and a weight that is open": {
     text: "Lamp 12KG/CTN 50x40x30cm total CTN 20\nLid, carton: 10, 60x40x30cm, 9kg each\nTray 5 ctns 60x40x40cm 12-13kg each",
     rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Lid 60x40x30 cm 9 kg"],
-    asks: [[/Does “carton: 10” count cartons/, /^Yes/]],
-    unread: [/^Several weights/],
+    asks: [["“carton: 10”", yes]],
+    unread: [reasons.weights],
   },
-  {
-    name: "numbers behind the word carton that number them",
+  "numbers behind the word carton that number them": {
     text: "Carton: 1, lamp, 50x40x30cm, 12kg\nCarton: 2, lamp, 50x40x30cm, 12kg",
     rows: ["2 lamp 50x40x30 cm 12 kg"],
     asks: [
-      [/Does “Carton: 1” count cartons/, /^No, it numbers/],
-      [/Is “12kg” the weight of one carton/, /^Of one/],
+      ["“Carton: 1”", asked.numbers],
+      ["“12kg”", asked.basisOption.each("24 kg")],
     ],
   },
-  {
-    name: "full-width commas between figures, and a fraction of pounds",
+  "full-width commas between figures, and a fraction of pounds": {
     text: "箱数：20，50*40*30cm，毛重：12公斤，台灯\nRug 5 ctns 24x16x16in 12-1/2 lb each",
     rows: ["20 台灯 50x40x30 cm 12 kg", "5 Rug 24x16x16 in 12.5 lb"],
   },
-  {
-    name: "three decimals that can be no thousands",
+  "three decimals that can be no thousands": {
     text: "Single package size: 50X40X30 cm\nSingle gross weight: 12.000 kg",
     rows: ["1 Single package 50x40x30 cm 12 kg"],
-    asks: [[/^No number of cartons was found/, /^Yes/]],
+    asks: [["", asked.oneCarton]],
   },
-  {
-    name: "figures per carton, whose carton has no number",
+  "figures per carton, whose carton has no number": {
     text: [
       "Lamp qty:240pcs pcs/ctn:12 size:50x40x30cm gw:12kg",
       "Tray 10 ctns, GW/CTN: 9kg, NW/CTN: 8kg, 60x40x30cm, CBM/CTN: 0.072",
@@ -367,37 +320,28 @@ const letters: readonly ExampleLetter[] = [
     ].join("\n"),
     rows: ["20  50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg", "5 Lid 40x30x20 cm 6 kg"],
   },
-  {
-    name: "pieces in German and Spanish",
+  "pieces in German and Spanish": {
     text: "Lampe: 240 Stück, 12 Stück/Karton, 50x40x30 cm, 12 kg\nBandeja 240 piezas, 24 piezas por caja, 60x40x30 cm, 9 kg",
     rows: ["20 Lampe 50x40x30 cm 12 kg", "10 Bandeja 60x40x30 cm 9 kg"],
   },
-  {
-    name: "pallets by their short word",
-    text: "3 plts 120x80x160cm 300kgs each",
-    rows: [],
-    unread: [/^Speaks of pallets/],
-  },
-  {
-    name: "a net weight in front of the gross weight, and the quantity of cartons",
+  "a net weight in front of the gross weight, and the quantity of cartons": {
     text: "Lamp 20ctns N.W.11kg G.W.12kg 50x40x30cm\nTray, carton qty: 10, 60x40x30cm, 9kg each",
     rows: ["20 Lamp 50x40x30 cm 12 kg", "10 Tray 60x40x30 cm 9 kg"],
-    asks: [[/Does “carton qty: 10” count cartons/, /^Yes/]],
+    asks: [["“carton qty: 10”", yes]],
   },
-  {
-    name: "spaces between thousands that can part nothing else",
+  "spaces between thousands that can part nothing else": {
     text: "Lampes 2 000 cartons 50x40x30cm total 24 000 kg\nPanneau 5 cartons 1 200 x 800 x 600 mm, 40 kg chacun",
     rows: ["2000 Lampes 50x40x30 cm 12 kg", "5 Panneau 120x80x60 cm 40 kg"],
   },
-];
+};
 
 function read({ text, asks = [] }: ExampleLetter) {
   const pasted = readPastedList(text);
   if (pasted.kind === "table") throw new Error("read as a table");
   const asked = askAboutLetter(pasted.letter);
   const choices = asked.questions.reduce((given, question) => {
-    const answer = asks.find(([like]) => like.test(question.text))?.[1];
-    const option = question.options.find(({ label }) => answer?.test(label));
+    const [, answer] = asks.find(([quoted]) => question.text.includes(quoted)) ?? [];
+    const option = question.options.find(({ label }) => answer && label.startsWith(answer));
     return { ...given, ...option?.choice };
   }, asked.choices);
   return { questions: asked.questions, reading: readLetter(pasted.letter, choices) };
@@ -409,16 +353,15 @@ function write({ texts }: ListRow): string {
   return `${cartons} ${name} ${length}x${width}x${height} ${unit} ${weight} ${weightUnit}`;
 }
 
-test.each(letters.map((letter) => [letter.name, letter] as const))("reads %s", (_, letter) => {
+test.each(Object.entries(letters))("reads %s", (_, letter) => {
   const { questions, reading } = read(letter);
   expect(reading.rows.map(write)).toEqual(letter.rows);
   const { asks = [], unread = [], says = [] } = letter;
   expect(questions).toHaveLength(asks.length);
-  for (const [i, [like]] of asks.entries()) expect(questions[i]?.text).toMatch(like);
-  expect(reading.unread).toHaveLength(unread.length);
-  for (const [i, like] of unread.entries()) expect(reading.unread[i]?.reason).toMatch(like);
-  const notes = [...reading.explanations, ...reading.remarks].join("\n");
-  for (const like of says) expect(notes).toMatch(like);
+  for (const [i, [quoted]] of asks.entries()) expect(questions[i]?.text).toContain(quoted);
+  expect(reading.unread.map(({ reason }) => reason)).toEqual(unread);
+  const said = [...reading.explanations, ...reading.remarks].join("\n");
+  for (const words of says) expect(said).toContain(words);
 });
 
 test("a text without cartons gets an example of what can be read, and none of columns", () => {
@@ -473,9 +416,9 @@ test("a column headed No may count the cartons or number them", () => {
     ]),
   );
   expect(cartons).toEqual([
-    [expect.stringMatching(/^“No” counts the cartons: 7 cartons/), [2, 5]],
-    [expect.stringMatching(/^“No” numbers them, one carton a line: 2 cartons/), [1, 1]],
-    [expect.stringMatching(/^None/), []],
+    [expect.stringMatching(/^“No” .+: 7 cartons/), [2, 5]],
+    [expect.stringMatching(/^“No” .+: 2 cartons/), [1, 1]],
+    [askedOfTables.asChosen, []],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { preview, questions, roleNames } from "@/content/tools/packing-list";
 import { PackingListPreview } from "./packing-list-preview";
 
 function choose(label: string, option: string) {
@@ -18,13 +19,14 @@ test("a size chosen by hand keeps the inches of its heading, and what depends on
       onDiscard={() => {}}
     />,
   );
-  choose("Column 2, Weight and size, inch", "Size, L × W × H");
+  choose("Column 2, Weight and size, inch", roleNames.size);
   expect(screen.getByLabelText("Unit of column 2, Weight and size, inch")).toHaveValue("in");
-  fireEvent.click(screen.getByRole("button", { name: "Use these rows" }));
+  fireEvent.click(screen.getByRole("button", { name: preview.use }));
   expect(onUse).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("radio", { name: /weight of the line, lb/ }));
-  choose("Column 1, Item", "Ignore");
-  fireEvent.click(screen.getByRole("button", { name: "Use these rows" }));
+  const weightOfLine = questions.columnIs("", roleNames.weightLine, "lb");
+  fireEvent.click(screen.getByRole("radio", { name: (name) => name.includes(weightOfLine) }));
+  choose("Column 1, Item", roleNames.ignore);
+  fireEvent.click(screen.getByRole("button", { name: preview.use }));
   expect(onUse).toHaveBeenCalledWith([
     expect.objectContaining({ length: "24", weight: "6", cartons: "10", unit: "in" }),
   ]);

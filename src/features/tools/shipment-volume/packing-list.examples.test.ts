@@ -16,8 +16,8 @@ function read({ text, asks, answer }: ExampleList) {
   const { table, questions } = list;
   const asked = questions.map((question) => question.text);
   const chosen = questions
-    .filter((question) => asks?.test(question.text))
-    .flatMap(({ options }) => options.find(({ label }) => answer?.test(label)) ?? []);
+    .filter((question) => question.text === asks)
+    .flatMap(({ options }) => options.find(({ label }) => answer && label.includes(answer)) ?? []);
   const mapping = chosen.reduce((now, { apply }) => apply(now), list.mapping);
   const reading = readRows(table, mapping);
   return { asked, chosen, reading, explanations: explainReading(table, mapping, reading) };
@@ -29,17 +29,14 @@ describe.each([
 ])("packing lists %s", (_, lists) => {
   test.each(lists.map((list) => [list.name, list] as const))("%s", (_name, list) => {
     const { asked, chosen, reading, explanations } = read(list);
-    expect(asked).toEqual(list.asks ? [expect.stringMatching(list.asks)] : []);
+    expect(asked).toEqual(list.asks ? [list.asks] : []);
     expect(chosen).toHaveLength(list.answer ? 1 : 0);
     expect(reading.rows.map(write)).toEqual(list.rows);
     if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
-    const unread = list.unread ?? [];
-    expect(reading.unread.map(({ number }) => number)).toEqual(unread.map(([line]) => line));
-    for (const [i, [, reason]] of unread.entries())
-      expect(reading.unread[i]?.reason).toMatch(reason);
+    expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
     expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
     expect(reading.implausible).toEqual([]);
     const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
-    for (const words of list.says ?? []) expect(notes).toMatch(words);
+    for (const words of list.says ?? []) expect(notes).toContain(words);
   });
 });

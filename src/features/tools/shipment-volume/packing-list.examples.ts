@@ -1,3 +1,11 @@
+import {
+  explanations,
+  missingColumnTexts,
+  questions,
+  roleNames,
+  unreadReasons,
+} from "@/content/tools/packing-list";
+
 /** A pasted list and its expected result: rows, or a question whose answer leads to them. */
 export type ExampleList = {
   name: string;
@@ -7,15 +15,15 @@ export type ExampleList = {
   /** What is in the cartons of each row. Not compared without it. */
   names?: readonly string[];
   /** The question that has to be answered. */
-  asks?: RegExp;
-  /** The answer that leads to the rows. Without it the first reading has them. */
-  answer?: RegExp;
-  /** Lines that can't be read, with part of the reason. */
-  unread?: readonly (readonly [line: number, reason: RegExp])[];
+  asks?: string;
+  /** A part of the answer that leads to the rows. Without it the first reading has them. */
+  answer?: string;
+  /** Lines that can't be read, with the reason. */
+  unread?: readonly (readonly [line: number, reason: string])[];
   /** Whether each total in the list agrees. */
   totals?: readonly boolean[];
   /** Texts among the explanations and remarks. */
-  says?: readonly RegExp[];
+  says?: readonly string[];
 };
 
 const tabs = (...lines: readonly string[]) => lines.join("\n").replace(/ ?\| ?/g, "\t");
@@ -39,7 +47,7 @@ export const usualLists: readonly ExampleList[] = [
     ),
     rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 15 kg 40"],
     totals: [true, true, true],
-    says: [/1,200 kg is the line’s total: each carton would weigh 12 kg/],
+    says: [explanations.weightLine("1,200 kg", "12 kg")],
   },
   {
     name: "a Guangzhou maker, in Chinese, with a total line and the volume of each line",
@@ -53,7 +61,7 @@ export const usualLists: readonly ExampleList[] = [
     ),
     rows: ["58x42x36 cm 9 kg 30", "110x35x30 cm 11 kg 20"],
     totals: [true, true, true],
-    says: [/No unit is written: taken as cm/],
+    says: [explanations.assumed("cm")],
   },
   {
     name: "a Shenzhen trader, bilingual heads, weights both of carton and line",
@@ -78,7 +86,7 @@ export const usualLists: readonly ExampleList[] = [
       " |  |  | 15 | 855 |  |  |  |  | ",
     ),
     rows: ["62x45x38 cm 14 kg 10", "50x40x30 cm 9 kg 1", "55x40x35 cm 12 kg 4"],
-    says: [/Line 5 has no cartons of its own: it belongs to those above/],
+    says: [explanations.item("5")],
     totals: [true],
   },
   {
@@ -99,8 +107,8 @@ export const usualLists: readonly ExampleList[] = [
       "Summe | | 20 |  |  |  | 200 | ",
     ),
     rows: ["60.5x40x35.5 cm 12.5 kg 12", "50x50x42 cm 6.25 kg 8"],
-    asks: /decimal comma/,
-    answer: /^Yes/,
+    asks: questions.comma("60,5", "60.5"),
+    answer: questions.yes,
     totals: [true, true],
   },
   {
@@ -139,7 +147,7 @@ export const usualLists: readonly ExampleList[] = [
     ].join("\n"),
     rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 8 kg 2"],
     totals: [true, true, true],
-    says: [/Carton numbers 1-100 are 100 cartons/],
+    says: [explanations.fromNumbers("1-100", "100 cartons")],
   },
   {
     name: "a forwarder's list that says only how many there are in all",
@@ -160,21 +168,21 @@ export const difficultLists: readonly ExampleList[] = [
     name: "weights that can be of the carton or of the line",
     text: tabs("CTNS | G.W. (KGS) | SIZE (CM)", "2 | 24 | 60x40x40"),
     rows: ["60x40x40 cm 12 kg 2"],
-    asks: /all possible/,
-    answer: /weight of the line/,
+    asks: questions.reading,
+    answer: questions.columnIs("", roleNames.weightLine, null),
   },
   {
     name: "points between thousands",
     text: tabs("Cajas | Peso bruto kg | Medidas cm", "1.000 | 12,5 | 60x40x40"),
     rows: ["60x40x40 cm 12.5 kg 1000"],
-    asks: /decimal comma|points between/,
-    answer: /^Yes/,
+    asks: questions.comma("12,5", "12.5"),
+    answer: questions.yes,
   },
   {
     name: "carton numbers that a spreadsheet made dates",
     text: tabs("Ctn No. | Size (cm) | G.W. (kg)", "12-Jan | 60x40x40 | 12", "13-30 | 50x40x30 | 9"),
     rows: ["50x40x30 cm 9 kg 18"],
-    unread: [[2, /is a date/]],
+    unread: [[2, unreadReasons.date("12-Jan")]],
   },
   {
     name: "two products in the same cartons",
@@ -185,7 +193,7 @@ export const difficultLists: readonly ExampleList[] = [
       "11-15 | Box | 24 | 50x40x30 | 10",
     ),
     rows: ["60x40x40 cm 12 kg 10", "50x40x30 cm 10 kg 5"],
-    unread: [[3, /counted in line 2/]],
+    unread: [[3, unreadReasons.countedBefore("1-10", 2)]],
   },
   {
     name: "totals that do not agree",
@@ -201,8 +209,8 @@ export const difficultLists: readonly ExampleList[] = [
     name: "a quantity that may be of pieces",
     text: tabs("Item | Qty | L | W | H | G.W. (kg)", "Mug | 100 | 60 | 40 | 40 | 12"),
     rows: ["60x40x40 cm 12 kg 100"],
-    asks: /“Qty” the number of cartons/,
-    answer: /^Yes/,
+    asks: questions.quantity("Qty"),
+    answer: questions.yes,
   },
   {
     name: "pieces in all and in each carton, no cartons",
@@ -212,15 +220,15 @@ export const difficultLists: readonly ExampleList[] = [
       "Lid | 2410 | 24 | 50x40x30 | 9",
     ),
     rows: ["60x40x40 cm 12 kg 100"],
-    unread: [[3, /2,410 pieces do not fill cartons of 24/]],
-    says: [/2400 pieces, 24 in each: 100 cartons/],
+    unread: [[3, unreadReasons.broken("2,410", "24")]],
+    says: [explanations.fromPieces("2400", "24", "100 cartons")],
   },
   {
     name: "a quantity that may be of cartons or in each carton",
     text: tabs("Qty (pcs) | Carton Qty | G.W./ctn (kg) | Size (cm)", "200 | 10 | 12 | 60x40x40"),
     rows: ["60x40x40 cm 12 kg 10"],
-    asks: /all possible/,
-    answer: /Carton Qty = cartons/,
+    asks: questions.reading,
+    answer: "Carton Qty = cartons",
   },
   {
     name: "boxes with a name, a number and a weight each",
@@ -235,7 +243,7 @@ export const difficultLists: readonly ExampleList[] = [
     name: "volumes and no sizes",
     text: tabs("CTNS | G.W. (KGS) | CBM", "100 | 1200 | 9.6"),
     rows: [],
-    says: [/volumes but no sizes/],
+    says: [missingColumnTexts.sidesButVolume],
   },
   {
     name: "product sizes beside carton sizes, prices, full-width figures",
@@ -255,7 +263,7 @@ export const difficultLists: readonly ExampleList[] = [
       "Total | 64 | | ",
     ),
     rows: ["60x45x40 cm 14 kg 50", "40x30x30 cm 8 kg 4"],
-    unread: [[3, /10 cartons without a size/]],
+    unread: [[3, unreadReasons.noSize("10 cartons")]],
     totals: [false],
   },
   {
@@ -267,19 +275,19 @@ export const difficultLists: readonly ExampleList[] = [
       "2 | 50 | 120*80*110 | 620",
     ),
     rows: ["60x40x40 cm 12 kg 100"],
-    unread: [[4, /below other headings/]],
+    unread: [[4, unreadReasons.otherHeadings]],
   },
   {
     name: "weights in kilograms and pounds in one cell",
     text: tabs("CTNS | G.W./CTN (KG/LB) | MEAS (CM)", "100 | 12/26.5 | 60*40*40"),
     rows: [],
-    unread: [[2, /“12\/26.5” is no weight/]],
+    unread: [[2, unreadReasons.noFigure("weight", "12/26.5")]],
   },
   {
     name: "gross and net weights in one cell",
     text: tabs("CTNS | G.W./N.W. (KG) | MEAS (CM)", "100 | 12/11 | 60*40*40"),
     rows: ["60x40x40 cm 12 kg 100"],
-    says: [/12 kg is the weight of each carton/],
+    says: [explanations.weightEach("12 kg")],
   },
   {
     name: "pages that repeat their headings, subtotals between",
@@ -302,7 +310,7 @@ export const difficultLists: readonly ExampleList[] = [
       "1 | 40 | 120x100x160 | 480",
     ),
     rows: [],
-    says: [/sizes of the cartons are missing/],
+    says: [missingColumnTexts.sides],
   },
   {
     name: "a total in words of the list's own",
@@ -335,7 +343,7 @@ export const difficultLists: readonly ExampleList[] = [
       "KM-9 | Bowl | 40 | 15 | 50x40x30",
     ),
     rows: ["60x40x40 cm 12 kg 100", "50x40x30 cm 15 kg 40"],
-    asks: /“Qty” the number of cartons/,
+    asks: questions.quantity("Qty"),
   },
   {
     name: "carton numbers below a heading of shipping marks, alone or behind the mark",
@@ -351,7 +359,7 @@ export const difficultLists: readonly ExampleList[] = [
     name: "carton numbers without an end",
     text: tabs("C/NO. | G.W./ctn (kg) | Size (cm)", "1-UP | 12 | 60x40x40"),
     rows: [],
-    unread: [[2, /“1-UP” is no range of carton numbers/]],
+    unread: [[2, unreadReasons.noRange("1-UP")]],
   },
   {
     name: "a line for each carton, its columns merged over the items, a size with a typing error",
@@ -367,7 +375,7 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["60x40x40 cm 12.5 kg 2", "50x40x30 cm 9 kg 1"],
     names: ["Strap, Lid", "Case"],
     totals: [true, true, true],
-    says: [/Line 5 has no cartons of its own/, /3 lines with cartons are 2 rows/],
+    says: [explanations.item("5"), explanations.equal(3, "2 rows")],
   },
   {
     name: "items that repeat the number of their carton",
@@ -383,9 +391,9 @@ export const difficultLists: readonly ExampleList[] = [
     rows: ["60x40x40 cm 12 kg 1", "50x40x30 cm 9 kg 1"],
     names: ["Cup, Lid", "Bowl, Spoon"],
     unread: [
-      [5, /counted in line 4/],
-      [6, /A weight or volume, but no cartons/],
-      [7, /2 cartons without a size/],
+      [5, unreadReasons.countedBefore("2", 4)],
+      [6, unreadReasons.weightAlone],
+      [7, unreadReasons.noSize("2 cartons")],
     ],
   },
   {
@@ -409,7 +417,7 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["40x30x20 cm 24.18 kg 2", "45x30x20 cm 18.5 kg 3"],
     totals: [true, true],
-    says: [/“@24.18” is the weight of each carton/, /55.5 kg is the line’s total/],
+    says: [explanations.marked("@24.18"), explanations.weightLine("55.5 kg", "18.5 kg")],
   },
   {
     name: "some weights marked, without headings",
@@ -433,22 +441,22 @@ export const difficultLists: readonly ExampleList[] = [
     name: "inches in a title only",
     text: tabs("ALL SIZES IN INCHES", "Ctns | Size | G.W./ctn (kg)", "10 | 24x16x16 | 4"),
     rows: ["24x16x16 in 8.8184904874 lb 10"],
-    asks: /all possible/,
-    answer: /Size = size, L × W × H, in/,
+    asks: questions.reading,
+    answer: "L × W × H, in",
   },
   {
     name: "a heading for both systems of units",
     text: tabs("Ctns | Size (cm/inch) | G.W./ctn (kg/lb)", "10 | 24x16x16 | 9"),
     rows: ["24x16x16 in 9 lb 10"],
-    asks: /all possible/,
-    answer: /L × W × H, in/,
+    asks: questions.reading,
+    answer: "L × W × H, in",
   },
   {
     name: "sizes without a unit beside pounds",
     text: tabs("Ctns | Size | G.W./ctn (lb)", "10 | 24x16x16 | 10"),
     rows: ["24x16x16 in 10 lb 10"],
-    asks: /all possible/,
-    answer: /Size = size, L × W × H, in/,
+    asks: questions.reading,
+    answer: "L × W × H, in",
   },
   {
     name: "fractions of inches",
@@ -459,13 +467,13 @@ export const difficultLists: readonly ExampleList[] = [
       "Lid | 28 1/3 x 20 x 3 | 5 | 12",
     ),
     rows: ["28.5x20x2.25 in 12.5 lb 10", "28.0625x20.5x3 in 12.375 lb 5"],
-    unread: [[4, /“28 1\/3 x 20 x 3” is no size/]],
+    unread: [[4, unreadReasons.noFigure("size", "28 1/3 x 20 x 3")]],
   },
   {
     name: "sizes that none can read",
     text: tabs("Item | Carton size (in) | Ctns | G.W./ctn (lb)", "Rug | 28 1/3 x 20 x 2 | 10 | 30"),
     rows: [],
-    unread: [[2, /“28 1\/3 x 20 x 2” is no size/]],
+    unread: [[2, unreadReasons.noFigure("size", "28 1/3 x 20 x 2")]],
   },
   {
     name: "three columns of sides, with a typo in the second heading",
@@ -486,7 +494,7 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["60x40x40 cm 12 kg 7", "60x40x40 cm 13 kg 5"],
     names: ["Mug, Bowl", "Lid"],
-    unread: [[5, /“-” is no size/]],
+    unread: [[5, unreadReasons.noFigure("size", "-")]],
   },
   {
     name: "carton numbers merged over items whose sizes are not",
@@ -499,8 +507,8 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["60x40x40 cm 12 kg 1", "50x30x26 cm 9 kg 1"],
     names: ["Lamp, Shade", "Lid"],
-    unread: [[4, /it may belong to the cartons above/]],
-    says: [/Line 3 has no cartons of its own/],
+    unread: [[4, unreadReasons.noCartons]],
+    says: [explanations.item("3")],
   },
   {
     name: "carton numbers that overlap only in part",
@@ -511,7 +519,7 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["60x40x40 cm 12 kg 5"],
     names: ["Mug"],
-    unread: [[3, /^Some of the cartons 5-8 were counted in line 2/]],
+    unread: [[3, unreadReasons.partlyCounted("5-8", 2)]],
   },
   {
     name: "the weight of one carton and of all in one cell",
@@ -530,8 +538,8 @@ export const difficultLists: readonly ExampleList[] = [
       "3 | Box | 60x40x40 cm | 12 kg",
     ),
     rows: ["62x42x38 cm 14.5 kg 2", "60x40x40 cm 12 kg 1"],
-    asks: /all possible/,
-    answer: /Column 1 = carton numbers: 3 cartons/,
+    asks: questions.reading,
+    answer: "Column 1 = carton numbers: 3 cartons",
   },
   {
     name: "the weight of a full carton, in Chinese",
@@ -572,8 +580,8 @@ export const difficultLists: readonly ExampleList[] = [
       "Lamp | 30 | 20 | 50x40x30 | 12",
     ),
     rows: ["50x40x30 cm 12 kg 20"],
-    asks: /all possible/,
-    answer: /Shipped ctns = cartons: 20 cartons/,
+    asks: questions.reading,
+    answer: "Shipped ctns = cartons: 20 cartons",
   },
   {
     name: "carton numbers in three columns below one heading",
@@ -584,7 +592,7 @@ export const difficultLists: readonly ExampleList[] = [
       "36 | - | 36 | LID | 10 | 7 | 60x40x30",
     ),
     rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 15", "60x40x30 cm 7 kg 1"],
-    says: [/Carton numbers 1-20 are 20 cartons/],
+    says: [explanations.fromNumbers("1-20", "20 cartons")],
   },
   {
     name: "carton numbers in two columns, from and to",
@@ -603,7 +611,7 @@ export const difficultLists: readonly ExampleList[] = [
       "Tray | 1k | 50x40x30 | 9000",
     ),
     rows: ["50x40x30 cm 12 kg 1200"],
-    unread: [[3, /“1k” is no number/]],
+    unread: [[3, unreadReasons.noFigure("number", "1k")]],
   },
   {
     name: "weights of a piece and of the freight, and pieces of a carton the other way round",
@@ -661,16 +669,16 @@ export const difficultLists: readonly ExampleList[] = [
       "Tray | 10 | 60x40x30 | 9.5",
     ),
     rows: ["60x40x30 cm 9.5 kg 10"],
-    asks: /all possible/,
-    answer: /^With a decimal point: 10 cartons/,
-    unread: [[2, /use a point for decimals/]],
+    asks: questions.reading,
+    answer: `${questions.decimal["."]}: 10 cartons`,
+    unread: [[2, unreadReasons.decimalComma("12,5")]],
   },
   {
     name: "prices without a heading, whose fractions count no pieces",
     text: tabs("Lamp | 20 | 50x40x30 | 12 | 3.5 | 840"),
     rows: ["50x40x30 cm 12 kg 20"],
-    asks: /all possible/,
-    answer: /^Column 2 = cartons, Column 4 = weight of each carton, .*: 20 cartons/,
+    asks: questions.reading,
+    answer: `Column 2 = cartons, ${questions.columnIs("Column 4", roleNames.weightEach, null)}`,
   },
   {
     name: "weights with their unit between single spaces",
@@ -688,8 +696,8 @@ export const difficultLists: readonly ExampleList[] = [
     ),
     rows: ["50x40x30 cm 12 kg 20", "60x40x30 cm 9 kg 10"],
     unread: [
-      [1, /^A sentence beside the table/],
-      [5, /^A sentence beside the table/],
+      [1, unreadReasons.sentence],
+      [5, unreadReasons.sentence],
     ],
   },
   {

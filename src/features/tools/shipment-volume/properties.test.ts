@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalText } from "@/lib/tools/fields";
-import { readLinkQuery, writeLinkQuery } from "@/lib/tools/link-query";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm, type CartonTexts, type ShipmentState } from "./form";
 import { makeState } from "./test-cartons";
 import { formatShare } from "./wording";
-
-const today = "2026-11-23";
 
 /** Up to two decimals, as usual in quotations. */
 const hundredths = (max: number) => fc.integer({ min: 1, max }).map((n) => n / 100);
@@ -181,96 +177,3 @@ describe("the number of containers", () => {
     );
   });
 });
-
-describe("no text causes an exception", () => {
-  const text = fc.oneof(
-    fc.string({ maxLength: 12 }),
-    fc.string({ unit: "binary", maxLength: 12 }),
-    fc.double().map(String),
-    fc.constantFrom(
-      "1",
-      "1,000",
-      "12,5",
-      "0.000000000001",
-      "999",
-      `0${".0".repeat(3)}`,
-      "cm",
-      "in",
-    ),
-  );
-  const names = Object.keys(shipmentVolumeForm.fields);
-  const texts = fc.oneof(
-    fc.dictionary(fc.constantFrom(...names), text, { maxKeys: 4 }),
-    fc.record(Object.fromEntries(names.map((name) => [name, text]))),
-  );
-  const anyRow = fc.record({
-    length: text,
-    width: text,
-    height: text,
-    weight: text,
-    cartons: text,
-    unit: text,
-    name: text,
-  });
-
-  test("in any field", () => {
-    fc.assert(
-      fc.property(texts, (given) => {
-        calculateShipmentVolume({ ...usual, texts: { ...usual.texts, ...given } });
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test("in any row", () => {
-    fc.assert(
-      fc.property(fc.array(anyRow, { maxLength: 3 }), (list) => {
-        calculateShipmentVolume({ ...usual, rows: list });
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test("in the fields and in the rows together", () => {
-    fc.assert(
-      fc.property(texts, fc.array(anyRow, { maxLength: 2 }), (given, list) => {
-        calculateShipmentVolume({ texts: { ...usual.texts, ...given }, rows: list });
-      }),
-      { numRuns: 100 },
-    );
-  });
-});
-
-test("a link shows the same form to whoever opens it", () => {
-  const quote = fc.constantFrom("", "95", "1,400.50");
-  fc.assert(
-    fc.property(rows, quote, fc.integer({ min: 3000, max: 7000 }), (list, lclPerCbm, divisor) => {
-      const state: ShipmentState = {
-        texts: { ...usual.texts, lclPerCbm, courierDivisor: String(divisor), payload40hq: "26000" },
-        rows: list,
-      };
-      const link = writeLinkQuery(shipmentVolumeForm, state, today, { withPinned: true });
-      const reading = readLinkQuery(shipmentVolumeForm, link, today);
-      expect(reading?.dropped).toEqual([]);
-      expect(reading?.state.rows).toEqual(list.map(toCanonicalRow));
-      expect(reading?.state.texts).toEqual({
-        ...state.texts,
-        lclPerCbm: canonicalText(shipmentVolumeForm.fields.lclPerCbm, lclPerCbm),
-      });
-    }),
-    { numRuns: 100 },
-  );
-});
-
-function toCanonicalRow(texts: CartonTexts): CartonTexts {
-  const { columns } = shipmentVolumeForm.rows;
-  return {
-    length: canonicalText(columns.length, texts.length),
-    width: canonicalText(columns.width, texts.width),
-    height: canonicalText(columns.height, texts.height),
-    weight: canonicalText(columns.weight, texts.weight),
-    cartons: canonicalText(columns.cartons, texts.cartons),
-    unit: texts.unit,
-    name: texts.name,
-  };
-}
