@@ -3,13 +3,19 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { onTestFinished, vi } from "vitest";
+import { beforeEach, onTestFinished, vi } from "vitest";
 import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
+import { postForm } from "@/content/admin/post-form";
 import { StoredData } from "@/components/stored-data";
 import type { BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
-import { blankPost, postToValues, type PostValues } from "@/features/blog-management/post-fields";
+import {
+  blankPost,
+  postToValues,
+  type PostField,
+  type PostValues,
+} from "@/features/blog-management/post-fields";
 import { PostForm } from "@/features/blog-management/post-form";
 import { localCalendarDate } from "@/lib/dates";
 import { UnsavedPost } from "@/pages/admin/blog-management-page";
@@ -17,6 +23,10 @@ import { unlockForTest } from "./admin";
 import { SKIP_POINTER_CHECK } from "./render-route";
 import { recordToasts } from "./contact-page";
 import { backend, serveWritableTable } from "./handlers/backend";
+
+beforeEach(() => {
+  localStorage.clear();
+});
 
 type Options = {
   /** The posts in the database and in the list. */
@@ -89,34 +99,42 @@ export function openPostForm({
 
 export const today = () => localCalendarDate(new Date());
 
-export const postField = (label: string) =>
-  within(screen.getByRole("form")).getByLabelText<HTMLInputElement>(label, {
+export const postField = (name: PostField) =>
+  within(screen.getByRole("form")).getByLabelText<HTMLInputElement>(postForm.labels[name], {
     selector: ":not(button, [type=file])",
   });
 
-export const saveButton = () => screen.getByRole("button", { name: "Save Post" });
+export const saveButton = () => screen.getByRole("button", { name: postForm.save });
+
+/** The form is closed by a save that succeeds. */
+export const findClosed = () => screen.findByText("Closed");
 
 /** Replaces the value of a field. Pastes it, since typing key by key takes a second for a form. */
-export async function typeIn(user: UserEvent, label: string, text: string) {
-  await user.clear(postField(label));
+export async function typeIn(user: UserEvent, name: PostField, text: string) {
+  await user.clear(postField(name));
   if (text) await user.paste(text);
 }
 
 /** Sets the value of a field in one event, for tests that are not about the input itself. */
-export function setField(label: string, text: string) {
-  fireEvent.change(postField(label), { target: { value: text } });
+export function setField(name: PostField, text: string) {
+  fireEvent.change(postField(name), { target: { value: text } });
 }
 
 export const COMPLETE = {
-  Title: "What a sealed sample is worth",
-  Excerpt: "One signed mug has ended many arguments.",
-  "Content (HTML)": "<p>A sealed sample is a contract.</p>",
-  "Featured image URL": "/images/samples-1200.webp",
-  "Featured image alt text": "Three samples on pedestals",
-  Category: "Sourcing",
+  title: "What a sealed sample is worth",
+  excerpt: "One signed mug has ended many arguments.",
+  content: "<p>A sealed sample is a contract.</p>",
+  image_url: "/images/samples-1200.webp",
+  image_alt: "Three samples on pedestals",
+  category: "Sourcing",
 } as const;
 
 /** Fills in all required fields. The slug follows from the title. */
 export function fillPostForm(changes: Partial<Record<keyof typeof COMPLETE, string>> = {}) {
-  for (const [label, text] of Object.entries({ ...COMPLETE, ...changes })) setField(label, text);
+  setField("title", changes.title ?? COMPLETE.title);
+  setField("excerpt", changes.excerpt ?? COMPLETE.excerpt);
+  setField("content", changes.content ?? COMPLETE.content);
+  setField("image_url", changes.image_url ?? COMPLETE.image_url);
+  setField("image_alt", changes.image_alt ?? COMPLETE.image_alt);
+  setField("category", changes.category ?? COMPLETE.category);
 }

@@ -1,22 +1,31 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach } from "vitest";
 // Imported with the test file, so that the first test need not wait for the route's dynamic
 // imports.
 import "@/app/layouts/admin-layout";
 import "@/pages/admin/blog-management-page";
+import { postForm } from "@/content/admin/post-form";
+import { postList } from "@/content/admin/post-list";
 import { adminPaths } from "@/config/paths";
-import type { BlogPost } from "@/db/blog-posts";
 import { unlockForTest } from "./admin";
+import { recordToasts } from "./contact-page";
 import { backend, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
 
+beforeEach(() => {
+  localStorage.clear();
+});
+
 /** Opens the page of a logged-in admin and waits for its list. */
-export async function openPostList(posts: readonly BlogPost[]) {
+export async function openPostList(posts: readonly Readonly<Record<string, unknown>>[]) {
   const { rows, handlers } = serveWritableTable("blog_posts", posts);
   backend.use(...handlers);
   unlockForTest();
+  const toasts = recordToasts();
   const { user } = renderRoute(adminPaths.blogManagement);
-  await screen.findByRole("heading", { name: /^\d+ posts?$/ });
-  return { user, rows };
+  // By text, because queries by role take seconds in a long list.
+  await screen.findByText(postList.count(posts.length), { selector: "h2" });
+  return { user, rows, toasts };
 }
 
 /** The titles in the list of the narrow layout, in their order. */
@@ -27,7 +36,7 @@ export function listedTitles(): string[] {
 }
 
 export const postEntries = () =>
-  within(screen.getByRole("list", { name: "All posts" })).getAllByRole("listitem");
+  within(screen.getByRole("list", { name: postList.heading })).getAllByRole("listitem");
 
 /** The titles in the database, by display order. */
 export function storedTitles(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
@@ -36,15 +45,15 @@ export function storedTitles(rows: readonly Readonly<Record<string, unknown>>[])
     .map((row) => String(row["title"]));
 }
 
-export const upButton = (title: string) =>
-  screen.getByRole("button", { name: `Move “${title}” up` });
-export const downButton = (title: string) =>
-  screen.getByRole("button", { name: `Move “${title}” down` });
-export const editButton = (title: string) =>
-  screen.getByRole("button", { name: `Edit “${title}”` });
-export const deleteButton = (title: string) =>
-  screen.getByRole("button", { name: `Delete “${title}”` });
-export const addButton = () => screen.getByRole("button", { name: "Add New Post" });
+const button = (name: string) => screen.getByRole("button", { name });
+export const upButton = (title: string) => button(postList.moveUp(title));
+export const downButton = (title: string) => button(postList.moveDown(title));
+export const editButton = (title: string) => button(postList.edit(title));
+export const deleteButton = (title: string) => button(postList.delete(title));
+export const addButton = () => button(postList.add);
+
+export const titleField = () => screen.getByRole("textbox", { name: postForm.labels.title });
+export const queryTitleField = () => screen.queryByRole("textbox", { name: postForm.labels.title });
 
 /** Waits for a toast and returns its text. */
 export async function toastText(title: string): Promise<string> {
@@ -63,8 +72,8 @@ export async function deletePost(
       throw new Error("The list is still being saved.");
   });
   await user.click(deleteButton(title));
-  const dialog = await screen.findByRole("dialog", { name: "Delete this post?" });
-  await user.click(within(dialog).getByRole("button", { name: "Delete Post" }));
+  const dialog = await screen.findByRole("dialog", { name: postList.deletion.title });
+  await user.click(within(dialog).getByRole("button", { name: postList.deletion.confirm }));
   await waitFor(() => {
     if (screen.queryByRole("dialog")) throw new Error("The dialog is still open.");
   });

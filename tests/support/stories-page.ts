@@ -1,13 +1,17 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach } from "vitest";
+// Imported up front, because a lazy route's import would count towards the first test's time.
+import "@/app/layouts/admin-layout";
+import "@/pages/admin/success-stories-page";
+import { adminPaths } from "@/config/paths";
+import { storiesPage, storyForm } from "@/content/admin/success-stories";
+import { STORY_FIELDS, type StoryField } from "@/features/success-stories/story-values";
 import { unlockForTest } from "./admin";
 import { recordToasts } from "./contact-page";
 import { makeSuccessStory } from "./factories";
 import { backend, serveWritableTable } from "./handlers/backend";
 import { renderRoute } from "./render-route";
-
-type Story = ReturnType<typeof makeSuccessStory>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,14 +19,15 @@ beforeEach(() => {
 });
 
 /** Opens the admin's list, with a mocked table that can be written to. */
-export async function openStories(stories: readonly Story[] = [makeSuccessStory(1)]) {
-  const table = serveWritableTable("success_stories", stories);
-  backend.use(...table.handlers);
+export async function openStories(
+  stories: readonly Readonly<Record<string, unknown>>[] = [makeSuccessStory(1)],
+) {
+  const { rows, handlers } = serveWritableTable("success_stories", stories);
+  backend.use(...handlers);
   const toasts = recordToasts();
-  const { user } = renderRoute("/admin/success-stories");
-  await screen.findByRole("heading", { level: 1, name: "Success Stories" });
-  for (const { title } of stories) await findCard(title);
-  return { user, table, getLastToast: () => toasts().at(-1) };
+  const { user } = renderRoute(adminPaths.successStories);
+  await screen.findByText(storiesPage.count(stories.length));
+  return { user, rows, getLastToast: () => toasts().at(-1) };
 }
 
 export const findCard = (title: string) => screen.findByRole("heading", { level: 2, name: title });
@@ -33,35 +38,46 @@ export const cards = () =>
     .map((heading) => heading.textContent);
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** The button in the page header, for names that also a button of the open form has. */
-export const headerButton = (name: string) => {
-  const [first] = screen.getAllByRole("button", { name });
-  if (!first) throw new Error(`There is no button ${name}.`);
+export const addButton = () => button(storiesPage.add);
+export const editButton = (title: string) => button(storiesPage.edit(title));
+export const deleteButton = (title: string) => button(storiesPage.delete(title));
+export const saveButton = () => button(storyForm.save);
+/** The button in the page header; the form has another one. */
+export const cancelButton = () => {
+  const [first] = screen.getAllByRole("button", { name: storiesPage.cancel });
+  if (!first) throw new Error("There is no Cancel button.");
   return first;
 };
-export const form = () => screen.getByRole("form", { name: /^(Add|Edit) story$/ });
-export const queryForm = () => screen.queryByRole("form", { name: /^(Add|Edit) story$/ });
-export const field = (label: string) =>
-  within(form()).getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 
-/** Replaces the value of a field. Pastes it, since typing key by key takes a second for a form. */
-export async function enter(user: UserEvent, label: string, text: string) {
-  await user.clear(field(label));
-  if (text) await user.paste(text);
-}
+const TITLES = { name: new RegExp(`^(${storyForm.addTitle}|${storyForm.editTitle})$`) };
+export const form = () => screen.getByRole("form", TITLES);
+export const queryForm = () => screen.queryByRole("form", TITLES);
+
+export const field = (name: StoryField) =>
+  within(form()).getByLabelText<HTMLInputElement>(storyForm.labels[name], {
+    selector: "input, textarea",
+  });
 
 export const FILLED = {
-  Title: "Mugs on time",
-  Category: "Shipping",
-  Excerpt: "Nine days.",
-  "Content (HTML)": "<p>All of it.</p>",
-  "Image URL": "https://cdn.example/mugs.webp",
-  "Alt text": "Mugs on a shelf",
+  title: "Mugs on time",
+  category: "Shipping",
+  excerpt: "Nine days.",
+  content: "<p>All of it.</p>",
+  image_url: "https://cdn.example/mugs.webp",
+  image_alt: "Mugs on a shelf",
 };
-
-/** Fills in all fields of the form, with these changes to the default values. */
-export async function fillIn(user: UserEvent, changes: Partial<typeof FILLED> = {}) {
-  for (const [label, text] of Object.entries({ ...FILLED, ...changes })) {
-    await enter(user, label, text);
+/** Sets the values of these fields of the form, each in one event. */
+export function fillIn(values: Partial<typeof FILLED> = FILLED) {
+  for (const name of STORY_FIELDS) {
+    const value = values[name];
+    if (value !== undefined) fireEvent.change(field(name), { target: { value } });
   }
+}
+
+/** Deletes a story and confirms the dialog. */
+export async function confirmDelete(user: UserEvent, title: string) {
+  await user.click(deleteButton(title));
+  const dialog = await screen.findByRole("dialog", { name: storiesPage.deleteDialog.title });
+  const { confirm } = storiesPage.deleteDialog;
+  await user.click(within(dialog).getByRole("button", { name: confirm }));
 }

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
+import { adminPaths } from "@/config/paths";
+import { submissionsPage } from "@/content/admin/contact-submissions";
 import { unlockForTest } from "./admin";
 import { mockMatchMedia } from "./browser";
 import { renderRoute } from "./render-route";
@@ -17,8 +19,9 @@ export async function openSubmissions(entries: readonly unknown[], media = WIDE)
 export async function openStored(media = WIDE) {
   mockMatchMedia(...media);
   unlockForTest();
-  const { user } = renderRoute("/admin/contact-submissions");
-  await screen.findByRole("heading", { name: "Contact Form Submissions" });
+  const { user } = renderRoute(adminPaths.contactSubmissions);
+  // By text, because queries by role take seconds in a long list.
+  await screen.findByText(submissionsPage.title, { selector: "h1" });
   return user;
 }
 
@@ -27,16 +30,17 @@ export function shownNames(): (string | null)[] {
   return screen.queryAllByRole("rowheader").map((cell) => cell.textContent.replace(/ New$/, ""));
 }
 
+export const button = (name: string) => screen.getByRole("button", { name });
 export const row = (name: string) => screen.getByRole("row", { name: new RegExp(`${name}\\b`) });
-export const viewButton = (name: string) =>
-  screen.getByRole("button", { name: `View submission of ${name}` });
-export const deleteButton = (name: string) =>
-  screen.getByRole("button", { name: `Delete submission of ${name}` });
-export const clearButton = () => screen.queryByRole("button", { name: "Clear All Submissions" });
+export const viewButton = (name: string) => button(submissionsPage.viewOf(name));
+export const deleteButton = (name: string) => button(submissionsPage.deleteOf(name));
+export const searchField = () => screen.getByLabelText(submissionsPage.search.label);
+export const findTotal = (count: number, newCount: number) =>
+  screen.findByRole("heading", { name: submissionsPage.total(count, newCount) });
 
 export const dialog = (name: string) => screen.getByRole("dialog", { name });
-export const inDialog = (name: string, button: string) =>
-  within(dialog(name)).getByRole("button", { name: button });
+export const inDialog = (name: string, label: string) =>
+  within(dialog(name)).getByRole("button", { name: label });
 
 /** From here on, every write to the browser's storage fails, as when its quota is exceeded. */
 export function exceedStorageQuota() {

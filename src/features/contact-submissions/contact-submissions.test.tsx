@@ -1,61 +1,55 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { blockStorage, recordToasts } from "../../../tests/support/contact-page";
-import { makeSubmission, makeSubmissions } from "../../../tests/support/submissions";
 import {
-  clearButton,
+  storageProblems,
+  submissionDetails,
+  submissionDialogs,
+  submissionFiles,
+  submissionsPage,
+} from "@/content/admin/contact-submissions";
+import { SUBMISSIONS_KEY, saveContactSubmission } from "@/db/contact-submissions";
+import { VIEWED_KEY } from "@/db/viewed-submissions";
+import { blockStorage, recordToasts } from "../../../tests/support/contact-page";
+import { readMail } from "../../../tests/support/read-mail";
+import { makeSubmission, makeSubmissions, readEntries } from "../../../tests/support/submissions";
+import {
+  button,
+  deleteButton,
+  dialog,
+  exceedStorageQuota,
+  findTotal,
+  inDialog,
   openStored,
   openSubmissions,
   recordDownloads,
   row,
+  searchField,
   shownNames,
   viewButton,
 } from "../../../tests/support/submissions-page";
-import { saveContactSubmission, SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { writeBackup } from "./backup";
+import { messages, notices, restoring, undo } from "./messages";
 
-const LOAD_ERROR = {
-  title: "Load Error",
-  description: "Could not load submissions.",
-  variant: "destructive",
-};
-
+const copy = submissionsPage;
+const { delete: deletion, clear } = submissionDialogs;
+const FULL = new DOMException("full", "QuotaExceededError");
 describe("the list", () => {
-  test("is a table of date, name, email, product interest and actions, newest first", async () => {
-    const [first, second] = makeSubmissions(2);
-    await openSubmissions([second, first]);
-    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Date",
-      "Name",
-      "Email",
-      "Product Interest",
-      "Actions",
-    ]);
-    expect(shownNames()).toEqual(["Visitor 1", "Visitor 2"]);
+  test("is a table with date and time here, newest first until its date header is pressed", async () => {
+    const moment = new Date(2026, 5, 30, 9, 42);
+    const newest = makeSubmission(1, { submittedAt: moment.toISOString() });
+    const user = await openSubmissions([makeSubmission(30), newest]);
+    const headers = screen.getAllByRole("columnheader");
+    expect(headers.map(({ textContent }) => textContent)).toEqual(Object.values(copy.columns));
+    expect(shownNames()).toEqual(["Visitor 1", "Visitor 30"]);
     const cells = within(row("Visitor 1"));
+    expect(cells.getByText("Jun 30, 2026")).toHaveTextContent("09:42");
     expect(cells.getByText("visitor-1@example.com")).toBeVisible();
     expect(cells.getByText("Product 1")).toBeVisible();
-    expect(cells.getByRole("button", { name: /^View/ })).toBeVisible();
-    expect(cells.getByRole("button", { name: /^Delete/ })).toBeVisible();
-  });
 
-  test("shows date and time in the browser's time zone", async () => {
-    const moment = new Date(2025, 5, 3, 9, 42);
-    await openSubmissions([makeSubmission(1, { submittedAt: moment.toISOString() })]);
-    expect(within(row("Visitor 1")).getByText("Jun 3, 2025")).toHaveTextContent("09:42");
-  });
-
-  test("is reversed by its date header, which is announced", async () => {
-    const user = await openSubmissions(makeSubmissions(2));
-    expect(screen.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
-    await user.click(screen.getByRole("button", { name: "Date" }));
-    expect(shownNames()).toEqual(["Visitor 2", "Visitor 1"]);
-    expect(screen.getByRole("columnheader", { name: "Date" })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
+    expect(headers[0]).toHaveAttribute("aria-sort", "descending");
+    await user.click(button(copy.columns.date));
+    expect(shownNames()).toEqual(["Visitor 30", "Visitor 1"]);
+    expect(headers[0]).toHaveAttribute("aria-sort", "ascending");
   });
 
   test("is a list on phones, with the same values", async () => {
@@ -63,15 +57,6 @@ describe("the list", () => {
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(viewButton("Visitor 1")).toBeVisible();
     expect(screen.getByText("visitor-1@example.com")).toBeVisible();
-  });
-
-  test("shows submissions that arrive meanwhile, marked as new", async () => {
-    await openSubmissions([]);
-    act(() => {
-      saveContactSubmission(makeSubmission(1, { name: "Ann" }));
-    });
-    expect(within(row("Ann")).getByText("New")).toBeVisible();
-    expect(screen.getByRole("heading", { name: "1 submission, 1 new" })).toBeVisible();
   });
 
   test("survives hostile and invalid entries and counts those it cannot show", async () => {
@@ -82,9 +67,9 @@ describe("the list", () => {
       null,
       { id: "3" },
     ]);
-    expect(screen.getByText("2 stored entries cannot be shown.", { exact: false })).toBeVisible();
+    expect(screen.getByText(storageProblems.invalid(2))).toBeVisible();
     expect(shownNames()).toHaveLength(2);
-    expect(screen.getAllByText("Unknown date")).toHaveLength(2);
+    expect(screen.getAllByText(copy.noDate)).toHaveLength(2);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(screen.getByRole("table").textContent.length).toBeLessThan(1000);
   });
@@ -96,88 +81,312 @@ describe("the list", () => {
     expect(names()).toHaveLength(300);
     await user.click(screen.getByText("Show 2 more (2 left)"));
     expect(names()).toHaveLength(302);
-    expect(screen.getByLabelText("View submission of Visitor 301")).toHaveFocus();
+    expect(screen.getByLabelText(copy.viewOf("Visitor 301"))).toHaveFocus();
   });
-});
 
-describe("without entries", () => {
-  test("says so, links to the form, and offers nothing to clear or save", async () => {
+  test("without entries says so and where the data lives, and shows the first that arrives as new", async () => {
     await openStored();
-    expect(screen.getByRole("heading", { name: "No Submissions Yet" })).toBeVisible();
-    expect(screen.getByRole("link", { name: /^Open the contact page/ })).toHaveAttribute(
-      "href",
-      "/contact-us",
-    );
-    expect(clearButton()).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: /^Download/ })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText("Search submissions")).not.toBeInTheDocument();
-    expect(screen.getByLabelText("Restore backup")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: copy.empty.title })).toBeVisible();
+    const link = screen.getByRole("link", { name: new RegExp(`^${copy.empty.action}`) });
+    expect(link).toHaveAttribute("href", "/contact-us");
+    for (const text of Object.values(copy.warning)) {
+      expect(screen.getByRole("note")).toHaveTextContent(text);
+    }
+    expect(screen.queryByRole("button", { name: /^(Download|Clear)/ })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(copy.search.label)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(submissionFiles.restoreBackup)).toBeInTheDocument();
+    act(() => {
+      saveContactSubmission(makeSubmission(1, { name: "Ann" }));
+    });
+    expect(within(row("Ann")).getByText(copy.new)).toBeVisible();
+    expect(await findTotal(1, 1)).toBeVisible();
   });
 });
 
-test("the banner says where the data lives and what is missing", async () => {
-  await openSubmissions([]);
-  const banner = screen.getByRole("note");
-  expect(banner).toHaveTextContent("local storage");
-  expect(banner).toHaveTextContent("not backed up and are lost if browser data is cleared");
-  expect(banner).toHaveTextContent("hosted database");
-  expect(banner).toHaveTextContent(
-    "Only enquiries sent from this browser are listed here. Enquiries from visitors reach you by e-mail.",
-  );
-});
-
-describe("the search", () => {
-  test("filters the list, counts the matches, and can be cleared", async () => {
-    const user = await openSubmissions([
-      ...makeSubmissions(3),
-      makeSubmission(4, { name: "José" }),
-    ]);
-    await user.type(screen.getByLabelText("Search submissions"), "jose");
-    expect(shownNames()).toEqual(["José"]);
-    expect(screen.getByText("1 of 4 submissions found")).toBeVisible();
-    await user.type(screen.getByLabelText("Search submissions"), "phine");
-    expect(screen.getByText("No submission contains these words.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Clear search" }));
-    expect(shownNames()).toHaveLength(4);
-  });
+test("the search filters the list, counts the matches, and can be cleared", async () => {
+  const user = await openSubmissions([...makeSubmissions(3), makeSubmission(4, { name: "José" })]);
+  await user.type(searchField(), "jose");
+  expect(shownNames()).toEqual(["José"]);
+  expect(screen.getByText(copy.search.found(1, 4))).toBeVisible();
+  await user.type(searchField(), "phine");
+  expect(screen.getByText(copy.search.none)).toBeVisible();
+  await user.click(button(copy.search.clear));
+  expect(shownNames()).toHaveLength(4);
 });
 
 describe("a storage that can't be read", () => {
-  test("gives the load error, an empty list, and the text to be saved", async () => {
+  test("gives the load error and the text to be saved, until a new list starts with an enquiry", async () => {
+    const { unreadable, quarantine } = storageProblems;
     localStorage.setItem(SUBMISSIONS_KEY, '[{"id":1,');
     const toasts = recordToasts();
     const files = recordDownloads();
     const user = await openStored();
-    expect(toasts()).toEqual([LOAD_ERROR]);
-    expect(
-      screen.getByRole("heading", { name: "The stored submissions can't be read" }),
-    ).toBeVisible();
+    expect(toasts()).toEqual([messages.loadFailed]);
+    expect(screen.getByRole("heading", { name: unreadable.title })).toBeVisible();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(clearButton()).not.toBeInTheDocument();
-    const quarantineKey = Object.keys(localStorage).find((key) => key.includes(".unreadable-"));
-    expect(localStorage.getItem(quarantineKey ?? "")).toBe('[{"id":1,');
-    await user.click(screen.getByRole("button", { name: "Download the unreadable text" }));
-    expect(await files[0]?.content.text()).toBe('[{"id":1,');
-  });
-
-  test("starts a new list with the next submission, and the quarantined text can be downloaded", async () => {
-    localStorage.setItem(SUBMISSIONS_KEY, "broken");
-    const files = recordDownloads();
-    const user = await openStored();
+    await user.click(button(unreadable.download));
     act(() => {
       saveContactSubmission(makeSubmission(1, { name: "Ann" }));
     });
     expect(shownNames()).toEqual(["Ann"]);
-    await user.click(screen.getByRole("button", { name: "Download what was put aside" }));
-    expect(await files[0]?.content.text()).toBe("broken");
+    await user.click(button(quarantine.download));
+    const texts = await Promise.all(files.map(({ content }) => content.text()));
+    expect(texts).toEqual(['[{"id":1,', '[{"id":1,']);
   });
 
   test("because it is blocked gives the load error and what to do", async () => {
     blockStorage("localStorage");
     const toasts = recordToasts();
     await openStored();
-    expect(toasts()).toEqual([LOAD_ERROR]);
-    expect(screen.getByText(/Cookies and site data are probably blocked/)).toBeVisible();
+    expect(toasts()).toEqual([messages.loadFailed]);
+    expect(screen.getByText(storageProblems.blocked.text)).toBeVisible();
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 });
+
+/** The value beside a label of the details. */
+function detail(label: string) {
+  const value = screen.getByText(label, { selector: "dt" }).nextElementSibling;
+  if (!(value instanceof HTMLElement)) throw new Error(`${label} has no value.`);
+  return value;
+}
+
+test("shows everything that was sent, and that the file has to come by email", async () => {
+  const user = await openSubmissions([
+    makeSubmission(1, {
+      company: "Nordsaum",
+      phone: "+49 421 555",
+      message: "First line\n\n<b>Second</b>",
+      attachmentInfo: { name: "linen.pdf", type: "application/pdf", size: "418.27 KB" },
+    }),
+  ]);
+  await user.click(viewButton("Visitor 1"));
+  expect(detail(submissionDetails.name)).toHaveTextContent("Visitor 1");
+  expect(detail(submissionDetails.email)).toHaveTextContent("visitor-1@example.com");
+  expect(detail(submissionDetails.company)).toHaveTextContent("Nordsaum");
+  expect(detail(submissionDetails.phone)).toHaveTextContent("+49 421 555");
+  expect(detail(submissionDetails.productInterest)).toHaveTextContent("Product 1");
+  expect(detail(submissionDetails.message).textContent).toBe("First line\n\n<b>Second</b>");
+  expect(detail(submissionDetails.message).firstElementChild).toHaveClass("whitespace-pre-wrap");
+  expect(detail(submissionDetails.attachment)).toHaveTextContent(
+    "linen.pdf application/pdf, 418.27 KB",
+  );
+  expect(detail(submissionDetails.attachment)).toHaveTextContent(submissionDetails.attachmentNote);
+});
+
+test("says what was left empty, and has no reply without an address", async () => {
+  const user = await openSubmissions([makeSubmission(1, { email: "" })]);
+  await user.click(viewButton("Visitor 1"));
+  for (const label of [
+    submissionDetails.email,
+    submissionDetails.company,
+    submissionDetails.phone,
+  ]) {
+    expect(detail(label).textContent).toBe(submissionDetails.nothingGiven);
+  }
+  expect(detail(submissionDetails.attachment).textContent).toBe(submissionDetails.noFile);
+  expect(within(dialog("Visitor 1")).queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("replies to the visitor only, whatever the address contains", async () => {
+  const user = await openSubmissions([
+    makeSubmission(1, { name: "Zoë & Söhne", email: "zoe@example.com?bcc=evil@example.com" }),
+  ]);
+  await user.click(viewButton("Zoë & Söhne"));
+  const reply = within(dialog("Zoë & Söhne")).getByRole("link", { name: submissionDetails.reply });
+  const link = reply.getAttribute("href") ?? "";
+  expect(link).toMatch(/^mailto:zoe@example\.com%3Fbcc%3Devil@example\.com\?subject=/);
+  expect(readMail(link).subject).toBe(submissionDetails.replySubject("Zoë & Söhne"));
+});
+
+test('steps through the list and removes the "new" mark of each, not the submission', async () => {
+  const submissions = makeSubmissions(3);
+  const user = await openSubmissions(submissions);
+  expect(await findTotal(3, 3)).toBeVisible();
+  await user.click(viewButton("Visitor 1"));
+  await user.click(inDialog("Visitor 1", submissionDetails.next));
+  expect(dialog("Visitor 2")).toHaveTextContent("Message 2");
+  expect(dialog("Visitor 2")).toHaveTextContent(submissionDetails.position(2, 3));
+  expect(inDialog("Visitor 2", submissionDetails.next)).toHaveFocus();
+  await user.click(inDialog("Visitor 2", submissionDetails.previous));
+  expect(dialog("Visitor 1")).toHaveTextContent(submissionDetails.position(1, 3));
+  // There is one in the corner and one below the text.
+  const [, close] = within(dialog("Visitor 1")).getAllByRole("button", {
+    name: submissionDetails.close,
+  });
+  await user.click(close ?? document.body);
+  expect(viewButton("Visitor 1")).toHaveFocus();
+  expect(within(row("Visitor 1")).queryByText(submissionsPage.new)).not.toBeInTheDocument();
+  expect(within(row("Visitor 3")).getByText(submissionsPage.new)).toBeVisible();
+  expect(await findTotal(3, 1)).toBeVisible();
+  const viewed: unknown = JSON.parse(localStorage.getItem(VIEWED_KEY) ?? "");
+  expect(viewed).toEqual(submissions.slice(0, 2).map(({ id }) => id));
+});
+
+const emptyHeading = () => screen.getByRole("heading", { name: submissionsPage.empty.title });
+
+/** Opens a list of this many, with what deletes one of them by its button. */
+async function openList(count: number) {
+  const user = await openSubmissions(makeSubmissions(count));
+  const remove = async (name: string) => {
+    await user.click(deleteButton(name));
+    await user.click(inDialog(deletion.title, deletion.confirm));
+  };
+  return { user, remove, toasts: recordToasts() };
+}
+
+test("deleting one asks first; Cancel and Escape keep it and return the focus", async () => {
+  const { user } = await openList(2);
+  await user.click(deleteButton("Visitor 1"));
+  expect(dialog(deletion.title)).toHaveTextContent("Visitor 1");
+  await user.click(inDialog(deletion.title, "Cancel"));
+  await user.keyboard("{Enter}");
+  expect(dialog(deletion.title)).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(deleteButton("Visitor 1")).toHaveFocus();
+  expect(shownNames()).toHaveLength(2);
+});
+
+test("a deleted one is gone, and the focus is on the next, the previous, the heading", async () => {
+  const { remove, toasts } = await openList(3);
+  await remove("Visitor 2");
+  expect(toasts()).toMatchObject([messages.deleted]);
+  expect(screen.getByText(notices.deleted("Visitor 2"))).toBeVisible();
+  expect(viewButton("Visitor 3")).toHaveFocus();
+  await remove("Visitor 3");
+  expect(viewButton("Visitor 1")).toHaveFocus();
+  await remove("Visitor 1");
+  expect(emptyHeading()).toHaveFocus();
+  expect(readEntries()).toEqual([]);
+});
+
+test("a deletion can be undone, which focuses the row again", async () => {
+  const { user, remove } = await openList(2);
+  await remove("Visitor 2");
+  const [undoButton] = screen.getAllByRole("button", { name: undo.label });
+  await user.click(undoButton ?? document.body);
+  expect(shownNames()).toEqual(["Visitor 1", "Visitor 2"]);
+  expect(viewButton("Visitor 2")).toHaveFocus();
+  expect(screen.getAllByText(undo.doneText("Visitor 2"))).not.toEqual([]);
+});
+
+test("what the storage refuses to delete or clear is reported, and nothing looks deleted", async () => {
+  const { user, remove, toasts } = await openList(2);
+  exceedStorageQuota();
+  await remove("Visitor 1");
+  expect(toasts().at(-1)).toMatchObject(messages.deleteFailed);
+  expect(screen.getByText(notices.deleteFailed("Visitor 1", FULL))).toBeVisible();
+  expect(deleteButton("Visitor 1")).toHaveFocus();
+  await user.click(button(clear.open));
+  await user.click(inDialog(clear.title, clear.confirm(2)));
+  expect(toasts().at(-1)).toMatchObject(messages.clearFailed);
+  expect(screen.getByText(notices.clearFailed(FULL))).toBeVisible();
+  expect(shownNames()).toHaveLength(2);
+});
+
+test("one is deleted from its details, which close", async () => {
+  const { user } = await openList(2);
+  await user.click(viewButton("Visitor 1"));
+  await user.click(inDialog("Visitor 1", submissionDetails.delete));
+  await user.click(inDialog(deletion.title, deletion.confirm));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(shownNames()).toEqual(["Visitor 2"]);
+  expect(viewButton("Visitor 2")).toHaveFocus();
+});
+
+test("clearing all says how many are lost, offers a backup, and empties list and marks", async () => {
+  const user = await openSubmissions([...makeSubmissions(2), null]);
+  const toasts = recordToasts();
+  const files = recordDownloads();
+  await user.click(viewButton("Visitor 1"));
+  await user.keyboard("{Escape}");
+  await user.click(button(clear.open));
+  expect(dialog(clear.title)).toHaveTextContent(clear.text(2));
+  await user.click(inDialog(clear.title, submissionFiles.downloadBackup));
+  expect(files).toHaveLength(1);
+  await user.click(inDialog(clear.title, "Cancel"));
+  expect(button(clear.open)).toHaveFocus();
+  expect(shownNames()).toHaveLength(2);
+
+  await user.click(button(clear.open));
+  await user.click(inDialog(clear.title, clear.confirm(2)));
+  expect(toasts()).toMatchObject([messages.cleared]);
+  expect(readEntries()).toEqual([null]);
+  expect(localStorage.getItem(VIEWED_KEY)).toBe("[]");
+  expect(emptyHeading()).toHaveFocus();
+  expect(screen.queryByRole("button", { name: clear.open })).not.toBeInTheDocument();
+});
+
+test("what another tab deletes disappears here, even while its details are open", async () => {
+  const { user } = await openList(2);
+  await user.click(viewButton("Visitor 1"));
+  localStorage.setItem(SUBMISSIONS_KEY, JSON.stringify([makeSubmission(2)]));
+  window.dispatchEvent(new StorageEvent("storage", { key: SUBMISSIONS_KEY }));
+  expect(await findTotal(1, 1)).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(shownNames()).toEqual(["Visitor 2"]);
+});
+
+function makeBackup(submissions: readonly unknown[], viewedIds: number[] = []): File {
+  return makeFile(writeBackup({ submissions, viewedIds }, new Date()));
+}
+
+function makeFile(text: string): File {
+  return new File([text], "copy.json", { type: "application/json" });
+}
+
+const restoreField = () => screen.getByLabelText(submissionFiles.restoreBackup);
+
+test("both files contain all submissions, regardless of the search", async () => {
+  const user = await openSubmissions([...makeSubmissions(3), null]);
+  const files = recordDownloads();
+  await user.type(searchField(), "Visitor 2");
+  expect(shownNames()).toEqual(["Visitor 2"]);
+  await user.click(button(submissionFiles.downloadCsv));
+  await user.click(button(submissionFiles.downloadBackup));
+  const [csv, backup] = files;
+  expect(csv?.name).toMatch(/^contact-submissions-\d{4}-\d\d-\d\d\.csv$/);
+  expect((await csv?.content.text())?.trimEnd().split("\r\n")).toHaveLength(4);
+  expect(backup?.name).toMatch(/^contact-submissions-backup-\d{4}-\d\d-\d\d\.json$/);
+  const stored: unknown = JSON.parse((await backup?.content.text()) ?? "");
+  expect(stored).toMatchObject({ submissions: [...makeSubmissions(3), null] });
+});
+
+test("a backup adds what is missing, says how much, and knows what was viewed before", async () => {
+  const user = await openSubmissions([makeSubmission(1, { message: "as it is here" })]);
+  const toasts = recordToasts();
+  await user.upload(restoreField(), makeBackup(makeSubmissions(3), [makeSubmission(2).id]));
+  const description = restoring.done(2, 1);
+  expect(await screen.findByText(`${restoring.title}: ${description}`)).toBeVisible();
+  expect(toasts()).toMatchObject([{ title: restoring.title, description, variant: "default" }]);
+  expect(shownNames()).toEqual(["Visitor 1", "Visitor 2", "Visitor 3"]);
+  expect(await findTotal(3, 2)).toBeVisible();
+  expect(readEntries()).toContainEqual(makeSubmission(1, { message: "as it is here" }));
+});
+
+test("a backup restores a list that became unreadable", async () => {
+  localStorage.setItem(SUBMISSIONS_KEY, "broken");
+  const user = await openStored();
+  await user.upload(restoreField(), makeBackup(makeSubmissions(1)));
+  expect(await screen.findByRole("table")).toBeVisible();
+  expect(shownNames()).toEqual(["Visitor 1"]);
+});
+
+const NEWER = writeBackup({ submissions: [], viewedIds: [] }, new Date()).replace(": 1", ": 2");
+
+test.each([
+  ["is none", makeFile('{"rows":[]}'), restoring.noBackup("copy.json")],
+  ["is of a newer version", makeFile(NEWER), restoring.tooNew("copy.json")],
+  ["exceeds the quota", makeBackup(makeSubmissions(3)), restoring.failed(FULL)],
+])(
+  "a backup that %s is refused with a clear message, and nothing changes",
+  async (_, file, text) => {
+    const user = await openSubmissions(makeSubmissions(1));
+    const toasts = recordToasts();
+    exceedStorageQuota();
+    await user.upload(restoreField(), file);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(toasts()).toMatchObject([{ title: restoring.failedTitle, description: text }]);
+    expect(readEntries()).toEqual(makeSubmissions(1));
+  },
+);

@@ -10,26 +10,15 @@ const submissions = [
 ];
 const searchable = makeSearchable(submissions, listSearchableTexts);
 
-const find = (query: string) =>
-  searchWords(searchable, query).map(({ id }) =>
-    [1, 2, 3].find((number) => makeSubmission(number).id === id),
-  );
-
 test.each([
-  ["jose", [1]],
-  ["ANGSTROM", [1]],
-  ["cafe", [1]],
-  ["CAFÉ", [1]],
+  ["jose ANGSTROM CAFÉ", [1]],
   ['"ost"', [1]],
-  ["nordsaum", [2]],
-  ["421", [2]],
-  ["kettle", [3]],
-  ["hamburg", [3]],
-  ["杯子", [3]],
-  ["hamburg kettlebird", [3]],
+  ["nordsaum 421", [2]],
+  ["杯子 hamburg kettle", [3]],
   ["hamburg jose", []],
   ["(.*", []],
   ["  ", [1, 2, 3]],
 ])("%j finds %j", (query, numbers) => {
-  expect(find(query)).toEqual(numbers);
+  const ids = numbers.map((number) => makeSubmission(number).id);
+  expect(searchWords(searchable, query).map(({ id }) => id)).toEqual(ids);
 });

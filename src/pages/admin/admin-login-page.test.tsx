@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { messages } from "@/components/admin/login/messages";
+import { LOGIN_DELAY_MS } from "@/config/admin-limits";
+import { adminPaths } from "@/config/paths";
 import { site } from "@/config/site";
+import { dashboard } from "@/content/admin/dashboard";
+import { adminLayout } from "@/content/admin/layout";
+import { login } from "@/content/admin/login";
+import { storiesPage } from "@/content/admin/success-stories";
 import {
   ADMIN_FLAG_KEY,
   ADMIN_TOKEN_KEY,
@@ -9,9 +16,8 @@ import {
   isAdminUnlocked,
   lockAdmin,
 } from "@/db/admin-access";
-import { LOGIN_DELAY_MS } from "@/config/admin-limits";
+import { recordToasts } from "../../../tests/support/contact-page";
 import { unlockForTest } from "../../../tests/support/admin";
-import "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 
@@ -23,73 +29,36 @@ await vi.hoisted(async () => {
 
 afterEach(lockAdmin);
 
-const field = () => screen.findByLabelText<HTMLInputElement>("Password");
+const field = () => screen.findByLabelText<HTMLInputElement>(login.passwordLabel);
 const button = (name: string) => screen.findByRole("button", { name });
+const findPage = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 async function logIn(user: UserEvent, password: string) {
   await user.type(await field(), password);
-  await user.click(await button("Unlock Dashboard"));
-}
-
-/** The toast with its title and text. */
-async function findToast(title: string) {
-  const heading = await screen.findByText(title, { selector: "li *" });
-  return heading.closest("li") ?? document.body;
+  await user.click(await button(login.submit));
 }
 
 describe("the login page", () => {
-  test("has one required password field, which is focused", async () => {
-    const { user } = renderRoute("/admin/login");
+  test("has one required password field, which is focused, and stays out of search engines", async () => {
+    const { user } = renderRoute(adminPaths.login);
     const password = await field();
     await waitFor(() => {
       expect(password).toHaveFocus();
     });
-    expect(await field()).toBeRequired();
-    expect(await field()).toHaveAttribute("type", "password");
-    expect(await field()).toHaveAttribute("autocomplete", "current-password");
-    await user.click(await button("Unlock Dashboard"));
-    expect(screen.queryByText("Authenticating...")).not.toBeInTheDocument();
+    expect(password).toBeRequired();
+    expect(password).toHaveAttribute("type", "password");
+    expect(password).toHaveAttribute("autocomplete", "current-password");
+    await user.click(await button(login.submit));
+    expect(screen.queryByText(login.checking)).not.toBeInTheDocument();
     expect(isAdminUnlocked()).toBe(false);
-  });
-
-  test("stays out of search engines", async () => {
-    renderRoute("/admin/login");
-    await field();
     await waitFor(() => {
-      expect(document.title).toBe(`Admin Login | ${site.name}`);
+      expect(document.title).toBe(`${login.pageTitle} | ${site.name}`);
     });
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("a wrong password is refused in a toast and at the field, which is empty again", async () => {
-    const { user } = renderRoute("/admin/login");
-    await logIn(user, "wrong");
-    const toast = await findToast("Login Failed");
-    expect(toast).toHaveTextContent("Invalid password. Please try again.");
-    expect(toast.querySelector("[style]")).toHaveStyle({ "--toast-duration": "3000ms" });
-    expect(await field()).toHaveValue("");
-    expect(await field()).toHaveFocus();
-    expect(await field()).toHaveAccessibleDescription("Invalid password. Please try again.");
-    expect(isAdminUnlocked()).toBe(false);
-    await user.type(await field(), "m");
-    expect(await field()).toBeValid();
-    expect(await field()).not.toHaveAccessibleDescription();
-  });
-
-  test("the right one unlocks the dashboard and says so", async () => {
-    const { user } = renderRoute("/admin/login");
-    await logIn(user, LOCAL_ADMIN_PASSWORD);
-    const toast = await findToast("Login Successful!");
-    expect(toast).toHaveTextContent(/Redirecting to the admin dashboard\.\.\.$/);
-    expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    expect(window.location.pathname).toBe("/admin");
-    expect(localStorage.getItem(ADMIN_FLAG_KEY)).toBe("true");
-    expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBe(getAdminKey());
-    expect(JSON.stringify(localStorage)).not.toContain(LOCAL_ADMIN_PASSWORD);
-    expect(screen.getByRole("main")).toHaveFocus();
-  });
-
-  test("shows that it is checking for at least a second and ignores another attempt", async () => {
+  test("checks for at least a second, ignores another attempt, and refuses a wrong password", async () => {
+    const toasts = recordToasts();
     const waits = vi.spyOn(globalThis, "setTimeout");
     const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
     let endCheck: () => void = () => undefined;
@@ -99,68 +68,88 @@ describe("the login page", () => {
       });
       return derive(...given);
     });
-    const { user } = renderRoute("/admin/login");
+    const { user } = renderRoute(adminPaths.login);
     await user.type(await field(), "wrong{Enter}");
-    const checking = await button("Authenticating...");
+    const checking = await button(login.checking);
     expect(checking).toHaveAttribute("aria-busy", "true");
     await user.click(checking);
     await user.type(await field(), "more{Enter}");
     endCheck();
-    await findToast("Login Failed");
+    expect(await button(login.submit)).toHaveAttribute("aria-busy", "false");
     expect(checks).toHaveBeenCalledTimes(1);
     expect(waits).toHaveBeenCalledWith(expect.any(Function), LOGIN_DELAY_MS);
-    expect(await button("Unlock Dashboard")).toHaveAttribute("aria-busy", "false");
+
+    expect(toasts()).toEqual([messages.failed]);
+    const password = await field();
+    expect(password).toHaveValue("");
+    expect(password).toHaveFocus();
+    expect(password).toHaveAccessibleDescription(messages.failed.description);
+    expect(isAdminUnlocked()).toBe(false);
+    await user.type(password, "m");
+    expect(password).toBeValid();
+    expect(password).not.toHaveAccessibleDescription();
+  });
+
+  test("unlocks the dashboard with the right password and says so", async () => {
+    const toasts = recordToasts();
+    const { user } = renderRoute(adminPaths.login);
+    await logIn(user, LOCAL_ADMIN_PASSWORD);
+    expect(await findPage(dashboard.title)).toBeVisible();
+    expect(toasts()).toMatchObject([messages.redirecting(true)]);
+    expect(window.location.pathname).toBe(adminPaths.dashboard);
+    expect(localStorage.getItem(ADMIN_FLAG_KEY)).toBe("true");
+    expect(localStorage.getItem(ADMIN_TOKEN_KEY)).toBe(getAdminKey());
+    expect(JSON.stringify(localStorage)).not.toContain(LOCAL_ADMIN_PASSWORD);
+    expect(screen.getByRole("main")).toHaveFocus();
   });
 
   test("says if the login lasts for this tab only, as does the sidebar", async () => {
+    const toasts = recordToasts();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    const { user } = renderRoute("/admin/login");
+    const { user } = renderRoute(adminPaths.login);
     await logIn(user, LOCAL_ADMIN_PASSWORD);
-    const toast = await findToast("Login Successful!");
-    expect(toast).toHaveTextContent(/this tab only/);
-    const navigation = await screen.findByRole("navigation", { name: "Admin" });
-    expect(navigation).toHaveTextContent("This browser keeps no logins.");
-    await user.click(within(navigation).getByRole("button", { name: "Logout" }));
+    const navigation = await screen.findByRole("navigation", { name: adminLayout.navigationLabel });
+    expect(toasts()).toMatchObject([messages.redirecting(false)]);
+    expect(navigation).toHaveTextContent(adminLayout.thisTabOnly);
+    await user.click(within(navigation).getByRole("button", { name: adminLayout.logout }));
     expect(await field()).toHaveFocus();
     expect(isAdminUnlocked()).toBe(false);
   });
 
   test("redirects users who are already logged in", async () => {
     unlockForTest();
-    renderRoute("/admin/login");
-    expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    expect(window.location.pathname).toBe("/admin");
+    renderRoute(adminPaths.login);
+    expect(await findPage(dashboard.title)).toBeVisible();
+    expect(window.location.pathname).toBe(adminPaths.dashboard);
+  });
+
+  test("without https says so instead of asking", async () => {
+    vi.stubGlobal("crypto", {});
+    renderRoute(adminPaths.login);
+    expect(await screen.findByText(login.noHttps.text)).toBeVisible();
+    expect(screen.queryByLabelText(login.passwordLabel)).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
   });
 });
 
 describe("an admin page", () => {
-  test.each([
-    "/admin",
-    "/admin/blog-management",
-    "/admin/site-image-management",
-    "/admin/success-stories",
-    "/admin/contact-submissions",
-  ])("(%s) asks for the login first", async (path) => {
-    renderRoute(path);
-    await field();
-    expect(window.location.pathname).toBe("/admin/login");
-  });
+  test.each(Object.values(adminPaths).filter((path) => path !== adminPaths.login))(
+    "(%s) asks for the login first",
+    async (path) => {
+      renderRoute(path);
+      await field();
+      expect(window.location.pathname).toBe(adminPaths.login);
+    },
+  );
 
   test("is shown after the login with its query and hash", async () => {
-    const { user } = renderRoute("/admin/success-stories?a=1&b=x%20y#here");
+    const asked = `${adminPaths.successStories}?a=1&b=x%20y#here`;
+    const { user } = renderRoute(asked);
     await logIn(user, LOCAL_ADMIN_PASSWORD);
-    expect(await screen.findByRole("heading", { level: 1, name: "Success Stories" })).toBeVisible();
+    expect(await findPage(storiesPage.title)).toBeVisible();
     const { pathname, search, hash } = window.location;
-    expect(pathname + search + hash).toBe("/admin/success-stories?a=1&b=x%20y#here");
+    expect(pathname + search + hash).toBe(asked);
   });
-});
-
-test("without https the page says so instead of asking", async () => {
-  vi.stubGlobal("crypto", {});
-  renderRoute("/admin/login");
-  expect(await screen.findByText(/starts with https/)).toBeVisible();
-  expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TextField } from "@/components/admin/fields/text-field";
+import { editing } from "@/content/admin/editing";
 import { readDrafts } from "@/db/admin-drafts";
 import { advanceTimers, startFakeTimers } from "../../../../tests/support/browser";
 import { DraftBar } from "./draft-bar";
@@ -10,8 +11,8 @@ import { UnsavedChanges } from "./unsaved-changes";
 import { useDraftedForm } from "./use-drafted-form";
 
 const KEY = "note:1";
-const LABELS = { title: "Title", text: "Text" };
 const ROW = { title: "Stored title", text: "Stored text" };
+const copy = editing.draft;
 
 type NoteFormProps = { row?: typeof ROW; isDraftRestored?: boolean };
 
@@ -22,7 +23,7 @@ function NoteForm({ row = ROW, isDraftRestored = false }: NoteFormProps) {
   const form = useDraftedForm({ draftKey: KEY, initial: row, isDraftRestored });
   return (
     <>
-      <DraftBar form={form} labels={LABELS} />
+      <DraftBar form={form} labels={{ title: "Title", text: "Text" }} />
       <TextField
         label="Title"
         value={form.values.title}
@@ -46,15 +47,13 @@ function NoteForm({ row = ROW, isDraftRestored = false }: NoteFormProps) {
 }
 
 function openForm(props: NoteFormProps = {}) {
+  const element = (
+    <UnsavedChanges>
+      <NoteForm {...props} />
+    </UnsavedChanges>
+  );
   const router = createMemoryRouter([
-    {
-      path: "/",
-      element: (
-        <UnsavedChanges>
-          <NoteForm {...props} />
-        </UnsavedChanges>
-      ),
-    },
+    { path: "/", element },
     { path: "/elsewhere", element: <h1>Elsewhere</h1> },
   ]);
   const view = render(<RouterProvider router={router} />);
@@ -64,12 +63,21 @@ function openForm(props: NoteFormProps = {}) {
 /** Types a title in a form and unmounts it, as a crash or a reload would. */
 async function leaveUnsavedWork(title: string) {
   const { user, close } = openForm();
-  await user.clear(screen.getByLabelText("Title"));
-  await user.type(screen.getByLabelText("Title"), title);
+  await user.clear(titleField());
+  await user.type(titleField(), title);
   close();
 }
 
+const titleField = () => screen.getByLabelText("Title");
 const button = (name: string) => screen.getByRole("button", { name });
+const link = () => screen.getByRole("link", { name: "Elsewhere" });
+const queryOffer = () => screen.queryByText(new RegExp(`^${copy.found}`));
+
+function refuseStorage() {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+}
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -79,7 +87,7 @@ describe("unsaved work", () => {
   test("is saved as a draft half a second after the last change", () => {
     openForm();
     startFakeTimers();
-    fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Stored title!" } });
+    fireEvent.change(titleField(), { target: { value: "Stored title!" } });
     advanceTimers(499);
     expect(readDrafts(KEY)).toEqual([]);
     advanceTimers(1);
@@ -88,54 +96,44 @@ describe("unsaved work", () => {
 
   test("is saved as a draft when the page is left", async () => {
     const { user } = openForm();
-    await user.type(screen.getByLabelText("Title"), "!");
+    await user.type(titleField(), "!");
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
     });
     expect(readDrafts(KEY)).toHaveLength(1);
   });
 
-  test("is offered with its time and not applied by itself", async () => {
-    await leaveUnsavedWork("My title");
-    openForm();
-    expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
-    expect(screen.getByText(/^Unsaved work from \d\d:\d\d today$/)).toBeVisible();
-  });
-
-  test("can be compared before it is restored", async () => {
+  test("is offered with its time, compared and restored on request, which can be undone", async () => {
     await leaveUnsavedWork("My title");
     const { user } = openForm();
-    await user.click(button("Compare"));
-    const stored = screen.getByRole("region", { name: "In the form: Title" });
-    const kept = screen.getByRole("region", { name: "Unsaved work: Title" });
-    expect(stored).toHaveTextContent("Stored title");
-    expect(kept).toHaveTextContent("My title");
+    expect(queryOffer()).toHaveTextContent(/ \d\d:\d\d today$/);
+    expect(titleField()).toHaveValue("Stored title");
+    await user.click(button(copy.compare));
+    const column = (name: string) => screen.getByRole("region", { name: `${name}: Title` });
+    expect(column(copy.formColumn)).toHaveTextContent("Stored title");
+    expect(column(copy.draftColumn)).toHaveTextContent("My title");
     expect(screen.queryByRole("region", { name: /Text/ })).not.toBeInTheDocument();
-  });
 
-  test("is restored on request, which can be undone and redone", async () => {
-    await leaveUnsavedWork("My title");
-    const { user } = openForm();
-    await user.click(button("Restore"));
-    expect(screen.getByLabelText("Title")).toHaveValue("My title");
-    expect(screen.getByText(/^Unsaved work restored/)).toBeVisible();
+    await user.click(button(copy.restore));
+    expect(titleField()).toHaveValue("My title");
+    expect(screen.getByText(copy.restored)).toBeVisible();
     expect(document.body).not.toHaveFocus();
-    await user.click(button("Undo"));
-    expect(screen.getByLabelText("Title")).toHaveValue("Stored title");
-    expect(button("Restore")).toBeVisible();
-    await user.click(button("Undo"));
-    expect(screen.getByLabelText("Title")).toHaveValue("My title");
+    await user.click(button(copy.undo));
+    expect(titleField()).toHaveValue("Stored title");
+    expect(button(copy.restore)).toBeVisible();
+    await user.click(button(copy.undo));
+    expect(titleField()).toHaveValue("My title");
   });
 
   test("is removed by Discard, which can be undone", async () => {
     await leaveUnsavedWork("My title");
     const { user, close } = openForm();
-    await user.click(button("Discard"));
-    expect(screen.queryByText(/^Unsaved work from/)).not.toBeInTheDocument();
-    expect(screen.getByText("Unsaved work discarded.")).toBeVisible();
-    await user.click(button("Undo"));
-    expect(screen.getByText(/^Unsaved work from/)).toBeVisible();
-    await user.click(button("Discard"));
+    await user.click(button(copy.discard));
+    expect(queryOffer()).not.toBeInTheDocument();
+    expect(screen.getByText(copy.discarded)).toBeVisible();
+    await user.click(button(copy.undo));
+    expect(queryOffer()).toBeVisible();
+    await user.click(button(copy.discard));
     close();
     expect(readDrafts(KEY)).toEqual([]);
   });
@@ -144,124 +142,89 @@ describe("unsaved work", () => {
     await leaveUnsavedWork("First");
     await leaveUnsavedWork("Second");
     const { user } = openForm();
-    await user.click(button("Restore"));
-    expect(screen.getByLabelText("Title")).toHaveValue("Second");
-    await user.click(button("Restore"));
-    expect(screen.getByLabelText("Title")).toHaveValue("First");
+    await user.click(button(copy.restore));
+    expect(titleField()).toHaveValue("Second");
+    await user.click(button(copy.restore));
+    expect(titleField()).toHaveValue("First");
   });
 
   test("equal to the stored row is not offered", async () => {
     await leaveUnsavedWork("My title");
     openForm({ row: { ...ROW, title: "My title" } });
-    expect(screen.queryByText(/^Unsaved work/)).not.toBeInTheDocument();
+    expect(queryOffer()).not.toBeInTheDocument();
   });
 
-  test("based on an older version of the row comes with a warning", async () => {
-    await leaveUnsavedWork("My title");
-    openForm({ row: { ...ROW, text: "Changed by a colleague" } });
-    expect(screen.getByText(/What is stored was changed after it/)).toBeVisible();
-  });
-
-  test("keeps the row it was based on, so that a save detects changes since", async () => {
+  test("based on an older row comes with a warning and stays based on it, for the next save", async () => {
     await leaveUnsavedWork("My title");
     const { user, close } = openForm({ row: { ...ROW, text: "Changed by a colleague" } });
-    await user.click(button("Restore"));
-    await user.type(screen.getByLabelText("Title"), "!");
+    expect(screen.getByText(copy.outdated, { exact: false })).toBeVisible();
+    await user.click(button(copy.restore));
+    await user.type(titleField(), "!");
     close();
     expect(readDrafts(KEY)[0]).toMatchObject({ values: { title: "My title!" }, base: ROW });
   });
 
-  test("is applied at once when the user has asked for it", async () => {
-    await leaveUnsavedWork("My title");
-    openForm({ isDraftRestored: true });
-    expect(screen.getByLabelText("Title")).toHaveValue("My title");
-    expect(button("Undo")).toBeVisible();
-  });
-
-  test("is removed once it is saved", async () => {
+  test("is removed once it is saved, but not what was typed during the save", async () => {
     const { user, close } = openForm();
-    await user.type(screen.getByLabelText("Title"), "!");
+    await user.type(titleField(), "!");
     await user.click(button("Save"));
+    await user.type(titleField(), "?");
     act(finishSave);
-    close();
-    expect(readDrafts(KEY)).toEqual([]);
-  });
-
-  test("typed during a save is kept", async () => {
-    const { user, close } = openForm();
-    await user.type(screen.getByLabelText("Title"), "!");
-    await user.click(button("Save"));
-    await user.type(screen.getByLabelText("Title"), "?");
-    act(finishSave);
-    expect(screen.getByLabelText("Title")).toHaveValue("Stored title!?");
+    expect(titleField()).toHaveValue("Stored title!?");
     close();
     expect(readDrafts(KEY)[0]).toMatchObject({
       values: { title: "Stored title!?" },
       base: { title: "Stored title!" },
     });
+    // Applied at once, because the user has asked for it.
+    const next = openForm({ isDraftRestored: true });
+    expect(titleField()).toHaveValue("Stored title!?");
+    await next.user.click(button("Save"));
+    act(finishSave);
+    next.close();
+    expect(readDrafts(KEY)).toEqual([]);
   });
 
   test("does not exist after a change was reverted by hand", async () => {
     const { user, close } = openForm();
-    await user.type(screen.getByLabelText("Title"), "!{Backspace}");
+    await user.type(titleField(), "!{Backspace}");
     close();
     expect(readDrafts(KEY)).toEqual([]);
   });
 });
 
 describe("leaving the form", () => {
-  test("does not ask while a draft is stored", async () => {
-    const { user } = openForm();
-    await user.type(screen.getByLabelText("Title"), "!");
-    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
-    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
-    expect(readDrafts(KEY)).toHaveLength(1);
-  });
-
   test("asks if the draft could not be stored, and stays or leaves as answered", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
+    refuseStorage();
     const { user } = openForm();
-    await user.type(screen.getByLabelText("Title"), "!");
-    await screen.findByText(/This browser keeps no copy of your work/);
+    await user.type(titleField(), "!");
+    await screen.findByText(editing.draftsUnavailable);
 
-    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
-    const dialog = screen.getByRole("dialog", { name: "Leave without saving?" });
-    await user.click(within(dialog).getByRole("button", { name: "Stay here" }));
-    expect(screen.getByLabelText("Title")).toHaveValue("Stored title!");
+    await user.click(link());
+    const dialog = within(screen.getByRole("dialog", { name: editing.leave.title }));
+    await user.click(dialog.getByRole("button", { name: editing.leave.cancelLabel }));
+    expect(titleField()).toHaveValue("Stored title!");
 
     const unload = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(true);
 
-    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
-    await user.click(screen.getByRole("button", { name: "Leave" }));
-    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
-  });
-
-  test("does not ask without changes, even if drafts cannot be stored", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
-    const { user } = openForm();
-    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    await user.click(link());
+    await user.click(button(editing.leave.confirmLabel));
     expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
   });
 });
 
 test("a save of the same row in another tab is reported at once", () => {
   openForm();
-  const save = (key: string) =>
-    new StorageEvent("storage", { key: "adminLastSave", newValue: JSON.stringify([key, 1]) });
-  act(() => {
-    window.dispatchEvent(save("note:2"));
-  });
-  expect(screen.queryByText(/saved in another tab/)).not.toBeInTheDocument();
-  act(() => {
-    window.dispatchEvent(save(KEY));
-  });
-  expect(
-    screen.getByText("This was saved in another tab or by a colleague since you opened it here."),
-  ).toBeVisible();
+  const save = (key: string) => {
+    const newValue = JSON.stringify([key, 1]);
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: "adminLastSave", newValue }));
+    });
+  };
+  save("note:2");
+  expect(screen.queryByText(editing.savedElsewhere)).not.toBeInTheDocument();
+  save(KEY);
+  expect(screen.getByText(editing.savedElsewhere)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { screen } from "@testing-library/react";
 import { adminPaths } from "@/config/paths";
-import { NO_CONTENT } from "@/db/content-versions";
+import { dashboard } from "@/content/admin/dashboard";
+import { siteStatus } from "@/content/admin/site-status";
 import { unlockForTest } from "../../../../tests/support/admin";
 import { expectConsole } from "../../../../tests/support/console";
-import { backend } from "../../../../tests/support/handlers/backend";
-import { serveManifest } from "../../../../tests/support/handlers/site-builds";
+import "../../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../../tests/support/render-route";
 
 // Hoisted above the imports, because config/env.ts reads these variables on import.
@@ -18,10 +18,10 @@ test("without a backend nothing is said about the site, because nothing can be c
   // The data of the dashboard's cards cannot be read, which is logged.
   const logged = expectConsole("error");
   unlockForTest();
-  const renderedAt = "2026-11-25T14:05:00.000Z";
-  backend.use(serveManifest({ renderedAt, updatesItself: false, versions: NO_CONTENT }));
   renderRoute(adminPaths.dashboard);
-  expect(await screen.findByText("The posts could not be loaded.")).toBeVisible();
-  expect(screen.queryByText(/search results|On the site for everyone/)).not.toBeInTheDocument();
+  expect(await screen.findByText(dashboard.posts.failed)).toBeVisible();
+  for (const text of [siteStatus.checking, siteStatus.missing, siteStatus.unknown]) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
   expect(logged.takeMessages()).toContain("Supabase client not available.");
 });

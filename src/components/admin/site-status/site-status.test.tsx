@@ -2,23 +2,22 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { StoredData } from "@/components/stored-data";
+import { editing } from "@/content/admin/editing";
+import { login } from "@/content/admin/login";
+import { siteStatus } from "@/content/admin/site-status";
 import { getAdminKey } from "@/db/admin-access";
+import type { BlogPost } from "@/db/blog-posts";
 import { NO_CONTENT } from "@/db/content-versions";
-import { queryClient } from "@/db/query-client";
 import { publish, refreshSiteStatus } from "@/db/public-changes";
 import type { RenderedSite } from "@/db/rendered-site";
+import { formatTime } from "@/lib/timestamps";
 import { unlockForTest } from "../../../../tests/support/admin";
+import { startFakeTimers } from "../../../../tests/support/browser";
 import { makePosts } from "../../../../tests/support/factories";
+import { backend, requestsTo, serveTable } from "../../../../tests/support/handlers/backend";
 import {
-  backend,
-  failReads,
-  requestsTo,
-  serveTable,
-} from "../../../../tests/support/handlers/backend";
-import {
-  failBuildFunctions,
   HOOK,
-  NO_HOOK,
+  failBuildFunctions,
   serveBuildHook,
   serveManifest,
 } from "../../../../tests/support/handlers/site-builds";
@@ -40,19 +39,23 @@ afterEach(() => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const POSTS = makePosts(2, { updated_at: new Date().toISOString() });
-const VERSIONS = Object.fromEntries(POSTS.map(({ id, updated_at }) => [id, updated_at]));
 
-const makeSite = (overrides: Partial<RenderedSite> = {}): RenderedSite => ({
-  renderedAt: minutesAgo(60),
-  updatesItself: false,
-  versions: NO_CONTENT,
-  ...overrides,
-});
-const FRESH = { versions: { ...NO_CONTENT, posts: VERSIONS } };
+/** The manifest of a site that was rendered with these posts an hour ago. */
+function serveSite(posts: readonly BlogPost[], changes: Partial<RenderedSite> = {}) {
+  const versions = Object.fromEntries(posts.map(({ id, updated_at }) => [id, updated_at]));
+  return serveManifest({
+    renderedAt: minutesAgo(60),
+    updatesItself: false,
+    versions: { ...NO_CONTENT, posts: versions },
+    ...changes,
+  });
+}
+const OUTDATED = serveSite([]);
+const CURRENT = serveSite(POSTS);
 
-/** Renders the status of a site with two posts, which are not in the HTML files yet. */
-function renderStatus(site: Partial<RenderedSite> | null = {}, ...failing: HttpHandler[]) {
-  backend.use(...failing, serveTable("blog_posts", POSTS), serveManifest(site && makeSite(site)));
+/** Renders the status of a site with two posts, which the HTML files lack unless `site` has them. */
+function renderStatus(site: HttpHandler = OUTDATED) {
+  backend.use(serveTable("blog_posts", POSTS), site);
   return renderWithProviders(
     <StoredData>
       <SiteStatus />
@@ -61,107 +64,35 @@ function renderStatus(site: Partial<RenderedSite> | null = {}, ...failing: HttpH
 }
 
 const line = () => screen.getByRole("status");
-const button = (name = "Update now") => screen.getByRole("button", { name });
+const button = (name = siteStatus.update) => screen.getByRole("button", { name });
+/** The sentence with a time at its end. */
+const FRESH = siteStatus.fresh("").slice(0, -1);
+const PENDING = siteStatus.pending(2);
 
-const PENDING = /^2 changes are not yet in search results and link previews\./;
-
-async function expectStatus(text: RegExp) {
+async function expectStatus(text: string) {
   await waitFor(() => {
     expect(line()).toHaveTextContent(text);
   });
 }
+const expectBuilding = () => expectStatus(siteStatus.next.building(formatTime(new Date())));
 
-describe("the status", () => {
-  test("is being checked at first, in the place of what follows", async () => {
-    renderStatus();
-    expect(line()).toHaveTextContent("Checking what search results and link previews show…");
-    const before = line();
-    await expectStatus(PENDING);
-    expect(line()).toBe(before);
-  });
-
-  test("is fresh if everything stored was rendered", async () => {
-    renderStatus(FRESH);
-    await expectStatus(/^On the site for everyone, as of \d\d:\d\d/);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
-
-  test("is not known with a build without a manifest, and no table is read", async () => {
-    renderStatus(null);
-    await expectStatus(/is not known: this build does not say it\.$/);
-    expect(requestsTo("blog_posts")).toEqual([]);
-  });
-
-  test("is not known from a host that answers unknown addresses with a page", async () => {
-    renderStatus(
-      {},
-      http.get("/rendered.json", () => HttpResponse.html("<h1>Not found</h1>")),
-    );
-    await expectStatus(/is not known: this build does not say it\.$/);
-  });
-
-  test.each([
-    ["a server that renders by itself", { updatesItself: true }, NO_HOOK, /follows by itself/],
-    ["no hook", {}, NO_HOOK, /with the next build of the site\. To have it sooner, ask/],
-    ["no pg_net", {}, { ...NO_HOOK, hook: "no_pg_net" }, /pg_net is missing/],
-  ] as const)("with %s offers no button", async (_, site, state, text) => {
-    backend.use(...serveBuildHook(state).handlers);
-    renderStatus(site);
-    await expectStatus(PENDING);
-    expect(line()).toHaveTextContent(text);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
-
-  test("says since when the site is being built", async () => {
-    const requested_at = minutesAgo(3);
-    backend.use(...serveBuildHook({ ...HOOK, requested_at, response: "accepted" }).handlers);
-    renderStatus();
-    await expectStatus(/The update started at \d\d:\d\d/);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ["the host refused", { response: "failed", status_code: 404 }, 3, /refused .* \(404\)/],
-    ["that did not arrive", { response: "accepted", status_code: 200 }, 16, /has not arrived/],
-  ] as const)("offers to try again after a request %s", async (_, state, minutes, text) => {
-    const requested_at = minutesAgo(minutes);
-    backend.use(...serveBuildHook({ ...HOOK, ...state, requested_at }).handlers);
-    const { user } = renderStatus();
-    await expectStatus(text);
-    await user.click(button());
-    await expectStatus(/The update started at/);
-  });
-
-  test("of a database without the functions is that no hook is set", async () => {
-    backend.use(failBuildFunctions({ status: 404, code: "PGRST202" }));
-    renderStatus();
-    await expectStatus(/comes with the next build/);
-  });
+test("the status is being checked at first, in the place of what follows", async () => {
+  renderStatus();
+  const before = line();
+  expect(before).toHaveTextContent(siteStatus.checking);
+  await expectStatus(`${PENDING} ${siteStatus.next.noHook}`);
+  expect(line()).toBe(before);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-describe("a status that could not be read", () => {
-  test.each([
-    ["host", () => http.get("/rendered.json", () => HttpResponse.error())],
-    [
-      "host in trouble",
-      () => http.get("/rendered.json", () => new HttpResponse("", { status: 503 })),
-    ],
-    ["database", () => failReads("success_stories", { status: 400 })],
-    ["functions", () => failBuildFunctions({ status: 500 })],
-  ])("of the %s can be checked again", async (_, fail) => {
-    backend.use(...serveBuildHook(HOOK).handlers);
-    const { user } = renderStatus({}, fail());
-    await expectStatus(/could not be checked\./);
-    backend.use(
-      ...serveBuildHook(HOOK).handlers,
-      serveTable("success_stories", []),
-      serveManifest(makeSite(FRESH)),
-    );
-    await user.click(button("Check again"));
-    await expectStatus(/^On the site for everyone/);
-    // The button is gone, so the focus went to the line.
-    expect(line().closest("[tabindex]")).toHaveFocus();
-  });
+test("a status that could not be read can be checked again", async () => {
+  const { user } = renderStatus(http.get("/rendered.json", () => HttpResponse.error()));
+  await expectStatus(siteStatus.unknown);
+  backend.use(CURRENT);
+  await user.click(button(siteStatus.checkAgain));
+  await expectStatus(FRESH);
+  // The button is gone, so the focus went to the line.
+  expect(line().closest("[tabindex]")).toHaveFocus();
 });
 
 describe("the button", () => {
@@ -171,106 +102,56 @@ describe("the button", () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    backend.use(...handlers);
     backend.use(
-      http.post("http://backend.test/rest/v1/rpc/request_site_build", async () => {
-        await released;
-        return undefined;
-      }),
+      http.post("http://backend.test/rest/v1/rpc/request_site_build", () => released),
+      ...handlers,
     );
     const { user } = renderStatus();
-    await expectStatus(/starts by itself within a minute\.$/);
+    await expectStatus(siteStatus.next.scheduled);
     await user.click(button());
-    expect(line()).toHaveTextContent("Starting the update…");
+    expect(line()).toHaveTextContent(siteStatus.requesting);
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button()).toBeEnabled();
     await user.click(button());
     release();
-    await expectStatus(/The update started at/);
+    await expectBuilding();
     expect(hook.requests).toHaveLength(1);
     expect(line().closest("[tabindex]")).toHaveFocus();
   });
 
-  test.each([
-    ["too_soon", /asked for less than 30 seconds ago/],
-    ["failed", /The database could not ask the host for the update\./],
-  ] as const)("reports %s in the sentence", async (outcome, text) => {
-    backend.use(...serveBuildHook(HOOK, outcome).handlers);
-    const { user } = renderStatus();
-    await expectStatus(PENDING);
-    await user.click(button());
-    await expectStatus(text);
-    expect(line()).toHaveTextContent(PENDING);
-    expect(button()).toHaveFocus();
-    expect(button()).not.toHaveAttribute("aria-disabled");
-  });
-
-  test.each(["no_hook", "no_pg_net"] as const)("reports %s from the state", async (outcome) => {
-    const { hook, handlers } = serveBuildHook(HOOK, outcome);
-    backend.use(...handlers);
-    const { user } = renderStatus();
-    await expectStatus(PENDING);
-    hook.state = { ...NO_HOOK, hook: outcome };
-    await user.click(button());
-    await expectStatus(/comes with the next build/);
-  });
-
-  test("reports a lost connection in the sentence", async () => {
-    backend.use(...serveBuildHook(HOOK).handlers);
-    const { user } = renderStatus();
-    await expectStatus(PENDING);
-    backend.use(failBuildFunctions({ status: 0 }, "request_site_build"));
-    await user.click(button());
-    await expectStatus(/The database was not reached\. Check your connection/);
-  });
-});
-
-describe("an expired login", () => {
-  test("is asked for again, and the request then follows", async () => {
+  test("after an expired login asks for it again, and the request then follows", async () => {
     const { hook, handlers } = serveBuildHook(HOOK);
     backend.use(...handlers);
     const { user } = renderStatus();
     await expectStatus(PENDING);
     backend.use(failBuildFunctions({ status: 401, code: "42501" }, "request_site_build"));
     await user.click(button());
-    await expectStatus(/your login is no longer accepted/);
-    await user.click(button("Log in again"));
-    const dialog = await screen.findByRole("dialog");
+    await expectStatus(siteStatus.next.loggedOut);
+    await user.click(button(editing.status.logIn));
+    const dialog = within(await screen.findByRole("dialog"));
     backend.use(...handlers);
-    await user.type(within(dialog).getByLabelText("Password"), LOCAL_ADMIN_PASSWORD);
-    await user.click(within(dialog).getByRole("button", { name: "Log in" }));
-    await expectStatus(/The update started at/);
+    await user.type(dialog.getByLabelText(login.passwordLabel), LOCAL_ADMIN_PASSWORD);
+    await user.click(dialog.getByRole("button", { name: login.dialog.submit }));
+    await expectBuilding();
     expect(hook.requests[0]?.headers.get("x-admin-key")).toBe(getAdminKey());
-  });
-
-  test("is found when the state is read", async () => {
-    backend.use(failBuildFunctions({ status: 403 }));
-    renderStatus();
-    await expectStatus(/your login is no longer accepted/);
-    expect(button("Log in again")).toBeVisible();
   });
 });
 
 describe("reading again", () => {
-  const focusWindow = () => {
+  test("when the window is focused, everything is compared anew", async () => {
+    renderStatus();
+    await expectStatus(PENDING);
+    backend.use(serveSite(POSTS, { renderedAt: minutesAgo(0) }));
     act(() => {
       window.dispatchEvent(new Event("visibilitychange"));
     });
-  };
-
-  test("when the window is focused, everything is compared anew", async () => {
-    renderStatus();
-    await expectStatus(/comes with the next build/);
-    backend.use(serveManifest(makeSite({ ...FRESH, renderedAt: minutesAgo(0) })));
-    focusWindow();
-    await expectStatus(/^On the site for everyone/);
+    await expectStatus(FRESH);
   });
 
   test("once something was saved, nobody is told that all is on the site", async () => {
-    backend.use(...serveBuildHook(HOOK).handlers);
-    renderStatus(FRESH);
-    await expectStatus(/^On the site for everyone/);
+    renderStatus(CURRENT);
+    await expectStatus(FRESH);
     const endVisit = startSiteBuilds();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -278,39 +159,81 @@ describe("reading again", () => {
     });
     backend.use(http.get("/rendered.json", () => answered));
     await act(() => publish(() => Promise.resolve()));
-    await expectStatus(/^Checking what search results/);
+    await expectStatus(siteStatus.checking);
     answer();
-    await expectStatus(/^On the site for everyone/);
+    await expectStatus(FRESH);
     endVisit();
   });
 
   test("no change is counted twice while a newer manifest is compared with older versions", async () => {
     const texts: string[] = [];
-    renderStatus(FRESH);
-    await expectStatus(/^On the site for everyone/);
+    renderStatus(CURRENT);
+    await expectStatus(FRESH);
     const observer = new MutationObserver(() => texts.push(line().textContent));
     observer.observe(line(), { subtree: true, childList: true, characterData: true });
     // A colleague has published a post, and the site was built meanwhile.
     const posts = makePosts(3, { updated_at: minutesAgo(0) });
-    const versions = Object.fromEntries(posts.map(({ id, updated_at }) => [id, updated_at]));
-    const renderedAt = minutesAgo(-2000);
     backend.use(
       serveTable("blog_posts", posts),
-      serveManifest(makeSite({ renderedAt, versions: { ...NO_CONTENT, posts: versions } })),
+      serveSite(posts, { renderedAt: minutesAgo(-2000) }),
     );
     await act(() => refreshSiteStatus());
-    await expectStatus(/as of \d\d:\d\d on /);
+    await expectStatus(FRESH);
+    await waitFor(() => {
+      expect(texts).toHaveLength(1);
+    });
     observer.disconnect();
-    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(FRESH);
+  });
+});
+
+describe("as time passes", () => {
+  const SELF = { updatesItself: true };
+
+  beforeEach(() => {
+    startFakeTimers();
   });
 
-  test("the last known status stays while it is read again", async () => {
-    renderStatus(FRESH);
-    await expectStatus(/^On the site for everyone/);
-    const refreshing = act(() => refreshSiteStatus());
-    expect(line()).toHaveTextContent(/^On the site for everyone/);
-    await refreshing;
-    expect(queryClient.isFetching()).toBe(0);
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+  /** How often manifest, build state and posts are read in this time. */
+  async function countReads(seconds: number) {
+    const count = () =>
+      (["rendered.json", "site_build_state", "blog_posts"] as const).map(
+        (name) => requestsTo(name).length,
+      );
+    const before = count();
+    await pass(seconds);
+    return count().map((total, i) => total - (before[i] ?? 0));
+  }
+
+  test("while the server renders by itself, only the manifest is read, later more rarely", async () => {
+    renderStatus(serveSite([], SELF));
+    await expectStatus(siteStatus.next.rendering);
+    expect(await countReads(12)).toEqual([4, 0, 0]);
+    await pass(200);
+    expect(await countReads(60)).toEqual([2, 0, 0]);
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    expect(await countReads(60)).toEqual([0, 0, 0]);
+    visibility.mockReturnValue("visible");
+
+    backend.use(serveSite(POSTS, { ...SELF, renderedAt: minutesAgo(0) }));
+    await pass(30);
+    await expectStatus(FRESH);
+    expect(await countReads(60)).toEqual([0, 0, 0]);
+  });
+
+  test("while the host builds, the manifest and the state are read every 15 seconds", async () => {
+    const requested_at = minutesAgo(1);
+    const time = formatTime(new Date(requested_at));
+    backend.use(...serveBuildHook({ ...HOOK, requested_at }).handlers);
+    renderStatus();
+    await expectStatus(siteStatus.next.building(time));
+    expect(await countReads(60)).toEqual([4, 4, 0]);
+    // The build was requested more than 15 minutes ago.
+    await pass(14 * 60);
+    await expectStatus(siteStatus.next.late(time));
+    expect(await countReads(120)).toEqual([0, 0, 0]);
   });
 });
 

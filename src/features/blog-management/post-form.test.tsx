@@ -1,0 +1,380 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, test } from "vitest";
+import { site } from "@/config/site";
+import { editing } from "@/content/admin/editing";
+import { imageUpload } from "@/content/admin/image-upload";
+import { login } from "@/content/admin/login";
+import { postForm, usualCategories } from "@/content/admin/post-form";
+import { lockAdmin } from "@/db/admin-access";
+import { readDrafts } from "@/db/admin-drafts";
+import { AccessRefusedError, DatabaseError } from "@/db/errors";
+import { makePost, makePosts } from "../../../tests/support/factories";
+import { backend, failReads, rejectWrites } from "../../../tests/support/handlers/backend";
+import { serveBucket, serveBucketLater } from "../../../tests/support/handlers/storage";
+import { makeContent } from "../../../tests/support/pictures";
+import {
+  COMPLETE,
+  fillPostForm,
+  findClosed,
+  openPostForm,
+  postField,
+  saveButton,
+  setField,
+  today,
+  typeIn,
+} from "../../../tests/support/post-form";
+import { messages, requirements } from "./messages";
+
+test("a new form starts with today and the team, and says that saving is publishing", () => {
+  openPostForm();
+  expect(postField("date")).toHaveValue(today());
+  expect(postField("author")).toHaveValue(site.teamName);
+  expect(postField("author_avatar")).toHaveValue(site.teamAvatar);
+  expect(postField("excerpt")).toHaveAttribute("rows", "3");
+  expect(postField("content")).toHaveAttribute("rows", "15");
+  expect(screen.getByText(postForm.live)).toBeVisible();
+  expect(postField("date")).not.toHaveAccessibleDescription();
+  setField("date", "2999-01-01");
+  expect(postField("date")).toHaveAccessibleDescription(postForm.futureDate);
+});
+
+test("the category suggests those in use and the usual ones, and how an existing one is written", async () => {
+  const stored = [makePost(1, { category: "Trade Fairs" }), makePost(2, { category: "Sourcing" })];
+  const { user } = openPostForm({ stored });
+  const options = [...(postField("category").list?.options ?? [])].map(({ value }) => value);
+  expect(options).toEqual([...new Set(["Trade Fairs", ...usualCategories])].toSorted());
+  await typeIn(user, "category", "trade fairs ");
+  const hint = postForm.similarCategory("Trade Fairs");
+  expect(screen.getByText(hint)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: postForm.useCategory("Trade Fairs") }));
+  expect(postField("category")).toHaveValue("Trade Fairs");
+  expect(postField("category")).toHaveFocus();
+  expect(screen.queryByText(hint)).not.toBeInTheDocument();
+});
+
+test("an uploaded picture becomes the featured one, with its alt text", async () => {
+  const { uploadLabel, replaceLabel } = postForm.image;
+  const { user } = openPostForm();
+  const bucket = serveBucket();
+  backend.use(...bucket.handlers);
+  const file = new File([makeContent("image/jpeg")], "sealed bag.jpg", { type: "image/jpeg" });
+  await user.upload(screen.getByLabelText(uploadLabel, { selector: "input" }), file);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.keyboard("A signed mug in a bag{Enter}");
+  await waitFor(() => {
+    expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
+  });
+  const [object] = bucket.objects;
+  expect(object?.name).toMatch(/^blog_\d+_sealed_bag\.jpg$/);
+  expect(postField("image_url").value).toContain(object?.name);
+  expect(postField("image_alt")).toHaveValue("A signed mug in a bag");
+  expect(screen.getByRole("button", { name: replaceLabel })).toBeVisible();
+});
+
+test("the preview shows the page as typed, also while it is incomplete, with dead links", async () => {
+  const { user, router } = openPostForm();
+  const open = async () => {
+    await user.click(screen.getByRole("button", { name: postForm.preview }));
+    return within(await screen.findByRole("dialog", { name: postForm.previewTitle }));
+  };
+  await open();
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: postForm.preview })).toHaveFocus();
+
+  fillPostForm({ title: "Sealed samples", content: '<p><a href="/faq">FAQ</a></p>' });
+  const dialog = await open();
+  expect(dialog.getByRole("heading", { level: 1, name: "Sealed samples" })).toBeVisible();
+  for (const name of ["FAQ", "Sourcing"]) {
+    expect(fireEvent.click(dialog.getByRole("link", { name }))).toBe(false);
+  }
+  expect(router.state.location.pathname).toBe("/admin");
+  // The shortcut does not save from here.
+  await user.keyboard("{Control>}s{/Control}");
+  expect(dialog.getByRole("heading", { level: 1 })).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(postField("title")).toHaveValue("Sealed samples");
+});
+
+test("what is missing is reported field by field, marked and focused, until it is typed", async () => {
+  const { user, rows, toasts } = openPostForm();
+  setField("date", "");
+  // The slug follows from the title.
+  for (const { field, text } of requirements.filter(({ field }) => field !== "slug")) {
+    await user.click(saveButton());
+    const control = postField(field);
+    expect(control).toHaveFocus();
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(text);
+    expect(toasts().at(-1)).toMatchObject(messages.invalid(text));
+    setField(field, { ...COMPLETE, slug: "", date: today() }[field]);
+    expect(control).toBeValid();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
+  expect(rows).toEqual([]);
+});
+
+const TABLE_URL = "http://backend.test/rest/v1/blog_posts";
+
+test("a new post is stored with the fields of the form, after all others", async () => {
+  const stored = makePosts(2).map((post) => ({ ...post, display_order: post.display_order + 4 }));
+  const { user, rows, toasts, onSaved } = openPostForm({ stored });
+  fillPostForm();
+  setField("tags", "samples, , contracts ");
+  await user.click(saveButton());
+  expect(await findClosed()).toBeVisible();
+  expect(rows[2]).toEqual({
+    ...COMPLETE,
+    id: rows[2]?.["id"],
+    slug: "what-a-sealed-sample-is-worth",
+    date: today(),
+    tags: ["samples", "contracts"],
+    author: site.teamName,
+    author_avatar: site.teamAvatar,
+    display_order: 6,
+  });
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(rows[2]));
+  expect(toasts()).toMatchObject([messages.created(COMPLETE.title)]);
+  expect(readDrafts("blog-post:new")).toEqual([]);
+});
+
+test("a new post is not duplicated when the next attempt finds that the first one arrived", async () => {
+  const { user, rows, onSaved } = openPostForm();
+  const answerLost = http.post(
+    TABLE_URL,
+    async ({ request }) => {
+      const fields: unknown = await request.json();
+      rows.push(Object.assign({ ...makePost(9), id: "arrived" }, fields));
+      const when = (query: URLSearchParams) => query.has("slug");
+      backend.use(failReads("blog_posts", { status: 400, once: true, when }));
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+  backend.use(answerLost);
+  fillPostForm();
+  await user.click(saveButton());
+  expect(await screen.findByText(/Not saved: The database could not be reached/)).toBeVisible();
+  await user.click(saveButton());
+  expect(await findClosed()).toBeVisible();
+  expect(rows).toMatchObject([{ display_order: 0 }]);
+  expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: "arrived" }));
+});
+
+test("an edited post keeps its position and slug, and is stored by its id", async () => {
+  const stored = makePosts(2);
+  const [, post] = stored;
+  const { user, rows, toasts, onSaved } = openPostForm({ stored, ...(post && { post }) });
+  setField("title", "A better title");
+  expect(postField("slug")).toHaveValue("post-2");
+  await user.click(saveButton());
+  expect(await findClosed()).toBeVisible();
+  expect(rows).toEqual([stored[0], { ...post, title: "A better title" }]);
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[1]);
+  expect(toasts()).toMatchObject([messages.updated("A better title")]);
+});
+
+test("during a save the fields are locked, and nothing is sent twice", async () => {
+  const { user, rows, onCancel } = openPostForm();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  backend.use(
+    http.post(TABLE_URL, async () => {
+      count += 1;
+      await released;
+      return undefined;
+    }),
+  );
+  fillPostForm();
+  await user.dblClick(saveButton());
+  expect(saveButton()).toHaveAttribute("aria-busy", "true");
+  expect(saveButton()).toHaveFocus();
+  expect(screen.getByText(editing.status.saving)).toBeVisible();
+  expect(postField("title").closest("[inert]")).not.toBeNull();
+  await user.keyboard("{Control>}s{/Control}");
+  await user.click(screen.getByRole("button", { name: postForm.cancel }));
+  expect(onCancel).not.toHaveBeenCalled();
+  release();
+  expect(await findClosed()).toBeVisible();
+  expect(count).toBe(1);
+  expect(rows).toHaveLength(1);
+});
+
+test("a save waits for a picture that is still being uploaded, and says so", async () => {
+  const { user, rows } = openPostForm();
+  const slow = serveBucketLater();
+  backend.use(slow.handler);
+  fillPostForm();
+  const picture = new File([makeContent("image/png")], "mug.png", { type: "image/png" });
+  const input = screen.getByLabelText(postForm.image.replaceLabel, { selector: "input" });
+  await user.upload(input, picture);
+  await user.click(saveButton());
+  expect(screen.getByText(`Not saved: ${editing.status.uploading}`)).toBeVisible();
+  expect(rows).toEqual([]);
+
+  slow.release();
+  await screen.findByRole("dialog", { name: imageUpload.altText.title });
+  await user.keyboard("{Enter}");
+  await user.click(saveButton());
+  expect(await findClosed()).toBeVisible();
+  expect(rows).toMatchObject([{ image_alt: "mug" }]);
+});
+
+test("Enter in a single-line field does not publish, but Cmd+S in the content does", async () => {
+  const { user, rows, toasts } = openPostForm();
+  fillPostForm();
+  for (const name of ["title", "tags", "category", "image_url"] as const) {
+    await user.type(postField(name), "{Enter}");
+  }
+  expect(saveButton()).toHaveAttribute("aria-busy", "false");
+  expect(toasts()).toEqual([]);
+  await user.click(postField("content"));
+  await user.keyboard("{Meta>}s{/Meta}");
+  expect(await findClosed()).toBeVisible();
+  expect(rows).toHaveLength(1);
+});
+
+const OWN_WORDS = messages.saveFailed(new DatabaseError("the server's own words", "", 500));
+
+describe("a save that fails", () => {
+  test("is reported in the server's words, keeps everything typed, and can be repeated", async () => {
+    const { user, rows, handlers, toasts } = openPostForm();
+    backend.use(rejectWrites("blog_posts", "post", { status: 500 }));
+    fillPostForm();
+    await user.click(postField("title"));
+    await user.keyboard("{Control>}s{/Control}");
+    expect(await screen.findByText(`Not saved: ${OWN_WORDS.description}`)).toBeVisible();
+    expect(toasts()).toMatchObject([OWN_WORDS]);
+    expect(saveButton()).toHaveFocus();
+    expect(saveButton()).toHaveAttribute("aria-busy", "false");
+    expect(postField("title")).toHaveValue(COMPLETE.title);
+    expect(postField("title").closest("[inert]")).toBeNull();
+    expect(rows).toEqual([]);
+    await waitFor(() => {
+      expect(readDrafts("blog-post:new")).toMatchObject([{ values: { title: COMPLETE.title } }]);
+    });
+    backend.use(...handlers);
+    await user.click(saveButton());
+    expect(await findClosed()).toBeVisible();
+    expect(rows).toMatchObject([{ title: COMPLETE.title }]);
+  });
+
+  test("because the database lets this browser change nothing offers to log in", async () => {
+    const post = makePost(1);
+    const { user, rows, toasts } = openPostForm({ post, stored: [post] });
+    backend.use(rejectWrites("blog_posts", "patch", { status: 200 }));
+    setField("title", "A better title");
+    lockAdmin();
+    await user.click(saveButton());
+    const toast = messages.saveFailed(new AccessRefusedError());
+    expect(await screen.findByText(`Not saved: ${toast.description}`)).toBeVisible();
+    expect(toasts()).toMatchObject([toast]);
+    expect(postField("title")).toHaveValue("A better title");
+    expect(rows).toEqual([post]);
+    await user.click(screen.getByRole("button", { name: editing.status.logIn }));
+    expect(await screen.findByRole("dialog", { name: login.dialog.title })).toBeVisible();
+  });
+
+  test("because the slug cannot be checked writes nothing", async () => {
+    const { user, rows, toasts } = openPostForm();
+    backend.use(failReads("blog_posts", { status: 400, when: (query) => query.has("slug") }));
+    fillPostForm();
+    await user.click(saveButton());
+    expect(await screen.findByText(`Not saved: ${OWN_WORDS.description}`)).toBeVisible();
+    expect(toasts()).toMatchObject([OWN_WORDS]);
+    expect(rows).toEqual([]);
+  });
+});
+
+const post = makePost(1, { slug: "moq", title: "All about MOQ" });
+
+test("Cancel saves unsaved work as a draft without asking, which can be restored", async () => {
+  const first = openPostForm();
+  setField("title", "Half a title");
+  await first.user.click(screen.getByRole("button", { name: postForm.cancel }));
+  expect(await findClosed()).toBeVisible();
+  expect(first.onCancel).toHaveBeenCalledOnce();
+  first.close();
+
+  const second = openPostForm();
+  expect(postField("title")).toHaveValue("");
+  await second.user.click(screen.getByRole("button", { name: editing.draft.restore }));
+  expect(postField("title")).toHaveValue("Half a title");
+  expect(postField("slug")).toHaveValue("half-a-title");
+});
+
+describe("a post that a colleague has changed meanwhile", () => {
+  test("is not overwritten without asking, but on demand", async () => {
+    const { user, rows, toasts, onSaved } = openPostForm({ post, stored: [post] });
+    rows[0] = { ...post, title: "Their title" };
+    setField("title", "My title");
+    const findDialog = async () =>
+      within(await screen.findByRole("dialog", { name: editing.conflict.title }));
+    await user.click(saveButton());
+    const dialog = await findDialog();
+    expect(dialog.getByRole("region", { name: "Theirs: Title" })).toHaveTextContent("Their title");
+    expect(rows).toMatchObject([{ title: "Their title" }]);
+    expect(toasts()).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: editing.conflict.keepEditing }));
+    expect(postField("title")).toHaveValue("My title");
+    await waitFor(() => {
+      expect(saveButton()).toHaveFocus();
+    });
+
+    await user.click(saveButton());
+    await user.click((await findDialog()).getByRole("button", { name: editing.conflict.saveMine }));
+    expect(await findClosed()).toBeVisible();
+    expect(rows).toMatchObject([{ title: "My title" }]);
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(rows[0]);
+  });
+
+  test("is saved without asking when only its position has changed", async () => {
+    const { user, rows } = openPostForm({ post, stored: [post] });
+    rows[0] = { ...post, display_order: 7 };
+    setField("title", "My title");
+    await user.click(saveButton());
+    expect(await findClosed()).toBeVisible();
+    expect(rows).toMatchObject([{ title: "My title", display_order: 7 }]);
+  });
+
+  test("is saved without asking when the change was our own save without a response", async () => {
+    const { user, rows } = openPostForm({ post, stored: [post] });
+    rows[0] = { ...post, title: "My title", tags: ["samples", "mugs"] };
+    setField("title", " My title ");
+    setField("tags", "samples,mugs");
+    await user.click(saveButton());
+    expect(await findClosed()).toBeVisible();
+  });
+});
+
+test("a post of which the list has an older version is opened as it is stored", async () => {
+  const stored = [{ ...post, title: "Of a colleague" }];
+  const first = openPostForm({ post, stored });
+  await waitFor(() => {
+    expect(postField("title")).toHaveValue("Of a colleague");
+  });
+  first.close();
+  // What was typed meanwhile is not replaced.
+  openPostForm({ post, stored });
+  setField("title", "My title");
+  expect(await screen.findByText(editing.savedElsewhere)).toBeVisible();
+  expect(postField("title")).toHaveValue("My title");
+});
+
+test("a post that was deleted meanwhile can be saved as a new one", async () => {
+  const { user, rows, onSaved, toasts } = openPostForm({ post, stored: [post] });
+  rows.length = 0;
+  setField("title", "My title");
+  await user.click(saveButton());
+  const { title, saveAsNew } = editing.deletedMeanwhile;
+  const dialog = within(await screen.findByRole("dialog", { name: title }));
+  await user.click(dialog.getByRole("button", { name: saveAsNew }));
+  expect(await findClosed()).toBeVisible();
+  expect(rows).toMatchObject([{ title: "My title", slug: "moq", display_order: 1 }]);
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(rows[0]));
+  expect(toasts()).toMatchObject([messages.created("My title")]);
+});

@@ -1,0 +1,383 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { describe, expect, test, vi } from "vitest";
+import { adminPaths } from "@/config/paths";
+import { deletedBar } from "@/content/admin/deleted-bar";
+import { editing } from "@/content/admin/editing";
+import { altTextHints, imageUpload } from "@/content/admin/image-upload";
+import { refreshing } from "@/content/admin/refreshing";
+import { storiesPage, storyForm, storyPreview } from "@/content/admin/success-stories";
+import { readDrafts, storeDrafts } from "@/db/admin-drafts";
+import { AccessRefusedError, DatabaseError } from "@/db/errors";
+import { expectConsole } from "../../../tests/support/console";
+import { makeSuccessStory } from "../../../tests/support/factories";
+import {
+  backend,
+  failReads,
+  rejectWrites,
+  serveTable,
+  serveTableLater,
+} from "../../../tests/support/handlers/backend";
+import { serveBucket } from "../../../tests/support/handlers/storage";
+import { makeContent } from "../../../tests/support/pictures";
+import { renderRoute } from "../../../tests/support/render-route";
+import {
+  addButton,
+  button,
+  cancelButton,
+  cards,
+  confirmDelete,
+  deleteButton,
+  editButton,
+  field,
+  FILLED,
+  fillIn,
+  findCard,
+  form,
+  openStories,
+  queryForm,
+  saveButton,
+} from "../../../tests/support/stories-page";
+import { messages, requirements } from "./messages";
+import { STORY_FIELDS } from "./story-values";
+
+const story = makeSuccessStory(1);
+const TWO = [story, makeSuccessStory(2)];
+const DELETED_KEY = "success-story:deleted";
+const findCopy = () => screen.findByText(deletedBar.deleted("Story 1"));
+const bringBack = (title: string) => button(`${storiesPage.restoreDeleted}: ${title}`);
+const querySetAside = () => screen.queryByText(editing.closedDraft.text);
+const values = () => STORY_FIELDS.map((name) => field(name).value);
+
+/** Opens the page with the form of a new story. */
+async function addStory(stories = [story]) {
+  const page = await openStories(stories);
+  await page.user.click(addButton());
+  return page;
+}
+
+/** Opens the page with the form of its only story. */
+async function editStory() {
+  const page = await openStories();
+  await page.user.click(editButton("Story 1"));
+  return page;
+}
+
+describe("the list of stories", () => {
+  test("is read, then shows each as visitors see it, newest first", async () => {
+    const slow = serveTableLater("success_stories", TWO.toReversed());
+    backend.use(slow.handler);
+    renderRoute(adminPaths.successStories);
+    const region = await screen.findByText(storiesPage.loading);
+    slow.release();
+    await findCard("Story 1");
+    // It must be the same element, because screen readers announce changes of a live region only.
+    expect(region).toHaveRole("status");
+    expect(region).toHaveTextContent(storiesPage.count(2));
+    expect(cards()).toEqual(["Story 1", "Story 2"]);
+    const first = screen.getByRole("heading", { level: 2, name: "Story 1" }).closest("li");
+    for (const text of ["First Import", "What story 1 is about.", "December 31, 2025"]) {
+      expect(first).toHaveTextContent(text);
+    }
+    expect(first?.querySelector("img")).toHaveAttribute("src", story.image_url);
+    const link = screen.getByRole("link", { name: new RegExp(`^${storiesPage.introLink}`) });
+    expect(link).toHaveAttribute("href", "/case-studies");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("that cannot be read is empty and shows the server's message until Refresh", async () => {
+    const { user, getLastToast } = await openStories();
+    const logged = expectConsole("error");
+    backend.use(failReads("success_stories", { status: 400, message: "permission denied" }));
+    await user.click(button(refreshing.refresh));
+    const failure = await screen.findByRole("alert");
+    expect(failure).toHaveTextContent(storiesPage.failedTitle);
+    expect(failure).toHaveTextContent("permission denied");
+    expect(cards()).toEqual([]);
+    const reason = new DatabaseError("permission denied", "", 400);
+    expect(getLastToast()).toMatchObject(messages.loadFailed(reason));
+    logged.takeMessages();
+
+    backend.use(serveTable("success_stories", TWO));
+    await user.click(within(failure).getByRole("button", { name: refreshing.refresh }));
+    await findCard("Story 2");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(button(refreshing.refresh)).toHaveFocus();
+  });
+
+  test("has incomplete rows, which say what is missing and are completed in the form", async () => {
+    // A row of a table without our constraints.
+    const bare = {
+      ...Object.fromEntries(Object.keys(story).map((column) => [column, null])),
+      id: makeSuccessStory(2).id,
+    };
+    const { untitled, missingValues, notPublic, edit } = storiesPage;
+    const { user, rows } = await openStories([bare, { ...bare, id: null }, story]);
+    expect(cards()).toEqual(["Story 1", untitled, untitled]);
+    const { id, ...missing } = missingValues;
+    const all = Object.values(missing).join(" ");
+    expect(screen.getByText(`${all} ${notPublic}`)).toBeVisible();
+    expect(screen.getByText(`${all} ${id} ${notPublic}`)).toBeVisible();
+
+    // There is no such button for the row without an id.
+    await user.click(button(edit(untitled)));
+    expect(values().join("")).toBe("");
+    fillIn();
+    await user.click(saveButton());
+    await findCard(FILLED.title);
+    expect(rows[0]).toMatchObject({ id: bare.id, title: FILLED.title });
+  });
+});
+
+describe("the form", () => {
+  test("opens empty or with a story, focused; Cancel goes back to what opened it", async () => {
+    const { user } = await openStories([makeSuccessStory(3, { category: "A" }), ...TWO]);
+    await user.click(addButton());
+    expect(form()).toHaveAccessibleName(storyForm.addTitle);
+    expect(field("title")).toHaveFocus();
+    expect(values().join("")).toBe("");
+    expect(field("excerpt")).toHaveAttribute("rows", "3");
+    const categories = [...(field("category").list?.options ?? [])].map(({ value }) => value);
+    expect(categories).toEqual(["A", "First Import"]);
+    await user.click(cancelButton());
+    expect(queryForm()).not.toBeInTheDocument();
+    expect(addButton()).toHaveFocus();
+
+    await user.click(editButton("Story 1"));
+    expect(form()).toHaveAccessibleName(storyForm.editTitle);
+    expect(field("title")).toHaveFocus();
+    expect(values()).toEqual(STORY_FIELDS.map((name) => story[name]));
+    await user.click(within(form()).getByRole("button", { name: storyForm.cancel }));
+    expect(editButton("Story 1")).toHaveFocus();
+    expect(querySetAside()).not.toBeInTheDocument();
+  });
+
+  test("keeps a draft when another story is opened, to be brought back or dismissed", async () => {
+    const { user } = await openStories(TWO);
+    await user.click(editButton("Story 1"));
+    fillIn({ title: "Better" });
+    await user.click(editButton("Story 2"));
+    expect(field("title")).toHaveValue("Story 2");
+    await user.click(button(editing.closedDraft.restore));
+    expect(field("title")).toHaveValue("Better");
+    expect(querySetAside()).not.toBeInTheDocument();
+
+    await user.click(cancelButton());
+    await user.click(button(editing.closedDraft.dismiss));
+    expect(querySetAside()).not.toBeInTheDocument();
+    expect(addButton()).toHaveFocus();
+    await user.click(editButton("Story 1"));
+    expect(button(editing.draft.restore)).toBeVisible();
+  });
+
+  test("marks all that is missing, then asks for the address of the picture and its alt text", async () => {
+    const { user, rows, getLastToast } = await addStory([]);
+    await user.click(screen.getByRole("tab", { name: "Preview" }));
+    fillIn({ title: " \u200B\u3164" });
+    await user.click(saveButton());
+    expect(getLastToast()).toMatchObject(messages.invalid(requirements.fields));
+    for (const name of ["title", "category", "excerpt"] as const) {
+      expect(field(name)).toBeInvalid();
+      expect(screen.getByText(storyForm.missing[name])).toBeVisible();
+    }
+    expect(field("image_url")).toBeValid();
+    expect(field("title")).toHaveFocus();
+    fillIn({ title: "T", category: "C", excerpt: "E" });
+    expect(field("title")).toBeValid();
+
+    await user.click(saveButton());
+    expect(field("content")).toHaveFocus();
+    expect(field("content")).toHaveAccessibleDescription(storyForm.missing.content);
+    fillIn({ content: "<p>C</p>" });
+
+    for (const [name, text] of [
+      ["image_url", requirements.imageUrl],
+      ["image_alt", requirements.imageAlt],
+    ] as const) {
+      await user.click(saveButton());
+      expect(getLastToast()).toMatchObject(messages.invalid(text));
+      expect(field(name)).toHaveFocus();
+      expect(field(name)).toHaveAccessibleDescription(text);
+      expect(form().querySelectorAll("[aria-invalid]")).toHaveLength(1);
+      fillIn({ [name]: "https://cdn.example/mugs.webp" });
+    }
+    expect(rows).toEqual([]);
+  });
+
+  test("takes an uploaded picture with its alt text, which gets a hint", async () => {
+    const { user } = await addStory();
+    backend.use(...serveBucket().handlers);
+    const input = within(form()).getByLabelText(storyForm.upload, { selector: "input" });
+    const file = new File([makeContent("image/png")], "photo.png", { type: "image/png" });
+    await user.upload(input, file);
+    const name = imageUpload.altText.confirm;
+    await user.click(await screen.findByRole("button", { name }));
+    expect(field("image_url").value).toMatch(/\/public_assets\/success-story_\d+_photo\.png$/);
+    expect(field("image_alt")).toHaveValue("photo");
+    expect(screen.getByText(altTextHints.generic)).toBeVisible();
+  });
+
+  test("previews what is typed as the public page shows it, with links disabled", async () => {
+    const { user } = await addStory();
+    await user.click(button(storyForm.preview));
+    const preview = within(screen.getByRole("region", { name: storyPreview.title }));
+    expect(preview.getByRole("heading", { name: storyPreview.untitled })).toBeVisible();
+
+    fillIn({ ...FILLED, content: '<p>See <a href="/blog">the blog</a></p>' });
+    expect(preview.getByText("Shipping")).toBeVisible();
+    await user.click(preview.getByText("Read the story"));
+    await user.click(await preview.findByRole("link", { name: "the blog" }));
+    await user.click(preview.getByRole("link", { name: "Mugs on time" }));
+    expect(window.location.pathname + window.location.hash).toBe(adminPaths.successStories);
+    await user.click(button(storyForm.hidePreview));
+    expect(screen.queryByRole("region", { name: storyPreview.title })).not.toBeInTheDocument();
+  });
+});
+
+describe("saving", () => {
+  test("adds a story, once, by its button only, and says so", async () => {
+    const { user, rows, getLastToast } = await addStory();
+    fillIn({ ...FILLED, title: " Mugs on time " });
+    await user.type(field("title"), "{Enter}");
+    expect(saveButton()).toHaveAttribute("aria-busy", "false");
+    await user.dblClick(saveButton());
+    await findCard("Mugs on time");
+    expect(rows).toMatchObject([story, FILLED]);
+    expect(getLastToast()).toMatchObject(messages.added("Mugs on time"));
+    expect(screen.getByText(/^“Mugs on time” .* \d\d:\d\d\./)).toBeVisible();
+    expect(queryForm()).not.toBeInTheDocument();
+    expect(addButton()).toHaveFocus();
+  });
+
+  test("changes a story; the form stays open meanwhile, and the focus goes back to the card", async () => {
+    const { user, rows, getLastToast } = await editStory();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The response is delayed, then given by the table.
+    backend.use(http.patch("*/success_stories", () => released));
+    fillIn({ title: "Better" });
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    await user.keyboard("{Control>}s{/Control}");
+    expect(await screen.findByText(editing.status.saving)).toBeVisible();
+    expect(field("title").closest("[inert]")).not.toBeNull();
+    await user.click(cancelButton());
+    expect(form()).toBeVisible();
+    release();
+    await findCard("Better");
+    expect(rows).toEqual([{ ...story, title: "Better" }]);
+    expect(getLastToast()).toMatchObject(messages.updated("Better"));
+    expect(queryForm()).not.toBeInTheDocument();
+    expect(editButton("Better")).toHaveFocus();
+  });
+
+  test("does not overwrite what a colleague saved meanwhile", async () => {
+    const { user, rows } = await editStory();
+    rows[0] = { ...story, excerpt: "Of a colleague." };
+    fillIn({ title: "Mine" });
+    await user.click(saveButton());
+    const dialog = await screen.findByRole("dialog", { name: editing.conflict.title });
+    expect(dialog).toHaveTextContent("Of a colleague.");
+    expect(rows).toEqual([{ ...story, excerpt: "Of a colleague." }]);
+  });
+
+  test("of a story that was deleted meanwhile can make a new one", async () => {
+    const { user, rows, getLastToast } = await editStory();
+    rows.length = 0;
+    fillIn({ title: "Still here" });
+    await user.click(saveButton());
+    const name = editing.deletedMeanwhile.saveAsNew;
+    await user.click(await screen.findByRole("button", { name }));
+    await findCard("Still here");
+    expect(getLastToast()).toMatchObject(messages.added("Still here"));
+  });
+});
+
+describe("deleting a story", () => {
+  test("asks first, takes it off the list, says so, and moves the focus to the next one", async () => {
+    const { user, rows, getLastToast } = await openStories(TWO);
+    await user.click(deleteButton("Story 1"));
+    const { title, text } = storiesPage.deleteDialog;
+    expect(await screen.findByRole("dialog", { name: title })).toHaveTextContent(text("Story 1"));
+    await user.keyboard("{Escape}");
+    expect(rows).toHaveLength(2);
+
+    await confirmDelete(user, "Story 1");
+    expect(await screen.findByText(storiesPage.status.deleted("Story 1"))).toBeVisible();
+    expect(cards()).toEqual(["Story 2"]);
+    expect(rows).toMatchObject([{ title: "Story 2" }]);
+    expect(getLastToast()).toMatchObject(messages.deleted("Story 1"));
+    await waitFor(() => {
+      expect(editButton("Story 2")).toHaveFocus();
+    });
+    await confirmDelete(user, "Story 2");
+    expect(await screen.findByRole("heading", { name: storiesPage.empty.title })).toBeVisible();
+    await waitFor(() => {
+      expect(addButton()).toHaveFocus();
+    });
+  });
+
+  test("that the database silently refuses is a failure, with a way to log in again", async () => {
+    const { user, getLastToast } = await openStories();
+    backend.use(rejectWrites("success_stories", "delete", { status: 200 }));
+    await confirmDelete(user, "Story 1");
+    const toast = messages.deleteFailed(new AccessRefusedError());
+    const line = `${storiesPage.status.notDeleted("Story 1")} ${toast.description}`;
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(getLastToast()).toMatchObject(toast);
+    expect(button(editing.status.logIn)).toBeVisible();
+    expect(cards()).toEqual(["Story 1"]);
+    expect(readDrafts(DELETED_KEY)).toEqual([]);
+    expect(deleteButton("Story 1")).toHaveFocus();
+  });
+
+  test("closes its form; copy and draft can be brought back until they are saved", async () => {
+    const { user, rows } = await openStories(TWO);
+    await user.click(editButton("Story 1"));
+    fillIn({ title: "Better title" });
+    await confirmDelete(user, "Story 1");
+    await findCopy();
+    expect(queryForm()).not.toBeInTheDocument();
+    await user.click(button(deletedBar.earlier(1)));
+    expect(screen.getByText(deletedBar.unsavedWork("Better title"))).toBeVisible();
+
+    await user.click(bringBack("Story 1"));
+    expect(values()).toEqual(STORY_FIELDS.map((name) => story[name]));
+    await user.click(saveButton());
+    await waitFor(() => {
+      expect(rows).toMatchObject([{ title: "Story 2" }, { title: "Story 1" }]);
+    });
+    expect(rows[1]?.["id"]).not.toBe(story.id);
+    await waitFor(() => {
+      expect(readDrafts(DELETED_KEY)).toMatchObject([{ values: { title: "Better title" } }]);
+    });
+  });
+
+  test("keeps the last five copies, also for the next visit, until they are removed", async () => {
+    const copies = [2, 3, 4, 5, 6].map((n) => ({
+      values: { title: `Story ${n}` },
+      base: null,
+      savedAt: `2026-01-0${7 - n}T00:00:00Z`,
+    }));
+    storeDrafts(DELETED_KEY, copies);
+    const { user } = await openStories();
+    await confirmDelete(user, "Story 1");
+    await findCopy();
+    await user.click(button(deletedBar.earlier(4)));
+    await user.click(button(deletedBar.removeCopyOf("Story 2")));
+    const titles = readDrafts(DELETED_KEY).map(({ values }) => values["title"]);
+    expect(titles).toEqual(["Story 1", "Story 3", "Story 4", "Story 5"]);
+  });
+
+  test("offers the copy until the page is left if it cannot be stored", async () => {
+    const { user } = await openStories();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await confirmDelete(user, "Story 1");
+    await findCopy();
+    await user.click(bringBack("Story 1"));
+    expect(field("excerpt")).toHaveValue(story.excerpt);
+  });
+});
