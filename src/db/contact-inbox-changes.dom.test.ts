@@ -130,18 +130,4 @@ describe("an unreadable text", () => {
     expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([UNREADABLE]);
     expect(parseInbox(readInboxText())).toMatchObject({ submissions: [{ name: first.name }] });
   });
-
-  test("that could not be copied stays in its place", () => {
-    localStorage.setItem(SUBMISSIONS_KEY, UNREADABLE);
-    fillStorage();
-    backUpUnreadableList();
-    expect(readInboxText()).toBe(UNREADABLE);
-  });
-
-  test("is the only thing that is copied", () => {
-    backUpUnreadableList();
-    storeSubmissions([first]);
-    backUpUnreadableList();
-    expect(readQuarantined(SUBMISSIONS_KEY)).toEqual([]);
-  });
 });

@@ -29,6 +29,7 @@ describe("Ctrl and a letter", () => {
       "Shift+v",
     ],
     ["a Thai keyboard, whose B is a vowel sign", { key: "ิ", code: "KeyB" }, "b"],
+    ["a Turkish keyboard", { key: "ı", code: "KeyI" }, "i"],
     ["a Dvorak keyboard", { key: "s", code: "Semicolon" }, "s"],
     ["a German keyboard", { key: "z", code: "KeyY" }, "z"],
   ])("is the letter on %s", (_, pressed, shortcut) => {

@@ -59,16 +59,12 @@ describe("a good password, given twice", () => {
     expect(await getToken(loadEnv("production", folder)[VARIABLE])).not.toBeNull();
   });
 
-  test("unlocks it where the host's settings have the printed value, or the line of the .env", async () => {
-    const line = findLine(passwordOutput, /^VITE_ADMIN_PASSWORD_HASH=/);
-    const lineValue = line.slice(VARIABLE.length + 1);
-    for (const value of [findLine(passwordOutput, /^pbkdf2/), lineValue]) {
-      vi.stubEnv(VARIABLE, value);
-      onTestFinished(() => {
-        vi.unstubAllEnvs();
-      });
-      expect(await getToken(loadEnv("production", tmpdir())[VARIABLE])).not.toBeNull();
-    }
+  test("unlocks it where the host's settings have the printed value", async () => {
+    vi.stubEnv(VARIABLE, findLine(passwordOutput, /^pbkdf2/));
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(await getToken(loadEnv("production", tmpdir())[VARIABLE])).not.toBeNull();
   });
 
   test("is not in what is printed", () => {
