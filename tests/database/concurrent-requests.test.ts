@@ -52,15 +52,6 @@ if (!hasPostgresServer) {
       return rows.map(({ key }) => key);
     }
 
-    test("is valid only in the transaction that set it", async () => {
-      const connection = await beginWith("right");
-      await connection.query(addSetting("with"));
-      await connection.exec("commit; begin; set local role anon");
-      expect(await getErrorCode(connection.query(addSetting("without")))).toBe(FORBIDDEN);
-      await connection.exec("rollback");
-      expect(await readKeys()).toEqual(["with"]);
-    });
-
     test("of a request is never that of another on the same connections", async () => {
       const connections = await Promise.all(Array.from({ length: 4 }, open));
       const requests = Array.from({ length: 48 }, (_, index) => ({
