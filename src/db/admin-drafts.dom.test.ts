@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { addToTotal } from "../../tests/support/add-to-total";
 import { storeDrafts, readDrafts, type Draft } from "./admin-drafts";
 
 const draft = (title: string, savedAt: string): Draft => ({
@@ -10,7 +9,6 @@ const draft = (title: string, savedAt: string): Draft => ({
 
 beforeEach(() => {
   window.localStorage.clear();
-  addToTotal("storage cases");
 });
 
 test("drafts are read as they were stored, until they are removed", () => {
@@ -27,7 +25,6 @@ test("drafts are read as they were stored, until they are removed", () => {
 });
 
 test.each([
-  "",
   "nonsense",
   "{}",
   '[{"values":{"title":1},"base":null,"savedAt":"2026-11-01"}]',

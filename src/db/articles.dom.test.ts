@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
-import { makePost, makeSuccessStory } from "../../tests/support/factories";
+import { makePost } from "../../tests/support/factories";
 import { prepareArticle } from "@/lib/article";
-import { articleQuery, storyArticleQuery, omitContent } from "./articles";
+import { articleQuery, omitContent } from "./articles";
 import { queryClient } from "./query-client";
 
 const post = makePost(1, { content: '<h2>Cost</h2><h3></h3><p onclick="x()">Text</p>' });
@@ -38,11 +38,6 @@ describe("the content of a row", () => {
     expect(await ready(articleQuery({ ...post }))).toBe(first);
     const changed = { ...post, content: "<p>New</p>", updated_at: "2026-01-01T00:00:00Z" };
     expect((await ready(articleQuery(changed))).html).toBe("<p>New</p>");
-  });
-
-  test("has headings below the level of its title in a success story", async () => {
-    const story = makeSuccessStory(1, { content: "<h2>Result</h2>" });
-    expect((await ready(storyArticleQuery(story))).html).toBe("<h4>Result</h4>");
   });
 });
 

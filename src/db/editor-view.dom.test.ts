@@ -10,14 +10,11 @@ test.each(["visual", "html"] as const)("the view %s is remembered in this browse
   expect(readEditorView()).toBe(view);
 });
 
-test.each(["", "preview", "Visual", "null", "{}"])(
-  "a damaged value, %j, is no choice",
-  (stored) => {
-    storeEditorView("visual");
-    for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored);
-    expect(readEditorView()).toBeNull();
-  },
-);
+test("a damaged value is no choice", () => {
+  storeEditorView("visual");
+  for (const key of Object.keys(localStorage)) localStorage.setItem(key, "Visual");
+  expect(readEditorView()).toBeNull();
+});
 
 test("a blocked storage does not stop anybody from writing", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {

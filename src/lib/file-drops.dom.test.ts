@@ -23,12 +23,9 @@ function drop(selector: string, types: readonly string[], files: readonly File[]
 }
 
 describe("a file that is dropped", () => {
-  test.each(["p", "[name=title]", "textarea", "b", ".zone", "[name=alt]"])(
-    "on '%s' is not opened in place of the page",
-    (selector) => {
-      expect(drop(selector, ["Files"])).toEqual(["dragover", "drop"]);
-    },
-  );
+  test.each(["p", "b", ".zone", "[name=alt]"])("on '%s' does not replace the page", (selector) => {
+    expect(drop(selector, ["Files"])).toEqual(["dragover", "drop"]);
+  });
 
   test("on a file field is left to the field", () => {
     expect(drop("input[type=file]", ["Files"])).toEqual([]);

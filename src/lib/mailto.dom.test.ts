@@ -17,10 +17,6 @@ describe("a mail link", () => {
     });
   });
 
-  test("writes a space as %20, because mail programs show a plus sign as it is", () => {
-    expect(mailtoLink({ ...mail, subject: "a b+c" })).toContain("subject=a%20b%2Bc&");
-  });
-
   test("leaves nothing for the browser to encode", () => {
     const body = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
     expect(mailtoLink({ ...mail, body })).not.toMatch(/[^\w\-.!~*():@?&=%]/);

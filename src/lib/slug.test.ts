@@ -10,9 +10,7 @@ import {
 } from "./slug";
 
 test.each([
-  ["How to Pay Chinese Suppliers Safely", "how-to-pay-chinese-suppliers-safely"],
   ["EXW, FOB, CIF, DAP or DDP?", "exw-fob-cif-dap-or-ddp"],
-  ["  Two   spaces\tand a tab ", "two-spaces-and-a-tab"],
   ["CE, UKCA & FCC", "ce-ukca--fcc"],
   ["snake_case stays", "snake_case-stays"],
   ["验厂", ""],
@@ -26,31 +24,24 @@ describe("the slug of a new post", () => {
     slugFromTitle(title, TODAY, new Set(taken));
 
   test.each([
-    ["What an MOQ is made of", "what-an-moq-is-made-of"],
     ["义乌 Yiwu Market & Café tips", "-yiwu-market--caf-tips"],
-    ["🚀 Launch", "-launch"],
-    ["Two  spaces", "two-spaces"],
-    ["a".repeat(300), "a".repeat(240)],
     ["Sealed sample ".repeat(20), "sealed-sample-".repeat(17).slice(0, -1)],
     [`${"a".repeat(240)} and more`, "a".repeat(240)],
     ["", ""],
-    ["   ", ""],
   ])("follows the rule: %j becomes %j", (title, slug) => {
     expect(fromTitle(title)).toBe(slug);
   });
 
-  test.each(["如何从中国采购", "🚀", "?!", "___"])(
+  test.each(["如何从中国采购", "___"])(
     "is made from the date if %j has no ASCII letter or digit",
     (title) => {
       expect(fromTitle(title)).toBe("post-20260603");
-      expect(fromTitle(title, "post-20260603")).toBe("post-20260603-2");
       expect(fromTitle(title, "post-20260603", "post-20260603-2")).toBe("post-20260603-3");
     },
   );
 });
 
 test.each<[slug: string, free: string, ...taken: string[]]>([
-  ["moq", "moq"],
   ["moq", "moq-2", "moq", "moq-3"],
   ["moq", "moq-3", "moq", "moq-2"],
   ["moq", "moq-2", "MOQ"],
@@ -64,34 +55,33 @@ describe("what no page can have at the end of its address", () => {
   const feedName = feedPath.slice(paths.blog.length + 1);
 
   test.each<[slug: string, fault: SlugFault]>([
-    ...["404", "index", "Index", feedName].map((slug): [string, SlugFault] => [slug, "reserved"]),
-    ...[".", "..", ".well-known", "a.", " a", "a ", "a/b", "..\\a", "100%", "a#b", "a?"].map(
-      (slug): [string, SlugFault] => [slug, "unusable"],
-    ),
-    ...["index.html", "A.HTML", "a\u0000b", "a\nb", "a\u2028b", "a\uD83D"].map(
-      (slug): [string, SlugFault] => [slug, "unusable"],
-    ),
-    ["a".repeat(241), "tooLong"],
+    ...["404", "Index", feedName].map((slug): [string, SlugFault] => [slug, "reserved"]),
+    ...[
+      "..",
+      ".well-known",
+      "a.",
+      " a",
+      "a/b",
+      "..\\a",
+      "100%",
+      "a#b",
+      "a?",
+      "A.HTML",
+      "a\u2028b",
+    ].map((slug): [string, SlugFault] => [slug, "unusable"]),
+    ["a\uD83D", "unusable"],
     ["验".repeat(81), "tooLong"],
   ])("%j is %s", (slug, fault) => {
     expect(findSlugFault(slug)).toBe(fault);
   });
 
-  test.each([
-    "__proto__",
-    "constructor",
-    "CON",
-    "a.b",
-    "html",
-    "Page",
-    "two words",
-    "验厂",
-    "-",
-    "🚀",
-  ])("%j is not among it", (slug) => {
-    expect(findSlugFault(slug)).toBeNull();
-    expect(findSlugFault(slug.padEnd(80, "x"))).toBeNull();
-  });
+  test.each(["__proto__", "a.b", "html", "two words", "验厂", "-", "🚀"])(
+    "%j is not among it",
+    (slug) => {
+      expect(findSlugFault(slug)).toBeNull();
+      expect(findSlugFault(slug.padEnd(80, "x"))).toBeNull();
+    },
+  );
 
   test("a slug that is too long is cut between characters", () => {
     expect(shortenSlug("验".repeat(100))).toBe("验".repeat(80));

@@ -1,41 +1,51 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.mjs";
-import { startPostgresServer } from "./postgres-server";
+import { applyMigrations, createRoles } from "./database";
+import { connectToServer, startPostgresServer, TEMPLATE_DATABASE } from "./postgres-server";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The folder of a PostgreSQL server's Unix socket; null where there is no server. */
     postgresSocket: string | null;
-    /** A database cluster of PGlite as `initdb` creates it: as a folder, and as an archive. */
-    emptyCluster: { folder: string; archive: string };
+    /** The folder of a database cluster of PGlite as `initdb` creates it. */
+    emptyCluster: string;
+    /** The archive of such a cluster whose database has every migration. */
+    migratedCluster: string;
   }
 }
 
 /** Creates what all database tests share. Returns the function that removes it. */
 export async function setup(project: TestProject) {
-  const removeCluster = await provideEmptyCluster(project);
-  const closeServer = await provideServer(project);
+  const [removeClusters, closeServer] = await Promise.all([
+    provideClusters(project),
+    provideServer(project),
+  ]);
   return async () => {
     await closeServer?.();
-    await removeCluster();
+    await removeClusters();
   };
 }
 
-/** In PGlite, `initdb` takes about ten times as long as copying the cluster that it creates. */
-async function provideEmptyCluster(project: TestProject) {
-  const parent = await mkdtemp(path.join(tmpdir(), "empty-cluster-"));
-  const folder = path.join(parent, "database");
-  const archive = path.join(parent, "database.tar");
-  const database = await PGlite.create(folder);
+/** In PGlite, `initdb` and the migrations take about ten times as long as copying what they make. */
+async function provideClusters(project: TestProject) {
+  const parent = await mkdtemp(path.join(tmpdir(), "clusters-"));
+  const empty = path.join(parent, "empty");
+  const migrated = path.join(parent, "migrated");
+  const archive = path.join(parent, "migrated.tar");
+  await (await PGlite.create(empty)).close();
+  await cp(empty, migrated, { recursive: true });
+  const database = await PGlite.create(migrated);
+  await createRoles(database);
+  await applyMigrations(database);
   const dump = await database.dumpDataDir("none");
   await database.close();
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
-  project.provide("emptyCluster", { folder, archive });
+  project.provide("emptyCluster", empty);
+  project.provide("migratedCluster", archive);
   return () => rm(parent, { recursive: true, force: true });
 }
 
@@ -48,11 +58,11 @@ async function provideServer(project: TestProject) {
   const binaries = findPostgres();
   try {
     if (!binaries) throw new Error("none was found");
-    const server = await startPostgresServer(binaries);
-    project.provide("postgresSocket", server.socketFolder);
-    const version = await createServerRoles(server);
+    const { socketFolder, close } = await startPostgresServer(binaries);
+    project.provide("postgresSocket", socketFolder);
+    const version = await fillServer(socketFolder);
     process.stdout.write(`Database tests run on the embedded Postgres and on ${version}.\n`);
-    return server.close;
+    return close;
   } catch (error) {
     project.provide("postgresSocket", null);
     const reason = error instanceof Error ? error.message : String(error);
@@ -63,19 +73,19 @@ async function provideServer(project: TestProject) {
   }
 }
 
-/** Returns the name and version of the server. */
-async function createServerRoles({ socketFolder }: { socketFolder: string }): Promise<string> {
-  const client = new Client({ host: socketFolder, user: "postgres", database: "postgres" });
-  await client.connect();
-  try {
-    await client.query(await readFile("supabase/local/roles.sql", "utf8"));
-    await client.query(`
-      create role owner login createdb bypassrls;
-      grant anon, authenticated to owner;
-    `);
-    const { rows } = await client.query<{ server_version: string }>("show server_version");
-    return `PostgreSQL ${rows[0]?.server_version ?? "server"}`;
-  } finally {
-    await client.end();
-  }
+/** Creates the roles and the template. Returns the name and version of the server. */
+async function fillServer(socketFolder: string): Promise<string> {
+  const administration = await connectToServer(socketFolder, "postgres", "postgres");
+  await createRoles(administration);
+  await administration.exec(`
+    create role owner login createdb bypassrls;
+    grant anon, authenticated to owner;
+  `);
+  await administration.exec(`create database ${TEMPLATE_DATABASE} owner owner`);
+  const { rows } = await administration.query("show server_version");
+  await administration.close();
+  const template = await connectToServer(socketFolder, TEMPLATE_DATABASE);
+  await applyMigrations(template);
+  await template.close();
+  return `PostgreSQL ${String(rows[0]?.["server_version"])}`;
 }

@@ -12,24 +12,24 @@ export type AdminKey = keyof typeof ADMIN_KEYS;
 export const API_ROLES = ["anon", "authenticated"] as const;
 export type ApiRole = (typeof API_ROLES)[number];
 
-/** A database for tests: PGlite itself, or one on a server (postgres-database.ts). */
+/** A database for tests: PGlite itself, or one on a server (postgres-server.ts). */
 export type TestDatabase = {
   exec: (sql: string) => Promise<unknown>;
   query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
   close: () => Promise<unknown>;
 };
 
-/**
- * A temporary database with Supabase's roles and storage tables, and with every migration applied.
- * `cluster` is the archive of an empty database cluster, which is faster to read than to create.
- */
-export async function createDatabase(cluster?: string): Promise<PGlite> {
-  const database = await PGlite.create(
-    cluster === undefined ? {} : { loadDataDir: new Blob([await readFile(cluster)]) },
-  );
-  await database.exec(await readFile("supabase/local/roles.sql", "utf8"));
+/** A temporary database with Supabase's roles and storage tables, and with every migration applied. */
+export async function createDatabase(): Promise<PGlite> {
+  const database = await PGlite.create();
+  await createRoles(database);
   await applyMigrations(database);
   return database;
+}
+
+/** Creates Supabase's API roles. */
+export async function createRoles(database: TestDatabase): Promise<void> {
+  await database.exec(await readFile("supabase/local/roles.sql", "utf8"));
 }
 
 /** Creates what a Supabase project starts with, applies the migrations, and adds an admin token. */

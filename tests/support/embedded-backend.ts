@@ -1,10 +1,9 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createClient } from "@supabase/supabase-js";
-import { inject } from "vitest";
 import type { Database } from "@/db/database.types";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
 import { startBackend } from "../../supabase/local/backend.ts";
@@ -30,15 +29,6 @@ export async function createDataFolder() {
     folder: getDataFolder(process.cwd()),
     remove: () => rm(parent, { recursive: true, force: true }),
   };
-}
-
-/**
- * The same with an empty database cluster, so that the first start of its backend skips `initdb`.
- */
-export async function createDataFolderWithCluster() {
-  const { folder, remove } = await createDataFolder();
-  await cp(inject("emptyCluster").folder, folder.database, { recursive: true });
-  return { folder, remove };
 }
 
 /** The embedded backend on a free port. */

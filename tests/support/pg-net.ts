@@ -32,10 +32,10 @@ export const PG_NET = `
 `;
 
 /** Replaces the function by one that fails, with the address in each text of its error. */
-export function failingHttpPost(sqlState = "XX000"): string {
-  return `create or replace function ${SIGNATURE} language plpgsql as $$
+export const FAILING_HTTP_POST = `
+  create or replace function ${SIGNATURE} language plpgsql as $$
     begin
-      raise exception 'cannot post to %', url using errcode = '${sqlState}', detail = url, hint = url;
+      raise exception 'cannot post to %', url using detail = url, hint = url;
     end;
-  $$;`;
-}
+  $$;
+`;

@@ -4,6 +4,8 @@ import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { Client, types } from "pg";
+import type { TestDatabase } from "./database.ts";
 
 /** Clients connect through the Unix socket in `socketFolder`. The server does not listen on TCP. */
 export type PostgresServer = { socketFolder: string; close: () => Promise<void> };
@@ -26,6 +28,28 @@ const SETTINGS = {
  * https://www.postgresql.org/docs/current/server-shutdown.html
  */
 const UNTIL_INPUT_ENDS = '"$@" & server=$!; cat > /dev/null; kill -QUIT $server; wait $server';
+
+/** The database with every migration that the tests get copies of. */
+export const TEMPLATE_DATABASE = "migrated";
+
+// Reads bigint columns as numbers, as PGlite does. By default `pg` returns them as strings, because
+// a number is exact only up to 2^53: https://github.com/brianc/node-pg-types
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** Opens a connection; by default as the owner of the tables, as migrations do. */
+export async function connectToServer(
+  socketFolder: string,
+  database: string,
+  user = "owner",
+): Promise<TestDatabase> {
+  const client = new Client({ host: socketFolder, user, database });
+  await client.connect();
+  return {
+    exec: (sql) => client.query(sql),
+    query: (sql, values) => client.query(sql, values),
+    close: () => client.end(),
+  };
+}
 
 /** Starts a throwaway PostgreSQL server with the programs of `binaries`. */
 export async function startPostgresServer(binaries: string): Promise<PostgresServer> {

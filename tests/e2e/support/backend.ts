@@ -8,7 +8,7 @@ import {
 } from "../../../supabase/local/constants.ts";
 import { isTable } from "./pages";
 
-export const PUBLIC_HEADERS = { apikey: LOCAL_ANON_KEY } as const;
+const PUBLIC_HEADERS = { apikey: LOCAL_ANON_KEY } as const;
 
 /** The headers of a request by staff, derived from the documented local password. */
 export async function getAdminHeaders() {

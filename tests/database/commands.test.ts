@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadEnv } from "vite";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
+import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { runAs } from "../support/database.ts";
+import { postgresEngines } from "../support/postgres-engines.ts";
+import { runScript } from "../support/run-script.ts";
+
+const PASSWORD = "seven wet umbrellas";
+const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
+
+/** With a quotation mark, which ends a string in SQL. */
+const URL_OF_HOOK = "https://builds.example/hooks/6470?branch=o'main";
+
+/** Runs `npm run admin:password`, which asks for a password twice. */
+const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.mjs", lines);
+
+/** Runs `npm run site:build-hook`, which asks for an address. */
+const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.mjs", lines);
+
+async function readOutput(result: ReturnType<typeof runScript>): Promise<string> {
+  const { output, ...outcome } = await result;
+  expect(outcome).toEqual({ errors: "", code: 0 });
+  return output;
+}
+
+const findLine = (output: string, pattern: RegExp) =>
+  output.split("\n").find((line) => pattern.test(line)) ?? "";
+
+async function getToken(value: string | undefined): Promise<string | null> {
+  const hash = parsePasswordHash(value ?? "");
+  return hash && checkAdminPassword(PASSWORD, hash);
+}
+
+let passwordOutput: string;
+let hookOutput: string;
+
+beforeAll(async () => {
+  [passwordOutput, hookOutput] = await Promise.all([
+    readOutput(choosePassword(PASSWORD, PASSWORD)),
+    readOutput(storeHook(`  ${URL_OF_HOOK}\t`)),
+  ]);
+});
+
+describe("a good password, given twice", () => {
+  test("unlocks the admin of a site whose .env has the printed line", async () => {
+    vi.stubEnv(VARIABLE, undefined);
+    const folder = await mkdtemp(join(tmpdir(), "admin-password-"));
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    });
+    const line = findLine(passwordOutput, /^VITE_ADMIN_PASSWORD_HASH=/);
+    await writeFile(join(folder, ".env"), `${line}\n`);
+    expect(await getToken(loadEnv("production", folder)[VARIABLE])).not.toBeNull();
+  });
+
+  test("unlocks it where the host's settings have the printed value", async () => {
+    vi.stubEnv(VARIABLE, findLine(passwordOutput, /^pbkdf2/));
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(await getToken(loadEnv("production", tmpdir())[VARIABLE])).not.toBeNull();
+  });
+
+  test("is not in what is printed", () => {
+    expect(passwordOutput).not.toContain(PASSWORD);
+  });
+});
+
+test("the address of a build hook is printed with where it must not be", () => {
+  expect(hookOutput).toMatch(/The address is a secret:\s+whoever has it can start builds\./);
+  expect(hookOutput).toContain("Keep it out of .env and of every file of the repository.");
+});
+
+describe.each(postgresEngines)("the printed SQL on $name", ({ create }) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await create();
+  });
+  afterAll(() => database.close());
+  afterEach(() => database.exec("truncate private.admin_access, private.site_build_hook"));
+
+  test("gives the password access, also in place of another", async () => {
+    const token = await getToken(findLine(passwordOutput, /^pbkdf2/));
+    const request = { role: "anon", headers: JSON.stringify({ "x-admin-key": token }) } as const;
+    const isAdmin = () => runAs(database, request, "select where private.is_site_admin()");
+    const insert = findLine(passwordOutput, /^insert into private\.admin_access/);
+    expect(await isAdmin()).toEqual({ rows: 0 });
+    await database.exec(insert);
+    expect(await isAdmin()).toEqual({ rows: 1 });
+    await database.exec(`delete from private.admin_access; ${insert}`);
+    expect(await isAdmin()).toEqual({ rows: 1 });
+  });
+
+  test("stores the address of a build hook, also in place of one in use, and removes it", async () => {
+    async function readHooks() {
+      const { rows } = await database.query(
+        "select url, requested_at, request_id from private.site_build_hook",
+      );
+      return rows;
+    }
+    const insert = findLine(hookOutput, /^insert into private\.site_build_hook/);
+    const stored = [{ url: URL_OF_HOOK, requested_at: null, request_id: null }];
+
+    await database.exec(insert);
+    expect(await readHooks()).toEqual(stored);
+
+    await database.exec(`update private.site_build_hook
+      set url = 'https://old.example', requested_at = now(), request_id = 1`);
+    await database.exec(insert);
+    expect(await readHooks()).toEqual(stored);
+
+    await database.exec(findLine(hookOutput, /^delete from private\.site_build_hook/));
+    expect(await readHooks()).toEqual([]);
+  });
+});
+
+test.each([
+  ["the local demo password", choosePassword, [LOCAL_ADMIN_PASSWORD], "is among"],
+  ["two different passwords", choosePassword, [PASSWORD, `${PASSWORD}!`], "are not the same."],
+  ["no password", choosePassword, [], "No password was given."],
+  ["no address", storeHook, ["  "], "No address was given."],
+  ["an address without encryption", storeHook, ["http://a.example/"], "must begin with https://."],
+  ["an address with a blank", storeHook, ["https://a.example/a b"], "must not contain blanks."],
+  ["a scheme alone", storeHook, ["https://"], "This is not a complete address."],
+])("for %s nothing is printed and the command fails", async (_, run, lines, reason) => {
+  const { output, errors, code } = await run(...lines);
+  expect(errors).toContain(reason);
+  expect({ output, code }).toEqual({ output: "", code: 1 });
+});

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AdminKey, TestDatabase } from "../support/database.ts";
+import { ADMIN_KEYS, beginAs, getErrorCode, hashOf, headersWith } from "../support/database.ts";
+import { PG_NET } from "../support/pg-net.ts";
+import { createOnServer, hasPostgresServer } from "../support/postgres-engines.ts";
+
+const FORBIDDEN = "42501";
+
+const addSetting = (key: string) =>
+  `insert into public.site_settings (key, value) values ('${key}', 'V') returning 1`;
+
+if (!hasPostgresServer) {
+  test("NOT RUN: several connections at once need a PostgreSQL server", () => {
+    expect(hasPostgresServer).toBe(false);
+  });
+} else {
+  let owner: TestDatabase;
+  let connect: () => Promise<TestDatabase>;
+  let opened: TestDatabase[];
+
+  beforeAll(async () => {
+    ({ database: owner, connect } = await createOnServer());
+  });
+  afterAll(() => owner.close());
+  beforeEach(() => {
+    opened = [];
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((connection) => connection.close()));
+    await owner.exec(`truncate public.site_settings, private.site_build_hook;
+      drop schema if exists net cascade`);
+  });
+
+  async function open(): Promise<TestDatabase> {
+    const connection = await connect();
+    opened.push(connection);
+    return connection;
+  }
+  const begin = (connection: TestDatabase, key: AdminKey) =>
+    beginAs(connection, { role: "anon", headers: headersWith(key) });
+
+  /** A new connection with an open transaction, as for a request with this key. */
+  async function beginWith(key: AdminKey): Promise<TestDatabase> {
+    const connection = await open();
+    await begin(connection, key);
+    return connection;
+  }
+
+  describe("the admin key", () => {
+    async function readKeys() {
+      const { rows } = await owner.query("select key from public.site_settings order by key");
+      return rows.map(({ key }) => key);
+    }
+
+    test("of a request is never that of another on the same connections", async () => {
+      const connections = await Promise.all(Array.from({ length: 4 }, open));
+      const requests = Array.from({ length: 48 }, (_, index) => ({
+        name: `race-${String(index).padStart(2, "0")}`,
+        key: index % 3 === 0 ? "right" : index % 3 === 1 ? "none" : "wrong",
+      })) satisfies { name: string; key: AdminKey }[];
+
+      // Each connection gets every fourth request, so that each has requests with every kind of
+      // key.
+      await Promise.all(
+        connections.map(async (connection, turn) => {
+          for (const { name, key } of requests.filter((_, index) => index % 4 === turn)) {
+            await begin(connection, key);
+            const code = await getErrorCode(connection.query(addSetting(name)));
+            expect(code).toBe(key === "right" ? "no error" : FORBIDDEN);
+            await connection.exec("commit");
+          }
+        }),
+      );
+      const allowed = requests.filter(({ key }) => key === "right").map(({ name }) => name);
+      expect(await readKeys()).toEqual(allowed);
+    });
+
+    test("of before a changed password ends its access, also in an open transaction", async () => {
+      const admin = await beginWith("right");
+      await admin.query(addSetting("before"));
+      const setToken = (token: string) =>
+        owner.exec(`update private.admin_access set token_sha256 = '${hashOf(token)}'`);
+      await setToken("the-next-token");
+      expect(await getErrorCode(admin.query(addSetting("after")))).toBe(FORBIDDEN);
+      await admin.exec("rollback");
+      await setToken(ADMIN_KEYS.right);
+    });
+  });
+
+  describe("a request for a build", () => {
+    beforeEach(async () => {
+      await owner.exec(PG_NET);
+      await owner.exec(
+        "insert into private.site_build_hook (url) values ('https://builds.example/hook')",
+      );
+    });
+
+    async function call(connection: TestDatabase, name: string): Promise<unknown> {
+      const { rows } = await connection.query(`select public.${name}() as answer`);
+      return rows[0]?.["answer"];
+    }
+
+    const countRows = async (query: string) => (await owner.query(query)).rows.length;
+    const countCalls = () => countRows("select from net.calls");
+    const countWaiting = () => countRows("select from pg_locks where not granted");
+
+    test("is posted once for all that come at the same time", async () => {
+      const connections = await Promise.all(Array.from({ length: 8 }, () => beginWith("right")));
+      const answers = await Promise.all(
+        connections.map(async (connection) => {
+          const answer = await call(connection, "request_site_build");
+          await connection.exec("commit");
+          return answer;
+        }),
+      );
+      const tooSoon = answers.filter((answer) => JSON.stringify(answer).includes("too_soon"));
+      expect(tooSoon).toHaveLength(7);
+      expect(answers).toContainEqual({ outcome: "requested" });
+      expect(await countCalls()).toBe(1);
+    });
+
+    test("that had to wait is sent in place of one that is rolled back", async () => {
+      const first = await beginWith("right");
+      const second = await beginWith("right");
+      expect(await call(first, "request_site_build")).toEqual({ outcome: "requested" });
+      const answer = call(second, "request_site_build");
+      await expect.poll(countWaiting).toBe(1);
+      await first.exec("rollback");
+      expect(await answer).toEqual({ outcome: "requested" });
+      await second.exec("commit");
+      expect(await countCalls()).toBe(1);
+    });
+
+    // The embedded Postgres runs as a superuser, whose privileges cannot be revoked.
+    test.each([
+      ["the schema of pg_net", "schema net", "no_pg_net", "no_pg_net"],
+      ["its responses", "net._http_response", "ready", "requested"],
+    ])("is answered although the owner may not use %s", async (_, object, hook, outcome) => {
+      await owner.exec(`revoke all on ${object} from owner, public`);
+      const admin = await beginWith("right");
+      expect(await call(admin, "site_build_state")).toMatchObject({ hook, response: "none" });
+      expect(await call(admin, "request_site_build")).toEqual({ outcome });
+    });
+  });
+}
