@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { addToTotal } from "../../tests/support/add-to-total";
 import { XSS_VECTORS } from "../../tests/support/xss-vectors";
 import { prepareArticle } from "./article";
 import { ARTICLE_ATTRIBUTES, ARTICLE_TAGS } from "./article-allow-list";
@@ -55,12 +54,6 @@ function isScript(address: string): boolean {
   return /^[a-z][a-z+.-]*:/.test(read) && !/^(https?:|mailto:|tel:|sms:|data:image\/)/.test(read);
 }
 
-test("no vector occurs twice in the corpus", () => {
-  expect(new Set(XSS_VECTORS.map(({ html }) => html)).size).toBe(XSS_VECTORS.length);
-  expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(300);
-  addToTotal("hostile vectors in the corpus", XSS_VECTORS.length);
-});
-
 test("no vector in an article can run, and cleaning it again changes nothing", () => {
   const failures = XSS_VECTORS.flatMap(({ name, html }) => {
     const article = read(prepareArticle(html, PAGE).html);
@@ -69,14 +62,12 @@ test("no vector in an article can run, and cleaning it again changes nothing", (
     return problems.map((problem) => `${name} (${html}): ${problem}`);
   });
   expect(failures).toEqual([]);
-  addToTotal("hostile vectors tried, cleaned text", XSS_VECTORS.length);
 });
 
 test("no pasted vector can run", () => {
   const vectors = XSS_VECTORS.filter(({ name }) => /^(events|addresses)/.test(name));
   const pasted = cleanPaste(vectors.map(({ html }) => `<div>${html}</div>`).join("\n"));
   expect(findLeftovers(read(pasted.html))).toEqual([]);
-  addToTotal("hostile vectors tried, cleaned text", vectors.length);
 });
 
 test("a text never contains ids of the page, nor the same id twice", () => {
