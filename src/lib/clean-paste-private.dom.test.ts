@@ -31,16 +31,10 @@ describe("what a program keeps from its readers is not pasted, and is named", ()
       `<p class=MsoNormal>Price <del cite="mailto:J" datetime="2026-01-01T12:00">maybe</del><ins cite="mailto:J">now</ins>.</p><p class=MsoNormal><del>Gone</del></p>`,
     ],
     [
-      "tracked deletions as classes",
+      "tracked deletions and moves as classes",
       "deletions",
       "Price now.",
-      `<p>Price <span class="msoDel">maybe</span><span class="TrackChangeTextDeletion TrackedChange SCXW1">maybe</span><span class="TrackChangeTextInsertion TrackedChange SCXW1">now</span>.</p>`,
-    ],
-    [
-      "the old places of what was moved",
-      "deletions",
-      "Price now.",
-      `<p>Price <span class="msoMoveFrom">maybe</span><span class="TrackChangeTextMoveFrom TrackedChange SCXW1">maybe</span><span class="TrackChangeTextMoveTo TrackedChange SCXW1">now</span>.</p>`,
+      `<p>Price <span class="msoDel">maybe</span><span class="TrackChangeTextDeletion TrackedChange SCXW1">maybe</span><span class="msoMoveFrom">maybe</span><span class="TrackChangeTextMoveFrom TrackedChange SCXW1">maybe</span><span class="TrackChangeTextInsertion TrackedChange SCXW1">now</span>.</p>`,
     ],
     [
       "suggested deletions of Google Docs",

@@ -13,7 +13,7 @@ import { oddArticles, validArticles } from "../../../tests/support/article-html"
 import { shownTree } from "../../../tests/support/article-trees";
 import { closeHtml, isClosed } from "./close-html";
 import { openArticle } from "./open-article";
-import { htmlOfNode, schema } from "./schema";
+import { htmlOfNode } from "./schema";
 
 test("valid articles stay as they are, and only players are shown as HTML", () => {
   const property = fc.property(validArticles, fc.nat(), (html, random) => {
@@ -27,20 +27,7 @@ test("valid articles stay as they are, and only players are shown as HTML", () =
       expect(htmlOfNode(piece)).toMatch(/^<(iframe|video|audio|picture|(\w+)[^>]*>\s*<\/\2>)/);
     }
   });
-  fc.assert(property, { numRuns: 2000 });
-});
-
-test("the valid articles contain all that can be edited", () => {
-  const counts = new Map<string, number>();
-  // The same on every run, however slow the computer is.
-  for (const html of fc.sample(validArticles, { numRuns: 300, seed: 1 })) {
-    for (const [name, nodes] of nodesOf(openArticle(html).doc)) {
-      counts.set(name, (counts.get(name) ?? 0) + nodes.length);
-    }
-  }
-  const { doc: _, ...types } = schema.nodes;
-  for (const name of Object.keys(types)) expect(counts.get(name), name).toBeGreaterThan(10);
-  expect(counts.get("paragraph")).toBeGreaterThan(3 * (counts.get("html_block") ?? 0));
+  fc.assert(property, { numRuns: 1000 });
 });
 
 test("odd articles stay as they are, too", () => {
