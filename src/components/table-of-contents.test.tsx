@@ -5,8 +5,8 @@ import {
   mockMatchMedia,
   REDUCED_MOTION,
   scrollIntoRatio,
-  WIDE_SCREEN,
 } from "../../tests/support/browser";
+import { blogPost } from "@/content/blog";
 import { makePost } from "../../tests/support/factories";
 import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { renderRoute } from "../../tests/support/render-route";
@@ -25,7 +25,7 @@ async function renderPost(content = CONTENT, hash = "") {
   return { user, article: within(article) };
 }
 
-const contents = () => within(screen.getByRole("complementary", { name: "On this page" }));
+const contents = () => within(screen.getByRole("complementary", { name: blogPost.contentsTitle }));
 const entry = (name: string) => contents().getByRole("link", { name });
 const heading = (name: string) => screen.getByText(name, { selector: ".prose h2, .prose h3" });
 
@@ -55,29 +55,12 @@ describe("the contents of an article", () => {
 
   test("are left out when it has none", async () => {
     const { article } = await renderPost("<p>Short.</p>");
-    expect(article.queryByRole("button", { name: "On this page" })).not.toBeInTheDocument();
-  });
-
-  test("are collapsed below 1024 px", async () => {
-    await renderPost();
-    expect(contents().getByRole("button", { name: "On this page" })).toHaveAttribute(
-      "aria-expanded",
-      "false",
-    );
-  });
-
-  test("are open from 1024 px on", async () => {
-    mockMatchMedia(WIDE_SCREEN);
-    await renderPost();
-    expect(contents().getByRole("button", { name: "On this page" })).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
+    expect(article.queryByRole("button", { name: blogPost.contentsTitle })).not.toBeInTheDocument();
   });
 });
 
 describe("choosing a heading", () => {
-  test("scrolls in half a second to 100 px above it", async () => {
+  test("scrolls in half a second to 100 px above it, sets the hash and moves the focus there", async () => {
     const { user } = await renderPost();
     const scrollTo = placeBelow("How to ask");
     vi.useFakeTimers({ toFake: ["requestAnimationFrame", "performance"] });
@@ -87,6 +70,8 @@ describe("choosing a heading", () => {
     expect(scrollTo).not.toHaveBeenCalledWith({ top: 800, behavior: "instant" });
     vi.advanceTimersByTime(40);
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: "instant" });
+    expect(window.location.hash).toBe("#ask");
+    expect(heading("How to ask")).toHaveFocus();
   });
 
   test("jumps there for visitors who prefer reduced motion", async () => {
@@ -95,13 +80,6 @@ describe("choosing a heading", () => {
     const scrollTo = placeBelow("How to ask");
     await user.click(entry("How to ask"));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 800, behavior: "instant" });
-  });
-
-  test("sets the hash and moves the focus there", async () => {
-    const { user } = await renderPost();
-    await user.click(entry("How to ask"));
-    expect(window.location.hash).toBe("#ask");
-    expect(heading("How to ask")).toHaveFocus();
   });
 });
 

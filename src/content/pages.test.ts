@@ -128,30 +128,25 @@ function countWords(text: string) {
   return text.split(/\s+/).length;
 }
 
+const between = (least: number, most: number) => (count: number) => least <= count && count <= most;
+
 describe("page heads", () => {
-  test.each(heads)("%s has a description of 60 to 155 characters", (_key, { description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(155);
+  test.each(heads)("%s has a title and a description that search engines show whole", (_, head) => {
+    expect(head.title.endsWith(` | ${site.name}`)).toBe(true);
+    expect(head.title.length).toBeLessThanOrEqual(65);
+    expect(head.description.length).toSatisfy(between(60, 155));
   });
 
-  test.each(heads)("%s has a title that ends in the brand name", (_key, { title }) => {
-    expect(title.endsWith(` | ${site.name}`)).toBe(true);
+  test("all but the one of the not-found page have an intro of 25 to 45 words", () => {
+    const intros = pages.filter(([key]) => key !== "notFound").map(([, { intro }]) => intro);
+    expect(intros.filter((intro) => !between(25, 45)(countWords(intro)))).toEqual([]);
   });
-
-  test.each(pages.filter(([key]) => key !== "notFound"))(
-    "%s has an intro of 25 to 45 words",
-    (_key, { intro }) => {
-      expect(countWords(intro)).toBeGreaterThanOrEqual(25);
-      expect(countWords(intro)).toBeLessThanOrEqual(45);
-    },
-  );
 
   test("titles, descriptions and headings are unique", () => {
-    const headings = pages.map(([, { heading }]) => heading);
     for (const values of [
       heads.map(([, { title }]) => title),
       heads.map(([, { description }]) => description),
-      headings,
+      pages.map(([, { heading }]) => heading),
     ]) {
       expect(new Set(values).size).toBe(values.length);
     }
@@ -169,18 +164,117 @@ describe("wording", () => {
   });
 });
 
-describe("home page", () => {
-  test.each(home.testimonials.entries)("$name is quoted in 25 to 45 words", ({ quote }) => {
-    expect(countWords(quote)).toBeGreaterThanOrEqual(25);
-    expect(countWords(quote)).toBeLessThanOrEqual(45);
-  });
+test.each<[what: string, list: readonly unknown[], count: number]>([
+  ["client logos", home.clients.logos, 6],
+  ["service cards", home.services.cards, 8],
+  ["steps on the home page", home.process.steps, 4],
+  ["testimonials", home.testimonials.entries, 3],
+  ["inspections", qualityControl.stages.inspections, 6],
+  ["ways to ship", shipping.services.boxes, 6],
+  ["Incoterms", shipping.incoterms.terms, 5],
+  ["steps of an order", howItWorks.steps.entries, 5],
+  ["questions", faq.questions, 10],
+  ["stops of our story", about.story.stages, 5],
+  ["beliefs", about.beliefs.rows, 4],
+  ["people", about.team.members, 4],
+  ["sections of the terms", terms.termsOfService.sections, 11],
+  ["case studies", caseStudies.caseStudies, 3],
+  ...Object.entries(guides.guides).map(([key, { topicGroups }]): [string, object[], number] => [
+    `groups of topics in ${key}`,
+    [...topicGroups],
+    3,
+  ]),
+])("the %s are as many as was agreed", (_, list, count) => {
+  expect(list).toHaveLength(count);
+});
 
-  test("the hero lines are the page heading without its last period", () => {
-    expect(`${home.hero.headingLines.flat().join(" ")}.`).toBe(home.head.heading);
-  });
+test.each([
+  ["supplier management", supplierManagement.parts.boxes, supplierManagement.agreement.clauses],
+  ["custom packaging", customPackaging.packs.boxes, customPackaging.schedule.steps],
+  ["Amazon FBA prep", fbaPrep.menu.boxes, fbaPrep.process.steps],
+  ["crowdfunding", crowdfunding.parts.boxes, crowdfunding.wavePlan.waves],
+])("%s has cards, and a process or a list", (_, cards, list) => {
+  expect(cards.length).toBeGreaterThanOrEqual(6);
+  expect(list.length).toBeGreaterThanOrEqual(4);
+});
 
-  test("the longest route fits the chart", () => {
+describe("people", () => {
+  test.each([
+    ...home.testimonials.entries.map(({ name, quote }) => [name, quote, 25, 45] as const),
+    ...about.team.members.map(({ name, bio }) => [name, bio, 60, 80] as const),
+    ...caseStudies.caseStudies.map(
+      ({ clientName, clientQuote }) => [clientName, clientQuote, 20, 45] as const,
+    ),
+  ])("what is said by or about %s has the agreed length", (_, text, least, most) => {
+    expect(countWords(text)).toSatisfy(between(least, most));
+  });
+});
+
+describe("a case study", () => {
+  test.each(caseStudies.caseStudies)("$slug can be listed and drawn", (story) => {
+    expect(story.metaDescription.length).toSatisfy(between(60, 155));
+    expect(story.solution).toHaveLength(6);
+    expect(story.solutionDesks).toHaveLength(story.solution.length);
+    // No bar is drawn beyond its scale.
+    for (const { before, after, max } of story.measures) {
+      expect(Math.max(before, after)).toBeLessThanOrEqual(max);
+    }
+  });
+});
+
+describe("figures that visitors can add up:", () => {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, next) => total + next, 0);
+  const read = (amount: string) => Number(amount.replace(",", ""));
+
+  test("the longest route fits the chart of the home page", () => {
     const ends = home.process.steps.map(({ start, max }) => start + max);
     expect(Math.max(...ends)).toBeLessThanOrEqual(home.process.axis.weeks);
   });
+
+  test("the worked invoice, with a fee of 8%", () => {
+    const [goods = 0, ...others] = overview.fees.invoice.lines.map(({ amount }) => read(amount));
+    expect(goods).toBeCloseTo(1200 * 2.1, 2);
+    expect(others[0]).toBeCloseTo(goods * 0.08, 2);
+    expect(read(overview.fees.invoice.total.amount)).toBeCloseTo(goods + sum(others), 2);
+  });
+
+  test("the waves of a campaign and the exceptions are all 2,000 backers, in whole squares", () => {
+    const { waves, exceptions, parcelsPerSquare } = crowdfunding.wavePlan;
+    const counts = [...waves, exceptions].map(({ parcels }) => parcels);
+    expect(sum(counts)).toBe(2000);
+    expect(counts.every((count) => count % parcelsPerSquare === 0)).toBe(true);
+  });
+
+  test("the steps of packaging take four to six weeks", () => {
+    const { steps, end } = customPackaging.schedule;
+    expect(sum(steps.map(({ min }) => min))).toBe(4 * 7);
+    expect(sum(steps.map(({ max }) => max))).toBe(end);
+  });
+
+  test("the points of a supplier are 100, and the bands follow each other up to there", () => {
+    const { measures, bands } = supplierManagement.scorecard;
+    expect(sum(measures.map(({ points }) => points))).toBe(100);
+    expect(bands.map(({ from }) => from)).toEqual([0, ...bands.slice(0, -1).map(({ to }) => to)]);
+    expect(bands.at(-1)?.to).toBe(100);
+  });
+});
+
+test("the hero lines are the page heading without its last period", () => {
+  expect(`${home.hero.headingLines.flat().join(" ")}.`).toBe(home.head.heading);
+});
+
+test("a guide names each article by its title", () => {
+  const seeds = import.meta.glob<string>("/supabase/seed/blog-posts/*.sql", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  for (const { links } of Object.values(guides.guides)) {
+    const articles = links.filter(({ kind }) => kind === "Article");
+    expect(articles).not.toEqual([]);
+    for (const { title, to } of articles) {
+      const seed = Object.values(seeds).find((sql) => sql.includes(`('${to.split("/").at(-1)}'`));
+      expect(seed, to).toContain(`'${title}'`);
+    }
+  }
 });

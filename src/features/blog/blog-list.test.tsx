@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { mockMatchMedia, WIDE_SCREEN } from "../../../tests/support/browser";
+import { blogList as copy } from "@/content/blog";
 import { expectConsole } from "../../../tests/support/console";
 import { makePost, makePosts } from "../../../tests/support/factories";
 import {
@@ -20,34 +20,24 @@ const cards = () =>
 const pages = () => screen.queryByRole("navigation", { name: "Pages" });
 
 describe("the posts", () => {
-  test("have a spinner until they are loaded", async () => {
-    const slow = serveTableLater("blog_posts", makePosts(2));
-    backend.use(slow.handler);
-    renderRoute("/blog");
-    expect(await screen.findByText("Loading articles...")).toBeVisible();
-    slow.release();
-    await screen.findAllByRole("article");
-    expect(screen.queryByText("Loading articles...")).not.toBeInTheDocument();
-  });
-
-  test("are counted in a live region that exists before", async () => {
+  test("have a spinner until they are loaded, then a count in a live region that exists before", async () => {
     const slow = serveTableLater("blog_posts", makePosts(7));
     backend.use(slow.handler);
     const { user } = renderRoute("/blog");
-    const spinner = await screen.findByText("Loading articles...");
+    expect(await screen.findByText(copy.loading)).toBeVisible();
     const region = screen.getAllByRole("status").find((status) => status.matches("main *:empty"));
-    expect(spinner).toBeVisible();
     slow.release();
     await waitFor(() => {
       expect(region).toHaveTextContent("Articles 1 to 6 of 7");
     });
+    expect(screen.queryByText(copy.loading)).not.toBeInTheDocument();
     await user.type(screen.getByRole("searchbox"), "post 3");
     await waitFor(() => {
       expect(region).toHaveTextContent("Articles 1 to 1 of 1");
     });
     await user.type(screen.getByRole("searchbox"), " and more");
     await waitFor(() => {
-      expect(region).toHaveTextContent("No Articles Found");
+      expect(region).toHaveTextContent(copy.emptyTitle);
     });
     expect(region).toBeInTheDocument();
   });
@@ -88,7 +78,7 @@ describe("the posts", () => {
     await screen.findAllByRole("article");
     const slow = serveTableLater("blog_posts", makePosts(2));
     backend.use(slow.handler);
-    const button = main().getByRole("button", { name: "Refresh" });
+    const button = main().getByRole("button", { name: copy.refresh });
     await user.click(button);
     expect(button).toHaveAttribute("aria-busy", "true");
     slow.release();
@@ -98,21 +88,14 @@ describe("the posts", () => {
     });
   });
 
-  test("show 'No Articles Found' when there are none", async () => {
+  test("are replaced by a sentence when there are none", async () => {
     renderRoute("/blog");
-    const title = await screen.findByText("No Articles Found", { selector: "h2" });
+    const title = await screen.findByText(copy.emptyTitle, { selector: "h2" });
     expect(title).toBeVisible();
   });
 });
 
 describe("the pages", () => {
-  test("are not numbered when there is only one", async () => {
-    backend.use(serveTable("blog_posts", makePosts(6)));
-    renderRoute("/blog");
-    await screen.findAllByRole("article");
-    expect(pages()).not.toBeInTheDocument();
-  });
-
   test("lead to the other posts, and Back to those before", async () => {
     backend.use(serveTable("blog_posts", makePosts(7)));
     const { user } = renderRoute("/blog");
@@ -140,14 +123,14 @@ describe("the pages", () => {
 });
 
 describe("when the posts cannot be read", () => {
-  const toastTitle = () => screen.findByText("Error Loading Posts", { selector: "li *" });
+  const toastTitle = () => screen.findByText(copy.failedTitle, { selector: "li *" });
 
   test("a toast says so, the list is empty, and it can be tried again", async () => {
     const logged = expectConsole("error");
     backend.use(failReads("blog_posts", { status: 400 }));
     const { user } = renderRoute("/blog");
     const toast = within((await toastTitle()).closest("li") ?? document.body);
-    expect(toast.getByText("Could not load blog posts from database.")).toBeVisible();
+    expect(toast.getByText(copy.failedText)).toBeVisible();
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
     expect(cards()).toEqual([]);
     expect(logged.takeMessages()).toContain("the server's own words");
@@ -165,11 +148,13 @@ describe("when the posts cannot be read", () => {
     const { user } = renderRoute("/blog");
     await screen.findAllByRole("article");
     backend.use(failReads("blog_posts", { status: 400 }));
-    await user.click(main().getByRole("button", { name: "Refresh" }));
+    await user.click(main().getByRole("button", { name: copy.refresh }));
     await toastTitle();
     expect(cards()).toEqual([]);
     expect(pages()).not.toBeInTheDocument();
-    expect(screen.queryByRole("complementary", { name: "Contents" })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("complementary", { name: copy.contentsTitle }),
+    ).not.toBeInTheDocument();
     expect(logged.takeMessages()).not.toBe("");
   });
 });
@@ -203,7 +188,7 @@ describe("the contents beside the list", () => {
     const { user } = renderRoute("/blog");
     const all = (await contents()).getAllByRole("list")[1] ?? document.body;
     expect(within(all).getAllByRole("link")).toHaveLength(100);
-    await user.click((await contents()).getByRole("button", { name: "Show all 103 articles" }));
+    await user.click((await contents()).getByRole("button", { name: copy.showAllPosts(103) }));
     expect(within(all).getAllByRole("link")).toHaveLength(103);
     expect(within(all).getByRole("link", { name: "Post 101" })).toHaveFocus();
     expect((await contents()).queryByRole("button", { name: /^Show all/ })).toBeNull();
@@ -214,29 +199,10 @@ describe("the contents beside the list", () => {
     const { user } = renderRoute("/blog");
     await user.click((await contents()).getByRole("link", { name: /^Shipping/ }));
     expect(cards()).toEqual(["Post 1"]);
-    expect(screen.getByLabelText("Category")).toHaveValue("Shipping");
+    expect(screen.getByLabelText(copy.categoryLabel)).toHaveValue("Shipping");
     expect((await contents()).getByRole("link", { name: /^Shipping/ })).toHaveAttribute(
       "aria-current",
       "true",
     );
-  });
-
-  test("are collapsed below 1024 px until they are opened", async () => {
-    backend.use(serveTable("blog_posts", posts));
-    const { user } = renderRoute("/blog");
-    const fold = (await contents()).getByRole("button", { name: "Contents" });
-    expect(fold).toHaveAttribute("aria-expanded", "false");
-    await user.click(fold);
-    expect(fold).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("are open from 1024 px on and can be collapsed", async () => {
-    mockMatchMedia(WIDE_SCREEN);
-    backend.use(serveTable("blog_posts", posts));
-    const { user } = renderRoute("/blog");
-    const fold = (await contents()).getByRole("button", { name: "Contents" });
-    expect(fold).toHaveAttribute("aria-expanded", "true");
-    await user.click(fold);
-    expect(fold).toHaveAttribute("aria-expanded", "false");
   });
 });
