@@ -85,15 +85,6 @@ test("after the first scroll, the pages linked in view are prefetched, each once
   expect(loaded).toEqual([faq, patterns.blogPost]);
 });
 
-test("a link that was scrolled past is not prefetched", async () => {
-  const { loaded, links } = openPage(faq, about);
-  beginToScroll();
-  for (const link of links) scrollIntoRatio(link, 1);
-  for (const link of links.slice(0, 1)) scrollIntoRatio(link, 0);
-  await finishPrefetching();
-  expect(loaded).toEqual([about]);
-});
-
 test("links that are rendered later are prefetched as well", async () => {
   const { loaded, addLink } = openPage();
   beginToScroll();

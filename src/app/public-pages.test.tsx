@@ -3,6 +3,7 @@ import { matchRoutes } from "react-router-dom";
 import { beforeEach, describe, expect, test } from "vitest";
 import { caseStudyPath, paths, quotePath, serviceKeys, type ServiceKey } from "@/config/paths";
 import { site } from "@/config/site";
+import { toolKeys, type ToolKey } from "@/config/tools";
 import * as about from "@/content/about";
 import { blogHead } from "@/content/blog";
 import { closingCall, defaultBlogCall, type CallToAction } from "@/content/call-to-action";
@@ -13,7 +14,6 @@ import * as faq from "@/content/faq";
 import { guideLabels, guides, type GuideKey } from "@/content/guides";
 import * as home from "@/content/home";
 import * as howItWorks from "@/content/how-it-works";
-import type { LegalDocument } from "@/content/legal-document";
 import { notFound } from "@/content/not-found";
 import * as privacy from "@/content/privacy";
 import type { ServiceCopy } from "@/content/sections";
@@ -46,250 +46,105 @@ import { renderRoute } from "../../tests/support/render-route";
 import { findProblems, isNode, type Node } from "../../tests/support/schema-org";
 import { routes } from "./routes";
 
-type Heading = { heading: string };
-
+type Head = { title: string; description: string; heading?: string };
 type Page = {
-  head: { title: string; description: string; heading?: string };
-  /** The schema.org types of the page besides its breadcrumb. */
-  types?: readonly string[];
-  /** The sections below the first heading, in their order. */
-  sections?: readonly Heading[];
-  /** Everything that the page says. */
-  content?: unknown;
+  head: Head;
+  /** Everything that the page says, with the headings of its sections. */
+  content: unknown;
   /** The last section, with a button to the contact page. */
-  call?: CallToAction;
-  contactPath?: string;
+  call: CallToAction | null;
+  contactPath: string;
+  /** The schema.org types of the page besides its breadcrumb. */
+  types: readonly string[];
 };
 
-const services: Record<ServiceKey, { copy: ServiceCopy; sections: readonly Heading[] }> = {
-  productSourcing: {
-    ...productSourcing,
-    sections: [
-      productSourcing.quoteComparison,
-      productSourcing.vetting,
-      productSourcing.regions,
-      productSourcing.moq,
-      productSourcing.fee,
-      productSourcing.requestForQuotation,
-    ],
-  },
-  qualityControl: {
-    ...qualityControl,
-    sections: [
-      qualityControl.stages,
-      qualityControl.sampling,
-      qualityControl.defectClasses,
-      qualityControl.report,
-      qualityControl.inspectionOutcomes,
-      qualityControl.booking,
-    ],
-  },
-  shipping: {
-    ...shipping,
-    sections: [
-      shipping.modes,
-      shipping.services,
-      shipping.lanes,
-      shipping.incoterms,
-      shipping.volume,
-      shipping.customs,
-      shipping.ddp,
-    ],
-  },
-  warehouse: {
-    ...warehouse,
-    sections: [
-      warehouse.receiving,
-      warehouse.consolidation,
-      warehouse.packing,
-      warehouse.suitability,
-      warehouse.orders,
-    ],
-  },
-  fbaPrep: {
-    ...fbaPrep,
-    sections: [
-      fbaPrep.why,
-      fbaPrep.menu,
-      fbaPrep.carton,
-      fbaPrep.process,
-      fbaPrep.ways,
-      fbaPrep.trouble,
-    ],
-  },
-  crowdfunding: {
-    ...crowdfunding,
-    sections: [
-      crowdfunding.why,
-      crowdfunding.parts,
-      crowdfunding.wavePlan,
-      crowdfunding.tax,
-      crowdfunding.batteries,
-      crowdfunding.trouble,
-    ],
-  },
-  customPackaging: {
-    ...customPackaging,
-    sections: [
-      customPackaging.why,
-      customPackaging.packs,
-      customPackaging.schedule,
-      customPackaging.artwork,
-      customPackaging.tests,
-      customPackaging.rules,
-    ],
-  },
-  supplierManagement: {
-    ...supplierManagement,
-    sections: [
-      supplierManagement.why,
-      supplierManagement.parts,
-      supplierManagement.scorecard,
-      supplierManagement.agreement,
-      supplierManagement.tooling,
-      supplierManagement.nnn,
-      supplierManagement.trouble,
-    ],
-  },
+const page = (
+  { head, ...content }: { head: Head },
+  call: Page["call"],
+  ...types: readonly string[]
+): Page => ({ head, content, call, contactPath: paths.contact, types });
+
+const services: Record<ServiceKey, { copy: ServiceCopy }> = {
+  productSourcing,
+  qualityControl,
+  shipping,
+  warehouse,
+  fbaPrep,
+  crowdfunding,
+  customPackaging,
+  supplierManagement,
 };
 
-const legalPage = (
-  head: Page["head"],
-  content: LegalDocument,
-  call: CallToAction,
-): Required<Pick<Page, "head" | "sections" | "content" | "call">> => ({
-  head,
-  content,
-  sections: content.sections.map(({ title }, i) => ({ heading: `${i + 1}. ${title}` })),
-  call,
-});
+const toolHeads: Record<ToolKey, Head> = {
+  landedCost: landedCost.copy.head,
+  shipmentVolume: shipmentVolume.copy.head,
+  productionPlanner: productionPlanner.copy.head,
+  aqlSampling: aqlSampling.copy.head,
+  amazonCartonCheck: amazonCartonCheck.copy.head,
+  incoterms: incoterms.copy.head,
+};
 
 const guideKeys = Object.keys(guides).filter((key): key is GuideKey => key in guides);
-
-const tool = (head: Page["head"]): Page => ({ head, types: ["WebApplication"] });
 
 /** Every public page but the posts, by its path. */
 const PAGES = new Map<string, Page>([
   [
     paths.home,
-    {
-      head: home.head,
-      types: ["Organization", "WebSite"],
-      sections: [
-        home.clients,
-        home.services,
-        home.why,
-        home.process,
-        home.testimonials,
-        home.latestPosts,
-      ],
-      content: { ...home, head: null, latestPosts: home.latestPosts.action },
-      call: closingCall,
-    },
-  ],
-  [
-    paths.sourcingServices,
-    {
-      head: overview.head,
-      types: ["ItemList"],
-      content: overview,
-      call: overview.call,
-    },
-  ],
-  ...serviceKeys.map((key): [string, Page] => [
-    paths[key],
-    {
-      head: services[key].copy.head,
-      types: ["Service"],
-      sections: services[key].sections,
-      content: services[key],
-      call: services[key].copy.call,
-      contactPath: quotePath(key),
-    },
-  ]),
-  [
-    paths.howItWorks,
-    {
-      head: howItWorks.head,
-      types: ["HowTo"],
-      sections: [howItWorks.steps, howItWorks.money, howItWorks.delays],
-      content: howItWorks,
-      call: howItWorks.closing,
-    },
-  ],
-  [paths.blog, { head: blogHead, types: ["Blog"], call: defaultBlogCall }],
-  [paths.caseStudies, { head: caseStudiesHead, types: ["ItemList"], call: caseStudyCall }],
-  ...caseStudies.map((story): [string, Page] => [
-    caseStudyPath(story.slug),
-    {
-      head: {
-        title: caseStudyCopy.pageTitle(story.title),
-        description: story.metaDescription,
-        heading: story.title,
+    page(
+      {
+        ...home,
+        head: { ...home.head, heading: home.hero.headingLines.flat().join(" ") },
+        ...{ latestPosts: home.latestPosts.action },
       },
-      types: ["Article"],
-      sections: [
-        { heading: caseStudyCopy.challengeHeading },
-        { heading: caseStudyCopy.solutionHeading },
-        { heading: story.measuresHeading },
-        { heading: caseStudyCopy.relatedHeading },
-      ],
-      content: story,
-      call: caseStudyCall,
-    },
-  ]),
+      closingCall,
+      ...["Organization", "WebSite"],
+    ),
+  ],
+  [paths.sourcingServices, page(overview, overview.call, "ItemList")],
+  ...serviceKeys.map((key): [string, Page] => {
+    const { copy, ...sections } = services[key];
+    return [
+      paths[key],
+      { ...page({ ...copy, ...sections }, copy.call, "Service"), contactPath: quotePath(key) },
+    ];
+  }),
+  [paths.howItWorks, page(howItWorks, howItWorks.closing, "HowTo")],
+  [paths.blog, page({ head: blogHead }, defaultBlogCall, "Blog")],
+  [paths.caseStudies, page({ head: caseStudiesHead }, caseStudyCall, "ItemList")],
+  // The result of a case study is for lists.
+  ...caseStudies.map(({ result: _, ...story }): [string, Page] => {
+    const { slug, title, metaDescription } = story;
+    const head = {
+      title: caseStudyCopy.pageTitle(title),
+      description: metaDescription,
+      heading: title,
+    };
+    return [caseStudyPath(slug), page({ ...story, head }, caseStudyCall, "Article")];
+  }),
   [
     paths.contact,
-    {
-      head: contact.head,
-      types: ["ContactPage"],
-      content: [contact.whatToSend, contact.whatHappensNext, contact.offices],
-    },
+    page(
+      {
+        head: contact.head,
+        ...{ list: contact.whatToSend, steps: contact.whatHappensNext, offices: contact.offices },
+      },
+      null,
+      "ContactPage",
+    ),
   ],
-  [
-    paths.about,
-    {
-      head: about.head,
-      types: ["AboutPage"],
-      sections: [
-        about.story,
-        about.beliefs,
-        about.payment,
-        about.team,
-        { heading: about.resultsHeading },
-      ],
-      content: about,
-      call: about.closing,
-    },
-  ],
-  [
-    paths.faq,
-    {
-      head: faq.head,
-      types: ["FAQPage"],
-      sections: faq.questions.map(({ question }) => ({ heading: question })),
-      content: faq.questions,
-      call: faq.closing,
-    },
-  ],
-  [paths.privacy, legalPage(privacy.head, privacy.privacyPolicy, privacy.privacyCall)],
-  [paths.terms, legalPage(terms.head, terms.termsOfService, terms.termsCall)],
+  [paths.about, page(about, about.closing, "AboutPage")],
+  [paths.faq, page(faq, faq.closing, "FAQPage")],
+  [paths.privacy, page(privacy, privacy.privacyCall)],
+  [paths.terms, page(terms, terms.termsCall)],
   ...guideKeys.map((key): [string, Page] => [
     paths[key],
-    {
-      head: guides[key].head,
-      sections: [{ heading: guideLabels.topicsHeading }, { heading: guideLabels.linksHeading }],
-      content: [guides[key], guideLabels.badge],
-      call: guides[key].call,
-    },
+    page({ ...guideLabels, ...guides[key] }, guides[key].call),
   ]),
-  [paths.tools, { head: { ...toolsHead }, types: ["ItemList"] }],
-  [paths.landedCost, tool(landedCost.copy.head)],
-  [paths.shipmentVolume, tool(shipmentVolume.copy.head)],
-  [paths.productionPlanner, tool(productionPlanner.copy.head)],
-  [paths.aqlSampling, tool(aqlSampling.copy.head)],
-  [paths.amazonCartonCheck, tool(amazonCartonCheck.copy.head)],
-  [paths.incoterms, tool(incoterms.copy.head)],
+  [paths.tools, page({ head: toolsHead }, null, "ItemList")],
+  ...toolKeys.map((key): [string, Page] => [
+    paths[key],
+    page({ head: toolHeads[key] }, null, "WebApplication"),
+  ]),
 ]);
 
 /** The slugs of the articles that ship with the site. */
@@ -390,7 +245,7 @@ function expectHead(path: string, { head }: Page) {
   );
 }
 
-function expectStructuredData(things: readonly Node[], path: string, { types = [] }: Page) {
+function expectStructuredData(things: readonly Node[], path: string, { types }: Page) {
   expect(things.flatMap((thing) => findProblems(thing))).toEqual([]);
   expect(things.map((thing) => thing["@type"])).toEqual([
     ...types,
@@ -399,11 +254,7 @@ function expectStructuredData(things: readonly Node[], path: string, { types = [
   for (const url of addressesIn(things)) expect(new URL(url).origin, url).toBe(site.url);
 }
 
-function expectSections({ sections, call }: Page) {
-  const headings = textsOf(all("h2"));
-  if (sections) {
-    expect(headings).toEqual([...sections, ...(call ? [call] : [])].map(({ heading }) => heading));
-  }
+function expectNamedArticles() {
   for (const article of all("article")) {
     const heading = article.querySelector("h1, h2, h3");
     expect(heading).toHaveTextContent(/\w/);
@@ -411,7 +262,7 @@ function expectSections({ sections, call }: Page) {
   }
 }
 
-function expectCall({ call, contactPath = paths.contact }: Page) {
+function expectCall({ call, contactPath }: Page) {
   if (!call) return;
   const last = all("section").at(-1);
   expect(last?.querySelector("h2")).toHaveTextContent(call.heading);
@@ -439,7 +290,7 @@ describe("the public page", () => {
       expect(screen.getAllByRole("banner")[0]).toBeVisible();
       expect(screen.getAllByRole("contentinfo").at(-1)).toHaveTextContent("©");
 
-      expectSections(page);
+      expectNamedArticles();
       const spoken = spokenText();
       expect(listTexts(page.content).filter((text) => !spoken.includes(text))).toEqual([]);
       expectCall(page);
@@ -465,6 +316,49 @@ test.each([
   const hrefs = all(selector).map((link) => link.getAttribute("href") ?? "");
   const servicePaths: string[] = serviceKeys.map((key) => paths[key]);
   expect(hrefs.filter((href) => servicePaths.includes(href))).toEqual(servicePaths);
+});
+
+test.each([
+  [
+    paths.home,
+    [
+      home.clients,
+      home.services,
+      home.why,
+      home.process,
+      home.testimonials,
+      home.latestPosts,
+      closingCall,
+    ],
+  ],
+  [paths.fbaPrep, [fbaPrep.why, fbaPrep.menu, fbaPrep.process, fbaPrep.copy.call]],
+  [
+    paths.crowdfunding,
+    [crowdfunding.why, crowdfunding.parts, crowdfunding.wavePlan, crowdfunding.copy.call],
+  ],
+  [
+    paths.customPackaging,
+    [
+      customPackaging.why,
+      customPackaging.packs,
+      customPackaging.schedule,
+      customPackaging.copy.call,
+    ],
+  ],
+  [
+    paths.supplierManagement,
+    [
+      supplierManagement.why,
+      supplierManagement.parts,
+      supplierManagement.agreement,
+      supplierManagement.copy.call,
+    ],
+  ],
+])("the sections of %s are in the agreed order", async (path, sections) => {
+  renderRoute(path);
+  await screen.findByRole("heading", { level: 1 });
+  const agreed = sections.map(({ heading }) => heading);
+  expect(textsOf(all("h2")).filter((heading) => agreed.includes(heading))).toEqual(agreed);
 });
 
 describe("an address that no page has", () => {

@@ -47,13 +47,6 @@ test("the data of the blog page has complete cards for page 1 and the titles of 
   slow.release();
 });
 
-test("cards of later pages are complete once the list has been read again", async () => {
-  backend.use(serveTable("blog_posts", POSTS));
-  const { user } = renderListAhead().hydrate();
-  await user.click(screen.getByRole("link", { name: "Page 2" }));
-  expect(await screen.findByText("What post 8 is about.")).toBeVisible();
-});
-
 test("a search for the excerpt or tags of a later page waits for the whole list", async () => {
   const posts = [...POSTS, makePost(9, { excerpt: "Heat-treated wood.", tags: ["ISPM 15"] })];
   const slow = serveTableLater("blog_posts", posts);

@@ -40,11 +40,10 @@ describe("the footer", () => {
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
     }
-    expect(screen.getByRole("link", { name: new RegExp(site.chat.label) })).toHaveAttribute(
-      "href",
-      site.chat.href,
-    );
-    expect(screen.getByRole("link", { name: new RegExp(site.email) })).toHaveAttribute(
+    expect(
+      screen.getByRole("link", { name: (name) => name.includes(site.chat.label) }),
+    ).toHaveAttribute("href", site.chat.href);
+    expect(screen.getByRole("link", { name: (name) => name.includes(site.email) })).toHaveAttribute(
       "href",
       `mailto:${site.email}`,
     );
@@ -117,17 +116,12 @@ describe("going to another page", () => {
     expect(scrolled).not.toHaveBeenCalled();
     expect(main()).not.toHaveFocus();
   });
-
-  test("does not move the focus on the first page", async () => {
-    renderRoute("/faq");
-    await screen.findByRole("heading", { level: 1 });
-    expect(document.body).toHaveFocus();
-  });
 });
 
 test("the skip link is the first stop and leads to the main part", async () => {
   const { user } = renderRoute("/faq");
   await screen.findByRole("heading", { level: 1 });
+  expect(document.body).toHaveFocus();
   await user.tab();
   const skip = screen.getByText("Skip to content");
   expect(skip).toHaveFocus();

@@ -108,9 +108,11 @@ describe("the feed", () => {
     const files = build({ posts, pages });
     const feed = parse(files["blog/feed.xml"]);
     expect(textsOf(feed, "item > title")).toHaveLength(dates.length);
-    const dated = makePost(9, { date: "2026-06-03" });
+    const dated = makePost(9, { date: "2026-06-03", category: "", excerpt: "" });
     const mixed = parse(build({ posts: [...posts, dated] })["blog/feed.xml"]);
-    expect(textsOf(mixed, "item > title")[0]).toBe(dated.title);
+    const [first] = mixed.querySelectorAll("item");
+    expect(first?.querySelector("title")?.textContent).toBe(dated.title);
+    expect(first?.querySelectorAll("category, description")).toHaveLength(0);
     expect(textsOf(feed, "item > pubDate").sort()).toEqual([
       "Fri, 31 Dec 9999 00:00:00 GMT",
       "Tue, 15 Mar 0044 00:00:00 GMT",

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { ClientMissingError, DatabaseError } from "@/db/errors";
@@ -107,12 +107,4 @@ test.each([
   [new TypeError("x is undefined"), "An unexpected error occurred while fetching images."],
 ])("%s has words for staff: %s", (error, words) => {
   expect(siteImagesErrorMessage(error)).toBe(words);
-});
-
-test("using the images outside their provider throws an error", () => {
-  const logged = expectConsole("error");
-  expect(() => render(<Images />)).toThrow(
-    "useSiteImages must be used inside <SiteImagesProvider>.",
-  );
-  logged.takeMessages();
 });

@@ -6,52 +6,15 @@ import { ErrorState } from "@/components/states/error-state";
 import { Button } from "./button";
 import { Pagination } from "./pagination";
 
-const VARIANTS = [
-  "default",
-  "destructive",
-  "outline",
-  "secondary",
-  "ghost",
-  "link",
-  "success",
-  "whiteOutline",
-] as const;
-const SIZES = ["default", "sm", "lg", "icon"] as const;
-
-describe("a button", () => {
-  test.each([
-    ["variants", VARIANTS.map((variant) => ({ variant }))],
-    ["sizes", SIZES.map((size) => ({ size }))],
-  ])("has %s that look different", (_, looks) => {
-    render(looks.map((look) => <Button key={JSON.stringify(look)} {...look} />));
-    const classes = screen.getAllByRole("button").map(({ className }) => className);
-    expect(new Set(classes).size).toBe(looks.length);
-  });
-
-  test("does not submit a form by default", () => {
-    render(
-      <>
-        <Button>Look</Button>
-        <Button type="submit">Send</Button>
-      </>,
-    );
-    expect(screen.getByRole("button", { name: "Look" })).toHaveAttribute("type", "button");
-    expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
-  });
-
-  test("can be rendered as a link instead of a button", () => {
-    render(
-      <Button asChild variant="outline" className="mt-4">
-        <a href="/faq" className="mine">
-          Questions
-        </a>
-      </Button>,
-    );
-    const link = screen.getByRole("link", { name: "Questions" });
-    expect(link).toHaveAttribute("href", "/faq");
-    expect(link).toHaveClass("border-2", "mt-4", "mine");
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
+test("a button does not submit a form by default", () => {
+  render(
+    <>
+      <Button>Look</Button>
+      <Button type="submit">Send</Button>
+    </>,
+  );
+  expect(screen.getByRole("button", { name: "Look" })).toHaveAttribute("type", "button");
+  expect(screen.getByRole("button", { name: "Send" })).toHaveAttribute("type", "submit");
 });
 
 describe("numbered pages", () => {
@@ -91,13 +54,6 @@ describe("numbered pages", () => {
     unmount();
     renderPages(2, 2);
     expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
-  });
-
-  test("leave out distant pages", () => {
-    renderPages(5, 10);
-    const items = within(screen.getByRole("navigation")).getAllByRole("link", { name: /^Page/ });
-    expect(items.map((item) => item.textContent)).toEqual(["1", "4", "5", "6", "10"]);
-    expect(screen.getAllByText("…")).toHaveLength(2);
   });
 });
 

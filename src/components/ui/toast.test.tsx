@@ -104,13 +104,6 @@ describe("a toast closes", () => {
     expect(getToasts()).toEqual([]);
   });
 
-  test("with Escape", async () => {
-    const { show, user } = await renderOutlet();
-    await show({ title: "Saved" });
-    await user.keyboard("{Escape}");
-    expect(shown()).toEqual([]);
-  });
-
   test.each([
     { px: 49, left: 1 },
     { px: 51, left: 0 },
@@ -145,13 +138,4 @@ describe("a toast closes", () => {
     advanceTimers(60_000);
     expect(shown()).toHaveLength(1);
   });
-});
-
-test("F8 moves the focus to the toasts", async () => {
-  const { show, user } = await renderOutlet();
-  await show({ title: "Saved" });
-  await user.keyboard("[F8]");
-  expect(within(viewport() ?? document.body).getByRole("list")).toHaveFocus();
-  await user.tab();
-  expect(shown()[0]).toHaveFocus();
 });

@@ -75,10 +75,3 @@ test("categories that differ only in case, spaces, width or invisible letters ar
   expect(filterPosts(typedPosts, { search: "", category: "sourcing" })).toHaveLength(5);
   expect(filterPosts(typedPosts, { search: "", category: "FBA prep" })).toHaveLength(2);
 });
-
-test("categories are counted and sorted", () => {
-  expect(countCategories(posts)).toEqual([
-    { category: "Shipping", count: 1 },
-    { category: "Sourcing", count: 2 },
-  ]);
-});

@@ -69,10 +69,3 @@ test("a file chosen before hydration is attached, and named in the email", async
   await user.click(sendButton());
   expect(readMail(mails[0]).body).toContain("mug.pdf");
 });
-
-test("an untouched form is not stored as a draft", () => {
-  const { hydrate } = renderOnServer(<Enquiry service="qualityControl" />);
-  hydrate();
-  expect(field(LABELS.product)).not.toHaveValue("");
-  expect(storedDraft()).toBeNull();
-});

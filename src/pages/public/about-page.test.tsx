@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { site } from "@/config/site";
-import { beliefs, story, team } from "@/content/about";
+import { story, team } from "@/content/about";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { initials } from "@/lib/initials";
 import { makeSiteImage } from "../../../tests/support/factories";
@@ -25,19 +25,6 @@ test("the story begins in the founding year and ends with all offices", () => {
   );
   expect(stops[0]).toHaveTextContent(String(site.founded));
   for (const { city } of site.offices) expect(stops.at(-1)?.parentElement).toHaveTextContent(city);
-});
-
-test("each belief is a row that says what follows from it", () => {
-  renderWithProviders(<AboutPage />);
-  const table = within(screen.getByRole("table", { name: beliefs.heading }));
-  for (const { title, will, wont } of beliefs.rows) {
-    const row = table.getByRole("rowheader", { name: title }).closest("tr");
-    expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
-      title,
-      will,
-      wont,
-    ]);
-  }
 });
 
 test("everybody of the team has a portrait of their own", () => {

@@ -104,3 +104,20 @@ test("a story contains no scripts and no ids of the page", async () => {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test("a story without content cannot be opened, and its neighbors can", async () => {
+  const warned = expectConsole("warn");
+  backend.use(
+    serveTable("success_stories", [
+      makeSuccessStory(1, { content: "", excerpt: "", category: "" }),
+      { ...makeSuccessStory(2), title: null },
+      makeSuccessStory(3),
+    ]),
+  );
+  renderRoute("/case-studies");
+  const stories = await findStories();
+  await stories.findByRole("heading", { level: 3, name: "Story 1" });
+  expect(stories.getAllByText(copy.read, { exact: false })).toHaveLength(1);
+  expect(textsOf(stories.getAllByRole("heading", { level: 3 }))).toEqual(["Story 1", "Story 3"]);
+  expect(warned.takeMessages()).toContain("success_stories");
+});

@@ -41,13 +41,6 @@ describe("the latest posts", () => {
     ]);
   });
 
-  test("are two when there are no more", async () => {
-    backend.use(serveTable("blog_posts", makePosts(2)));
-    renderWithProviders(<HomePage />);
-    await posts().findByRole("heading", { name: "Post 1" });
-    expect(posts().getAllByRole("article")).toHaveLength(2);
-  });
-
   test("do not exist yet", async () => {
     renderWithProviders(<HomePage />);
     expect(await posts().findByText(latestPosts.empty)).toBeVisible();
