@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { isRecord, parseJson } from "@/lib/json";
 
 const TIMEOUT_MS = 60_000;
 
@@ -16,21 +17,18 @@ const counts = readCounts(stdout);
 if (!counts) {
   console.log("The registry did not answer: known vulnerabilities were not looked up.");
 } else {
-  const { low = 0, moderate = 0, high = 0, critical = 0 } = counts;
+  const count = (severity: string) => Number(counts[severity] ?? 0);
+  const lower = count("moderate") + count("low");
   console.log(
-    `Known vulnerabilities: ${critical} critical, ${high} high, ${moderate + low} lower.`,
+    `Known vulnerabilities: ${count("critical")} critical, ${count("high")} high, ${lower} lower.`,
   );
-  if (high + critical > 0) process.exitCode = 1;
+  if (count("high") + count("critical") > 0) process.exitCode = 1;
 }
 
-/**
- * @param {string} report
- * @returns {Record<string, number> | null}
- */
-function readCounts(report) {
-  try {
-    return JSON.parse(report).metadata?.vulnerabilities ?? null;
-  } catch {
-    return null;
-  }
+/** The number of vulnerabilities by their severity; null without an answer. */
+function readCounts(report: string): Record<string, unknown> | null {
+  const answer = parseJson(report);
+  const metadata = isRecord(answer) ? answer["metadata"] : null;
+  const counts = isRecord(metadata) ? metadata["vulnerabilities"] : null;
+  return isRecord(counts) ? counts : null;
 }

@@ -14,7 +14,7 @@ const PASSWORD = "seven wet umbrellas";
 const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
 
 /** Runs `npm run admin:password`. */
-const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.mjs", lines);
+const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.ts", lines);
 
 async function getToken(value: string | undefined): Promise<string | null> {
   const hash = parsePasswordHash(value ?? "");

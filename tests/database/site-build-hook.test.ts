@@ -6,7 +6,7 @@ import { runScript } from "../support/run-script.ts";
 const URL_OF_HOOK = "https://builds.example/hooks/6470?branch=o'main";
 
 /** Runs `npm run site:build-hook`. */
-const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.mjs", lines);
+const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.ts", lines);
 
 describe("an address of a build hook", () => {
   let output: string;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium } from "../../scripts/chromium.ts";
 
 /** A timeout that only a test that hangs reaches, however slow the machine is. */
 const TEST_TIMEOUT_MS = 600_000;
@@ -81,7 +81,10 @@ export default defineConfig({
   webServer: [
     READING.serve(process.env["SITE_IS_BUILT"] ? ["serve"] : ["reset", "build", "serve"]),
     WRITING.serve(["reset", "serve"]),
-    RENDERING.serve(["reset", "serve"], `node tests/e2e/support/copy-site.mjs ${RENDERING_FOLDER}`),
+    RENDERING.serve(
+      ["reset", "serve"],
+      `node --import tsx tests/e2e/support/copy-build.ts ${RENDERING_FOLDER}`,
+    ),
   ],
 });
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.mjs";
+import { findPostgres, POSTGRES_INSTALL_HINT } from "../../scripts/postgres.ts";
 import { startPostgresServer } from "./postgres-server";
 
 declare module "vitest" {
