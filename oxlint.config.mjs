@@ -133,6 +133,11 @@ export default {
       },
     },
     {
+      // Commands print what they do.
+      files: ["scripts/**/*.ts"],
+      rules: { "no-console": "off" },
+    },
+    {
       files: ["src/**/*.{ts,tsx}"],
       rules: { "react/rules-of-hooks": "error" },
     },

@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-import { buildDayConstants } from "./scripts/build-day.mjs";
+import { buildDayConstants } from "./scripts/build-day.ts";
 import { emulateHost } from "./scripts/host/plugin.ts";
 import { keepRendered } from "./scripts/prerender/keep-rendered.ts";
 import { prerender } from "./scripts/prerender/plugin.ts";

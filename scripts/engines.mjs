@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { canInstallPackages, installPackage } from "./apt.mjs";
-import { findProgram } from "./find-program.mjs";
+import { canInstallPackages, installPackage } from "./apt.ts";
+import { findProgram } from "./find-program.ts";
 
 const FIREFOX_COMMANDS = ["firefox-esr", "firefox"];
 const FIREFOX_DEFAULT_PATHS = [
@@ -17,13 +17,13 @@ const WEBKIT_COMMANDS = ["WebKitWebDriver", "Xvfb"];
  */
 export const ENGINES = [
   {
-    name: "Firefox",
+    name: /** @type {const} */ ("Firefox"),
     isInstalled: () => findFirefox() !== null,
     packages: [["firefox-esr", "firefox"]],
     installHint: "Install Firefox (Debian: `apt-get install firefox-esr`).",
   },
   {
-    name: "WebKit",
+    name: /** @type {const} */ ("WebKit"),
     isInstalled: () => WEBKIT_COMMANDS.every((command) => findProgram(command)),
     packages: [["webkit2gtk-driver"], ["xvfb"]],
     installHint:

@@ -1,6 +1,7 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 import { parseArgs } from "node:util";
-import { UserError } from "../site/user-error.mjs";
-import { withChromium } from "../browser.mjs";
+import { UserError } from "../site/user-error.ts";
+import { withChromium } from "../browser.ts";
 import { measureEarlyVisitors } from "./early-visitors.mjs";
 import { CATEGORIES, measure } from "./measure.mjs";
 import { listAllPages, listPages } from "./pages.mjs";

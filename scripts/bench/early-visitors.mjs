@@ -1,4 +1,4 @@
-import { importSource } from "../import-source.mjs";
+// @ts-nocheck -- Checked once it is TypeScript.
 import { openPhone, waitUntil } from "./phone.mjs";
 import { formatTable, median, progress, seconds } from "./report.mjs";
 
@@ -86,7 +86,7 @@ const makeFinder = (/** @type {string} */ selector) => `(() => {
  * @param {number} runs
  */
 export async function measureEarlyVisitors(origin, port, runs) {
-  const { paths } = await importSource("./src/config/paths.ts");
+  const { paths } = await import("../../src/config/paths.ts");
   const rows = [];
   for (const visitor of listVisitors(paths)) {
     const times = [];

@@ -1,6 +1,8 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 import { preview } from "vite";
-import { importSource, ROOT } from "../import-source.mjs";
 import { CONSTANTS, findFreePort } from "./site.mjs";
+
+const ROOT = process.cwd();
 
 const POSTS_PATH = "/rest/v1/blog_posts";
 /** Reads the columns that staff fill in, newest post first. */
@@ -16,13 +18,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the login stores in the local storage of the browser. */
 export async function getAdminStorage() {
-  const access = await importSource("./src/db/admin-access.ts");
+  const access = await import("../../src/db/admin-access.ts");
   return { [access.ADMIN_FLAG_KEY]: "true", [access.ADMIN_TOKEN_KEY]: await getAdminKey() };
 }
 
 async function getAdminKey() {
-  const { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } = await importSource(CONSTANTS);
-  const { deriveAdminToken, parsePasswordHash } = await importSource("./src/lib/admin-token.ts");
+  const { LOCAL_ADMIN_PASSWORD, LOCAL_PASSWORD_HASH } = await import(CONSTANTS);
+  const { deriveAdminToken, parsePasswordHash } = await import("../../src/lib/admin-token.ts");
   return deriveAdminToken(LOCAL_ADMIN_PASSWORD, parsePasswordHash(LOCAL_PASSWORD_HASH));
 }
 
@@ -55,7 +57,7 @@ export async function fillPosts(dataFolder, count, seed) {
  * @returns {Promise<(method: string, query: string, body?: object) => Promise<Response>>}
  */
 export async function connectAsStaff(backendUrl) {
-  const { LOCAL_ANON_KEY } = await importSource(CONSTANTS);
+  const { LOCAL_ANON_KEY } = await import(CONSTANTS);
   const headers = {
     apikey: LOCAL_ANON_KEY,
     "x-admin-key": await getAdminKey(),
@@ -77,7 +79,7 @@ export async function connectAsStaff(backendUrl) {
  * @param {string} dataFolder
  */
 export async function openBackend(dataFolder) {
-  const { DATA_FOLDER_VARIABLE, EMBEDDED_VARIABLE } = await importSource(CONSTANTS);
+  const { DATA_FOLDER_VARIABLE, EMBEDDED_VARIABLE } = await import(CONSTANTS);
   process.env[DATA_FOLDER_VARIABLE] = dataFolder;
   process.env[EMBEDDED_VARIABLE] = "1";
   const port = await findFreePort();

@@ -1,7 +1,7 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 import { parseArgs } from "node:util";
-import { withChromium } from "../browser.mjs";
-import { importSource } from "../import-source.mjs";
-import { UserError } from "../site/user-error.mjs";
+import { withChromium } from "../browser.ts";
+import { UserError } from "../site/user-error.ts";
 import { fillPosts, getAdminStorage } from "./growth-posts.mjs";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.mjs";
 import { measureRendering } from "./rendering.mjs";
@@ -49,7 +49,7 @@ await runWithDataFolder(async (dataFolder) => {
     throw new UserError("--posts takes numbers from 1, with commas between them.");
   }
   const storage = await getAdminStorage();
-  const { adminPaths, blogPostPath, paths } = await importSource("./src/config/paths.ts");
+  const { adminPaths, blogPostPath, paths } = await import("../../src/config/paths.ts");
   /** @type {Map<string, string[][]>} */
   const rows = new Map(PAGES.map((name) => [name, []]));
   /** @type {string[][]} */

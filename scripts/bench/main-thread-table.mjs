@@ -1,4 +1,3 @@
-import { importSource } from "../import-source.mjs";
 import { formatTable, median, progress } from "./report.mjs";
 import { trace } from "./trace.mjs";
 
@@ -25,7 +24,7 @@ const COLUMNS = [
  * @param {number} runs
  */
 export async function measureMainThreads(pages, port, runs) {
-  const { readMainThread } = await importSource("./scripts/bench/main-thread.ts");
+  const { readMainThread } = await import("./main-thread.ts");
   /** @type {Map<string, import("./main-thread.ts").MainThread[][]>} */
   const results = new Map();
   for (let count = 1; count <= runs; count += 1) {

@@ -1,3 +1,4 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 import lighthouse, { desktopConfig } from "lighthouse";
 
 export const CATEGORIES = /** @type {const} */ ([

@@ -1,5 +1,4 @@
-import { UserError } from "../site/user-error.mjs";
-import { importSource } from "../import-source.mjs";
+import { UserError } from "../site/user-error.ts";
 
 /**
  * The pages to measure, by name, with their addresses.
@@ -8,7 +7,7 @@ import { importSource } from "../import-source.mjs";
  * @returns {Promise<[name: string, url: string][]>}
  */
 export async function listPages(origin, only) {
-  const { paths } = await importSource("./src/config/paths.ts");
+  const { paths } = await import("../../src/config/paths.ts");
   /** @type {Record<string, string>} */
   const pages = {
     home: paths.home,
@@ -34,7 +33,7 @@ export async function listPages(origin, only) {
  * @returns {Promise<[name: string, url: string][]>}
  */
 export async function listAllPages(origin) {
-  const { paths } = await importSource("./src/config/paths.ts");
+  const { paths } = await import("../../src/config/paths.ts");
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,

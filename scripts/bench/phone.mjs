@@ -1,3 +1,4 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 import puppeteer from "puppeteer-core";
 import { NETWORKS } from "./visit.mjs";
 

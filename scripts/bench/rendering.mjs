@@ -1,9 +1,11 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { importSource, ROOT } from "../import-source.mjs";
 import { connectAsStaff, openBackend } from "./growth-posts.mjs";
+
+const ROOT = process.cwd();
 
 const runFile = promisify(execFile);
 
@@ -22,12 +24,15 @@ const runFile = promisify(execFile);
 export async function measureRendering(dataFolder, posts) {
   const backend = await openBackend(dataFolder);
   try {
-    const { ADDRESS_VARIABLE } = await importSource("./scripts/prerender/backend.ts");
+    const { ADDRESS_VARIABLE } = await import("../prerender/backend.ts");
     const env = { ...process.env, [ADDRESS_VARIABLE]: backend.url };
     const call = await connectAsStaff(backend.url);
     const render = async () => {
       const begin = performance.now();
-      await runFile(process.execPath, ["scripts/prerender.mjs"], { cwd: ROOT, env });
+      await runFile(process.execPath, ["--import", "tsx", "scripts/prerender.ts"], {
+        cwd: ROOT,
+        env,
+      });
       return performance.now() - begin;
     };
     const change = async (/** @type {string} */ slug) => {

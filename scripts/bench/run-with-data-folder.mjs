@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { UserError } from "../site/user-error.mjs";
+import { UserError } from "../site/user-error.ts";
 
 /**
  * Runs a script with a temporary folder for the backend's data. An expected error is printed as a

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { importSource, ROOT } from "../import-source.mjs";
-import { UserError } from "../site/user-error.mjs";
+import { UserError } from "../site/user-error.ts";
 
-export const CONSTANTS = "./supabase/local/constants.ts";
+const ROOT = process.cwd();
+
+export const CONSTANTS = "../../supabase/local/constants.ts";
 const START_TIMEOUT_MS = 900_000;
 const POLL_MS = 250;
 
@@ -24,7 +25,7 @@ export async function withSite(dataFolder, use) {
 
 /** @param {string} dataFolder */
 async function startSite(dataFolder) {
-  const { DATA_FOLDER_VARIABLE, EMBEDDED_URL } = await importSource(CONSTANTS);
+  const { DATA_FOLDER_VARIABLE, EMBEDDED_URL } = await import(CONSTANTS);
   const port = await findFreePort();
   const server = spawn(process.execPath, ["scripts/site.mjs", "start"], {
     cwd: ROOT,

@@ -1,5 +1,4 @@
-import { withChromium } from "../browser.mjs";
-import { importSource } from "../import-source.mjs";
+import { withChromium } from "../browser.ts";
 import { getAdminStorage } from "./growth-posts.mjs";
 import { describeMachine, formatTable, progress } from "./report.mjs";
 import { runWithDataFolder } from "./run-with-data-folder.mjs";
@@ -31,7 +30,7 @@ const ARTICLE = SECTION.repeat(Math.ceil(WORDS / WORDS_PER_SECTION));
 
 await runWithDataFolder(async (dataFolder) => {
   const storage = await getAdminStorage();
-  const { adminPaths } = await importSource("./src/config/paths.ts");
+  const { adminPaths } = await import("../../src/config/paths.ts");
   await withSite(dataFolder, async (origin) => {
     await withChromium([], async (browser) => {
       const page = await browser.newPage();

@@ -1,3 +1,4 @@
+// @ts-nocheck -- Checked once it is TypeScript.
 /**
  * The networks of Lighthouse's mobile and desktop settings, throttled in Chromium instead of
  * simulated: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md

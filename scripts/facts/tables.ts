@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { formatMonth } from "@/lib/dates";
 import { monthsSince, type FactSource } from "@/lib/facts";
 import { isRecord } from "@/lib/json";
@@ -11,14 +13,17 @@ export const tables: readonly Table[] = await readTables();
 
 /** @throws {Error} when a source is not exported, and so would be missing */
 async function readTables(): Promise<Table[]> {
-  const modules = import.meta.glob<object>(["/src/**/*.ts", "!/src/**/*.test.ts"]);
   const found: Table[] = [];
-  for (const [module, load] of Object.entries(modules)) {
-    const file = module.slice(1);
+  for (const name of readdirSync("src", { recursive: true, encoding: "utf8" }).sort()) {
+    if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
+    const file = `src/${name.replaceAll(path.sep, "/")}`;
     const written = readFileSync(file, "utf8").match(/satisfies FactSource\b/g) ?? [];
     if (written.length === 0) continue;
-    const sources = Object.values(await load()).filter(isFactSource);
+    const module: unknown = await import(pathToFileURL(file).href);
+    const sources = isRecord(module) ? Object.values(module).filter(isFactSource) : [];
     if (sources.length < written.length) throw new Error(`A FactSource of ${file} is not exported`);
+    // Sorted, since Node.js and Vite list the exports of a module in different orders.
+    sources.sort((a, b) => (a.figures < b.figures ? -1 : 1));
     found.push(...sources.map((source) => ({ ...source, file })));
   }
   return found;

@@ -10,6 +10,7 @@ import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts
 import { getMessage } from "../../supabase/local/local-backend-error.ts";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { RunScheduler } from "./run-scheduler.ts";
+import { UNFINISHED_STATUS } from "./server-bundle.ts";
 
 const runFile = promisify(execFile);
 
@@ -17,15 +18,13 @@ const runFile = promisify(execFile);
  * The environment variable that is "1" if the server of the site renders changes, as `npm start`
  * does.
  */
-const UPDATES_VARIABLE = "RENDER_CHANGES";
+export const UPDATES_VARIABLE = "RENDER_CHANGES";
 
 /** Several saves in a row, such as those of a new order, lead to one run. */
 const DELAY_MS = 1500;
 const RETRY_MS = 30_000;
 /** Reached only by a process that hangs. */
 const TIMEOUT_MS = 600_000;
-/** The status of a process that could not replace or remove some files, and has named them. */
-const UNFINISHED = 2;
 /** So that rendering does not slow down the server (0 is normal, 19 the lowest priority). */
 const LOW_PRIORITY = 10;
 
@@ -108,7 +107,8 @@ function createRenderer(server: PreviewServer) {
 function startRendering({ config: { root, build }, resolvedUrls }: PreviewServer) {
   const origin = new URL(resolvedUrls?.local[0] ?? "").origin;
   const dist = path.resolve(root, build.outDir);
-  const rendering = runFile(process.execPath, [path.join(root, "scripts/prerender.mjs"), dist], {
+  const rendering = runFile(process.execPath, ["--import", "tsx", "scripts/prerender.ts", dist], {
+    cwd: root,
     env: { ...process.env, [ADDRESS_VARIABLE]: origin },
     timeout: TIMEOUT_MS,
   });
@@ -125,7 +125,9 @@ function lowerPriority({ pid }: ChildProcess) {
 }
 
 function isUnfinished(error: unknown): error is { stderr: string } {
-  return isRecord(error) && error["code"] === UNFINISHED && typeof error["stderr"] === "string";
+  return (
+    isRecord(error) && error["code"] === UNFINISHED_STATUS && typeof error["stderr"] === "string"
+  );
 }
 
 /**

@@ -1,20 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { checkDatabase } from "./check-database.ts";
 import { keepsRendered } from "./keep-rendered.ts";
-import type { renderSite } from "./render-site.ts";
-
-/** Must equal the names in scripts/prerender.mjs. */
-const ENTRIES = {
-  render: "scripts/prerender/render-site.ts",
-  "render-worker": "scripts/prerender/render-worker.ts",
-};
-/** Inside node_modules, so that Node.js can resolve the packages that the bundle imports. */
-const BUNDLE_FOLDER = "node_modules/.prerender";
+import { BUNDLE_ENTRIES, BUNDLE_FOLDER, importBundle } from "./server-bundle.ts";
 
 /**
  * Makes `vite build` also build the application for Node.js, and render the public pages with it:
@@ -37,7 +28,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             ssr: true,
             rolldownOptions: {
-              input: ENTRIES,
+              input: BUNDLE_ENTRIES,
               // What pages load on demand is needed at once here, where all pages are rendered.
               checks: { ineffectiveDynamicImport: false },
             },
@@ -61,11 +52,8 @@ export function prerender(): Plugin {
             backendUrl: url,
             template: await readFile(path.join(dist, "index.html"), "utf8"),
           });
-          const bundle: unknown = await import(
-            pathToFileURL(path.join(bundleFolder, "render.js")).href
-          );
-          if (!isServerBundle(bundle)) throw new Error("The server bundle cannot render pages.");
-          const { broken } = await bundle.renderSite({
+          const { renderSite } = await importBundle(bundleFolder);
+          const { broken } = await renderSite({
             root,
             dist,
             bundleFolder,
@@ -81,10 +69,4 @@ export function prerender(): Plugin {
       },
     }),
   };
-}
-
-type ServerBundle = { renderSite: typeof renderSite };
-
-function isServerBundle(module: unknown): module is ServerBundle {
-  return typeof module === "object" && module !== null && "renderSite" in module;
 }

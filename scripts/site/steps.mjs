@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { UserError } from "./user-error.mjs";
+import { UserError } from "./user-error.ts";
 
 /** The number of cores of the smallest computer on which the tests are meant to run. */
 const STEPS_AT_ONCE = 2;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { ENGINES, ensureEngines } from "../engines.mjs";
-import { UserError } from "./user-error.mjs";
+import { UserError } from "./user-error.ts";
 
 const BUILD = "node scripts/site.mjs reset && node scripts/site.mjs build";
 const JOURNEYS = "vitest run --config tests/engines/vitest.config.ts";

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { ensureChromium } from "../chromium.mjs";
-import { ensureFallbackFonts } from "../fallback-fonts.mjs";
-import { importSource } from "../import-source.mjs";
-import { ensurePostgres } from "../postgres.mjs";
+import { ensureChromium } from "../chromium.ts";
+import { ensureFallbackFonts } from "../fallback-fonts.ts";
+import { ensurePostgres } from "../postgres.ts";
 import { runSteps } from "./steps.mjs";
 
 /** The folder for the counts of each step, which tests/support/totals.ts writes. */
@@ -57,7 +56,7 @@ export async function runTests() {
 
 /** The tables of figures of the tools that are older than their figures usually hold. */
 async function readOldTables() {
-  const { listOldTables, tables } = await importSource("./scripts/facts/tables.ts");
+  const { listOldTables, tables } = await import("../facts/tables.ts");
   const today = new Date().toISOString().slice(0, "2026-11-26".length);
   return listOldTables(tables, today).join("\n") || "none";
 }

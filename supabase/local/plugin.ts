@@ -4,7 +4,6 @@ import type { Backend } from "./backend.ts";
 import {
   EMBEDDED_VARIABLE,
   EMBEDDED_URL,
-  LOCAL_ADMIN_PASSWORD,
   LOCAL_ANON_KEY,
   LOCAL_PASSWORD_HASH,
 } from "./constants.ts";
@@ -37,11 +36,6 @@ export function embeddedSupabase(): Plugin {
 
   return {
     name: "embedded-supabase",
-
-    api: {
-      /** For scripts/site to print; null when a hosted project is used. */
-      getAdminPassword: () => (isEmbedded ? LOCAL_ADMIN_PASSWORD : null),
-    },
 
     async config(config, { command, mode }) {
       if (mode === "test") forgetExported();

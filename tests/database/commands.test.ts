@@ -17,10 +17,10 @@ const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
 const URL_OF_HOOK = "https://builds.example/hooks/6470?branch=o'main";
 
 /** Runs `npm run admin:password`, which asks for a password twice. */
-const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.mjs", lines);
+const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.ts", lines);
 
 /** Runs `npm run site:build-hook`, which asks for an address. */
-const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.mjs", lines);
+const storeHook = (...lines: string[]) => runScript("scripts/site-build-hook.ts", lines);
 
 async function readOutput(result: ReturnType<typeof runScript>): Promise<string> {
   const { output, ...outcome } = await result;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium } from "../../scripts/chromium.ts";
 
 /** Timeouts that only a test that hangs reaches, even on a slow and busy machine. */
 const TEST_TIMEOUT_MS = 300_000;
@@ -89,7 +89,10 @@ export default defineConfig({
   webServer: [
     READING.serve(process.env["SITE_IS_BUILT"] ? ["serve"] : ["reset", "build", "serve"]),
     WRITING.serve(["reset", "serve"]),
-    RENDERING.serve(["reset", "serve"], `node tests/e2e/support/copy-site.mjs ${RENDERING_FOLDER}`),
+    RENDERING.serve(
+      ["reset", "serve"],
+      `node --import tsx tests/e2e/support/copy-build.ts ${RENDERING_FOLDER}`,
+    ),
   ],
 });
 

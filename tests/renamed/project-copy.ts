@@ -26,7 +26,8 @@ export async function copyProject() {
   await writeFile(path.join(root, ".env.local"), ENV_FILE);
   const run = async (script: string, args: string[] = [], env: Record<string, string> = {}) => {
     const options = { cwd: root, env: { ...process.env, NODE_ENV: "production", ...env } };
-    return (await runFile(process.execPath, [script, ...args], options)).stdout;
+    const loader = script.endsWith(".ts") ? ["--import", "tsx"] : [];
+    return (await runFile(process.execPath, [...loader, script, ...args], options)).stdout;
   };
 
   return {
@@ -42,7 +43,7 @@ export async function copyProject() {
       ),
 
     /** @returns the output of the command */
-    makeBrand: () => run("scripts/brand/make-brand.mjs"),
+    makeBrand: () => run("scripts/brand/make-brand.ts"),
 
     /** Builds the site with the articles of a newly seeded local database. */
     async build() {

@@ -54,7 +54,7 @@ export function runPrerender(
 ): Promise<RunResult> {
   return new Promise((resolve) => {
     const env = { ...process.env, PRERENDER_SUPABASE_URL: backendUrl };
-    const args = ["scripts/prerender.mjs", folder];
+    const args = ["--import", "tsx", "scripts/prerender.ts", folder];
     const child = execFile(process.execPath, args, { env }, (_, stdout, stderr) => {
       resolve({ status: child.exitCode ?? -1, output: stdout + stderr });
     });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { canInstallPackages, installPackage } from "./apt.mjs";
+import { canInstallPackages, installPackage } from "./apt.ts";
 
 const PROGRAMS = ["initdb", "postgres"];
 
@@ -14,16 +14,14 @@ export const POSTGRES_INSTALL_HINT =
 /**
  * The folder with the programs of a PostgreSQL server: one of PATH, or Debian's newest version.
  * Null when there is none.
- * @returns {string | null}
  */
-export function findPostgres() {
+export function findPostgres(): string | null {
   const inPath = (process.env.PATH ?? "").split(path.delimiter);
   const folders = [...inPath, ...listDebianFolders()];
   return folders.find((folder) => folder && hasPrograms(folder)) ?? null;
 }
 
-/** @param {string} folder */
-function hasPrograms(folder) {
+function hasPrograms(folder: string) {
   return PROGRAMS.every((program) => existsSync(path.join(folder, program)));
 }
 
@@ -38,7 +36,7 @@ function listDebianFolders() {
  * Installs PostgreSQL where it is missing, as root on Debian. Without it, the database tests run on
  * the embedded Postgres only, and warn about it.
  */
-export function ensurePostgres() {
+export function ensurePostgres(): void {
   if (findPostgres() || !canInstallPackages()) return;
   console.log("No PostgreSQL server found; installing Debian's package ...");
   try {

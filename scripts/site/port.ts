@@ -1,11 +1,8 @@
 import { createServer } from "node:net";
-import { UserError } from "./user-error.mjs";
+import { UserError } from "./user-error.ts";
 
-/**
- * The port to serve on: the environment variable PORT, or the usual one.
- * @param {number} usualPort
- */
-export function readPort(usualPort) {
+/** The port to serve on: the environment variable PORT, or the usual one. */
+export function readPort(usualPort: number): number {
   const text = process.env.PORT;
   if (!text) return usualPort;
   const port = Number(text);
@@ -16,10 +13,9 @@ export function readPort(usualPort) {
 /**
  * Throws when another program uses the port, before any longer work is done. It checks both
  * addresses of `localhost` (IPv4 and IPv6), since a browser may try either first.
- * @param {number} port
- * @param {string} command the command that the message suggests, with another port
+ * @param command suggested by the message, with another port
  */
-export async function assertPortIsFree(port, command) {
+export async function assertPortIsFree(port: number, command: string): Promise<void> {
   const areFree = await Promise.all(["127.0.0.1", "::1"].map((host) => canListen(port, host)));
   if (areFree.every(Boolean)) return;
   const otherPort = port < 65_535 ? port + 1 : port - 1;
@@ -28,15 +24,10 @@ export async function assertPortIsFree(port, command) {
   );
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
-function canListen(port, host) {
+function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
       else if (error.code === "EACCES") {
         reject(new UserError(`This user may not listen on port ${port}. Choose one above 1023.`));
@@ -44,6 +35,10 @@ function canListen(port, host) {
       // A computer without IPv6 has no ::1, so no program can be listening there.
       else resolve(true);
     });
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.listen({ port, host, exclusive: true }, () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
   });
 }

@@ -2,13 +2,16 @@
  * Makes the preview images of shared links, public/share/*.jpg: one for each static page and case
  * study, with its headline. To be run again when a headline, a picture or the logo changes.
  *
- *   node scripts/share-cards/make-share-cards.mjs [name ...]
+ *   npm run share-cards -- [name ...]
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { withChromium } from "../browser.mjs";
-import { importSource, ROOT } from "../import-source.mjs";
+import { drawLogo } from "../brand/logos.ts";
+import { withChromium } from "../browser.ts";
+import { cards } from "./cards.ts";
+import { fitHeadline } from "./fit-headline.ts";
+import { cardHtml } from "./template.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const MAX_BYTES = 90 * 1024;
@@ -22,12 +25,6 @@ const JPEG_SETTINGS = [
 ];
 const FONT =
   "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
-
-process.chdir(ROOT);
-const { cards } = await importSource("./scripts/share-cards/cards.ts");
-const { fitHeadline } = await importSource("./scripts/share-cards/fit-headline.ts");
-const { cardHtml } = await importSource("./scripts/share-cards/template.ts");
-const { drawLogo } = await importSource("./scripts/brand/logos.ts");
 
 const names = process.argv.slice(2);
 const requested = cards.filter(
@@ -46,7 +43,8 @@ await withChromium([], async (browser) => {
     const picture =
       card.picture &&
       (await readAsDataUrl(`scripts/images/originals/${card.picture}.webp`, "image/webp"));
-    await page.setContent(cardHtml(card, { ...assets, picture }), { waitUntil: "load" });
+    const html = cardHtml(card, { ...assets, ...(picture && { picture }) });
+    await page.setContent(html, { waitUntil: "load" });
     const px = await page.evaluate(fitHeadline);
     const jpeg = await compress(await page.screenshot());
     await writeFile(`public${card.file}`, jpeg);
@@ -54,8 +52,7 @@ await withChromium([], async (browser) => {
   }
 });
 
-/** @param {Buffer} png */
-async function compress(png) {
+async function compress(png: Buffer) {
   for (const settings of JPEG_SETTINGS) {
     const jpeg = await sharp(png)
       .jpeg({ ...settings, mozjpeg: true })
@@ -65,10 +62,6 @@ async function compress(png) {
   throw new Error(`Larger than ${MAX_BYTES} bytes at every quality.`);
 }
 
-/**
- * @param {string} file
- * @param {string} type
- */
-async function readAsDataUrl(file, type) {
+async function readAsDataUrl(file: string, type: string) {
   return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
 }

@@ -1,13 +1,13 @@
 // Asks for the address of the host's build hook and prints the SQL that stores it in the hosted
 // database, so that the admin can ask the host for a new build.
-import { openHiddenPrompt } from "./hidden-prompt.mjs";
+import { openHiddenPrompt } from "./hidden-prompt.ts";
 
 const url = await askForUrl();
 if (url === null) process.exitCode = 1;
 else printInstructions(url);
 
 /** Null without an acceptable address. On a terminal, the user can try again. */
-async function askForUrl() {
+async function askForUrl(): Promise<string | null> {
   const prompt = openHiddenPrompt();
   try {
     for (;;) {
@@ -27,13 +27,13 @@ async function askForUrl() {
 }
 
 /** As the check in supabase/migrations/20261125090000_site_builds.sql. */
-function findUrlProblem(url) {
+function findUrlProblem(url: string): string | null {
   if (/\s/.test(url)) return "The address must not contain blanks.";
   if (!url.startsWith("https://")) return "The address must begin with https://.";
   return URL.canParse(url) ? null : "This is not a complete address.";
 }
 
-function printInstructions(url) {
+function printInstructions(url: string) {
   console.log(`
 Lets the admin ask the host for a new build after something was published. The address is a secret:
 whoever has it can start builds. Keep it out of .env and of every file of the repository.

@@ -7,16 +7,13 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
-import { importSource, ROOT } from "../import-source.mjs";
-import { shrinkSvg } from "../images/shrink-svg.mjs";
+import { brandColors, site } from "@/config/site";
+import { shrinkSvg } from "../images/shrink-svg.ts";
+import { addCharacters } from "./characters.ts";
+import { checkColors } from "./check-colors.ts";
 
 const LOGOS = "public/images/brand";
 const FONTS = "src/styles/fonts.css";
-
-process.chdir(ROOT);
-const { brandColors, site } = await importSource("./src/config/site.ts");
-const { checkColors } = await importSource("./scripts/brand/check-colors.ts");
-const { addCharacters } = await importSource("./scripts/brand/characters.ts");
 
 const faults = checkColors(brandColors);
 if (faults.length > 0) {
@@ -32,8 +29,8 @@ try {
   process.exit(1);
 }
 await makeFonts();
-run("scripts/images/make-images.mjs");
-run("scripts/share-cards/make-share-cards.mjs");
+run("scripts/images/make-images.ts");
+run("scripts/share-cards/make-share-cards.ts");
 console.log(await readFile("scripts/brand/to-read.txt", "utf8"));
 
 async function makeFonts() {
@@ -41,14 +38,13 @@ async function makeFonts() {
   if (added.length === 0) return;
   await writeFile(FONTS, css);
   run("node_modules/prettier/bin/prettier.cjs", "--write", FONTS);
-  run("scripts/fonts/make-fonts.mjs");
+  run("scripts/fonts/make-fonts.ts");
   console.log(`Fonts: the first ones have ${added.join(" ")} now.`);
 }
 
 async function makeLogos() {
-  const { drawLogo, drawSymbol, drawIcon, LOGO_WIDTH } = await importSource(
-    "./scripts/brand/logos.ts",
-  );
+  // Imported here, since it draws the name at once and throws if it cannot.
+  const { drawLogo, drawSymbol, drawIcon, LOGO_WIDTH } = await import("./logos.ts");
   const drawings = {
     [`${LOGOS}/logo-light.svg`]: drawLogo("paper"),
     [`${LOGOS}/logo-dark.svg`]: drawLogo("dark"),
@@ -62,14 +58,13 @@ async function makeLogos() {
   const rounded = Buffer.from(drawIcon(512, 40 / 64, 14 / 64));
   // Phones cut these to a shape of their own.
   const square = Buffer.from(drawIcon(512, 36 / 64, 0));
-  const icons = {
-    "public/apple-touch-icon.png": [square, 180],
-    "public/icon-192.png": [rounded, 192],
-    "public/icon-512.png": [rounded, 512],
-    "public/icon-512-maskable.png": [square, 512],
-  };
-  for (const [file, [svg, size]] of Object.entries(icons))
-    await writeFile(file, await png(svg, size));
+  const icons = [
+    { file: "apple-touch-icon.png", svg: square, size: 180 },
+    { file: "icon-192.png", svg: rounded, size: 192 },
+    { file: "icon-512.png", svg: rounded, size: 512 },
+    { file: "icon-512-maskable.png", svg: square, size: 512 },
+  ];
+  for (const { file, svg, size } of icons) await writeFile(`public/${file}`, await png(svg, size));
   const sizes = await Promise.all([16, 32, 48].map((size) => png(rounded, size)));
   await writeFile("public/favicon.ico", await pngToIco(sizes));
 
@@ -77,18 +72,10 @@ async function makeLogos() {
   console.log(`Logos, icons and the author's picture: ${site.name}, ${LOGO_WIDTH} px wide`);
 }
 
-/**
- * @param {Buffer} svg
- * @param {number} size in px
- */
-function png(svg, size) {
+function png(svg: Buffer, size: number) {
   return sharp(svg, { density: 144 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/**
- * @param {string} script
- * @param {...string} args
- */
-function run(script, ...args) {
-  execFileSync(process.execPath, [script, ...args], { stdio: "inherit" });
+function run(script: string, ...args: string[]) {
+  execFileSync(process.execPath, ["--import", "tsx", script, ...args], { stdio: "inherit" });
 }

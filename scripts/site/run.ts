@@ -1,8 +1,15 @@
 import { fileURLToPath } from "node:url";
-import { assertPortIsFree, readPort } from "./port.mjs";
-import { UserError } from "./user-error.mjs";
-
-/** @typedef {import("vite").ViteDevServer | import("vite").PreviewServer} SiteServer */
+import { createBuilder, createServer, preview, type PreviewServer, type ViteDevServer } from "vite";
+import {
+  EMBEDDED_URL,
+  EMBEDDED_VARIABLE,
+  LOCAL_ADMIN_PASSWORD,
+} from "../../supabase/local/constants.ts";
+import { getDataFolder, reset as resetData } from "../../supabase/local/data-folder.ts";
+import { UPDATES_VARIABLE } from "../prerender/keep-rendered.ts";
+import { getMessage } from "../../supabase/local/local-backend-error.ts";
+import { assertPortIsFree, readPort } from "./port.ts";
+import { UserError } from "./user-error.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const HOST = "localhost";
@@ -27,10 +34,7 @@ const KEEP_ALIVE_MS = 120_000;
  */
 const FOLLOWING_ENV_FILE = ["start", "dev"];
 
-const NOT_INSTALLED = "The packages are not installed yet. Run `npm ci` first.";
-
-/** @type {Record<string, () => Promise<void>>} */
-const commands = {
+const commands: Record<string, () => Promise<void>> = {
   start,
   serve,
   dev,
@@ -40,16 +44,16 @@ const commands = {
   "test-engines": testEngines,
 };
 
-/** @param {string | undefined} name */
-export async function run(name) {
+export async function run(name = ""): Promise<void> {
   try {
-    const command = commands[name ?? ""];
-    if (!command)
-      throw new UserError(
-        "Usage: node scripts/site.mjs start | serve | dev | build | reset | test | test-engines",
-      );
-    // Must equal EMBEDDED_URL in supabase/local/constants.ts.
-    if (!FOLLOWING_ENV_FILE.includes(name ?? "")) process.env.VITE_SUPABASE_URL = "embedded";
+    const command = commands[name];
+    if (!command) {
+      throw new UserError(`Usage: node scripts/site.mjs ${Object.keys(commands).join(" | ")}`);
+    }
+    if (!FOLLOWING_ENV_FILE.includes(name)) process.env["VITE_SUPABASE_URL"] = EMBEDDED_URL;
+    // Switches on the embedded backend, a plugin in vite.config.ts. The steps of the tests do that
+    // themselves, those that need it.
+    if (!name.startsWith("test")) process.env[EMBEDDED_VARIABLE] = "1";
     // Vite and the embedded backend resolve paths from the working directory.
     process.chdir(ROOT);
     await command();
@@ -63,40 +67,37 @@ export async function run(name) {
 /** Builds the site, serves it with the embedded backend, and renders changes while it runs. */
 async function start() {
   await assertPortIsFree(readPort(START_PORT), "npm start");
-  // Read by scripts/prerender/keep-rendered.ts.
-  process.env.RENDER_CHANGES = "1";
-  await buildSite(await loadVite());
+  process.env[UPDATES_VARIABLE] = "1";
+  await buildSite();
   await serve();
 }
 
 /** Serves the last build with the embedded backend. */
 async function serve() {
   const port = readPort(START_PORT);
-  const vite = await loadVite();
   console.log("Starting the server ...");
-  const server = await vite.preview({
+  const server = await preview({
     root: ROOT,
     logLevel: "warn",
     // The tests serve a copy of the build.
-    build: { outDir: process.env.SITE_FOLDER ?? "dist" },
+    build: { outDir: process.env["SITE_FOLDER"] ?? "dist" },
     preview: { host: HOST, port, strictPort: true },
   });
-  server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
+  if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   printAddresses(server);
 }
 
 /** Builds what `start` serves: the site with the articles of the embedded backend. */
 async function build() {
-  await buildSite(await loadVite());
+  await buildSite();
   // The closed database leaves a handle open that would keep the process alive.
   process.exit();
 }
 
-/** @param {typeof import("vite")} vite */
-async function buildSite(vite) {
+async function buildSite() {
   console.log("Building the site ...");
   try {
-    const builder = await vite.createBuilder({ root: ROOT, logLevel: "warn" });
+    const builder = await createBuilder({ root: ROOT, logLevel: "warn" });
     await builder.buildApp();
   } catch (error) {
     throw isExpected(error) ? error : new UserError(`The build failed.\n\n${getMessage(error)}`);
@@ -107,8 +108,7 @@ async function buildSite(vite) {
 async function dev() {
   const port = readPort(DEV_PORT);
   await assertPortIsFree(port, "npm run dev");
-  const vite = await loadVite();
-  const server = await vite.createServer({
+  const server = await createServer({
     root: ROOT,
     clearScreen: false,
     server: { host: HOST, port, strictPort: true },
@@ -119,58 +119,34 @@ async function dev() {
 
 /** Deletes the data of the embedded backend. */
 async function reset() {
-  const { runnerImport } = await loadVite();
-  const { module } = await runnerImport("./supabase/local/data-folder.ts", { configFile: false });
-  await module.reset(module.getDataFolder(ROOT));
+  await resetData(getDataFolder(ROOT));
   console.log("The local data is gone. The next start begins with the seed again.");
 }
 
 /** Runs all steps of `npm test`. */
 async function test() {
-  const { runTests } = await import("./test.mjs").catch(explainMissingPackages);
+  const { runTests } = await import("./test.mjs");
   await runTests();
 }
 
 /** Runs the journeys of tests/engines in Firefox and WebKit. */
 async function testEngines() {
-  const { runEngineTests } = await import("./test-engines.mjs").catch(explainMissingPackages);
+  const { runEngineTests } = await import("./test-engines.mjs");
   runEngineTests();
 }
 
-/**
- * @param {Error & { code?: string }} error
- * @returns {never}
- */
-function explainMissingPackages(error) {
-  throw error.code === "ERR_MODULE_NOT_FOUND" ? new UserError(NOT_INSTALLED) : error;
-}
-
-/** Imports Vite, and switches on the embedded backend, a plugin in vite.config.ts. */
-async function loadVite() {
-  process.env.EMBEDDED_SUPABASE = "1";
-  try {
-    return await import("vite");
-  } catch {
-    throw new UserError(NOT_INSTALLED);
-  }
-}
-
-/** @param {SiteServer} server */
-function printAddresses(server) {
+function printAddresses(server: ViteDevServer | PreviewServer) {
   const site = server.resolvedUrls?.local[0] ?? "";
-  const plugin = server.config.plugins.find(({ name }) => name === "embedded-supabase");
-  const password = plugin?.api.getAdminPassword();
   const lines = [`Site            ${site}`, `Admin           ${site}admin`];
-  if (password) lines.push(`Admin password  ${password} (on this computer only)`);
+  if (server.config.env["VITE_SUPABASE_URL"] === EMBEDDED_URL) {
+    lines.push(`Admin password  ${LOCAL_ADMIN_PASSWORD} (on this computer only)`);
+  }
   console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n  Ctrl+C stops it.\n`);
   closeOnSignals(server);
 }
 
-/**
- * Closes the server on the signals that Vite does not handle itself, as it does SIGTERM.
- * @param {SiteServer} server
- */
-function closeOnSignals(server) {
+/** Closes the server on the signals that Vite does not handle itself, as it does SIGTERM. */
+function closeOnSignals(server: ViteDevServer | PreviewServer) {
   let isClosing = false;
   const close = async () => {
     // On Ctrl+C the terminal signals every process in the foreground, and npm then forwards the
@@ -181,25 +157,16 @@ function closeOnSignals(server) {
     await server.close();
     process.exit(0);
   };
-  process.on("SIGINT", close);
-  process.on("SIGHUP", close);
+  process.on("SIGINT", () => void close());
+  process.on("SIGHUP", () => void close());
 }
 
-/** @param {unknown} error */
-function explain(error) {
-  if (isExpected(error)) return getMessage(error);
+function explain(error: unknown): string {
+  if (isExpected(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/**
- * An error that the user can fix, whose message says how.
- * @param {unknown} error
- */
-function isExpected(error) {
+/** An error that the user can fix, whose message says how. */
+function isExpected(error: unknown): error is Error {
   return error instanceof Error && ["UserError", "LocalBackendError"].includes(error.name);
-}
-
-/** @param {unknown} error */
-function getMessage(error) {
-  return error instanceof Error ? error.message : String(error);
 }

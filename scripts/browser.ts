@@ -1,12 +1,11 @@
-import { chromium } from "playwright";
-import { ensureChromium } from "./chromium.mjs";
+import { chromium, type Browser } from "playwright";
+import { ensureChromium } from "./chromium.ts";
 
-/**
- * Starts Chromium, and closes it when `use` has ended.
- * @param {string[]} args more of Chromium's switches
- * @param {(browser: import("playwright").Browser) => Promise<void>} use
- */
-export async function withChromium(args, use) {
+/** Starts Chromium with more of its switches, and closes it when `use` has ended. */
+export async function withChromium(
+  args: readonly string[],
+  use: (browser: Browser) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [

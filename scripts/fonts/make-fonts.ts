@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { listCharacters } from "../brand/characters.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const packages = path.join(root, "node_modules/@fontsource-variable");
@@ -18,21 +19,7 @@ const FONTS = [
 ];
 const PARTS = ["core", "more"];
 
-const OPTIONS = { targetFormat: "woff2", keepFeatures: ["kern", "tnum"], noHinting: true };
-
-/**
- * @param {string} css
- * @param {string} file
- */
-function readCharacters(css, file) {
-  const face = css.split("@font-face").find((rule) => rule.includes(`/${file}"`));
-  const ranges = face?.match(/unicode-range:([^;]+);/)?.[1]?.match(/[0-9A-F]+(-[0-9A-F]+)?/g);
-  if (!ranges) throw new Error(`fonts.css declares no unicode-range for ${file}`);
-  return ranges.flatMap((range) => {
-    const [first, last = first] = range.split("-").map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
-  });
-}
+const OPTIONS = { targetFormat: "woff2" as const, keepFeatures: ["kern", "tnum"], noHinting: true };
 
 const css = await readFile(path.join(root, "src/styles/fonts.css"), "utf8");
 await mkdir(outputs, { recursive: true });
@@ -43,7 +30,9 @@ for (const { family, axes } of FONTS) {
   );
   for (const part of PARTS) {
     const file = `${family}-${part}.woff2`;
-    const text = readCharacters(css, file).join("");
+    const face = css.split("@font-face").find((rule) => rule.includes(`/${file}"`)) ?? "";
+    const text = listCharacters(face).join("");
+    if (text === "") throw new Error(`fonts.css declares no unicode-range for ${file}`);
     const data = await subsetFont(original, text, { ...OPTIONS, variationAxes: axes });
     await writeFile(path.join(outputs, file), data);
     console.log(`${file}  ${(data.length / 1024).toFixed(1)} KiB`);

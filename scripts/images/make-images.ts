@@ -2,7 +2,7 @@
  * Makes the pictures in public/images and the colors of their placeholders, from
  * scripts/images/originals and src/content/pictures.json.
  *
- *   node scripts/images/make-images.mjs [--force]
+ *   npm run images -- [--force]
  *
  * Makes only files that are missing or out of date. Removes the files that it has made earlier and
  * that are no longer needed. Never touches files that it has not made.
@@ -12,42 +12,44 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
-import { importSource } from "../import-source.mjs";
-import { dominantColor } from "./dominant-color.mjs";
-import { shrinkSvg } from "./shrink-svg.mjs";
+import { parseArgs } from "node:util";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { brandColors } from "@/config/site";
+import pictures from "@/content/pictures.json";
+import { makePalette } from "@/styles/palette";
+import { mapToPalette, recolor } from "../brand/recolor.ts";
+import stored from "./made.json";
+import { shrinkSvg } from "./shrink-svg.ts";
 
-/**
- * @typedef {{ alt: string, width: number, height: number, widths: number[] }} PictureRecord
- * @typedef {{ file: string, stamp: string, make: () => Promise<Buffer | string> }} Output
- */
+type PictureRecord = { width: number; height: number; widths: readonly number[] };
 
-const root = path.resolve(import.meta.dirname, "../..");
-const originals = path.join(import.meta.dirname, "originals");
-const outputs = path.join(root, "public/images");
-const manifest = path.join(root, "src/content/pictures.json");
-const colorFile = path.join(root, "src/content/picture-colors.json");
+type Output = { file: string; stamp: string; make: () => Promise<Buffer | string> };
+
+const originals = "scripts/images/originals";
+const outputs = "public/images";
+const colorFile = "src/content/picture-colors.json";
 // A hash of the input and the settings of each file. Modification times would not do: `git clone`
 // sets them all to the present.
-const stampFile = path.join(import.meta.dirname, "made.json");
+const stampFile = "scripts/images/made.json";
 
-const { brandColors } = await importSource("./src/config/site.ts");
-const { makePalette } = await importSource("./src/styles/palette.ts");
-const { mapToPalette, recolor } = await importSource("./scripts/brand/recolor.ts");
 const brandPalette = mapToPalette(makePalette(brandColors));
 
-/** To be raised when the output of shrink-svg.mjs changes, so that all drawings are made again. */
-const SVG_VERSION = 1;
+/** The folders of drawings. */
+const FOLDERS = ["brand", "clients", "posts"];
+
+/** To be raised when the output of shrink-svg.ts changes, so that all drawings are made again. */
+const SVG_VERSION = 2;
 /**
  * Browsers without AVIF get one WebP file per picture, at most this wide (src/content/pictures.ts).
  */
 const MAX_SINGLE_WIDTH_PX = 1200;
 const WEBP = { quality: 78, effort: 6, smartSubsample: true };
 // With an effort above 7, encoding takes three times as long and saves less than one percent.
-const AVIF = { quality: 50, effort: 7, tune: "iq", chromaSubsampling: "4:2:0" };
+const AVIF = { effort: 7, tune: "iq", chromaSubsampling: "4:2:0" } satisfies AvifOptions;
 // Qualities that keep files of up to 1200 px below 45 KiB. The one for 1080 px may be low, because
 // that file is for the densest screens, which hide artifacts.
-const AVIF_QUALITY = {
+const USUAL_QUALITY = 50;
+const QUALITY: Partial<Record<string, number>> = {
   "hero-828": 40,
   "hero-1080": 29,
   "hero-1200": 40,
@@ -63,18 +65,12 @@ const PHONE_WIDTH_PX = 672;
 const PHONE_LIMIT_BYTES = 10_700;
 const LOWEST_QUALITY = 26;
 
-/** @param {string} name */
-function originalOf(name) {
+function originalOf(name: string): string {
   const render = path.join(originals, `${name}.webp`);
   return existsSync(render) ? render : path.join(originals, `avatars/${name}.svg`);
 }
 
-/**
- * @param {string} name
- * @param {PictureRecord} picture
- * @returns {Promise<Output[]>}
- */
-async function planPicture(name, picture) {
+async function planPicture(name: string, picture: PictureRecord): Promise<Output[]> {
   const original = originalOf(name);
   const isDrawing = original.endsWith(".svg");
   const source = await readFile(original);
@@ -88,7 +84,7 @@ async function planPicture(name, picture) {
     // Drawings are rasterized at twice the largest size, then reduced like the renders.
     const resized = () => sharp(source, isDrawing ? { density: 144 } : {}).resize(target);
     const id = `${name}-${target}`;
-    const avif = { ...AVIF, quality: AVIF_QUALITY[id] ?? AVIF.quality };
+    const avif = { quality: QUALITY[id] ?? USUAL_QUALITY, ...AVIF };
     const limit = target === PHONE_WIDTH_PX ? PHONE_LIMIT_BYTES : undefined;
     return [
       {
@@ -109,30 +105,20 @@ async function planPicture(name, picture) {
   });
 }
 
-/**
- * Lowers the quality until the file has at most `limit` bytes.
- * @param {() => import("sharp").Sharp} resized
- * @param {typeof AVIF} settings
- * @param {number | undefined} limit
- */
-async function encodeAvif(resized, settings, limit = Infinity) {
-  let data;
-  let { quality } = settings;
-  do {
-    data = await resized()
-      .avif({ ...settings, quality })
-      .toBuffer();
-    quality -= 2;
-  } while (data.length > limit && quality >= LOWEST_QUALITY);
-  return data;
+/** Lowers the quality until the file has at most `limit` bytes. */
+async function encodeAvif(
+  resized: () => Sharp,
+  settings: AvifOptions & { quality: number },
+  limit = Infinity,
+): Promise<Buffer> {
+  const data = await resized().avif(settings).toBuffer();
+  const quality = settings.quality - 2;
+  if (data.length <= limit || quality < LOWEST_QUALITY) return data;
+  return encodeAvif(resized, { ...settings, quality }, limit);
 }
 
-/**
- * Drawings are recolored with the brand's colors.
- * @param {"brand" | "clients" | "posts"} folder
- * @returns {Promise<Output[]>}
- */
-async function planVectors(folder) {
+/** Drawings are recolored with the brand's colors. */
+async function planVectors(folder: string): Promise<Output[]> {
   const files = (await readdir(path.join(originals, folder))).sort();
   return Promise.all(
     files.map(async (file) => {
@@ -141,49 +127,45 @@ async function planVectors(folder) {
       return {
         file: `${folder}/${file}`,
         stamp: stampOf(svg, { SVG_VERSION }),
-        make: async () => shrinkSvg(svg),
+        make: () => Promise.resolve(shrinkSvg(svg)),
       };
     }),
   );
 }
 
-/**
- * @param {Buffer | string} source
- * @param {object} settings
- */
-function stampOf(source, settings) {
+function stampOf(source: Buffer | string, settings: object): string {
   const hash = createHash("sha256").update(source).update(JSON.stringify(settings));
   return hash.digest("hex").slice(0, 16);
 }
 
-/** @param {string} file */
-const readJson = async (file) => JSON.parse(await readFile(file, "utf8"));
+/** The most frequent color of a picture as `#rgb`, which is precise enough for a placeholder. */
+async function dominantColor(file: string): Promise<string> {
+  const { dominant, isOpaque } = await sharp(file).stats();
+  if (!isOpaque) throw new Error(`${file} is transparent: its placeholder would show through`);
+  const digits = [dominant.r, dominant.g, dominant.b].map((value) => (value >> 4).toString(16));
+  return `#${digits.join("")}`;
+}
 
-/** @type {Record<string, PictureRecord>} */
-const pictures = await readJson(manifest);
-/** @type {Record<string, string>} */
-const stamps = existsSync(stampFile) ? await readJson(stampFile) : {};
-const isForced = process.argv.includes("--force");
+const { values: options } = parseArgs({ options: { force: { type: "boolean" } } });
+const stamps = new Map<string, string>(Object.entries(stored));
 
 const wanted = (
   await Promise.all([
     ...Object.entries(pictures).map(([name, picture]) => planPicture(name, picture)),
-    planVectors("brand"),
-    planVectors("clients"),
-    planVectors("posts"),
+    ...FOLDERS.map(planVectors),
   ])
 ).flat();
 
-for (const folder of ["brand", "clients", "posts"]) {
+for (const folder of FOLDERS) {
   await mkdir(path.join(outputs, folder), { recursive: true });
 }
 
 // Only files that this script has made: public/images also contains drawings from elsewhere.
 const wantedFiles = new Set(wanted.map(({ file }) => file));
-const stale = Object.keys(stamps).filter((file) => !wantedFiles.has(file));
+const stale = [...stamps.keys()].filter((file) => !wantedFiles.has(file));
 for (const file of stale) {
   await rm(path.join(outputs, file), { force: true });
-  delete stamps[file];
+  stamps.delete(file);
 }
 
 const colors = await Promise.all(
@@ -192,7 +174,8 @@ const colors = await Promise.all(
 await writeFile(colorFile, JSON.stringify(Object.fromEntries(colors), null, 2) + "\n");
 
 const due = wanted.filter(
-  ({ file, stamp }) => isForced || stamps[file] !== stamp || !existsSync(path.join(outputs, file)),
+  ({ file, stamp }) =>
+    options.force || stamps.get(file) !== stamp || !existsSync(path.join(outputs, file)),
 );
 const queue = [...due];
 
@@ -200,7 +183,7 @@ async function work() {
   for (let output = queue.shift(); output; output = queue.shift()) {
     const data = await output.make();
     await writeFile(path.join(outputs, output.file), data);
-    stamps[output.file] = output.stamp;
+    stamps.set(output.file, output.stamp);
     console.log(`${output.file}  ${(Buffer.byteLength(data) / 1024).toFixed(1)} KiB`);
   }
 }
@@ -208,7 +191,7 @@ async function work() {
 try {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 } finally {
-  const sorted = Object.fromEntries(Object.entries(stamps).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries([...stamps].sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(stampFile, JSON.stringify(sorted, null, 2) + "\n");
 }
 console.log(

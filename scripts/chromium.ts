@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { canInstallPackages, installPackage } from "./apt.mjs";
-import { findProgram } from "./find-program.mjs";
-import { UserError } from "./site/user-error.mjs";
+import { canInstallPackages, installPackage } from "./apt.ts";
+import { findProgram } from "./find-program.ts";
+import { UserError } from "./site/user-error.ts";
 
 // The headless shell first: the same engine without the browser's interface takes half the time.
 const COMMANDS = [
@@ -22,9 +22,8 @@ const DEFAULT_PATHS = [
 /**
  * The browser for the end-to-end tests: the one CHROMIUM_PATH names, the system's, or Playwright's
  * own. Null when there is none.
- * @returns {string | null}
  */
-export function findChromium() {
+export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   const candidates = [...COMMANDS.map(findProgram), ...DEFAULT_PATHS, chromium.executablePath()];
@@ -33,20 +32,20 @@ export function findChromium() {
 
 /**
  * Finds a browser or installs one: with Playwright's installer or, as root on Debian, its package.
- * @returns {string} its path
+ * Returns its path.
  * @throws {UserError} when neither works, with what to do
  */
-export function ensureChromium() {
+export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
 
   console.log("No Chromium found; installing one ...");
   const cli = ["node_modules/playwright/cli.js", "install", "chromium"];
-  const installers = [
-    () => execFileSync(process.execPath, cli, { stdio: "inherit" }),
-    ...(canInstallPackages() ? [() => installPackage("chromium-headless-shell", "chromium")] : []),
-  ];
-  for (const install of installers) {
+  const playwright = () => execFileSync(process.execPath, cli, { stdio: "inherit" });
+  const apt = () => {
+    installPackage("chromium-headless-shell", "chromium");
+  };
+  for (const install of canInstallPackages() ? [playwright, apt] : [playwright]) {
     try {
       install();
     } catch {

@@ -1,20 +1,16 @@
 // Asks for a new admin password and prints its hashes for the site and for the hosted database.
-import { openHiddenPrompt } from "./hidden-prompt.mjs";
-import { importSource } from "./import-source.mjs";
-
-const { createPasswordHash, formatPasswordHash } = await importSource("./src/lib/admin-token.ts");
-const { findPasswordProblem, MIN_PASSWORD_LENGTH } = await importSource(
-  "./src/lib/password-rule.ts",
-);
-const { site } = await importSource("./src/config/site.ts");
-const { LOCAL_ADMIN_PASSWORD } = await importSource("./supabase/local/constants.ts");
+import { site } from "@/config/site";
+import { createPasswordHash, formatPasswordHash, type PasswordHash } from "@/lib/admin-token";
+import { findPasswordProblem, MIN_PASSWORD_LENGTH } from "@/lib/password-rule";
+import { LOCAL_ADMIN_PASSWORD } from "../supabase/local/constants.ts";
+import { openHiddenPrompt } from "./hidden-prompt.ts";
 
 const password = await choosePassword();
 if (password === null) process.exitCode = 1;
 else printInstructions(await createPasswordHash(password));
 
 /** Null without an acceptable password. On a terminal, the user can try again. */
-async function choosePassword() {
+async function choosePassword(): Promise<string | null> {
   const prompt = openHiddenPrompt();
   try {
     for (;;) {
@@ -36,7 +32,7 @@ async function choosePassword() {
   }
 }
 
-function printInstructions(hash) {
+function printInstructions(hash: PasswordHash) {
   const value = formatPasswordHash(hash);
   console.log(`
 For the file .env, one line. Copy it as it is: without the backslashes it is cut short.

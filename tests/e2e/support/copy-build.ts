@@ -2,5 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 
 const [folder] = process.argv.slice(2);
+if (folder === undefined)
+  throw new Error("Usage: node --import tsx tests/e2e/support/copy-build.ts FOLDER");
 rmSync(folder, { recursive: true, force: true });
 cpSync("dist", folder, { recursive: true });

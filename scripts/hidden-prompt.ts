@@ -1,12 +1,16 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/**
- * Asks on the terminal without showing what is typed, or reads the lines of a pipe. `ask` returns
- * null when the input has ended, also after Ctrl+C.
- */
-export function openHiddenPrompt() {
-  const isTerminal = process.stdin.isTTY === true;
+type HiddenPrompt = {
+  isTerminal: boolean;
+  /** Null when the input has ended, also after Ctrl+C. */
+  ask: (question: string) => Promise<string | null>;
+  close: () => void;
+};
+
+/** Asks on the terminal without showing what is typed, or reads the lines of a pipe. */
+export function openHiddenPrompt(): HiddenPrompt {
+  const isTerminal = process.stdin.isTTY;
   // readline echoes what is typed to its output stream, so this one discards everything.
   const discardedOutput = new Writable({
     write(_chunk, _encoding, done) {
@@ -24,9 +28,9 @@ export function openHiddenPrompt() {
     isTerminal,
     async ask(question) {
       if (isTerminal) process.stderr.write(question);
-      const { value, done } = await iterator.next();
+      const line: IteratorResult<string, unknown> = await iterator.next();
       if (isTerminal) process.stderr.write("\n");
-      return done ? null : value;
+      return line.done ? null : line.value;
     },
     close() {
       lines.close();

@@ -7,14 +7,14 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import { runWithDataFolder } from "../bench/run-with-data-folder.mjs";
 import { withSite } from "../bench/site.mjs";
-import { withChromium } from "../browser.mjs";
-import { ROOT } from "../import-source.mjs";
-import { UserError } from "../site/user-error.mjs";
-import { logIn, openPage } from "./open-page.mjs";
-import { screenshots } from "./screenshots.mjs";
+import { withChromium } from "../browser.ts";
+import { UserError } from "../site/user-error.ts";
+import { logIn, openPage, type Login } from "./open-page.ts";
+import { screenshots, type Screenshot } from "./screenshots.ts";
 
 const KIB = 1024;
 /** Tried in this order until the file is small enough. */
@@ -25,7 +25,6 @@ const WITHOUT_TOASTS = '[role="region"][aria-label^="Notifications"] { display: 
 
 await runWithDataFolder(async (dataFolder) => {
   const requested = findScreenshots(process.argv.slice(2));
-  process.chdir(ROOT);
   await mkdir("docs/pictures", { recursive: true });
   console.log("Building and starting the site ...");
   await withSite(dataFolder, (origin) =>
@@ -36,8 +35,8 @@ await runWithDataFolder(async (dataFolder) => {
   );
 });
 
-/** @param {string[]} names without any, all screenshots are taken */
-function findScreenshots(names) {
+/** The screenshots with these names, or all of them. */
+function findScreenshots(names: readonly string[]): readonly Screenshot[] {
   if (!names.length) return screenshots;
   const byName = new Map(screenshots.map((one) => [path.parse(one.file).name, one]));
   const unknown = names.find((name) => !byName.has(name));
@@ -49,13 +48,12 @@ function findScreenshots(names) {
   return screenshots.filter(({ file }) => names.includes(path.parse(file).name));
 }
 
-/**
- * @param {import("./screenshots.mjs").Screenshot} screenshot
- * @param {import("playwright").Browser} browser
- * @param {string} origin
- * @param {import("./open-page.mjs").Login} staff
- */
-async function take({ file, height, maxKib, isLoggedOut, prepare }, browser, origin, staff) {
+async function take(
+  { file, height, maxKib, isLoggedOut, prepare }: Screenshot,
+  browser: Browser,
+  origin: string,
+  staff: Login,
+) {
   const page = await openPage(browser, origin, isLoggedOut ? undefined : staff);
   await page.setViewportSize({ width: 1280, height });
   await prepare(page, () => openPage(browser, origin, staff));
@@ -76,15 +74,11 @@ async function take({ file, height, maxKib, isLoggedOut, prepare }, browser, ori
 
 /** Runs in the page: scrolls it and its text areas to the top. */
 function scrollToTop() {
-  globalThis.scrollTo(0, 0);
-  for (const field of globalThis.document.querySelectorAll("textarea")) field.scrollTop = 0;
+  scrollTo(0, 0);
+  for (const field of document.querySelectorAll("textarea")) field.scrollTop = 0;
 }
 
-/**
- * @param {Buffer} png
- * @param {number} maxKib
- */
-async function compress(png, maxKib) {
+async function compress(png: Buffer, maxKib: number) {
   for (const quality of QUALITIES) {
     const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (webp.length <= maxKib * KIB) return webp;

@@ -1,4 +1,4 @@
 /** An error that the user can fix. Its message is printed alone, without a stack trace. */
 export class UserError extends Error {
-  name = "UserError";
+  override readonly name = "UserError";
 }

@@ -1,26 +1,22 @@
-import { importSource } from "../import-source.mjs";
-import { enquiries, newPost } from "./sample-data.mjs";
+import type { Locator, Page } from "playwright";
+import { adminPaths, paths } from "@/config/paths";
+import { SUBMISSIONS_KEY } from "@/db/contact-submissions";
+import { enquiries, newPost } from "./sample-data.ts";
 
-/**
- * @typedef {import("playwright").Page} Page
- *
- * @typedef {object} Screenshot
- * @property {string} file
- * @property {number} height in pixels; the width is always 1280
- * @property {number} maxKib
- * @property {boolean} [isLoggedOut]
- * @property {(page: Page, openColleaguePage: () => Promise<Page>) => Promise<void>} prepare brings
- *   the page into the state to show. A colleague's page has a browser context of its own.
- */
+export type Screenshot = {
+  file: string;
+  /** In pixels; the width is always 1280. */
+  height: number;
+  maxKib: number;
+  isLoggedOut?: boolean;
+  /**
+   * Brings the page into the state to show. A colleague's page has a browser context of its own.
+   */
+  prepare: (page: Page, openColleaguePage: () => Promise<Page>) => Promise<void>;
+};
 
-const { adminPaths, paths } = await importSource("./src/config/paths.ts");
-const { SUBMISSIONS_KEY } = await importSource("./src/db/contact-submissions.ts");
-
-/**
- * Taken in this order. The last ones change stored data, which the others show unchanged.
- * @type {readonly Screenshot[]}
- */
-export const screenshots = [
+/** Taken in this order. The last ones change stored data, which the others show unchanged. */
+export const screenshots: readonly Screenshot[] = [
   {
     file: "docs/home.webp",
     height: 800,
@@ -173,20 +169,17 @@ export const screenshots = [
   },
 ];
 
-/** @param {Page} page */
-async function openPosts(page) {
+async function openPosts(page: Page) {
   await page.goto(adminPaths.blogManagement);
   await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
 }
 
-/** @param {Page} page */
-async function openFirstPost(page) {
+async function openFirstPost(page: Page) {
   await openPosts(page);
   await page.getByRole("button", { name: /^Edit/ }).first().click();
 }
 
-/** @param {Page} page */
-async function writePost(page) {
+async function writePost(page: Page) {
   await page.getByRole("button", { name: "Add New Post" }).click();
   await page.getByLabel("Title").fill(newPost.title);
   await page.getByLabel("Excerpt").fill(newPost.excerpt);
@@ -197,20 +190,15 @@ async function writePost(page) {
   await page.getByLabel("Tags").fill(newPost.tags);
 }
 
-/**
- * Uploads a picture, and types its alt text into the dialog that asks for it.
- * @param {Page} page
- * @param {import("playwright").Locator} uploadButton
- */
-async function describePicture(page, uploadButton) {
+/** Uploads a picture, and types its alt text into the dialog that asks for it. */
+async function describePicture(page: Page, uploadButton: Locator) {
   const isChosen = page.waitForEvent("filechooser");
   await uploadButton.click();
   await (await isChosen).setFiles(newPost.picture.file);
   await page.getByRole("dialog").getByLabel("Alt text").fill(newPost.picture.alt);
 }
 
-/** @param {Page} page */
-async function openEnquiries(page) {
+async function openEnquiries(page: Page) {
   await storeEnquiries(page);
   await page.goto(adminPaths.contactSubmissions);
   await page
@@ -219,14 +207,13 @@ async function openEnquiries(page) {
     .waitFor();
 }
 
-/**
- * Stores enquiries in this browser, as the contact form does.
- * @param {Page} page
- */
-async function storeEnquiries(page) {
+/** Stores enquiries in this browser, as the contact form does. */
+async function storeEnquiries(page: Page) {
   await page.goto(adminPaths.dashboard);
   await page.evaluate(
-    ([key, text]) => localStorage.setItem(key, text),
-    [SUBMISSIONS_KEY, JSON.stringify(enquiries)],
+    ({ key, text }) => {
+      localStorage.setItem(key, text);
+    },
+    { key: SUBMISSIONS_KEY, text: JSON.stringify(enquiries) },
   );
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { canInstallPackages, installPackage } from "./apt.mjs";
+import { canInstallPackages, installPackage } from "./apt.ts";
 
 const MISSING =
   "The fallback fonts (src/styles/fonts.css) are adjusted to the widths of Arial. Without Arial or " +
@@ -7,7 +7,7 @@ const MISSING =
   "Debian and Ubuntu: `apt-get install fonts-liberation`.";
 
 /** Installs a font with Arial's widths where there is none, as root on Debian; warns otherwise. */
-export function ensureFallbackFonts() {
+export function ensureFallbackFonts(): void {
   if (process.platform !== "linux" || hasFallbackFonts()) return;
   try {
     if (canInstallPackages()) installPackage("fonts-liberation");
@@ -18,6 +18,6 @@ export function ensureFallbackFonts() {
 }
 
 function hasFallbackFonts() {
-  const { stdout } = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" });
-  return /^(Arial|Liberation Sans)\b/.test(stdout ?? "");
+  const { status, stdout } = spawnSync("fc-match", ["Arial", "family"], { encoding: "utf8" });
+  return status === 0 && /^(Arial|Liberation Sans)\b/.test(stdout);
 }

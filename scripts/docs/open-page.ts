@@ -1,25 +1,19 @@
-import { importSource } from "../import-source.mjs";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { adminPaths } from "@/config/paths";
+import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 
 /** The time that the first page sees, so that all pictures show the same dates. */
 const START = Date.parse("2026-11-23T10:00:00Z");
 
-const { adminPaths } = await importSource("./src/config/paths.ts");
-const { LOCAL_ADMIN_PASSWORD } = await importSource("./supabase/local/constants.ts");
-
 let openedPages = 0;
 
-/** @typedef {Awaited<ReturnType<import("playwright").BrowserContext["storageState"]>>} Login */
+export type Login = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/**
- * Opens a page in a new browser context, in which nothing is stored but the login.
- * @param {import("playwright").Browser} browser
- * @param {string} origin
- * @param {Login} [login]
- */
-export async function openPage(browser, origin, login) {
+/** Opens a page in a new browser context, in which nothing is stored but the login. */
+export async function openPage(browser: Browser, origin: string, login?: Login): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
-    storageState: login,
+    ...(login && { storageState: login }),
     reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "UTC",
@@ -29,11 +23,7 @@ export async function openPage(browser, origin, login) {
   return context.newPage();
 }
 
-/**
- * @param {import("playwright").Browser} browser
- * @param {string} origin
- */
-export async function logIn(browser, origin) {
+export async function logIn(browser: Browser, origin: string): Promise<Login> {
   const page = await openPage(browser, origin);
   await page.goto(adminPaths.login);
   await page.getByLabel("Password").fill(LOCAL_ADMIN_PASSWORD);

@@ -1,1 +1,0 @@
-export const buildDayConstants: Record<string, string>;
