@@ -2,10 +2,10 @@ import { chromium, type Browser } from "playwright";
 import { ensureChromium } from "./chromium.ts";
 
 /** Starts Chromium with more of its switches, and closes it when `use` has ended. */
-export async function withChromium(
+export async function withChromium<T>(
   args: readonly string[],
-  use: (browser: Browser) => Promise<void>,
-): Promise<void> {
+  use: (browser: Browser) => Promise<T>,
+): Promise<T> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
@@ -17,7 +17,7 @@ export async function withChromium(
     ],
   });
   try {
-    await use(browser);
+    return await use(browser);
   } finally {
     await browser.close();
   }

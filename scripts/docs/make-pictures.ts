@@ -9,10 +9,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright";
 import sharp from "sharp";
-import { runWithDataFolder } from "../bench/run-with-data-folder.mjs";
-import { withSite } from "../bench/site.mjs";
 import { withChromium } from "../browser.ts";
 import { UserError } from "../site/user-error.ts";
+import { withDataFolder, withSite } from "../with-site.ts";
 import { logIn, openPage, type Login } from "./open-page.ts";
 import { screenshots, type Screenshot } from "./screenshots.ts";
 
@@ -23,7 +22,7 @@ const QUALITIES = [88, 80, 72, 64, 56];
 /** Hides toasts, which would cover the page. */
 const WITHOUT_TOASTS = '[role="region"][aria-label^="Notifications"] { display: none }';
 
-await runWithDataFolder(async (dataFolder) => {
+await withDataFolder(async (dataFolder) => {
   const requested = findScreenshots(process.argv.slice(2));
   await mkdir("docs/pictures", { recursive: true });
   console.log("Building and starting the site ...");

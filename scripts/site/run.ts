@@ -40,8 +40,6 @@ const commands: Record<string, () => Promise<void>> = {
   dev,
   build,
   reset,
-  test,
-  "test-engines": testEngines,
 };
 
 export async function run(name = ""): Promise<void> {
@@ -51,9 +49,8 @@ export async function run(name = ""): Promise<void> {
       throw new UserError(`Usage: node scripts/site.mjs ${Object.keys(commands).join(" | ")}`);
     }
     if (!FOLLOWING_ENV_FILE.includes(name)) process.env["VITE_SUPABASE_URL"] = EMBEDDED_URL;
-    // Switches on the embedded backend, a plugin in vite.config.ts. The steps of the tests do that
-    // themselves, those that need it.
-    if (!name.startsWith("test")) process.env[EMBEDDED_VARIABLE] = "1";
+    // Switches on the embedded backend, a plugin in vite.config.ts.
+    process.env[EMBEDDED_VARIABLE] = "1";
     // Vite and the embedded backend resolve paths from the working directory.
     process.chdir(ROOT);
     await command();
@@ -121,18 +118,6 @@ async function dev() {
 async function reset() {
   await resetData(getDataFolder(ROOT));
   console.log("The local data is gone. The next start begins with the seed again.");
-}
-
-/** Runs all steps of `npm test`. */
-async function test() {
-  const { runTests } = await import("./test.mjs");
-  await runTests();
-}
-
-/** Runs the journeys of tests/engines in Firefox and WebKit. */
-async function testEngines() {
-  const { runEngineTests } = await import("./test-engines.mjs");
-  runEngineTests();
 }
 
 function printAddresses(server: ViteDevServer | PreviewServer) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { ENGINES } from "../../scripts/engines.mjs";
+import { ENGINES } from "../../scripts/engines.ts";
 
 const PORT = Number(process.env["PORT"] ?? 4210);
 

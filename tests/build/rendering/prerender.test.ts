@@ -92,9 +92,6 @@ describe("what is rendered", () => {
     expect(await listChanged()).toEqual(["case-studies.html", ...ALWAYS].sort());
   });
 
-  const listAllPages = () =>
-    [...before.keys()].filter((file) => /(?<!admin)\.html$/.test(file)).sort();
-
   test("every page, when the logo and the favicon were replaced", async () => {
     const logo = "https://cdn.example/logo.svg";
     const favicon = "/images/new-icon.png";

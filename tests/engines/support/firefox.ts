@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { findFirefox } from "../../../scripts/engines.mjs";
+import { findFirefox } from "../../../scripts/engines.ts";
 import type { Driver, Engine } from "./driver";
 
 /** Starts a headless Firefox, controlled over WebDriver BiDi. */

@@ -1,0 +1,32 @@
+import { cpus } from "node:os";
+
+/** Reports progress on standard error, so that standard output has nothing but the report. */
+export function progress(text: string) {
+  console.error(text);
+}
+
+/** A table in Markdown. The first column is text, the others are numbers. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+
+/** @param share from 0 to 1: 0.5 for the median */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
+}
+
+export const kib = (bytes: number) => (bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0);
+
+/** Milliseconds as seconds; NaN for what never came. */
+export const seconds = (ms: number) => (Number.isNaN(ms) ? "never" : (ms / 1000).toFixed(2));
+
+/** The date, the versions and the processor of a measurement. */
+export function describeMachine(chromiumVersion: string): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const [processor] = cpus();
+  const cores = `${cpus().length} cores (${processor?.model.trim() ?? "unknown"})`;
+  return `${date}, Chromium ${chromiumVersion}, Node ${process.versions.node}, ${cores}`;
+}
