@@ -45,7 +45,7 @@ export function findFirefox(): string | null {
   const named = process.env["FIREFOX_PATH"];
   if (named) return named;
   const candidates = [...FIREFOX_COMMANDS.map(findProgram), ...FIREFOX_DEFAULT_PATHS];
-  return candidates.find((path) => path !== null && existsSync(path)) ?? null;
+  return candidates.find((path) => existsSync(path)) ?? null;
 }
 
 /**

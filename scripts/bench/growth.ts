@@ -3,13 +3,14 @@ import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Browser, Request } from "playwright";
 import { adminPaths, blogPostPath, paths } from "@/config/paths";
+import { isRecord, parseJson } from "@/lib/json";
 import { withChromium } from "../browser.ts";
 import { withSite } from "../with-site.ts";
 import { ADDRESS_VARIABLE } from "../prerender/backend.ts";
 import { describeMachine, formatTable, kib, progress, seconds } from "./report.ts";
 import { makeLoginScript, withBackend } from "./backend.ts";
 
-type Post = { slug: string; title: string; excerpt: string; content: string };
+type Post = { slug: string; title: string; content: string };
 
 /** A visit of staff has a login, and is readable with a text instead of the first paint. */
 type Visit = { address: string; login?: string; readableWith?: string };
@@ -33,12 +34,14 @@ export async function measureGrowth(dataFolder: string, counts: readonly number[
   const rows: string[][] = [];
   const renderRows: string[][] = [];
   let machine = "";
-  const seed = await withBackend(dataFolder, async (callPosts): Promise<Post[]> => {
-    return (await callPosts("GET", `?order=date.desc&select=${SEED_COLUMNS}`)).json();
+  const seed: unknown = await withBackend(dataFolder, async (callPosts) => {
+    const response = await callPosts("GET", `?order=date.desc&select=${SEED_COLUMNS}`);
+    return parseJson(await response.text());
   });
+  const originals = Array.isArray(seed) ? seed.filter(isRecord) : [];
   for (const count of counts) {
     progress(`${count} posts: filling the database, building ...`);
-    const posts = Array.from({ length: count }, (_, index) => makePost(seed, index));
+    const posts = Array.from({ length: count }, (_, index) => makePost(originals, index));
     await fillPosts(dataFolder, posts);
     const begin = performance.now();
     const buildMs = await withSite(dataFolder, async (origin) => {
@@ -64,16 +67,17 @@ export async function measureGrowth(dataFolder: string, counts: readonly number[
 }
 
 /** A variant with its words in another order, so that compression finds no text of another post. */
-function makePost(seed: readonly Post[], index: number): Post {
-  const original = seed[index % seed.length];
-  if (!original) throw new Error("The seed has no posts.");
+function makePost(originals: readonly Record<string, unknown>[], index: number): Post {
+  const original = originals[index % originals.length];
+  if (!original) throw new Error("The database has no posts.");
+  const read = (column: string) => String(original[column]);
   const mix = (text: string) => {
     const words = text.split(" ");
     return words.map((_, i) => words[(i * 7 + index * 13) % words.length]).join(" ");
   };
   const date = new Date(NEWEST_DATE_MS - index * DAY_MS).toISOString().slice(0, 10);
-  const content = original.content.replace(/(?<=>)[^<]+/g, mix);
-  const title = `${mix(original.title)} ${index + 1}`;
+  const content = read("content").replace(/(?<=>)[^<]+/g, mix);
+  const title = `${mix(read("title"))} ${index + 1}`;
   return Object.assign({ date }, original, { slug: `post-${index + 1}`, title, content });
 }
 
@@ -123,8 +127,9 @@ async function visit(browser: Browser, origin: string, { address, login, readabl
   const readable = await page.evaluate<number>(
     readableWith ? "performance.now()" : "performance.getEntriesByType('paint').at(-1).startTime",
   );
-  for (let count = 0; count < requests.length; await page.waitForTimeout(IDLE_MS)) {
+  for (let count = 0; count < requests.length;) {
     count = requests.length;
+    await page.waitForTimeout(IDLE_MS);
   }
   const ends = requests.filter(isAnswer).map((request) => request.timing());
   const fresh = Math.max(...ends.map(({ startTime, responseEnd }) => startTime + responseEnd));

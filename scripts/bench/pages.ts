@@ -12,17 +12,17 @@ const readAudit = (id: string) => (result: Result) => result.audits[id]?.numeric
 
 /** The sum of a column of an audit's table, over the rows that are of one of these kinds. */
 const sumRows =
-  (id: string, [kind, ...kinds]: string[], column: string) =>
+  (id: string, column: string, kindColumn: string, kinds: readonly unknown[]) =>
   (result: Result) => {
     const details = result.audits[id]?.details;
     return (details?.type === "table" ? details.items : [])
-      .filter((row) => kinds.includes(String(row[kind ?? ""])))
+      .filter((row) => kinds.includes(row[kindColumn]))
       .reduce((sum, row) => sum + Number(row[column]), 0);
   };
 const sumSizes = (type: string) =>
-  sumRows("resource-summary", ["resourceType", type], "transferSize");
+  sumRows("resource-summary", "transferSize", "resourceType", [type]);
 const sumWork = (...groups: string[]) =>
-  sumRows("mainthread-work-breakdown", ["group", ...groups], "duration");
+  sumRows("mainthread-work-breakdown", "duration", "group", groups);
 
 const LOADING: readonly Column[] = [
   ...["performance", "accessibility", "best-practices", "seo"].map((id): Column => [
