@@ -135,12 +135,6 @@ describe("forward from a day", () => {
     expect(spanOf(result, "production")).toBe("2026-12-10 .. 2027-01-09");
   });
 
-  test("by sea without samples, from 2027-01-10", () => {
-    const { result } = answerFor({ direction: "forward", samples: "0" }, "2027-01-10");
-    expect(spanOf(result, "production")).toBe("2027-01-13 .. 2027-03-05");
-    expect(result.withSafety).toBe("2027-05-06");
-  });
-
   test("from a day of its own, whatever day it is", () => {
     const plans = ["2026-11-23", "2026-11-30", "2027-06-01"].map((today) => {
       const { result } = answerFor({ direction: "forward", start: "2026-11-23" }, today);

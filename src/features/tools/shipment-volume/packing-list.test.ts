@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   implausibleValues,
   questions as asked,
@@ -9,16 +9,28 @@ import { calculateShipmentVolume } from "./calculate";
 import type { CartonTexts } from "./form";
 import { chooseMapping, parsePackingList } from "./packing-list";
 import { chooseRole, chooseUnit, noneChosen, type ChosenColumns } from "./packing-list-columns";
+import { explainReading } from "./packing-list-explanations";
 import { readRows as readList, sumRows } from "./packing-list-rows";
+import { difficultLists, usualLists } from "./packing-list.examples";
 import { makeState } from "./test-cartons";
 
 function write({ length, width, height, weight, cartons, unit }: CartonTexts): string {
   return [length, width, height, weight, cartons, unit].join(" ");
 }
 
-function read(...lines: string[]) {
-  const list = parsePackingList(lines.join("\n"));
+/** As in the example lists: "60x40x40 cm 12 kg 100". */
+function writeWithUnits({ length, width, height, weight, cartons, unit }: CartonTexts): string {
+  return `${length}x${width}x${height} ${unit} ${weight} ${unit === "in" ? "lb" : "kg"} ${cartons}`;
+}
+
+function parse(text: string) {
+  const list = parsePackingList(text);
   if (!list.ok) throw new Error(list.unread.reason);
+  return list;
+}
+
+function read(...lines: string[]) {
+  const list = parse(lines.join("\n"));
   const reading = readList(list.table, list.mapping);
   return {
     ...reading,
@@ -125,8 +137,7 @@ test.each([
 });
 
 test("12,5 causes a question, and is left out if the answer is no", () => {
-  const list = parsePackingList("CTNS\tG.W. (KGS)\tMEAS (CM)\n100\t12,5\t60*40*40");
-  if (!list.ok) throw new Error(list.unread.reason);
+  const list = parse("CTNS\tG.W. (KGS)\tMEAS (CM)\n100\t12,5\t60*40*40");
   const [question] = list.questions;
   expect(question?.text).toBe(asked.comma("12,5", "12.5"));
   const no = question?.options[1]?.apply(list.mapping) ?? list.mapping;
@@ -165,8 +176,7 @@ test("implausible values have to be confirmed", () => {
 });
 
 function readAgain(list: string, choose: (chosen: ChosenColumns) => ChosenColumns) {
-  const parsed = parsePackingList(list);
-  if (!parsed.ok) throw new Error(parsed.unread.reason);
+  const parsed = parse(list);
   const { mapping } = chooseMapping(parsed.table, choose(noneChosen));
   return {
     roles: mapping.columns.map(({ role }) => role),
@@ -247,6 +257,31 @@ test("refuses a whole spreadsheet, and quotes only the start of a long line", ()
   expect(parsePackingList("60,40,40,12,1\n".repeat(2001)).ok).toBe(false);
   const { unread } = read("L\tW\tH\tG.W.\tCTNS", `60\t40\t40\tx${"y".repeat(500)}\t1`);
   expect(unread[0]?.text).toHaveLength(81);
+});
+
+describe.each([
+  ["as makers write them", usualLists],
+  ["harder to read", difficultLists],
+])("packing lists %s", (_, lists) => {
+  test.each(lists.map((list) => [list.name, list] as const))("%s", (_name, list) => {
+    const { table, mapping: found, questions } = parse(list.text);
+    expect(questions.map(({ text }) => text)).toEqual(list.asks ? [list.asks] : []);
+    const { answer } = list;
+    const chosen = questions.flatMap(
+      ({ options }) => options.find(({ label }) => answer && label.includes(answer)) ?? [],
+    );
+    expect(chosen).toHaveLength(list.answer ? 1 : 0);
+    const mapping = chosen.reduce((now, { apply }) => apply(now), found);
+    const reading = readList(table, mapping);
+    expect(reading.rows.map(({ texts }) => writeWithUnits(texts))).toEqual(list.rows);
+    if (list.names) expect(reading.rows.map(({ texts }) => texts.name)).toEqual(list.names);
+    expect(reading.unread.map(({ number, reason }) => [number, reason])).toEqual(list.unread ?? []);
+    expect(reading.totals.map(({ isEqual }) => isEqual)).toEqual(list.totals ?? []);
+    expect(reading.implausible).toEqual([]);
+    const explanations = explainReading(table, mapping, reading);
+    const notes = [...explanations, ...reading.remarks, ...reading.missing].join("\n");
+    for (const words of list.says ?? []) expect(notes).toContain(words);
+  });
 });
 
 test("no text causes an exception, and the form accepts all rows", () => {
