@@ -94,18 +94,14 @@ describe("a field", () => {
     ["days", "1.000", message],
     ["price", "1.000", null],
     ["price", "USD 7.20", "Write only the figure, in the form’s own currency: 7.20"],
-    ["price", "7.20USD", "Write only the figure, in the form’s own currency: 7.20"],
     ["price", "€ 7", "Write only the figure, in the form’s own currency: 7"],
     ["price", "US$7.20 a piece", "Write only the figure, in the form’s own currency: 7.20"],
-    ["price", "7,20 €", commonMessages.comma],
     ["price", "$0", "Enter a price"],
     ["price", "7.20 apples", "Enter a price"],
-    ["price", "5k", "Enter a price"],
     ["pieces", "1.000 pcs", "Write 1000 or 1,000"],
     ["pieces", "500 pcs.", "Write only the figure: 500"],
     ["pieces", "1 000", "Write 1000 or 1,000"],
     ["pieces", "1\u202f000\u00a0000", "Write 1000000 or 1,000,000"],
-    ["pieces", "12 000 pcs", "Write 12000 or 12,000"],
     ["pieces", "10 00", pieces],
     ["price", "1 234,50 €", commonMessages.comma],
     ["days", "12 kg", "Write only the figure, in the form’s own unit"],
@@ -117,25 +113,16 @@ describe("a field", () => {
     ["mode", "", "Choose one"],
     ["name", "a very long name", "Too long"],
     ["date", "2027-02-30", "Enter a real date"],
-    ["date", "", "Enter a real date"],
   ] as const)("%s with %j: %j", (name, text, error) => {
     expect(findFieldError(form.fields[name], text)).toBe(error);
   });
 
   test.each([
-    ["pieces", "1.000", "1,000"],
-    ["pieces", "1.234.567", "1,234,567"],
     ["pieces", "1.0000", null],
-    ["pieces", "1000", null],
-    ["pieces", "1.000 pcs", "1,000"],
     ["pieces", "USD 1’000", "1,000"],
-    ["price", "1 000.00", "1,000.00"],
-    ["price", "USD 7.20", "7.20"],
     ["price", "$7.20-8", null],
     ["price", "USD 2000", null],
     ["days", "12 lb", null],
-    ["days", "1.000", null],
-    ["price", "1.000", null],
   ] as const)("%s with %j may have meant %j", (name, text, correction) => {
     expect(findCorrection(form.fields[name], text)).toBe(correction);
   });

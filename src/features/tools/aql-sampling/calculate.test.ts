@@ -54,15 +54,10 @@ test("the steps explain how the tables were read", () => {
     "Minor: J at AQL 4.0 | 80 pieces, accept 7, reject 8",
     "No critical defect allowed | in the largest sample, 80 pieces: accept 0, reject 1",
   ]);
-  expect(solve({ lot: "100", major: "1.0" }).steps[1]?.how).toBe(
-    "the table sends you from F to E: 13 pieces, accept 0, reject 1",
-  );
-  expect(solve({ lot: "5" }).steps[1]?.how).toBe(
-    "the table sends you from A to C: all 5 pieces, accept 0, reject 1",
-  );
-  expect(solve({ lot: "15", major: "0.65" }).steps[1]?.how).toBe(
-    "the table sends you from B to F: 20 are more than the lot, so all 15 pieces, accept 0, reject 1",
-  );
+  const read = (texts: Partial<State["texts"]>) => solve(texts).steps[1]?.how;
+  expect(read({ lot: "100", major: "1.0" })).toMatch(/from F to E: 13 pieces,/);
+  expect(read({ lot: "5" })).toMatch(/from A to C: all 5 pieces,/);
+  expect(read({ lot: "15", major: "0.65" })).toMatch(/from B to F: 20 .+ all 15 pieces,/);
   const strict = solve({ critical: "0.10", severity: "tightened" }).steps;
   expect(strict.map(({ label }) => label)).toContain("Critical: J at AQL 0.10, tightened");
 });
@@ -76,16 +71,8 @@ test("screen readers hear the answer in one sentence", () => {
 });
 
 test("a chance is never rounded to 0% or 100%", () => {
-  expect([0, 0.2, 0.5, 90.75, 99.4, 99.5, 99.98, 100].map(formatChance)).toEqual([
-    "0%",
-    "under 1%",
-    "1%",
-    "91%",
-    "99%",
-    "over 99%",
-    "over 99%",
-    "100%",
-  ]);
+  const written = [0, 0.2, 0.5, 90.75, 99.4, 99.5, 100].map(formatChance);
+  expect(written).toEqual(["0%", "under 1%", "1%", "91%", "99%", "over 99%", "100%"]);
 });
 
 test.each(["1", "2.5", ""])("a lot of %j is an error of its field", (lot) => {

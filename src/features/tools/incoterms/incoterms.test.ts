@@ -75,27 +75,17 @@ describe("the first step that fits decides", () => {
   });
 });
 
-describe("the place", () => {
-  test.each([
-    ["sea", "FCA Yantian, Shenzhen, Incoterms 2020"],
-    ["air", "FCA Shenzhen Airport, Incoterms 2020"],
-    ["rail", "FCA Xi’an rail terminal, Incoterms 2020"],
-  ])("defaults to an example for the mode of transport: %s", (transport, sentence) => {
-    expect(solve({ transport }).result.sentence).toBe(sentence);
+test("the place is required, and line breaks in it become spaces", () => {
+  expect(calculateIncoterms(answered({ place: "  " }))).toEqual({
+    ok: false,
+    errors: { place: "Name a place: every rule needs one" },
   });
-
-  test("is required, and line breaks in it become spaces", () => {
-    expect(calculateIncoterms(answered({ place: "  " }))).toEqual({
-      ok: false,
-      errors: { place: "Name a place: every rule needs one" },
-    });
-    expect(calculateIncoterms(answered({ place: "x".repeat(61) }))).toMatchObject({
-      errors: { place: "Name it in 60 characters" },
-    });
-    expect(solve({ place: " Ningbo\n port " }).result.sentence).toBe(
-      "FCA Ningbo port, Incoterms 2020",
-    );
+  expect(calculateIncoterms(answered({ place: "x".repeat(61) }))).toMatchObject({
+    errors: { place: "Name it in 60 characters" },
   });
+  expect(solve({ place: " Ningbo\n port " }).result.sentence).toBe(
+    "FCA Ningbo port, Incoterms 2020",
+  );
 });
 
 describe("for every combination of answers", () => {

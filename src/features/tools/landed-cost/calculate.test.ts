@@ -34,98 +34,105 @@ const withFreight = { price: "1", freight: "100", duty: "5" };
 const toTheNetherlands = { destination: "NL", price: "70", freight: "6,792", duty: "8" };
 const entryOf = (price: string) => ({ price, quantity: "1" });
 
-test.each<[string, Given, Partial<Record<string, number>>]>([
-  [
-    "CIF to an EU country",
-    { ...cif, destination: "FR" },
-    { customsValue: 10000, duty: 500, vatBase: 10500, vatDue: 2100, total: 11112.5 },
-  ],
-  [
-    "the same to the United States",
-    cif,
-    { goods: 8750, customsValue: 8750, duty: 437.5, mpf: 34.58, hmf: 10.94, fee: 612.5 },
-  ],
-  [
-    "a small order by air",
-    smallByAir,
-    { duty: 3.12, mpf: 2.77, hmf: 0, fee: 50, total: 260.89, unit: 26.09, price: 43.49 },
-  ],
-  ["entry fees at the limit of informal entries", entryOf("2500"), { hmf: 3.13, mpf: 2.77 }],
-  ["one cent over it", entryOf("2500.01"), { mpf: 34.58 }],
-  ["a processing fee just below its minimum", entryOf("9981"), { hmf: 12.48, mpf: 34.58 }],
-  ["over its minimum", entryOf("10000"), { hmf: 12.5, mpf: 34.64 }],
-  ["over its maximum", entryOf("193700"), { hmf: 242.13, mpf: 670.86 }],
-  [
-    "New Zealand, GST on freight too",
-    { ...withFreight, destination: "NZ" },
-    { customsValue: 1000, duty: 50, vatBase: 1150, vatDue: 172.5 },
-  ],
-  [
-    "Canada, without freight",
-    { ...withFreight, destination: "CA" },
-    { vatBase: 1050, vatDue: 52.5 },
-  ],
-  [
-    "South Africa, on 110% of the value",
-    { destination: "ZA", price: "10", duty: "20" },
-    { vatBase: 13000, vatDue: 1950 },
-  ],
-  [
-    "Switzerland, on all costs to the destination",
-    { ...tenThousand, destination: "CH" },
-    { customsValue: 10800, vatBase: 11350, vatDue: 919.35 },
-  ],
-  [
-    "Mexico, also on the fee of customs",
-    { ...tenThousand, destination: "MX", duty: "10" },
-    { duty: 1080, "processing-fee": 86.4, vatBase: 11966.4, vatDue: 1914.62, cash: 3081.02 },
-  ],
-  [
-    "EXW",
-    { ...exw, insurancePercent: "0.4" },
-    { goods: 5000, origin: 300, customsValue: 5300, insurance: 26.84, total: 7598.05 },
-  ],
-  [
-    "DDP",
-    { incoterm: "DDP", price: "9", inspection: "250" },
-    { fee: 630, total: 9880, unit: 9.88, cash: 0 },
-  ],
-  [
-    "CFR, insurance apart",
-    { incoterm: "CFR", price: "10", freight: "1000", insurancePercent: "0.4", destination: "UK" },
-    { goods: 9000, insurance: 44, customsValue: 10044, fee: 630, total: 10674 },
-  ],
-  [
-    "DAP, all parts inside the price",
-    { ...atTheDoor, incoterm: "DAP", price: "10", insuranceAmount: "40", destination: "DE" },
-    { goods: 8610, customsValue: 9450, vatBase: 10000, fee: 602.7, total: 10602.7 },
-  ],
-  [
-    "tax-inclusive prices and a payment fee",
-    { destination: "NL", price: "9", paymentPercent: "2.5", paymentFixed: "20", feePercent: "0" },
-    { payment: 245, total: 9245, price: 15.41, priceWithTax: 18.65 },
-  ],
-  [
-    "tenths of a cent",
-    { price: "0.0455", quantity: "12345", feePercent: "0", destination: "JP" },
-    { goods: 561.7, unit: 0.0455, price: 0.08 },
-  ],
-  ["VAT that is reclaimed", { destination: "NL", feePercent: "0" }, { total: 6000, cash: 1260 }],
-  [
-    "VAT that is not reclaimed",
-    { destination: "NL", feePercent: "0", canReclaim: "no" },
-    { vat: 1260, total: 7260, cash: 1260 },
-  ],
-  ["another country", { destination: "other", freight: "500" }, { customsValue: 6500, vatDue: 0 }],
-  [
-    "another country that counts without freight",
-    { destination: "other", freight: "500", customsBasis: "FOB" },
-    { customsValue: 6000 },
-  ],
-  ["a service fee of 0%, whatever its minimum", { feePercent: "0", quantity: "1" }, { fee: 0 }],
-])("%s", (_name, given, expected) => {
-  expect(figures(given)).toMatchObject(expected);
-});
+const workedCases: readonly { given: Given; result: Partial<Record<string, number>> }[] = [
+  {
+    given: { ...cif, destination: "FR" },
+    result: { customsValue: 10000, duty: 500, vatBase: 10500, vatDue: 2100, total: 11112.5 },
+  },
+  {
+    given: cif,
+    result: { goods: 8750, customsValue: 8750, duty: 437.5, mpf: 34.58, hmf: 10.94, fee: 612.5 },
+  },
+  {
+    given: smallByAir,
+    result: { duty: 3.12, mpf: 2.77, hmf: 0, fee: 50, total: 260.89, unit: 26.09, price: 43.49 },
+  },
+  // Entry fees at the limit of informal entries, and at their own least and most.
+  { given: entryOf("2500"), result: { hmf: 3.13, mpf: 2.77 } },
+  { given: entryOf("2500.01"), result: { mpf: 34.58 } },
+  { given: entryOf("9981"), result: { hmf: 12.48, mpf: 34.58 } },
+  { given: entryOf("10000"), result: { hmf: 12.5, mpf: 34.64 } },
+  { given: entryOf("193700"), result: { hmf: 242.13, mpf: 670.86 } },
+  // GST on freight too, on duties alone, on 110% of the value, on all costs, on a fee of customs.
+  {
+    given: { ...withFreight, destination: "NZ" },
+    result: { customsValue: 1000, duty: 50, vatBase: 1150, vatDue: 172.5 },
+  },
+  { given: { ...withFreight, destination: "CA" }, result: { vatBase: 1050, vatDue: 52.5 } },
+  {
+    given: { destination: "ZA", price: "10", duty: "20" },
+    result: { vatBase: 13000, vatDue: 1950 },
+  },
+  {
+    given: { ...tenThousand, destination: "CH" },
+    result: { customsValue: 10800, vatBase: 11350, vatDue: 919.35 },
+  },
+  {
+    given: { ...tenThousand, destination: "MX", duty: "10" },
+    result: {
+      duty: 1080,
+      "processing-fee": 86.4,
+      vatBase: 11966.4,
+      vatDue: 1914.62,
+      cash: 3081.02,
+    },
+  },
+  {
+    given: { ...exw, insurancePercent: "0.4" },
+    result: { goods: 5000, origin: 300, customsValue: 5300, insurance: 26.84, total: 7598.05 },
+  },
+  {
+    given: { incoterm: "DDP", price: "9", inspection: "250" },
+    result: { fee: 630, total: 9880, unit: 9.88, cash: 0 },
+  },
+  {
+    given: {
+      incoterm: "CFR",
+      price: "10",
+      freight: "1000",
+      insurancePercent: "0.4",
+      destination: "UK",
+    },
+    result: { goods: 9000, insurance: 44, customsValue: 10044, fee: 630, total: 10674 },
+  },
+  {
+    given: { ...atTheDoor, incoterm: "DAP", price: "10", insuranceAmount: "40", destination: "DE" },
+    result: { goods: 8610, customsValue: 9450, vatBase: 10000, fee: 602.7, total: 10602.7 },
+  },
+  {
+    given: {
+      destination: "NL",
+      price: "9",
+      paymentPercent: "2.5",
+      paymentFixed: "20",
+      feePercent: "0",
+    },
+    result: { payment: 245, total: 9245, price: 15.41, priceWithTax: 18.65 },
+  },
+  {
+    given: { price: "0.0455", quantity: "12345", feePercent: "0", destination: "JP" },
+    result: { goods: 561.7, unit: 0.0455, price: 0.08 },
+  },
+  { given: { destination: "NL", feePercent: "0" }, result: { total: 6000, cash: 1260 } },
+  {
+    given: { destination: "NL", feePercent: "0", canReclaim: "no" },
+    result: { vat: 1260, total: 7260, cash: 1260 },
+  },
+  // A country that is not in the table may count without freight.
+  { given: { destination: "other", freight: "500" }, result: { customsValue: 6500, vatDue: 0 } },
+  {
+    given: { destination: "other", freight: "500", customsBasis: "FOB" },
+    result: { customsValue: 6000 },
+  },
+  { given: { feePercent: "0", quantity: "1" }, result: { fee: 0 } },
+];
+
+test.each(workedCases.map((one) => [JSON.stringify(one.given), one] as const))(
+  "%s",
+  (_given, { given, result }) => {
+    expect(figures(given)).toMatchObject(result);
+  },
+);
 
 test("additional duties are each a share of the customs value, and only added", () => {
   const rows = [
@@ -222,10 +229,6 @@ describe("every step can be checked by hand", () => {
     ],
     [
       toTheNetherlands,
-      "Customs value (CIF) | goods 70,000.00 + freight 6,792.00 + insurance 0.00 | 76,792.00",
-    ],
-    [
-      toTheNetherlands,
       "Import VAT, base | customs value 76,792.00 + duties 6,143.36 + terminal 0.00 + delivery 0.00 | 82,935.36",
     ],
     [
@@ -236,18 +239,12 @@ describe("every step can be checked by hand", () => {
       { ...tenThousand, destination: "MX" },
       "Import VAT, base | customs value 10,800.00 + duties 0.00 + DTA 86.40 | 10,886.40",
     ],
-    [
-      { destination: "ZA", price: "10" },
-      "Import VAT, base | 110% of customs value 10,000.00 + duties 0.00 | 11,000.00",
-    ],
-    [exw, "Customs value (FOB) | goods 5,000.00 + to the port 300.00 | 5,300.00"],
     [{ incoterm: "EXW" }, "To the port of loading | not filled in, counted as 0 | 0.00"],
     [{ ...exw, originCharges: "0" }, "To the port of loading | your figure | 0.00"],
     [
       { ...cif, destination: "FR", paymentPercent: "1" },
       "Cost per piece if duty rises 5 points | duty 10% of 10,000.00: 11,212.50 + customs 500.00 = 11,712.50, ÷ 1,000 | 11.71",
     ],
-    [{ incoterm: "DDP", price: "9" }, "Goods, duty paid | 1,000 × 9.00, DDP | 9,000.00"],
   ])("%j: %s", (given, line) => {
     expect(linesOf(makeState(given))).toContain(line);
   });

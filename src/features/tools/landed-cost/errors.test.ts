@@ -19,7 +19,6 @@ const price = "Enter a price from 0.0001 to 1,000,000";
 
 test.each<[Given, Record<string, string>]>([
   [{ quantity: "2.5" }, { quantity: pieces }],
-  [{ quantity: "10,000,001" }, { quantity: pieces }],
   [{ price: "-6" }, { price }],
   [
     { margin: "60", sellingFee: "40" },
@@ -47,15 +46,7 @@ test.each<[Given, Record<string, string>]>([
     { price: amountTooLarge, quantity: amountTooLarge },
   ],
   [{ margin: "99.99999999999999" }, { margin: amountTooLarge }],
-  [{ feePercent: "21" }, { feePercent: "Enter a percentage from 0 to 20" }],
-  [{ duty: "1001" }, { duty: "Enter a percentage from 0 to 1,000" }],
-  [{ insurancePercent: "6" }, { insurancePercent: "Enter a percentage from 0 to 5" }],
-  [
-    { incoterm: "EXW", originCharges: "10,000,001" },
-    { originCharges: "Enter an amount from 0 to 10,000,000" },
-  ],
   [{ mpfMin: "700" }, { mpfMin: minimum, mpfMax: minimum }],
-  [{ entryDate: "2027-02-30" }, { entryDate: "Enter a real date" }],
 ])("%o", (given, errors) => {
   expect(calculateLandedCost(makeState(given))).toEqual({ ok: false, errors });
 });

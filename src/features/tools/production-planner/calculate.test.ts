@@ -135,12 +135,6 @@ describe("forward from a day", () => {
     expect(spanOf(result, "production")).toBe("2026-12-10 .. 2027-01-09");
   });
 
-  test("by sea without samples, from 2027-01-10", () => {
-    const { result } = answerFor({ direction: "forward", samples: "0" }, "2027-01-10");
-    expect(spanOf(result, "production")).toBe("2027-01-13 .. 2027-03-05");
-    expect(result.withSafety).toBe("2027-05-06");
-  });
-
   test("from a day of its own, whatever day it is", () => {
     const plans = ["2026-11-23", "2026-11-30", "2027-06-01"].map((today) => {
       const { result } = answerFor({ direction: "forward", start: "2026-11-23" }, today);
@@ -219,11 +213,6 @@ test.each<[field: PlannerField, text: string, message: string, others?: object]>
   ["start", "2024-12-31", "Dates from 1 January 2025", { direction: "forward" }],
   ["start", "2037-01-01", "Dates until 31 December 2036", { direction: "forward" }],
   ["production", "366", "Whole days from 0 to 365"],
-  ["closedBefore", "61", "Whole days from 0 to 60"],
-  ["goldenWeek", "31", "Whole days from 0 to 30"],
-  ["mode", "rocket", "Choose a mode"],
-  ["direction", "sideways", "Choose one"],
-  ["sundays", "", "Choose yes or no"],
 ])("%s %j: %s", (name, text, message, others = {}) => {
   expect(calculateProductionPlan(makeState({ ...others, [name]: text }), TODAY)).toEqual({
     ok: false,

@@ -4,50 +4,26 @@ import { getWeekday, toDate, toDayNumber } from "./day-number";
 import { listClosures, makeFactoryCalendar } from "./factory-calendar";
 import { usualClosing } from "./planning-rules";
 
-/**
- * Expected dates: Chinese New Year, Qingming, Dragon Boat, Mid-Autumn, days closed for Golden Week.
- */
-const WORKED_TABLE = [
-  [2025, "01-29", "04-04", "05-31", "10-06", 8],
-  [2026, "02-17", "04-05", "06-19", "09-25", 7],
-  [2027, "02-06", "04-05", "06-09", "09-15", 7],
-  [2028, "01-26", "04-04", "05-28", "10-03", 8],
-  [2029, "02-13", "04-04", "06-16", "09-22", 7],
-  [2030, "02-03", "04-05", "06-05", "09-12", 7],
-  [2031, "01-23", "04-05", "06-24", "10-01", 8],
-  [2032, "02-11", "04-04", "06-12", "09-19", 7],
-  [2033, "01-31", "04-04", "06-01", "09-08", 7],
-  [2034, "02-19", "04-05", "06-20", "09-27", 7],
-  [2035, "02-08", "04-05", "06-10", "09-16", 7],
-  [2036, "01-28", "04-04", "05-30", "10-04", 8],
-] as const;
-
 const calendar = makeFactoryCalendar(usualClosing);
 
-test("the table has the years 2025 to 2036", () => {
-  expect(holidayYears.map(({ year }) => year)).toEqual(WORKED_TABLE.map(([year]) => year));
+test("Chinese New Year is not where many browsers put it", () => {
+  expect(holidayYears.map(({ chineseNewYear }) => chineseNewYear)).toEqual([
+    ...["2025-01-29", "2026-02-17", "2027-02-06", "2028-01-26", "2029-02-13", "2030-02-03"],
+    ...["2031-01-23", "2032-02-11", "2033-01-31", "2034-02-19", "2035-02-08", "2036-01-28"],
+  ]);
 });
 
-test.each(WORKED_TABLE)(
-  "%d: New Year %s, Qingming %s, Dragon Boat %s, Mid-Autumn %s, Golden Week %d days",
-  (year, newYear, qingming, dragonBoat, midAutumn, goldenWeekDays) => {
-    expect(holidayYears.find((one) => one.year === year)).toMatchObject({
-      chineseNewYear: `${year}-${newYear}`,
-      qingming: `${year}-${qingming}`,
-      dragonBoat: `${year}-${dragonBoat}`,
-      midAutumn: `${year}-${midAutumn}`,
-    });
-    const october = listClosures(calendar, ...spanOfDays(`${year}-10-01`, `${year}-10-31`));
-    expect(october).toEqual([
-      {
-        name: "Golden Week",
-        from: `${year}-10-01`,
-        to: `${year}-10-0${goldenWeekDays}`,
-        days: goldenWeekDays,
-      },
-    ]);
-  },
-);
+test.each([
+  [2026, 7],
+  // Mid-Autumn falls into the week.
+  [2025, 8],
+  [2028, 8],
+  [2031, 8],
+])("Golden Week %d closes a factory for %d days", (year, days) => {
+  const october = listClosures(calendar, ...spanOfDays(`${year}-10-01`, `${year}-10-31`));
+  const span = { from: `${year}-10-01`, to: `${year}-10-0${days}`, days };
+  expect(october).toEqual([{ name: "Golden Week", ...span }]);
+});
 
 test("the closures of 2027 are those of the rules", () => {
   const closures = listClosures(calendar, ...spanOfDays("2027-01-01", "2027-12-31"));

@@ -17,15 +17,9 @@ const dayCount = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, 
 
 const stepDays = (max: number): fc.Arbitrary<StepDays> =>
   fc.record({
-    samples: dayCount(max),
-    order: dayCount(max),
-    production: dayCount(max),
-    inspection: dayCount(max),
-    rework: dayCount(max),
-    booking: dayCount(max),
-    transit: dayCount(max),
-    customs: dayCount(max),
-    safety: dayCount(max),
+    ...{ samples: dayCount(max), order: dayCount(max), production: dayCount(max) },
+    ...{ inspection: dayCount(max), rework: dayCount(max), booking: dayCount(max) },
+    ...{ transit: dayCount(max), customs: dayCount(max), safety: dayCount(max) },
   });
 
 const closing: fc.Arbitrary<ClosingRules> = fc.record({

