@@ -3,19 +3,14 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, onTestFinished, vi } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
 import { UnsavedChanges } from "@/components/admin/editing/unsaved-changes";
 import { SiteImagesProvider } from "@/components/site-images/site-images-provider";
 import { postForm } from "@/content/admin/post-form";
 import { StoredData } from "@/components/stored-data";
 import type { BlogPost } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
-import {
-  blankPost,
-  postToValues,
-  type PostField,
-  type PostValues,
-} from "@/features/blog-management/post-fields";
+import { blankPost, postToValues, type PostField } from "@/features/blog-management/post-fields";
 import { PostForm } from "@/features/blog-management/post-form";
 import { localCalendarDate } from "@/lib/dates";
 import { UnsavedPost } from "@/pages/admin/blog-management-page";
@@ -33,42 +28,30 @@ type Options = {
   stored?: readonly BlogPost[];
   /** The post to edit; none means a new one. */
   post?: BlogPost;
-  startValues?: PostValues;
-  isDraftRestored?: boolean;
 };
 
 /** Opens the form with a mocked database, in a page that closes it as the admin's page does. */
-export function openPostForm({
-  stored = [],
-  post,
-  startValues,
-  isDraftRestored = false,
-}: Options = {}) {
+export function openPostForm({ stored = [], post }: Options = {}) {
   unlockForTest();
   const table = serveWritableTable("blog_posts", stored);
   backend.use(...table.handlers);
-  const onSaved = vi.fn<(post: BlogPost) => void>();
-  const onCancel = vi.fn();
   const toasts = recordToasts();
 
   function Screen() {
     const [isOpen, setIsOpen] = useState(true);
     if (!isOpen) return <p>Closed</p>;
+    const close = () => {
+      setIsOpen(false);
+    };
     return (
       <PostForm
         post={post ?? null}
-        startValues={startValues ?? (post ? postToValues(post) : blankPost(today()))}
+        startValues={post ? postToValues(post) : blankPost(today())}
         posts={stored}
-        isDraftRestored={isDraftRestored}
+        isDraftRestored={false}
         renderPreview={(shown) => <UnsavedPost post={shown} />}
-        onSaved={(saved) => {
-          onSaved(saved);
-          setIsOpen(false);
-        }}
-        onCancel={() => {
-          onCancel();
-          setIsOpen(false);
-        }}
+        onSaved={close}
+        onCancel={close}
       />
     );
   }
@@ -80,7 +63,7 @@ export function openPostForm({
       </UnsavedChanges>
     </StoredData>
   );
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/admin"] });
+  const router = createMemoryRouter([{ path: "*", element }]);
   const view = render(
     <HelmetProvider>
       <SiteImagesProvider>
@@ -94,7 +77,7 @@ export function openPostForm({
   });
   // Without the default pause between keys, which adds up for long texts.
   const user = userEvent.setup({ ...SKIP_POINTER_CHECK, delay: null });
-  return { user, ...table, onSaved, onCancel, toasts, router, close: view.unmount };
+  return { user, ...table, toasts, close: view.unmount };
 }
 
 export const today = () => localCalendarDate(new Date());
@@ -108,6 +91,12 @@ export const saveButton = () => screen.getByRole("button", { name: postForm.save
 
 /** The form is closed by a save that succeeds. */
 export const findClosed = () => screen.findByText("Closed");
+
+/** Saves a form in which nothing is wrong. */
+export async function save(user: UserEvent) {
+  await user.click(saveButton());
+  await findClosed();
+}
 
 /** Replaces the value of a field. Pastes it, since typing key by key takes a second for a form. */
 export async function typeIn(user: UserEvent, name: PostField, text: string) {

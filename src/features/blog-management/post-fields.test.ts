@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "@/config/site";
 import { makePost } from "../../../tests/support/factories";
-import { blankPost, postDraftKey, postToValues, tidyValues, valuesToFields } from "./post-fields";
+import { blankPost, postToValues, tidyValues, valuesToFields } from "./post-fields";
 
 const ROW = makePost(1, { tags: ["samples", "carton sizes"] });
 
@@ -12,16 +12,13 @@ test("a row becomes form values and back, without the columns that the database 
   expect([id, display_order, created_at, updated_at]).not.toContain(undefined);
 });
 
-test.each([
-  [" samples ,, carton sizes,", ["samples", "carton sizes"]],
-  [" , ", []],
-])("the tags %j are split and trimmed", (tags, expected) => {
-  expect(valuesToFields({ ...postToValues(ROW), tags }).tags).toEqual(expected);
-});
-
 test("values are trimmed and lose invisible characters, except for the content", () => {
   const content = "\n<p>Te\u00ADxt</p>\n";
-  const values = { title: " Sam\u00ADples ", category: "Logistics\u200B", tags: "a\uFEFF, \u2060" };
+  const values = {
+    title: " Sam\u00ADples ",
+    category: "Logistics\u200B",
+    tags: "a\uFEFF, , \u2060",
+  };
   expect(valuesToFields({ ...postToValues(ROW), ...values, content })).toMatchObject({
     title: "Samples",
     category: "Logistics",
@@ -34,9 +31,4 @@ test("a new post starts with today's date and the team, which is also the defaul
   const blank = blankPost("2026-06-03");
   expect(blank).toMatchObject({ date: "2026-06-03", title: "", author: site.teamName });
   expect(tidyValues({ ...blank, author: " ", author_avatar: "" })).toEqual(blank);
-});
-
-test("each post has drafts of its own", () => {
-  expect(postDraftKey(null)).toBe("blog-post:new");
-  expect(postDraftKey(ROW)).toBe(`blog-post:${ROW.id}`);
 });

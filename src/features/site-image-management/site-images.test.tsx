@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 // Imported up front, because a lazy route's import would count towards the first test's time.
 import "@/app/layouts/admin-layout";
 import "@/pages/admin/site-image-management-page";
+import { DEFAULT_FAVICON } from "@/config/limits";
 import { adminPaths } from "@/config/paths";
 import { dashboard } from "@/content/admin/dashboard";
 import { editing } from "@/content/admin/editing";
 import { refreshing } from "@/content/admin/refreshing";
-import { imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
+import { favicon, imageLabels, imageNames, siteImages } from "@/content/admin/site-images";
 import { editableImages, imageCatalogue, type SiteImageId } from "@/content/image-catalogue";
 import { DatabaseError } from "@/db/errors";
 import { unlockForTest } from "../../../tests/support/admin";
@@ -16,13 +17,14 @@ import { expectConsole } from "../../../tests/support/console";
 import { recordToasts } from "../../../tests/support/contact-page";
 import { makeSiteImage } from "../../../tests/support/factories";
 import {
-  serveTable,
   backend,
   failReads,
-  serveTableLater,
   rejectWrites,
+  serveTable,
+  serveTableLater,
   serveWritableTable,
 } from "../../../tests/support/handlers/backend";
+import { serveBucket } from "../../../tests/support/handlers/storage";
 import { renderRoute } from "../../../tests/support/render-route";
 import { fallbacks, messages, problems } from "./messages";
 
@@ -95,28 +97,22 @@ describe("the list", () => {
     await screen.findByRole("group", { hidden: true, name: HERO });
     warned.takeMessages();
 
-    const regions = screen
-      .getAllByRole("region")
-      .filter((region) => within(region).queryAllByRole("group").length > 0);
-    const listed = regions.map((region) => [
-      within(region).getByRole("heading", { level: 2 }).textContent,
-      ...within(region)
-        .getAllByRole("group")
-        .map((group) => within(group).getByRole("heading", { level: 3 }).textContent),
-    ]);
-    const catalogue = Object.entries(imageCatalogue);
+    const regions = screen.getAllByRole("region").map((region) => within(region));
+    const listed = regions.flatMap((region) =>
+      region.queryAllByRole("group").map((group) => {
+        const [component, name] = [region, within(group)].map(
+          (part, level) => part.getByRole("heading", { level: level + 2 }).textContent,
+        );
+        return `${component}: ${name}`;
+      }),
+    );
     const names = new Map(Object.entries(imageNames));
-    const components = new Set(catalogue.map(([, { componentName }]) => componentName));
+    const catalogue = Object.entries(imageCatalogue).map(
+      ([id, { componentName }]) => `${componentName}: ${names.get(id)}`,
+    );
+    const standIn = `${siteImages.placeholder.title}: ${names.get("defaultCaseStudyImage")}`;
     expect(catalogue).toHaveLength(18);
-    expect(listed).toEqual([
-      ...[...components].map((component) => [
-        component,
-        ...catalogue
-          .filter(([, { componentName }]) => componentName === component)
-          .map(([id]) => names.get(id)),
-      ]),
-      [siteImages.placeholder.title, imageNames.defaultCaseStudyImage],
-    ]);
+    expect(new Set(listed)).toEqual(new Set([...catalogue, standIn]));
     expect(screen.getByText(siteImages.summary(18, 2))).toBeVisible();
 
     expect(hero().url).toHaveValue(NEW_HERO);
@@ -125,9 +121,7 @@ describe("the list", () => {
     expect(hero().group.getByText(badges.replaced)).toBeVisible();
 
     const caseStudy = row("defaultCaseStudyImage");
-    const { defaultUrl, defaultAlt } = editableImages.defaultCaseStudyImage;
-    expect(caseStudy.url).toHaveValue(defaultUrl);
-    expect(caseStudy.alt).toHaveValue(defaultAlt);
+    expect(caseStudy.url).toHaveValue(editableImages.defaultCaseStudyImage.defaultUrl);
     expect(caseStudy.group.getByText(badges.default)).toBeVisible();
     isIdle(caseStudy.save);
     isIdle(caseStudy.revert);
@@ -311,4 +305,109 @@ test("unsaved input is offered on the next visit", async () => {
   await user.click(await screen.findByRole("button", restore));
   expect(hero().alt).toHaveValue(MORE);
   expect(hero().group.getByText(badges.unsaved)).toBeVisible();
+});
+
+describe("the favicon", () => {
+  const ICON = "https://cdn.example/icon.png";
+  const STORED = [{ key: "faviconUrl", value: ICON }];
+
+  /** The link element as in index.html. */
+  const tabIcon = document.createElement("link");
+
+  beforeEach(() => {
+    tabIcon.rel = "icon";
+    tabIcon.href = DEFAULT_FAVICON;
+    document.head.append(tabIcon);
+    onTestFinished(() => {
+      tabIcon.remove();
+    });
+  });
+
+  async function openFavicon() {
+    const toasts = recordToasts();
+    const { user } = renderRoute(adminPaths.siteImages);
+    const group = within(await screen.findByRole("group", { hidden: true, name: favicon.title }));
+    const button = (label: string) =>
+      group.getByRole("button", { hidden: true, name: new RegExp(`^${label}`) });
+    return {
+      user,
+      toasts,
+      group,
+      url: group.getByLabelText(favicon.labels.url),
+      save: button(siteImages.save),
+      revert: button(siteImages.revert),
+    };
+  }
+
+  test("is on the browser's tab as soon as it is saved, and so is a reverted one", async () => {
+    const table = serveWritableTable("site_settings", [], "key");
+    backend.use(...table.handlers);
+    const { user, url, save, revert, group, toasts } = await openFavicon();
+    expect(url).toHaveValue(DEFAULT_FAVICON);
+    expect(save).toHaveAttribute("aria-disabled", "true");
+    expect(revert).toHaveAttribute("aria-disabled", "true");
+    fireEvent.change(url, { target: { value: ICON } });
+    expect(screen.getByText(siteImages.unsavedCount(1))).toBeVisible();
+    expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
+    await user.click(save);
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(messages.faviconSaved);
+    });
+    expect(table.rows).toMatchObject(STORED);
+    expect(tabIcon).toHaveAttribute("href", ICON);
+    // The preview is loaded after a pause in typing.
+    await waitFor(() => {
+      expect(group.getByRole("img", { name: favicon.title })).toHaveAttribute("src", ICON);
+    });
+    expect(save).toHaveAttribute("aria-disabled", "true");
+
+    await user.click(revert);
+    const { title, confirm } = favicon.revertDialog;
+    const dialog = within(screen.getByRole("dialog", { name: title }));
+    await user.click(dialog.getByRole("button", { name: confirm }));
+    await waitFor(() => {
+      expect(toasts().at(-1)).toMatchObject(messages.faviconReverted);
+    });
+    expect(table.rows).toMatchObject([{ key: "faviconUrl", value: DEFAULT_FAVICON }]);
+    expect(url).toHaveValue(DEFAULT_FAVICON);
+    expect(tabIcon).toHaveAttribute("href", DEFAULT_FAVICON);
+  });
+
+  test("can be uploaded, and no alt text is asked for", async () => {
+    const bucket = serveBucket();
+    backend.use(...bucket.handlers);
+    const { user, group, url } = await openFavicon();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>';
+    const icon = new File([drawing], "icon.svg", { type: "image/svg+xml" });
+    const label = `${siteImages.upload}: ${favicon.title}`;
+    await user.upload(group.getByLabelText(label, { selector: "input" }), icon);
+    await waitFor(() => {
+      expect(url).toHaveDisplayValue(/\/public_assets\/favicon_\d+_icon\.svg$/);
+    });
+    expect(bucket.objects).toHaveLength(1);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("without an address is a 'Validation Error'", async () => {
+    const { user, url, save, group, toasts } = await openFavicon();
+    fireEvent.change(url, { target: { value: "  " } });
+    await user.click(save);
+    expect(toasts()).toMatchObject([messages.invalid(problems.faviconUrlEmpty)]);
+    expect(group.getByText(problems.faviconUrlEmpty)).toBeVisible();
+    expect(url).toHaveFocus();
+  });
+
+  test("that cannot be read shows why, and the default until they are read", async () => {
+    backend.use(failReads("site_settings", { status: 400, message: "no such schema" }));
+    const { user, url } = await openFavicon();
+    expect(within(screen.getByRole("alert")).getByText("no such schema")).toBeVisible();
+    expect(url).toHaveValue(DEFAULT_FAVICON);
+
+    backend.use(serveTable("site_settings", STORED));
+    await user.click(screen.getByRole("button", { name: siteImages.loadFailed.retry }));
+    await waitFor(() => {
+      expect(screen.getByLabelText(favicon.labels.url)).toHaveValue(ICON);
+    });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
 });

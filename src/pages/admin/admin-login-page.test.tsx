@@ -16,8 +16,8 @@ import {
   isAdminUnlocked,
   lockAdmin,
 } from "@/db/admin-access";
-import { recordToasts } from "../../../tests/support/contact-page";
 import { unlockForTest } from "../../../tests/support/admin";
+import { recordToasts } from "../../../tests/support/contact-page";
 import { renderRoute } from "../../../tests/support/render-route";
 import { LOCAL_ADMIN_PASSWORD } from "../../../supabase/local/constants";
 
@@ -103,6 +103,13 @@ describe("the login page", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
+  test("redirects users who are already logged in", async () => {
+    unlockForTest();
+    renderRoute(adminPaths.login);
+    expect(await findPage(dashboard.title)).toBeVisible();
+    expect(window.location.pathname).toBe(adminPaths.dashboard);
+  });
+
   test("says if the login lasts for this tab only, as does the sidebar", async () => {
     const toasts = recordToasts();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -116,13 +123,6 @@ describe("the login page", () => {
     await user.click(within(navigation).getByRole("button", { name: adminLayout.logout }));
     expect(await field()).toHaveFocus();
     expect(isAdminUnlocked()).toBe(false);
-  });
-
-  test("redirects users who are already logged in", async () => {
-    unlockForTest();
-    renderRoute(adminPaths.login);
-    expect(await findPage(dashboard.title)).toBeVisible();
-    expect(window.location.pathname).toBe(adminPaths.dashboard);
   });
 
   test("without https says so instead of asking", async () => {

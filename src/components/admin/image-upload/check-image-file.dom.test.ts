@@ -49,7 +49,7 @@ test("a drawing keeps the letters of its encoding", async () => {
 const { refused } = imageUpload;
 const picture = (kind: FileKind, bytes: number) => makeContent(kind).slice(0, bytes);
 
-test.each([
+test.each<readonly [string, string, BlobPart, string]>([
   ["IMG_2041.jpg", "image/jpeg", makeContent("heic"), refused.heic],
   ["IMG_1.HEIC", "", "unknown", refused.heic],
   ["IMG_1", "image/heif-sequence", "unknown", refused.heic],

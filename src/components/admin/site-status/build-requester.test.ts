@@ -20,7 +20,6 @@ afterEach(() => {
 });
 
 type World = {
-  site: RenderedSite | null;
   build: SiteBuildState;
   answer: () => Promise<BuildRequestOutcome>;
 };
@@ -33,7 +32,6 @@ async function visit({ isStale = false, build }: Given = {}) {
     return Promise.resolve("requested" as const);
   };
   const world: World = {
-    site: SITE,
     build: { hook: "ready", requestedAt: null, response: "none", statusCode: null, ...build },
     answer: accept,
   };
@@ -41,7 +39,7 @@ async function visit({ isStale = false, build }: Given = {}) {
   let posts: Record<string, string> = isStale ? { a: "1" } : {};
   let readAt = 0;
   const getKnownSite = () => ({
-    rendered: read(world.site),
+    rendered: read(SITE),
     versions: read({ ...NO_CONTENT, posts }),
     build: read(world.build),
     versionsReadAt: readAt,
@@ -76,36 +74,20 @@ async function visit({ isStale = false, build }: Given = {}) {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-describe("after a change", () => {
-  test("the host is asked once, a minute after the last one", async () => {
-    const { requester, request, change } = await visit();
-    for (let i = 0; i < 20; i++) {
-      change();
-      await pass(40);
-    }
-    // A status that finds it meanwhile does not postpone what is scheduled.
-    requester.requestSoon();
-    await pass(19);
-    expect(request).not.toHaveBeenCalled();
-    await pass(1);
-    expect(request).toHaveBeenCalledOnce();
-    await pass(600);
-    expect(request).toHaveBeenCalledOnce();
-  });
-
-  test.each<[string, RenderedSite | null, SiteBuildState["hook"]]>([
-    ["no hook is set", SITE, "no_hook"],
-    ["the server renders by itself", { ...SITE, updatesItself: true }, "ready"],
-    ["the build has no manifest", null, "ready"],
-  ])("the host is not asked if %s", async (_, site, hook) => {
-    const { world, requester, request, change } = await visit();
+test("the host is asked once, a minute after the last change", async () => {
+  const { requester, request, change } = await visit();
+  for (let i = 0; i < 20; i++) {
     change();
-    world.site = site;
-    world.build = { ...world.build, hook };
-    await pass(120);
-    requester.stop();
-    expect(request).not.toHaveBeenCalled();
-  });
+    await pass(40);
+  }
+  // A status that finds it meanwhile does not postpone what is scheduled.
+  requester.requestSoon();
+  await pass(19);
+  expect(request).not.toHaveBeenCalled();
+  await pass(1);
+  expect(request).toHaveBeenCalledOnce();
+  await pass(600);
+  expect(request).toHaveBeenCalledOnce();
 });
 
 describe("what an earlier visit left behind", () => {

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each<[string, Given, text: string, action?: string]>([
+test.each<[string, Given, text: string, action?: string | null]>([
   ["the manifest is being read", { rendered: LOADING }, copy.checking],
   ["the build state is being read", { build: LOADING }, copy.checking],
   ["the host is not reached", { rendered: failed() }, copy.unknown, "checkAgain"],
@@ -92,7 +92,7 @@ test("what could not be rendered is named", () => {
 const { next, problems } = copy;
 const BUILDING = next.building(shown("14:10"));
 
-test.each<[string, Given, detail: string, action?: string]>([
+test.each<[string, Given, detail: string, action?: string | null]>([
   ["the server renders by itself", { rendered: SELF, build: LOADING }, next.rendering],
   [
     "the server should have rendered a post of 13:56 by itself, 16 minutes ago",

@@ -14,6 +14,7 @@ import { formatTime } from "@/lib/timestamps";
 import { unlockForTest } from "../../../../tests/support/admin";
 import { startFakeTimers } from "../../../../tests/support/browser";
 import { makePosts } from "../../../../tests/support/factories";
+import { makeGate } from "../../../../tests/support/gate";
 import { backend, requestsTo, serveTable } from "../../../../tests/support/handlers/backend";
 import {
   HOOK,
@@ -98,12 +99,9 @@ test("a status that could not be read can be checked again", async () => {
 describe("the button", () => {
   test("asks once, stays focusable meanwhile and then hands the focus to the line", async () => {
     const { hook, handlers } = serveBuildHook(HOOK);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const gate = makeGate();
     backend.use(
-      http.post("http://backend.test/rest/v1/rpc/request_site_build", () => released),
+      http.post("http://backend.test/rest/v1/rpc/request_site_build", () => gate.opened),
       ...handlers,
     );
     const { user } = renderStatus();
@@ -114,7 +112,7 @@ describe("the button", () => {
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button()).toBeEnabled();
     await user.click(button());
-    release();
+    gate.open();
     await expectBuilding();
     expect(hook.requests).toHaveLength(1);
     expect(line().closest("[tabindex]")).toHaveFocus();
@@ -153,14 +151,11 @@ describe("reading again", () => {
     renderStatus(CURRENT);
     await expectStatus(FRESH);
     const endVisit = startSiteBuilds();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    backend.use(http.get("/rendered.json", () => answered));
+    const gate = makeGate();
+    backend.use(http.get("/rendered.json", () => gate.opened));
     await act(() => publish(() => Promise.resolve()));
     await expectStatus(siteStatus.checking);
-    answer();
+    gate.open();
     await expectStatus(FRESH);
     endVisit();
   });
