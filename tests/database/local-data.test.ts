@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { DataFolder } from "../../supabase/local/data-folder.ts";
-import { lock, reset, unlock } from "../../supabase/local/data-folder.ts";
+import { lock, reset } from "../../supabase/local/data-folder.ts";
 import { createDataFolder, serveBackend } from "../support/embedded-backend.ts";
 
 /** Process 1 runs on every Unix system, and is never the test's own. */
@@ -45,13 +45,6 @@ describe("a data folder in use", () => {
     await expect(serveBackend(folder)).rejects.toThrow(sentence);
     await expect(reset(folder)).rejects.toThrow(sentence);
     expect(await readLock()).toMatchObject({ pid: ANOTHER_PROCESS });
-  });
-
-  test("is free again once its server has stopped", async () => {
-    await lock(folder);
-    await unlock(folder);
-    await lock(folder);
-    expect(await readLock()).toMatchObject({ pid: process.pid });
   });
 
   test.each([
