@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { cp } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import { connect as openSocket } from "node:net";
 import { text } from "node:stream/consumers";
 import type { SupabaseClient } from "@supabase/supabase-js";
@@ -253,11 +253,12 @@ test("rows are compressed for clients that accept it", async () => {
   expect(await compressed.text()).toBe(await plain.text());
 });
 
-test("changes and deletions last when the server starts again", async () => {
+test("a server that stops unlocks its folder, and the next one has all changes and deletions", async () => {
   await admin.from("site_settings").delete().neq("key", "");
   await admin.from("site_images").insert({ id: "kept", url: "/a", alt: "A" });
   await admin.storage.from(BUCKET).upload("again.png", makeImage("again.png"));
   await stop();
+  expect(await readdir(folder.path)).not.toContain("server.lock");
 
   await start();
   expect((await visitor.from("site_settings").select()).data).toEqual([]);
