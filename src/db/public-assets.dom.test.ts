@@ -82,7 +82,7 @@ test("an upload fails on every kind of error and works afterwards", async () => 
 
 describe("an upload fails", () => {
   test("as an access error by a policy, which the storage reports as 400", async () => {
-    backend.use(rejectUploads({ message: "the storage's own words", ...POLICY_REFUSAL }));
+    backend.use(rejectUploads(POLICY_REFUSAL));
     await expect(upload()).rejects.toBeInstanceOf(AccessRefusedError);
   });
 

@@ -28,21 +28,15 @@ beforeEach(() => {
 });
 
 describe("scrolling to an element", () => {
-  test("ends 100 px above it after half a second, and not before", () => {
+  test("ends 100 px above it after half a second, in one direction", () => {
     scroll();
     vi.advanceTimersByTime(DURATION_MS - 20);
     expect(stops).not.toContainEqual({ top: 1000, behavior: "instant" });
     vi.advanceTimersByTime(40);
     expect(stops.at(-1)).toEqual({ top: 1000, behavior: "instant" });
-  });
-
-  test("never changes direction", () => {
-    scroll();
-    vi.advanceTimersByTime(DURATION_MS * 2);
     const tops = stops.map(topOf);
     expect(tops.length).toBeGreaterThan(20);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    expect(tops[0]).toBeGreaterThanOrEqual(START);
+    expect([START, ...tops]).toEqual([START, ...tops].toSorted((a, b) => a - b));
   });
 
   test.each(["wheel", "pointerdown", "keydown", "popstate"])(

@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { loadEnv } from "vite";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkAdminPassword, parsePasswordHash } from "@/lib/admin-token";
@@ -8,13 +10,25 @@ import { LOCAL_ADMIN_PASSWORD } from "../../supabase/local/constants.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { runAs } from "../support/database.ts";
 import { postgresEngines } from "../support/postgres-engines.ts";
-import { runScript } from "../support/run-script.ts";
 
 const PASSWORD = "seven wet umbrellas";
 const VARIABLE = "VITE_ADMIN_PASSWORD_HASH";
 
 /** With a quotation mark, which ends a string in SQL. */
 const URL_OF_HOOK = "https://builds.example/hooks/6470?branch=o'main";
+
+/** Runs a script of the repository with these lines as its standard input. */
+async function runScript(path: string, lines: string[]) {
+  const script = spawn(process.execPath, ["--import", "tsx", path]);
+  const exit = new Promise<number | null>((resolve) => script.on("exit", resolve));
+  script.stdin.end(lines.map((line) => `${line}\n`).join(""));
+  const [output, errors, code] = await Promise.all([
+    text(script.stdout),
+    text(script.stderr),
+    exit,
+  ]);
+  return { output, errors, code };
+}
 
 /** Runs `npm run admin:password`, which asks for a password twice. */
 const choosePassword = (...lines: string[]) => runScript("scripts/admin-password.ts", lines);
