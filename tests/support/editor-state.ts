@@ -1,5 +1,7 @@
 import { EditorState, TextSelection, type Command, type Plugin } from "prosemirror-state";
+import { CellSelection } from "prosemirror-tables";
 import { openArticle } from "@/lib/article-document/open-article";
+import { schema } from "@/lib/article-document/schema";
 import { writeBlock } from "@/lib/article-document/write-html";
 
 /**
@@ -28,6 +30,18 @@ export function run(state: EditorState, command: Command): EditorState {
   });
   if (!isPossible && next !== state) throw new Error("The command refused after it had acted.");
   return next;
+}
+
+/** The state with some cells of its table selected, from the first one to the last. */
+export function selectCells(state: EditorState, first: number, last: number): EditorState {
+  const cells: number[] = [];
+  state.doc.descendants(({ type }, position) => {
+    if (type === schema.nodes.table_cell || type === schema.nodes.table_header) {
+      cells.push(position);
+    }
+  });
+  const selection = CellSelection.create(state.doc, cells[first] ?? 0, cells[last] ?? 0);
+  return state.apply(state.tr.setSelection(selection));
 }
 
 export function htmlOf({ doc }: EditorState): string {

@@ -1,114 +1,121 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { useRef, useState } from "react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import "../../../../tests/support/handlers/backend";
+import { contentEditor } from "@/content/admin/content-editor";
+import { visualEditor } from "@/content/admin/visual-editor";
 import { readEditorView, storeEditorView } from "@/db/editor-view";
 import { expectConsole } from "../../../../tests/support/console";
-import { renderWithProviders } from "../../../../tests/support/render-route";
-import { ContentEditor, type ContentEditorHandle } from "./content-editor";
+import { MISSING, renderContentEditor } from "../../../../tests/support/content-editor";
 
-const LABEL = "Content (HTML)";
+const { image, invitation, tools, viewNames } = contentEditor;
 
-function FormWithEditor({ initial, onText }: { initial: string; onText: (text: string) => void }) {
-  const [value, setValue] = useState(initial);
-  const content = useRef<ContentEditorHandle>(null);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!value.trim()) content.current?.focus();
-      }}
-    >
-      <ContentEditor
-        ref={content}
-        label={LABEL}
-        value={value}
-        onChange={(text) => {
-          onText(text);
-          setValue(text);
-        }}
-        uploadContext="blog"
-      />
-      <button>Save</button>
-    </form>
-  );
-}
-
-function renderEditor(initial = "") {
-  const onText = vi.fn<(text: string) => void>();
-  const { user } = renderWithProviders(<FormWithEditor initial={initial} onText={onText} />);
-  return {
-    user,
-    onText,
-    open: (view: string) => user.click(screen.getByRole("tab", { name: view })),
-    press: (name: string) => user.click(screen.getByRole("button", { name })),
-  };
-}
-
-const findVisual = () => screen.findByRole("textbox", { name: LABEL });
-const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: LABEL });
 const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent;
+
+// jsdom has no layout, and the editor scrolls to its cursor.
+beforeAll(() => {
+  Object.assign(Range.prototype, { getClientRects: () => [new DOMRect(0, 0, 1, 1)] });
+});
 
 beforeEach(() => {
   localStorage.clear();
 });
 
+/** Opens a text in the visual editor. */
+async function openVisual(html: string) {
+  const editor = renderContentEditor(html);
+  await editor.open("visual");
+  await editor.findVisual();
+  return editor;
+}
+
 describe("the view that a text is opened in", () => {
   test("is HTML at first, with an invitation to the visual editor", async () => {
-    const { user, press } = renderEditor("<p>One <b>two</b></p>");
-    expect(selectedTab()).toBe("HTML");
-    expect(screen.getByText(/You can also write as it will be read/)).toBeVisible();
-    await press("Open Visual");
-    expect(selectedTab()).toBe("Visual");
+    const { findVisual, open, press } = renderContentEditor("<p>One <b>two</b></p>");
+    expect(selectedTab()).toBe(viewNames.html);
+    expect(screen.getByText(invitation.text)).toBeVisible();
+    await press(invitation.action);
+    expect(selectedTab()).toBe(viewNames.visual);
     expect((await findVisual()).innerHTML).toContain("<p>One <b>two</b></p>");
-    await user.click(screen.getByRole("tab", { name: "HTML" }));
-    expect(screen.queryByText(/You can also write/)).not.toBeInTheDocument();
+    await open("html");
+    expect(screen.queryByText(invitation.text)).not.toBeInTheDocument();
   });
 
   test.each(["visual", "html"] as const)("is the one used last: %s", async (view) => {
     storeEditorView(view);
-    renderEditor("<p>One</p>");
-    expect(selectedTab()).toBe(view === "visual" ? "Visual" : "HTML");
+    const { getField, open } = renderContentEditor("<p>One</p>");
+    expect(selectedTab()).toBe(viewNames[view]);
     await waitFor(() => {
-      expect(screen.getByRole("textbox", { name: LABEL })).toHaveAttribute(
-        view === "visual" ? "contenteditable" : "rows",
-      );
+      expect(getField()).toHaveAttribute(view === "visual" ? "contenteditable" : "rows");
     });
-  });
-
-  test("is not the preview, which is a look at the text", async () => {
-    const { open } = renderEditor("<p>One</p>");
-    await open("Visual");
-    await open("Preview");
-    expect(readEditorView()).toBe("visual");
+    // The preview is only a look at the text.
+    await open("preview");
+    expect(readEditorView()).toBe(view);
   });
 });
 
-describe("a text that is only looked at", () => {
-  test.each([
-    "<p>One</p>",
-    "<P>One\n<p>Two</p>\n\n\n<ul><li>a<li>b</ul>  ",
-    "plain words & <b>more</b>\r\nlines",
-    "<table><tr><td>1<td>2</table><script>x</script><!-- note -->",
-    "<div class=x><p>unclosed",
-  ])("stays as it is, to the byte: %j", async (html) => {
-    const { onText, open } = renderEditor(html);
-    await open("Visual");
-    await findVisual();
-    await open("Preview");
-    await open("HTML");
-    await open("Visual");
-    expect(onText).not.toHaveBeenCalled();
-  });
+test.each([
+  "<P>One\n<p>Two</p>\n\n\n<ul><li>a<li>b</ul>  ",
+  "plain words & <b>more</b>\r\nlines",
+  "<table><tr><td>1<td>2</table><script>x</script><!-- note -->",
+  "<div class=x><p>unclosed",
+])("a text that is only looked at stays as it is, to the byte: %j", async (html) => {
+  const { onText, open } = await openVisual(html);
+  for (const view of ["preview", "html", "visual"] as const) await open(view);
+  expect(onText).not.toHaveBeenCalled();
 });
 
-describe("a change in the visual editor", () => {
+test.each([
+  ["h2", "<h2>A line</h2>"],
+  ["h3", "<h3>A line</h3>"],
+  ["list", "<ul>\n  <li>A line</li>\n</ul>"],
+  ["numbered-list", "<ol>\n  <li>A line</li>\n</ol>"],
+  ["quote", "<blockquote>\n  <p>A line</p>\n</blockquote>"],
+] as const)(
+  "the button %s of the visual editor formats, says so, and is undone",
+  async (tool, html) => {
+    const { onText, pick, press } = await openVisual("<p>A line</p>");
+    const button = screen.getByRole("button", { name: tools[tool], pressed: false });
+    await pick(tool);
+    expect(onText).toHaveBeenLastCalledWith(html);
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    await press(visualEditor.undo);
+    expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    await press(visualEditor.redo);
+    expect(onText).toHaveBeenLastCalledWith(html);
+    const redo = screen.getByRole("button", { name: visualEditor.redo });
+    expect(redo).toHaveAttribute("aria-disabled", "true");
+    await pick(tool);
+    expect(onText).toHaveBeenLastCalledWith("<p>A line</p>");
+  },
+);
+
+test("the visual editor undoes its own changes, and those of the HTML view as one step", async () => {
+  const { user, onText, open, pick, press, getField, findVisual } = await openVisual("<p>One</p>");
+  await pick("h2");
+  await open("html");
+  await user.type(getField(), "<p>Two</p>");
+  await user.type(getField(), "<p>Three</p>");
+  await open("visual");
+  await press(visualEditor.undo);
+  expect(onText).toHaveBeenLastCalledWith("<h2>One</h2>");
+  await press(visualEditor.undo);
+  expect(onText).toHaveBeenLastCalledWith("<p>One</p>");
+  await press(visualEditor.redo);
+  await press(visualEditor.redo);
+  expect(onText).toHaveBeenLastCalledWith("<h2>One</h2><p>Two</p><p>Three</p>");
+  await pick("h2");
+  await press(contentEditor.undoView(viewNames.visual));
+  expect(onText).toHaveBeenLastCalledWith("<h2>One</h2><p>Two</p><p>Three</p>");
+  expect(await findVisual()).toHaveTextContent("OneTwoThree");
+  expect(await findVisual()).toHaveFocus();
+});
+
+describe("a picture that is inserted in the visual editor", () => {
   async function addPicture(before: string) {
-    const editor = renderEditor(before);
-    await editor.open("Visual");
-    await findVisual();
-    await editor.user.type(screen.getByLabelText("Insert image by URL"), "/a.webp");
-    await editor.press("Insert");
+    const editor = await openVisual(before);
+    await editor.user.type(screen.getByLabelText(image.url), "/a.webp");
+    await editor.press(image.insert);
     return editor;
   }
 
@@ -118,81 +125,59 @@ describe("a change in the visual editor", () => {
       "<P>One</P>\r\n\r\n<p>Two</p>\r\n",
       '<P>One</P>\r\n\r\n<img src="/a.webp" alt="">\n<p>Two</p>\r\n',
     ],
-  ])(
-    "leaves the source of the other blocks, and shows in the HTML view: %j",
-    async (before, after) => {
-      const { open, onText } = await addPicture(before);
-      expect(onText).toHaveBeenLastCalledWith(after);
-      await open("HTML");
-      expect(onText).toHaveBeenLastCalledWith(after);
-      expect(source()).toHaveValue(after.replaceAll("\r\n", "\n"));
-    },
-  );
+  ])("leaves the source of %j, also when it is undone in the HTML view", async (before, after) => {
+    const { getField, open, press, onText } = await addPicture(before);
+    expect(onText).toHaveBeenLastCalledWith(after);
+    await open("html");
+    expect(onText).toHaveBeenLastCalledWith(after);
+    expect(getField()).toHaveValue(after.replaceAll("\r\n", "\n"));
+    const undoAll = contentEditor.undoView(viewNames.visual);
+    await press(undoAll);
+    expect(onText).toHaveBeenLastCalledWith(before);
+    expect(getField()).toHaveValue(before.replaceAll("\r\n", "\n"));
+    expect(getField()).toHaveFocus();
+    expect(screen.queryByText(undoAll)).not.toBeInTheDocument();
+  });
 
-  test.each(["<P>One</P>\n\n<p>Two</p>", "<P>One</P>\r\n<p>Two</p>"])(
-    "can be undone with all others of that view, also from the HTML view: %j",
-    async (before) => {
-      const { open, press, onText } = await addPicture(before);
-      await open("HTML");
-      await press("Undo all changes made in Visual");
-      expect(onText).toHaveBeenLastCalledWith(before);
-      expect(source()).toHaveValue(before.replaceAll("\r\n", "\n"));
-      expect(source()).toHaveFocus();
-      expect(screen.queryByText("Undo all changes made in Visual")).not.toBeInTheDocument();
-    },
-  );
-
-  test("can be the alt text, in a field at the picture", async () => {
-    const { user, onText } = await addPicture("<p>One</p>");
-    const visual = await findVisual();
-    await user.type(within(visual).getByLabelText("Alt text"), "A carton");
-    expect(onText).toHaveBeenLastCalledWith('<p>One</p>\n<img src="/a.webp" alt="A carton">');
+  test("gets its alt text in a field at the picture", async () => {
+    const { user, onText, findVisual } = await addPicture("<p>One</p>");
+    const visual = within(await findVisual());
+    await user.type(visual.getByLabelText(visualEditor.picture.alt), 'A "big" <box>');
+    expect(onText).toHaveBeenLastCalledWith(
+      '<p>One</p>\n<img src="/a.webp" alt="A &quot;big&quot; &lt;box&gt;">',
+    );
   });
 });
 
 test("a missing text is focused in the visual editor, also from the preview", async () => {
   storeEditorView("visual");
-  const { open, press } = renderEditor();
+  const { findVisual, open, press } = renderContentEditor();
   const visual = await findVisual();
-  await open("Preview");
+  await open("preview");
   await press("Save");
-  expect(selectedTab()).toBe("Visual");
+  expect(selectedTab()).toBe(viewNames.visual);
   expect(visual).toHaveFocus();
+  expect(visual).toHaveAttribute("aria-invalid", "true");
+  expect(visual).toHaveAccessibleDescription(expect.stringContaining(MISSING));
 });
 
-describe("when the code of the visual editor does not arrive", () => {
-  test("the form says so, the text is safe in the HTML view, and another try can succeed", async () => {
-    const logged = expectConsole("error");
-    vi.doMock("@/components/admin/visual-editor/visual-editor", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    const { open, press } = renderEditor("<p>One</p>");
-    await open("Visual");
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The visual editor did not load. Your text is safe, and the HTML view works.",
-    );
-    expect(logged.takeMessages()).toContain("The code of the visual editor did not arrive.");
-    await open("HTML");
-    expect(source()).toHaveValue("<p>One</p>");
-    vi.doUnmock("@/components/admin/visual-editor/visual-editor");
-    await open("Visual");
-    await press("Try again");
-    expect(await findVisual()).toHaveTextContent("One");
+test("when the code of the visual editor does not arrive, the form says so, the HTML view works, and another try can succeed", async () => {
+  const logged = expectConsole("error");
+  const path = "@/components/admin/visual-editor/visual-editor";
+  vi.doMock(path, () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
   });
-
-  test("pictures go into the HTML", async () => {
-    const logged = expectConsole("error");
-    vi.doMock("@/components/admin/visual-editor/visual-editor", () => {
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    storeEditorView("visual");
-    const { user, press } = renderEditor("<p>One</p>");
-    await screen.findByRole("alert");
-    logged.takeMessages();
-    await user.type(screen.getByLabelText("Insert image by URL"), "/a.webp");
-    await press("Insert");
-    expect(selectedTab()).toBe("HTML");
-    expect(source()).toHaveValue('<p>One</p><img src="/a.webp" alt="">');
-    vi.doUnmock("@/components/admin/visual-editor/visual-editor");
-  });
+  const { user, findVisual, getField, open, press } = renderContentEditor("<p>One</p>");
+  await open("visual");
+  expect(await screen.findByRole("alert")).toHaveTextContent(visualEditor.failed.text);
+  expect(logged.takeMessages()).not.toEqual([]);
+  // Pictures go into the HTML.
+  await user.type(screen.getByLabelText(image.url), "/a.webp");
+  await press(image.insert);
+  expect(selectedTab()).toBe(viewNames.html);
+  expect(getField()).toHaveValue('<p>One</p><img src="/a.webp" alt="">');
+  vi.doUnmock(path);
+  await open("visual");
+  await press(visualEditor.failed.action);
+  expect(await findVisual()).toHaveTextContent("One");
 });

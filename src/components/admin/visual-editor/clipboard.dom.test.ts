@@ -1,9 +1,13 @@
-import { TextSelection } from "prosemirror-state";
-import { CellSelection, tableEditing } from "prosemirror-tables";
+import { readdirSync, readFileSync } from "node:fs";
+import { selectAll } from "prosemirror-commands";
+import { NodeSelection, TextSelection } from "prosemirror-state";
+import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { schema } from "@/lib/article-document/schema";
-import { htmlOf, openState } from "../../../../tests/support/editor-state";
+import { readPaste } from "@/lib/read-paste";
+import { nodesOf } from "../../../../tests/support/article-edits";
+import { shownTree } from "../../../../tests/support/article-trees";
+import { htmlOf, openState, run, selectCells } from "../../../../tests/support/editor-state";
 import { clipboard } from "./clipboard";
 import { tidyBlocks } from "./tidy";
 
@@ -36,9 +40,9 @@ function send(view: EditorView, type: string, data: Map<string, string>) {
   view.dom.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { clipboardData }));
 }
 
-function copy(view: EditorView): Copied {
+function copy(view: EditorView, type: "copy" | "cut" = "copy"): Copied {
   const copied = new Map<string, string>();
-  send(view, "copy", copied);
+  send(view, type, copied);
   return copied;
 }
 
@@ -48,15 +52,11 @@ function paste(view: EditorView, copied: Copied): string {
   return htmlOf(view.state).replace(/\n\s*/g, "");
 }
 
-function selectCells(view: EditorView, first: number, last: number) {
-  const cells: number[] = [];
-  view.state.doc.descendants((node, position) => {
-    const isCell = [schema.nodes.table_cell, schema.nodes.table_header].includes(node.type);
-    if (isCell) cells.push(position);
-  });
-  const selection = CellSelection.create(view.state.doc, cells[first] ?? 0, cells[last] ?? 0);
-  view.dispatch(view.state.tr.setSelection(selection));
-}
+const program = (html: string, text = "text") =>
+  new Map([
+    ["text/html", html],
+    ["text/plain", text],
+  ]);
 
 const tableOf = (...rows: string[]) =>
   `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table>`;
@@ -93,14 +93,14 @@ describe.each(["the same post", "another post"])(
 
     test("the whole text of a cell does not replace another cell", () => {
       const view = openEditor(tableOf("<td>one|</td><td>x</td>"));
-      selectCells(view, 0, 0);
+      view.updateState(selectCells(view.state, 0, 0));
       expect(transfer(view, tableOf("<td>keep |me</td>"))).toBe(tableOf("<td>keep oneme</td>"));
     });
 
     test("several cells go over those at the cursor, or become a table", () => {
       const selected = () => {
         const view = openEditor(GRID);
-        selectCells(view, 0, 1);
+        view.updateState(selectCells(view.state, 0, 1));
         return view;
       };
       expect(transfer(selected(), tableOf("<td>x|</td><td>y</td>", "<td>z</td><td>w</td>"))).toBe(
@@ -114,20 +114,13 @@ describe.each(["the same post", "another post"])(
 test("blocks pasted into the caption of a table are its words", () => {
   const caption = "<table><caption>The |list</caption><tr><td>a</td></tr></table>";
   const html = "<p><b>1</b></p><table><tr><td>2</td><td>3</td></tr></table>";
-  expect(paste(openEditor(caption), new Map([["text/html", html]]))).toBe(
+  expect(paste(openEditor(caption), program(html))).toBe(
     "<table><caption>The <strong>1</strong> 2 3list</caption><tbody><tr><td>a</td></tr></tbody></table>",
   );
 });
 
 describe("a table of another program, pasted at the cursor in a cell,", () => {
-  const pasteHtml = (html: string) =>
-    paste(
-      openEditor(GRID),
-      new Map([
-        ["text/html", html],
-        ["text/plain", "text"],
-      ]),
-    );
+  const pasteHtml = (html: string) => paste(openEditor(GRID), program(html));
 
   test("fills the cells, and makes the table larger where it has to", () => {
     expect(pasteHtml("<table><tr><td>1</td></tr><tr><td>2</td></tr></table>")).toBe(
@@ -138,18 +131,83 @@ describe("a table of another program, pasted at the cursor in a cell,", () => {
   test.each([
     ["has a table in a cell", "<tr><td>1<table><tr><td>2</td></tr></table></td><td>3</td></tr>"],
     ["has rows of different lengths", "<tr><th>1</th><td>2</td></tr><tr><td>3</td></tr>"],
+    ["has other text below it", "<tr><td>1</td><td>2</td></tr></table><p>3</p><table>"],
   ])("is text if it %s", (_, rows) => {
     expect(pasteHtml(`<table>${rows}</table>`)).toBe(
       tableOf("<td>a</td><td>b</td>", "<td><p>c1</p><p>2</p><p>3</p></td><td>d</td>"),
     );
   });
+});
 
-  test("is text if it has one cell, or other text beside it", () => {
-    expect(pasteHtml("<table><tr><td>1</td></tr></table>")).toBe(
-      tableOf("<td>a</td><td>b</td>", "<td>c1</td><td>d</td>"),
-    );
-    expect(pasteHtml("<p>x</p><table><tr><td>1</td><td>2</td></tr></table>")).toBe(
-      tableOf("<td>a</td><td>b</td>", "<td><p>cx</p><p>1</p><p>2</p></td><td>d</td>"),
-    );
+const SAMPLES = "tests/support/paste-samples";
+
+test.each(readdirSync(SAMPLES))("%s is pasted as in the HTML view, and can be edited", (file) => {
+  const html = readFileSync(`${SAMPLES}/${file}`, "utf8");
+  const view = openEditor("<p>|</p>");
+  paste(view, program(html));
+  expect(shownTree(htmlOf(view.state))).toBe(shownTree(readPaste(html, "text")?.html ?? ""));
+  expect([...nodesOf(view.state.doc).keys()]).not.toContain("html_block");
+});
+
+test.each([
+  [
+    "lines are paragraphs",
+    "<p>Before [after]</p>",
+    "one\u00a0two\r\nthree <b>\n\nfour",
+    "<p>Before one two</p><p>three &lt;b&gt;</p><p>four</p>",
+  ],
+  ["spaces of code stay", "<pre>[x]</pre>", "if\u00a0a:", "<pre>if&nbsp;a:</pre>"],
+  [
+    "that is an address links the selected words",
+    "<p>the [list] of</p>",
+    "www.example.com/a",
+    '<p>the <a href="https://www.example.com/a">list</a> of</p>',
+  ],
+  ["on several blocks replaces them", "<p>a[b</p><p>c]d</p>", "/a", "<p>a/ad</p>"],
+])("in pasted plain text, %s", (_, marked, text, html) => {
+  expect(paste(openEditor(marked), program("", text))).toBe(html);
+});
+
+test("after Ctrl+Shift+V a paste is plain text, once", () => {
+  const view = openEditor("<p>|</p>");
+  const press = new KeyboardEvent("keydown", { key: "V", ctrlKey: true, shiftKey: true });
+  view.someProp("handleKeyDown", (handle) => handle(view, press));
+  const bold = program("<p>a <b>b</b></p>", "a b");
+  expect(paste(view, bold)).toBe("<p>a b</p>");
+  expect(paste(view, bold)).toBe("<p>a ba <strong>b</strong></p>");
+});
+
+describe("within the editor", () => {
+  /** With an HTML block, a comment and attributes, which cleaning would remove. */
+  const OWN = `<h2 id="terms">Terms</h2>
+<p lang="en">Free <abbr title="Free on board">on board</abbr> <mark>now</mark></p>
+<!-- ours -->
+<my-card data-x=1>card</my-card>
+<table id="rates"><caption>Rates</caption>
+<tbody><tr><th scope="row">Ningbo</th><td headers="a">21</td></tr></tbody></table>
+<figure id="fig"><img src="/a.webp" srcset="/a.webp 640w" alt="A"><figcaption>C</figcaption></figure>
+<p>end</p>`;
+
+  test("all that was cut comes back as it was", () => {
+    const view = openEditor(`|${OWN}`);
+    view.updateState(run(view.state, selectAll));
+    const copied = copy(view, "cut");
+    expect(view.state.doc.textContent).toBe("");
+    // Browsers add tags of their own to what is copied.
+    const html = `<meta charset="utf-8">${copied.get("text/html") ?? ""}`;
+    paste(view, new Map([...copied, ["text/html", html]]));
+    expect(shownTree(htmlOf(view.state))).toBe(shownTree(OWN));
+  });
+
+  test("a block that no page shows is copied, also after a word of another program", () => {
+    const view = openEditor("<p>one|</p><!-- ours --><p>two</p>");
+    const position = view.state.doc.firstChild?.nodeSize ?? 0;
+    const select = NodeSelection.create(view.state.doc, position);
+    view.dispatch(view.state.tr.setSelection(select));
+    const copied = copy(view);
+    const end = view.state.doc.content.size - 1;
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, end)));
+    paste(view, program("", " words"));
+    expect(paste(view, copied)).toBe("<p>one</p><!-- ours --><p>two words</p><!-- ours -->");
   });
 });

@@ -1,13 +1,19 @@
 import { tableEditing } from "prosemirror-tables";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TableTool } from "@/content/admin/visual-editor";
 import { edit, htmlOf, openState, run } from "../../../../tests/support/editor-state";
 import { findTable, hasHeadRow, insertTable, TABLE_COMMANDS } from "./table-commands";
 import { tidyBlocks } from "./tidy";
 
 const PLUGINS = [tableEditing(), tidyBlocks()];
-const HEAD = "<thead><tr><th>A</th><th>B</th></tr></thead>";
-const BODY = "<tbody><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></tbody>";
+
+const row = (tag: "th" | "td", cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+const head = (...cells: string[]) => `<thead>${row("th", cells)}</thead>`;
+const body = (...rows: string[][]) =>
+  `<tbody>${rows.map((cells) => row("td", cells)).join("")}</tbody>`;
+const HEAD = head("A", "B");
+const BODY = body(["1", "2"], ["3", "4"]);
 
 /** The table without the white space between its tags, after a tool was used. */
 function pick(tool: TableTool, marked: string): string {
@@ -16,118 +22,58 @@ function pick(tool: TableTool, marked: string): string {
     .replaceAll(/^<table>|<\/table>$/g, "");
 }
 
+/** Puts the cursor into a cell. */
 const at = (part: string, cell: string) => part.replace(`>${cell}<`, `>${cell}|<`);
 
 test("a new table has a head row, and the cursor is in its first cell", () => {
   const state = run(openState("<p>a|</p>", PLUGINS), insertTable);
-  expect(htmlOf(state)).toBe(
-    [
-      "<p>a</p>",
-      "<table>",
-      "  <thead>",
-      "    <tr><th></th><th></th><th></th></tr>",
-      "  </thead>",
-      "  <tbody>",
-      "    <tr><td></td><td></td><td></td></tr>",
-      "    <tr><td></td><td></td><td></td></tr>",
-      "  </tbody>",
-      "</table>",
-    ].join("\n"),
+  const typed = htmlOf(state.apply(state.tr.insertText("Port")));
+  expect(typed.replaceAll(/\n */g, "")).toBe(
+    `<p>a</p><table>${head("Port", "", "")}${body(["", "", ""], ["", "", ""])}</table>`,
   );
-  expect(htmlOf(state.apply(state.tr.insertText("Port")))).toContain("<tr><th>Port</th>");
-});
-
-test("no table is put into another one", () => {
-  const marked = `<table>${at(HEAD, "A")}${BODY}</table>`;
-  const state = openState(marked, PLUGINS);
-  expect(run(state, insertTable)).toBe(state);
 });
 
 test("a new table takes the place of an empty paragraph", () => {
   expect(edit("<p>a</p><p>|</p>", insertTable, PLUGINS)).toMatch(/^<p>a<\/p>\n<table>/);
 });
 
-describe("rows", () => {
-  test.each([
-    [
-      "rowBelow",
-      HEAD + at(BODY, "1"),
-      `${HEAD}<tbody><tr><td>1</td><td>2</td></tr><tr><td></td><td></td></tr><tr><td>3</td><td>4</td></tr></tbody>`,
-    ],
-    [
-      "rowAbove",
-      HEAD + at(BODY, "1"),
-      `${HEAD}<tbody><tr><td></td><td></td></tr><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></tbody>`,
-    ],
-    ["deleteRow", HEAD + at(BODY, "4"), `${HEAD}<tbody><tr><td>1</td><td>2</td></tr></tbody>`],
-    ["deleteRow", at(HEAD, "B") + BODY, BODY],
-  ] as const)("%s of %s", (tool, marked, html) => {
-    expect(pick(tool, marked)).toBe(html);
-  });
-
-  test("below the head belong to the body", () => {
-    expect(pick("rowBelow", at(HEAD, "A") + BODY)).toBe(
-      `${HEAD}<tbody><tr><td></td><td></td></tr>${BODY.slice("<tbody>".length)}`,
-    );
-  });
-
-  test("are not added above the head", () => {
-    expect(pick("rowAbove", at(HEAD, "A") + BODY)).toBe(HEAD + BODY);
-  });
-
-  test("below a head without a body make one", () => {
-    expect(pick("rowBelow", at(HEAD, "A"))).toBe(
-      `${HEAD}<tbody><tr><td></td><td></td></tr></tbody>`,
-    );
-  });
+test("no table is put into another one", () => {
+  const state = openState(`<table>${at(HEAD, "A")}${BODY}</table>`, PLUGINS);
+  expect(run(state, insertTable)).toBe(state);
 });
 
-describe("columns", () => {
-  test.each([
-    [
-      "columnAfter",
-      at(HEAD, "A") + BODY,
-      "<thead><tr><th>A</th><th></th><th>B</th></tr></thead><tbody><tr><td>1</td><td></td><td>2</td></tr><tr><td>3</td><td></td><td>4</td></tr></tbody>",
-    ],
-    [
-      "columnBefore",
-      HEAD + at(BODY, "1"),
-      "<thead><tr><th></th><th>A</th><th>B</th></tr></thead><tbody><tr><td></td><td>1</td><td>2</td></tr><tr><td></td><td>3</td><td>4</td></tr></tbody>",
-    ],
-    [
-      "deleteColumn",
-      HEAD + at(BODY, "1"),
-      "<thead><tr><th>B</th></tr></thead><tbody><tr><td>2</td></tr><tr><td>4</td></tr></tbody>",
-    ],
-  ] as const)("%s of %s", (tool, marked, html) => {
-    expect(pick(tool, marked)).toBe(html);
-  });
+const HEAD_OF_1 = head("1", "2") + body(["3", "4"]);
+const SPANNED = '<tbody><tr><td rowspan="2">1</td><td>2|</td></tr><tr><td>3</td></tr></tbody>';
+
+test.each<[TableTool, string, string]>([
+  ["rowBelow", HEAD + at(BODY, "1"), HEAD + body(["1", "2"], ["", ""], ["3", "4"])],
+  ["rowAbove", HEAD + at(BODY, "1"), HEAD + body(["", ""], ["1", "2"], ["3", "4"])],
+  ["deleteRow", HEAD + at(BODY, "4"), HEAD + body(["1", "2"])],
+  ["deleteRow", at(HEAD, "B") + BODY, BODY],
+  // Rows below the head belong to the body, and there are none above it.
+  ["rowBelow", at(HEAD, "A") + BODY, HEAD + body(["", ""], ["1", "2"], ["3", "4"])],
+  ["rowBelow", at(HEAD, "A"), HEAD + body(["", ""])],
+  ["rowAbove", at(HEAD, "A") + BODY, HEAD + BODY],
+  ["columnAfter", at(HEAD, "A") + BODY, head("A", "", "B") + body(["1", "", "2"], ["3", "", "4"])],
+  ["columnBefore", HEAD + at(BODY, "1"), head("", "A", "B") + body(["", "1", "2"], ["", "3", "4"])],
+  ["deleteColumn", HEAD + at(BODY, "1"), head("B") + body(["2"], ["4"])],
+  // The head row is made of the first row, wherever the cursor is, and all of it is undone.
+  ["headRow", at(BODY, "4"), HEAD_OF_1],
+  ["headRow", at(HEAD_OF_1, "4"), BODY],
+  [
+    "headRow",
+    `<thead>${row("th", ["A"])}${row("th", ["B"])}</thead>${body(["1|"])}`,
+    body(["A"], ["B"], ["1"]),
+  ],
+  // Its cells would reach into the next row.
+  ["headRow", SPANNED, SPANNED.replace("|", "")],
+])("%s of %s makes %s", (tool, marked, html) => {
+  expect(pick(tool, marked)).toBe(html);
 });
 
-describe("the head row", () => {
-  test("is made of the first row, wherever the cursor is, and undone", () => {
-    const made =
-      "<thead><tr><th>1</th><th>2</th></tr></thead><tbody><tr><td>3</td><td>4</td></tr></tbody>";
-    expect(pick("headRow", at(BODY, "4"))).toBe(made);
-    expect(pick("headRow", at(made, "4"))).toBe(BODY);
-  });
-
-  test("of two rows becomes two ordinary rows", () => {
-    const head = "<thead><tr><th>A</th></tr><tr><th>B</th></tr></thead>";
-    expect(pick("headRow", `${head}<tbody><tr><td>1|</td></tr></tbody>`)).toBe(
-      "<tbody><tr><td>A</td></tr><tr><td>B</td></tr><tr><td>1</td></tr></tbody>",
-    );
-  });
-
-  test("is not made of a row whose cells reach into the next", () => {
-    const spanned = '<tbody><tr><td rowspan="2">1</td><td>2|</td></tr><tr><td>3</td></tr></tbody>';
-    expect(pick("headRow", spanned)).toBe(spanned.replace("|", ""));
-  });
-
-  test("is one only inside of thead", () => {
-    expect(hasHeadRow(openState(`<table>${HEAD}${at(BODY, "1")}</table>`))).toBe(true);
-    expect(hasHeadRow(openState("<table><tr><th>A|</th></tr></table>"))).toBe(false);
-  });
+test("a head row is one only inside of thead", () => {
+  expect(hasHeadRow(openState(`<table>${HEAD}${at(BODY, "1")}</table>`))).toBe(true);
+  expect(hasHeadRow(openState("<table><tr><th>A|</th></tr></table>"))).toBe(false);
 });
 
 test("a deleted table leaves a paragraph, with the cursor in it", () => {
