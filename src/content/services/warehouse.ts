@@ -182,10 +182,6 @@ export const packing = {
       fact: "Crowdfunding runs: often 2–5% spares",
     },
   ] satisfies readonly Box[],
-  links: [
-    { label: "Custom packaging", to: paths.customPackaging },
-    { label: "Amazon FBA prep", to: paths.fbaPrep },
-  ],
 };
 
 export const suitability = {
