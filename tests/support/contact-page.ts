@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, onTestFinished, vi } from "vitest";
+import { form as formCopy, handOff } from "@/content/contact";
 import { getToasts, subscribeToToasts } from "@/components/ui/toast-store";
 import "./handlers/backend";
 import { recordMailLinks } from "./mail-links";
@@ -9,6 +10,17 @@ import { renderRoute } from "./render-route";
 export const SUBMISSIONS_KEY = "contactFormSubmissions";
 export const DRAFT_KEY = "contactFormDraft";
 export const HAND_OFF_KEY = "contactFormPrepared";
+
+/** The labels of the fields. */
+export const LABELS = {
+  name: formCopy.fields.name.label,
+  email: formCopy.fields.email.label,
+  company: formCopy.fields.company.label,
+  phone: formCopy.fields.phone.label,
+  product: formCopy.fields.product_interest.label,
+  message: formCopy.fields.message.label,
+  file: formCopy.attachment.label,
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,20 +31,20 @@ beforeEach(() => {
 export async function openContactPage(url = "/contact-us") {
   const mails = recordMailLinks();
   const { user } = renderRoute(url);
-  await screen.findByLabelText("Full Name");
+  await screen.findByLabelText(LABELS.name);
   return { user, mails };
 }
 
-export const form = () => screen.getByRole("form", { name: "Enquiry" });
+export const form = () => screen.getByRole("form", { name: formCopy.heading });
 export const field = (label: string) => within(form()).getByLabelText(label);
-export const sendButton = () => screen.getByRole("button", { name: "Send Enquiry" });
+export const sendButton = () => screen.getByRole("button", { name: formCopy.submit });
 
-const PANEL = { name: "Your message is prepared" };
+const PANEL = { name: handOff.heading };
 export const panel = () => screen.getByRole("region", PANEL);
 export const findPanel = () => screen.findByRole("region", PANEL);
 export const queryPanel = () => screen.queryByRole("region", PANEL);
 /** The field of the panel with the complete email. */
-export const wholeText = () => within(panel()).getByLabelText("Message text");
+export const wholeText = () => within(panel()).getByLabelText(handOff.message);
 
 export async function enter(user: UserEvent, label: string, text: string) {
   await user.clear(field(label));
@@ -42,10 +54,10 @@ export async function enter(user: UserEvent, label: string, text: string) {
 
 /** Fills in all required fields. */
 export async function fillIn(user: UserEvent, message = "2,000 pieces\nto Hamburg") {
-  await enter(user, "Full Name", "Hannah Brandt");
-  await enter(user, "Email Address", "hannah@example.com");
-  await enter(user, "Product(s) of Interest", "Mugs");
-  await enter(user, "Your Message / Requirements", message);
+  await enter(user, LABELS.name, "Hannah Brandt");
+  await enter(user, LABELS.email, "hannah@example.com");
+  await enter(user, LABELS.product, "Mugs");
+  await enter(user, LABELS.message, message);
 }
 
 export function makeFile(name = "mug.pdf", bytes = 12_636) {
@@ -56,14 +68,14 @@ export function makeFile(name = "mug.pdf", bytes = 12_636) {
 export async function leavePage(user: UserEvent) {
   await user.click(screen.getByRole("link", { name: "Privacy policy" }));
   await waitFor(() => {
-    if (screen.queryByLabelText("Full Name")) throw new Error("The form is still there.");
+    if (screen.queryByLabelText(LABELS.name)) throw new Error("The form is still there.");
   });
 }
 
 export async function returnToPage(user: UserEvent) {
   const footer = within(screen.getByRole("contentinfo"));
   await user.click(footer.getByRole("link", { name: "Contact us" }));
-  await screen.findByLabelText("Full Name");
+  await screen.findByLabelText(LABELS.name);
 }
 
 export function readSubmissions(): Record<string, unknown>[] {

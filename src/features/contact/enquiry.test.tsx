@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { site } from "@/config/site";
+import { form as copy, handOff } from "@/content/contact";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
@@ -10,6 +10,7 @@ import {
   fillIn,
   findPanel,
   form,
+  LABELS,
   makeFile,
   openContactPage,
   readSubmissions,
@@ -19,32 +20,26 @@ import {
 } from "../../../tests/support/contact-page";
 import { recordMailLinks } from "../../../tests/support/mail-links";
 import { readMail } from "../../../tests/support/read-mail";
+import { messages } from "./messages";
+import { prepareMail } from "./prepare-mail";
 
 describe("the form", () => {
   test("has four required and three optional fields", async () => {
     await openContactPage();
-    for (const label of [
-      "Full Name",
-      "Email Address",
-      "Product(s) of Interest",
-      "Your Message / Requirements",
-    ]) {
+    for (const label of [LABELS.name, LABELS.email, LABELS.product, LABELS.message]) {
       expect(field(label)).toBeRequired();
     }
-    for (const label of ["Company", "Phone (with country code)", "Attach a file"]) {
+    for (const label of [LABELS.company, LABELS.phone, LABELS.file]) {
       expect(field(label)).not.toBeRequired();
     }
-    expect(field("Email Address")).toHaveAttribute("type", "email");
-    expect(within(form()).getByRole("link", { name: "privacy policy" })).toHaveAttribute(
-      "href",
-      "/privacy-policy",
-    );
+    expect(field(LABELS.email)).toHaveAttribute("type", "email");
+    expect(within(form()).getByRole("link")).toHaveAttribute("href", "/privacy-policy");
   });
 
-  test("does nothing while a required field is empty", async () => {
+  test("does nothing while an entry is missing or wrong", async () => {
     const { user, mails } = await openContactPage();
     await fillIn(user);
-    await enter(user, "Email Address", "no address");
+    await enter(user, LABELS.email, "no address");
     await user.click(sendButton());
     expect(mails).toEqual([]);
     expect(readSubmissions()).toEqual([]);
@@ -53,55 +48,32 @@ describe("the form", () => {
 });
 
 describe("sending", () => {
-  test("saves the enquiry, opens the mail and empties the form", async () => {
+  test("saves the enquiry, then opens the mail and empties the form", async () => {
     const { user, mails } = await openContactPage();
     const toasts = recordToasts();
+    const storedAtOpening: number[] = [];
+    recordMailLinks(() => storedAtOpening.push(readSubmissions().length));
     await fillIn(user);
-    await enter(user, "Company", "Brandt\0 Keramik");
-    await enter(user, "Phone (with country code)", "+49 40 5550 0172");
-    await user.upload(field("Attach a file"), makeFile());
+    await enter(user, LABELS.company, "Brandt\0 Keramik");
+    await enter(user, LABELS.phone, "+49 40 5550 0172");
+    await user.upload(field(LABELS.file), makeFile());
     await user.click(sendButton());
 
-    expect(readSubmissions()).toMatchObject([
-      {
-        name: "Hannah Brandt",
-        email: "hannah@example.com",
-        company: "Brandt Keramik",
-        phone: "+49 40 5550 0172",
-        product_interest: "Mugs",
-        message: "2,000 pieces\nto Hamburg",
-        attachmentInfo: { name: "mug.pdf", type: "application/pdf", size: "12.34 KB" },
-      },
-    ]);
-    expect(mails.map(readMail)).toEqual([
-      {
-        to: site.email,
-        subject: "Contact Form Submission - Hannah Brandt",
-        body: [
-          "Full Name: Hannah Brandt",
-          "Email: hannah@example.com",
-          "Company: Brandt Keramik",
-          "Phone: +49 40 5550 0172",
-          "Product(s) of Interest: Mugs",
-          "",
-          "Message:",
-          "2,000 pieces",
-          "to Hamburg",
-          "",
-          "Attachment:",
-          "File name: mug.pdf",
-          "File type: application/pdf",
-          "File size: 12.34 KB",
-        ].join("\r\n"),
-      },
-    ]);
-
-    const description =
-      "Your email client should open shortly. Please review, attach files if selected, and send. Thank you! Submission also saved to admin dashboard.";
-    expect(toasts()).toEqual([
-      { title: "Message Prepared!", description, variant: "default", durationMs: 10_000 },
-    ]);
-    expect(await screen.findByText(description)).toBeVisible();
+    const enquiry = {
+      name: "Hannah Brandt",
+      email: "hannah@example.com",
+      company: "Brandt Keramik",
+      phone: "+49 40 5550 0172",
+      product_interest: "Mugs",
+      message: "2,000 pieces\nto Hamburg",
+      attachmentInfo: { name: "mug.pdf", type: "application/pdf", size: "12.34 KB" },
+    };
+    expect(readSubmissions()).toMatchObject([enquiry]);
+    const { to, subject, body } = prepareMail(enquiry);
+    expect(mails.map(readMail)).toEqual([{ to, subject, body: body.replaceAll("\n", "\r\n") }]);
+    expect(storedAtOpening).toEqual([1]);
+    expect(toasts()).toMatchObject([messages.preparedAndSaved]);
+    expect(await screen.findByText(messages.preparedAndSaved.description)).toBeVisible();
 
     const fields = within(form()).getAllByRole("textbox");
     expect(fields).toHaveLength(6);
@@ -110,30 +82,12 @@ describe("sending", () => {
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  test("says what was left out", async () => {
-    const { user, mails } = await openContactPage();
-    await fillIn(user);
-    await user.click(sendButton());
-    expect(readSubmissions()).toMatchObject([{ company: "", phone: "", attachmentInfo: null }]);
-    expect(readMail(mails[0]).body).toContain("\r\nCompany: N/A\r\nPhone: N/A\r\n");
-    expect(readMail(mails[0]).body).toMatch(/\r\nAttachment: No file selected$/);
-  });
-
-  test("saves the enquiry before the mail opens", async () => {
-    const { user } = await openContactPage();
-    const storedAtOpening: number[] = [];
-    recordMailLinks(() => storedAtOpening.push(readSubmissions().length));
-    await fillIn(user);
-    await user.click(sendButton());
-    expect(storedAtOpening).toEqual([1]);
-  });
-
   test("is locked for a second while it is being processed, and open again after", async () => {
     const { user } = await openContactPage();
     await fillIn(user);
     startFakeTimers();
     fireEvent.click(sendButton());
-    const button = screen.getByRole("button", { name: "Processing..." });
+    const button = screen.getByRole("button", { name: copy.processing });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute("aria-busy", "true");
     advanceTimers(999);
@@ -157,13 +111,13 @@ describe("sending", () => {
     const { user, mails } = await openContactPage();
     await fillIn(user, "The first one");
     await user.click(sendButton());
-    await screen.findByRole("button", { name: "Send Enquiry" });
+    await screen.findByRole("button", { name: copy.submit });
     await fillIn(user, "The second one");
     await user.click(sendButton());
     await waitFor(() => {
       expect(wholeText()).toHaveTextContent("The second one");
     });
-    expect(screen.getByRole("heading", { name: "Your message is prepared" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: handOff.heading })).toHaveFocus();
     expect(readSubmissions().map(({ message }) => message)).toEqual([
       "The first one",
       "The second one",
@@ -181,17 +135,9 @@ describe("sending", () => {
     const console = expectConsole("error");
     await user.click(sendButton());
     expect(console.takeMessages()).toContain("no protocol");
-    expect(toasts()).toEqual([
-      {
-        title: "Error Opening Email Client",
-        description:
-          "Could not automatically open your email client. Please copy the details and send manually. Submission may have been saved to admin dashboard.",
-        variant: "destructive",
-        durationMs: 10_000,
-      },
-    ]);
+    expect(toasts()).toMatchObject([messages.openingFailed]);
     expect(readSubmissions()).toMatchObject([{ name: "Hannah Brandt" }]);
-    expect(field("Your Message / Requirements")).toHaveValue("2,000 pieces\nto Hamburg");
+    expect(field(LABELS.message)).toHaveValue("2,000 pieces\nto Hamburg");
     expect(wholeText()).toHaveTextContent("2,000 pieces");
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain("Hannah");
   });
