@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { latestPosts } from "@/content/home";
 import { blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
 import { expectConsole } from "../../../tests/support/console";
@@ -25,7 +26,7 @@ test("prerendered posts are replaced by a message when posts cannot be read", as
   const logged = expectConsole("error");
   backend.use(failReads("blog_posts", { status: 400 }));
   renderPostsAhead().hydrate();
-  expect(await screen.findByText("No blog posts available yet. Check back soon!")).toBeVisible();
+  expect(await screen.findByText(latestPosts.empty)).toBeVisible();
   expect(screen.queryByRole("article")).not.toBeInTheDocument();
   expect(logged.takeMessages()).toContain("The latest posts could not be read.");
 });
