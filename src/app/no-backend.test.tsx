@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
-import { useSiteImages } from "@/components/site-images/site-images-provider";
-import { imageCatalogue } from "@/content/image-catalogue";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { blogPost } from "@/content/blog";
+import { latestPosts } from "@/content/home";
+import { ClientMissingError } from "@/db/errors";
+import { messages } from "@/features/blog/messages";
 import { expectConsole } from "../../tests/support/console";
-import { renderWithProviders, renderRoute } from "../../tests/support/render-route";
+import { renderRoute } from "../../tests/support/render-route";
 
 // Hoisted above the imports, because config/env.ts reads these variables on import.
 vi.hoisted(() => {
@@ -11,51 +13,16 @@ vi.hoisted(() => {
   vi.stubEnv("VITE_SUPABASE_ANON_KEY", "");
 });
 
-function Images() {
-  const { status, error, getImage } = useSiteImages();
-  return (
-    <p>
-      {status}: {error} {getImage("logoNavbar").url}
-    </p>
-  );
-}
+const missing = new ClientMissingError();
 
-describe("a site without a backend", () => {
-  test("shows the built-in images and knows why", async () => {
-    const logged = expectConsole("error");
-    renderWithProviders(<Images />);
-    expect(
-      await screen.findByText(
-        `error: Supabase client not initialized. Cannot fetch images. ${imageCatalogue.logoNavbar.defaultUrl}`,
-      ),
-    ).toBeVisible();
-    expect(logged.takeMessages()).toContain("Supabase client not available.");
-  });
-
-  test("reports that on the blog in a toast", async () => {
-    const logged = expectConsole("error");
-    renderRoute("/blog");
-    const title = await screen.findByText("Error", { selector: "li *" });
-    expect(title.closest("li")).toHaveTextContent("Supabase client not available.");
-    expect(screen.queryByRole("article")).not.toBeInTheDocument();
-    expect(logged.takeMessages()).toContain("Supabase client not available.");
-  });
-
-  test('shows "not found" for a post and offers to try again', async () => {
-    const logged = expectConsole("error");
-    renderRoute("/blog/post-1");
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
-      "Blog Post Not Found",
-    );
-    const main = within(screen.getByRole("main"));
-    expect(main.getByRole("button", { name: "Try again" })).toBeVisible();
-    expect(logged.takeMessages()).toContain("Supabase client not available.");
-  });
-
-  test("shows the home page without posts", async () => {
-    const logged = expectConsole("error");
-    renderRoute("/");
-    expect(await screen.findByText("No blog posts available yet. Check back soon!")).toBeVisible();
-    expect(logged.takeMessages()).toContain("Supabase client not available.");
-  });
+test.each([
+  ["/blog", messages.listFailed(missing).description ?? ""],
+  ["/blog/post-1", blogPost.notFoundTitle],
+  ["/", latestPosts.empty],
+])("a site without a backend says on %s that there are no posts: %s", async (path, text) => {
+  const logged = expectConsole("error");
+  renderRoute(path);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(logged.takeMessages()).toContain(missing.message);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
+import { blogHead, blogPost as copy } from "@/content/blog";
 import { imageCatalogue } from "@/content/image-catalogue";
 import { ALL_POSTS, blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
@@ -23,26 +24,20 @@ const requestsForThePost = () =>
   requestsTo("blog_posts").filter((url) => url.searchParams.get("slug")?.startsWith("eq."));
 
 describe("a post", () => {
-  test("is announced while it loads", async () => {
+  test("is announced while it loads, and gives the document its title until the visitor leaves", async () => {
     const slow = serveTableLater("blog_posts", [post]);
     backend.use(slow.handler);
-    renderRoute("/blog/post-1");
-    expect(await screen.findByText("Loading post...")).toBeVisible();
+    const { user } = renderRoute("/blog/post-1");
+    expect(await screen.findByText(copy.loading)).toBeVisible();
     slow.release();
     expect(await heading()).toHaveTextContent("What an MOQ is made of");
-    expect(screen.queryByText("Loading post...")).not.toBeInTheDocument();
-  });
-
-  test("gives the document its title, until the visitor leaves", async () => {
-    backend.use(serveTable("blog_posts", [post]));
-    const { user } = renderRoute("/blog/post-1");
-    await heading();
+    expect(screen.queryByText(copy.loading)).not.toBeInTheDocument();
     await waitFor(() => {
       expect(document.title).toBe(`What an MOQ is made of | ${site.blogName}`);
     });
     await user.click(main().getByRole("link", { name: "Sourcing" }));
     await waitFor(() => {
-      expect(document.title).toBe(`Importing from China Blog | ${site.name}`);
+      expect(document.title).toBe(blogHead.title);
     });
   });
 
@@ -55,22 +50,16 @@ describe("a post", () => {
     const { defaultUrl, defaultAlt } = imageCatalogue.blogPreviewDefault;
     expect(screen.getByAltText(defaultAlt)).toHaveAttribute("src", defaultUrl);
   });
-});
 
-describe("a post of a list that has been read", () => {
-  const openFromList = async () => {
+  test("of a list that has been read opens without being read again", async () => {
+    backend.use(serveTable("blog_posts", [post]));
     const { user } = renderRoute("/blog");
     await user.click(within(await screen.findByRole("article")).getByRole("link"));
     expect(await screen.findByText("Text of post 1.")).toBeVisible();
-  };
-
-  test("opens without being read again", async () => {
-    backend.use(serveTable("blog_posts", [post]));
-    await openFromList();
     expect(requestsForThePost()).toEqual([]);
   });
 
-  test("is read again when the list is stale", async () => {
+  test("of a stale list is read again", async () => {
     backend.use(serveTable("blog_posts", [post]));
     await queryClient.query(blogPostQueries.list());
     await queryClient.invalidateQueries({ queryKey: [ALL_POSTS] });
@@ -78,60 +67,26 @@ describe("a post of a list that has been read", () => {
     await heading();
     expect(requestsForThePost()).toHaveLength(1);
   });
-});
 
-describe("a post that does not exist", () => {
-  test("is not found, and cannot be tried again", async () => {
+  test("that does not exist is not found, and cannot be tried again", async () => {
     renderRoute("/blog/no-such-post");
-    expect(await heading()).toHaveTextContent("Blog Post Not Found");
-    expect(screen.getByText("We couldn't find the blog post you're looking for.")).toBeVisible();
-    expect(main().getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
-    expect(main().queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
+    expect(screen.getByText(copy.notFoundText)).toBeVisible();
+    expect(main().getByRole("link", { name: copy.backToBlog })).toHaveAttribute("href", "/blog");
+    expect(main().queryByRole("button", { name: copy.tryAgain })).not.toBeInTheDocument();
     expect(requestsForThePost()).toHaveLength(1);
   });
 
-  test.each([400, 404])("because the server refuses with %i is not retried", async (status) => {
+  test.each([
+    { answer: "is refused with 404", status: 404, requests: 1 },
+    { answer: "fails with 503", status: 503, requests: 2 },
+  ])("whose request $answer is asked for $requests times", async ({ status, requests }) => {
     const logged = expectConsole("error");
     backend.use(failReads("blog_posts", { status }));
     renderRoute("/blog/post-1");
-    expect(await heading()).toHaveTextContent("Blog Post Not Found");
-    expect(requestsForThePost()).toHaveLength(1);
+    expect(await heading()).toHaveTextContent(copy.notFoundTitle);
+    expect(requestsForThePost()).toHaveLength(requests);
     expect(logged.takeMessages()).toContain("the server's own words");
-  });
-
-  test("because it could not be read can be retried", async () => {
-    const logged = expectConsole("error");
-    backend.use(failReads("blog_posts", { status: 400 }));
-    const { user } = renderRoute("/blog/post-1");
-    expect(await heading()).toHaveTextContent("Blog Post Not Found");
-    expect(logged.takeMessages()).not.toBe("");
-
-    backend.use(serveTable("blog_posts", [post]));
-    await user.click(main().getByRole("button", { name: "Try again" }));
-    await waitFor(async () => {
-      expect(await heading()).toHaveTextContent("What an MOQ is made of");
-    });
-  });
-});
-
-describe("a failing server", () => {
-  test.each([
-    { trouble: "answers 503", status: 503 },
-    { trouble: "does not answer", status: 0 },
-  ])("that $trouble once is retried silently", async ({ status }) => {
-    backend.use(failReads("blog_posts", { status, once: true }), serveTable("blog_posts", [post]));
-    renderRoute("/blog/post-1");
-    expect(await heading()).toHaveTextContent("What an MOQ is made of");
-    expect(requestsForThePost()).toHaveLength(2);
-  });
-
-  test("that responds with 503 twice is not requested a third time", async () => {
-    const logged = expectConsole("error");
-    backend.use(failReads("blog_posts", { status: 503 }));
-    renderRoute("/blog/post-1");
-    expect(await heading()).toHaveTextContent("Blog Post Not Found");
-    expect(requestsForThePost()).toHaveLength(2);
-    expect(logged.takeMessages()).not.toBe("");
   });
 });
 
@@ -139,7 +94,7 @@ describe("related articles", () => {
   const sameCategory = makePost(2);
   const another = makePost(3, { category: "Shipping" });
   const section = async () =>
-    within(await screen.findByRole("region", { name: "Related Articles" }));
+    within(await screen.findByRole("region", { name: copy.relatedTitle }));
   const titles = async () =>
     (await section()).getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
   const relatedRequests = () =>
@@ -174,12 +129,6 @@ describe("related articles", () => {
     });
   });
 
-  test("never show the same post twice", async () => {
-    backend.use(serveTable("blog_posts", [makePost(4), another, post]));
-    renderRoute("/blog/post-1");
-    expect(await titles()).toEqual(["Post 4"]);
-  });
-
   test("change with the post", async () => {
     backend.use(serveTable("blog_posts", [post, sameCategory]));
     const { user } = renderRoute("/blog/post-1");
@@ -199,21 +148,7 @@ describe("related articles", () => {
     await waitFor(() => {
       expect(logged.takeMessages()).toContain("the server's own words");
     });
-    expect(screen.queryByText("Related Articles")).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.relatedTitle)).not.toBeInTheDocument();
     expect(screen.queryByText(/the server's own words/)).not.toBeInTheDocument();
-  });
-
-  test("keep those of the same category when the others cannot be read", async () => {
-    const logged = expectConsole("error");
-    backend.use(
-      failReads("blog_posts", {
-        status: 400,
-        when: (query) => !query.has("category") && query.get("limit") === "1",
-      }),
-      serveTable("blog_posts", [post, sameCategory]),
-    );
-    renderRoute("/blog/post-1");
-    expect(await titles()).toEqual(["Post 2"]);
-    expect(logged.takeMessages()).not.toBe("");
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
+import { blogPost as copy } from "@/content/blog";
 import { articleQuery, omitContent } from "@/db/articles";
 import { blogPostQueries } from "@/db/blog-posts";
 import { queryClient } from "@/db/query-client";
@@ -39,7 +40,7 @@ async function renderPostAhead(post = whole) {
 }
 
 const text = () => screen.queryByText("Count the cartons.");
-const notFound = () => screen.findByRole("heading", { name: "Blog Post Not Found" });
+const notFound = () => screen.findByRole("heading", { name: copy.notFoundTitle });
 const allQueriesFinished = () =>
   waitFor(() => {
     expect(queryClient.isFetching()).toBe(0);
@@ -73,7 +74,7 @@ test("a post that has changed since is replaced without a gap", async () => {
   const slow = serveTableLater("blog_posts", [changed]);
   backend.use(slow.handler);
   const page = await renderPostAhead();
-  const wasLoading = watchFor("Loading post...");
+  const wasLoading = watchFor(copy.loading);
   page.hydrate();
   expect(text()).toBeVisible();
   slow.release();
@@ -92,7 +93,7 @@ test("a post that cannot be read is not found, even if it was prerendered; a ret
 
   const slow = serveTableLater("blog_posts", [whole]);
   backend.use(slow.handler);
-  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await user.click(screen.getByRole("button", { name: copy.tryAgain }));
   expect(text()).toBeVisible();
   slow.release();
   await allQueriesFinished();
@@ -102,7 +103,7 @@ test("a post that cannot be read is not found, even if it was prerendered; a ret
 test("a post that has been deleted since is not found, for good", async () => {
   (await renderPostAhead()).hydrate();
   expect(await notFound()).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: copy.tryAgain })).not.toBeInTheDocument();
 });
 
 test("a prerendered post without content stays as it was, with its excerpt", async () => {
