@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site";
+import { RESOURCES_PATHS, SERVICES_PATHS } from "../../../tests/support/addresses";
+import { hrefsOf } from "../../../tests/support/queries";
 import { renderWithProviders } from "../../../tests/support/render-route";
 import "../../../tests/support/handlers/backend";
 import { Header } from "./header";
@@ -28,27 +30,20 @@ describe("the menu of small screens", () => {
   });
 
   test.each([
-    { name: "Services", count: 9, first: "/sourcing-services" },
-    { name: "Resources", count: 7, first: "/how-it-works" },
-  ])("expands and collapses $name", async ({ name, count, first }) => {
+    { name: "Services", list: SERVICES_PATHS, other: "Resources" },
+    { name: "Resources", list: RESOURCES_PATHS, other: "Services" },
+  ])("expands and collapses $name without $other", async ({ name, list, other }) => {
     const { user } = renderWithProviders(<Header />);
     await user.click(toggle());
     expect(section(name)).toHaveAttribute("aria-expanded", "false");
     await user.click(section(name));
     expect(section(name)).toHaveAttribute("aria-expanded", "true");
+    expect(section(other)).toHaveAttribute("aria-expanded", "false");
     expect(panelOf(section(name))).toHaveAttribute("data-open", "true");
-    expect(linksOf(name)).toHaveLength(count);
-    expect(linksOf(name)[0]).toHaveAttribute("href", first);
+    expect(hrefsOf(linksOf(name))).toEqual(list);
     await user.click(section(name));
     expect(section(name)).toHaveAttribute("aria-expanded", "false");
     expect(panelOf(section(name))).toHaveAttribute("data-open", "false");
-  });
-
-  test("expands one section without the other", async () => {
-    const { user } = renderWithProviders(<Header />);
-    await user.click(toggle());
-    await user.click(section("Services"));
-    expect(section("Resources")).toHaveAttribute("aria-expanded", "false");
   });
 
   test("closes on Escape and returns the focus", async () => {
@@ -72,7 +67,7 @@ describe("the menu of small screens", () => {
   test("closes with each of its links", async () => {
     const { user } = renderWithProviders(<Header />);
     const links = panel().getAllByRole("link");
-    expect(links).toHaveLength(9 + 7 + 3);
+    expect(links).toHaveLength(SERVICES_PATHS.length + RESOURCES_PATHS.length + 3);
     for (const link of links) {
       await user.click(toggle());
       await user.click(link);
@@ -90,9 +85,7 @@ describe("the menu of small screens", () => {
 
   test("marks the current page", () => {
     renderWithProviders(<Header />, "/faq");
-    const current = panel()
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("aria-current") === "page");
-    expect(current.map((link) => link.getAttribute("href"))).toEqual(["/faq"]);
+    const current = panel().getAllByRole("link", { current: "page" });
+    expect(hrefsOf(current)).toEqual(["/faq"]);
   });
 });
