@@ -73,10 +73,8 @@ function Name({ name }: { name: string }) {
 }
 
 const CHANGES: [string, LineProps, LineProps, string][] = [
-  ["a number and the word after it change", { count: 3 }, { count: 1 }, "1 article"],
   ["an element comes before and after the text", { count: 3 }, { count: 3, isMarked: true }, "!"],
   ["elements go", { count: 3, isMarked: true }, { count: 1 }, "1 article"],
-  ["a text comes", { count: 1 }, { count: 1, hint: " found" }, " found"],
   ["a text goes", { count: 1, hint: " found" }, { count: 2 }, "2 articles"],
   [
     "texts change places",

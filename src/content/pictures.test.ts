@@ -14,18 +14,12 @@ describe.each(Object.entries(pictures))("%s", (name, { alt, width, widths }) => 
     const files = [...widths.map((size) => `${name}-${size}.avif`), `${name}-${single}.webp`];
     const missing = files.filter((file) => !existsSync(path.join(publicFolder, "images", file)));
     expect(missing).toEqual([]);
-  });
-
-  test("is never larger than its original, and its sizes rise", () => {
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
     expect(Math.max(...widths)).toBeLessThanOrEqual(width);
-    expect(widths).toEqual([...widths].sort((a, b) => a - b));
   });
 
-  test("has a color to show until it has loaded", () => {
+  test("has a color to show until it has loaded, and a description", () => {
     expect(responsiveSources(`/images/${name}-${widths[0]}.avif`)?.color).toMatch(/^#[0-9a-f]{3}$/);
-  });
-
-  test("is described in 20 to 200 characters", () => {
     expect(alt.length).toBeGreaterThanOrEqual(20);
     expect(alt.length).toBeLessThanOrEqual(200);
   });
@@ -53,17 +47,9 @@ test("no two pictures share a description", () => {
   expect(new Set(alts).size).toBe(alts.length);
 });
 
-describe("picture", () => {
-  test("falls back to the largest WebP file up to 1200 px", () => {
-    expect(picture("hero")).toMatchObject({
-      name: "hero",
-      width: 1920,
-      height: 1440,
-      widths: [672, 828, 1080, 1200, 1600],
-      url: "/images/hero-1200.webp",
-    });
-    expect(picture("team-1").url).toBe("/images/team-1-400.webp");
-  });
+test("a picture falls back to the largest WebP file up to 1200 px", () => {
+  expect(picture("hero").url).toBe("/images/hero-1200.webp");
+  expect(picture("team-1").url).toBe("/images/team-1-400.webp");
 });
 
 describe("responsiveSources", () => {
@@ -87,18 +73,13 @@ describe("responsiveSources", () => {
 
   test.each([
     ["another host", "https://example.com/images/payments-1200.webp"],
-    ["a host without a protocol", "//example.com/images/payments-1200.webp"],
-    ["an unknown name", "/images/unicorn-1200.webp"],
     ["a name every object has", "/images/constructor-1200.webp"],
     ["a size that was never made", "/images/payments-1201.webp"],
     ["a padded size", "/images/payments-0800.webp"],
     ["another format", "/images/payments-1200.png"],
     ["a query string", "/images/payments-1200.webp?v=2"],
-    ["a fragment", "/images/payments-1200.webp#top"],
     ["a trailing line break", "/images/payments-1200.webp\n"],
     ["another folder", "/images/brand/payments-1200.webp"],
-    ["a drawing", "/images/brand/missing-image.svg"],
-    ["nothing", ""],
   ])("leaves %s alone", (_, url) => {
     expect(responsiveSources(url)).toBeNull();
   });

@@ -47,8 +47,6 @@ describe("shades follow from the three colors", () => {
 
   test.each([
     ["yellow", { accent: "#FFC400", ink: "#1D1D1B", support: "#00563F" }],
-    ["pink", { accent: "#FF8FA3", ink: "#2B0A3D", support: "#5A189A" }],
-    ["sky blue", { accent: "#38BDF8", ink: "#0F172A", support: "#1E3A8A" }],
     ["gray", { accent: "#B0B0B0", ink: "#000000", support: "#333333" }],
   ])("those of %s for text are dark or light enough by themselves", (_name, colors) => {
     expect(listFailingPairs(makePalette(colors))).toEqual([]);

@@ -7,14 +7,9 @@ import { resolveSiteImage } from "./resolve-site-image";
 const override = { id: "logoNavbar", url: "https://cdn.example/logo.png", alt: "Our logo" };
 
 describe("the picture shown under a key", () => {
-  test("is the override if it has an id and a url", () => {
-    expect(resolveSiteImage("logoNavbar", [override])).toEqual({
-      url: "https://cdn.example/logo.png",
-      alt: "Our logo",
-    });
-  });
-
-  test("keeps the default alt text when the override has none", () => {
+  test("is the override, with the default alt text when it has none", () => {
+    const { url, alt } = override;
+    expect(resolveSiteImage("logoNavbar", [override])).toEqual({ url, alt });
     expect(resolveSiteImage("logoNavbar", [{ ...override, alt: "" }]).alt).toBe(site.name);
   });
 
@@ -46,19 +41,16 @@ describe("the picture shown under a key", () => {
   });
 });
 
-test("the catalogue has the 18 editable images of the specification", () => {
+test("the catalogue has the 18 editable images that were agreed", () => {
+  const numbered = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${name}${i + 1}`);
   const keys = Object.keys(imageCatalogue);
-  expect(keys).toHaveLength(18);
   expect(keys.filter((key) => key.startsWith("teamMember"))).toHaveLength(4);
-  expect(keys).toEqual(
-    expect.arrayContaining([
-      "heroSectionMainImage",
-      "logoNavbar",
-      "logoFooter",
-      "blogPreviewDefault",
-      ...[1, 2, 3, 4, 5, 6].map((n) => `clientLogo${n}`),
-      ...[1, 2, 3].map((n) => `testimonialAvatar${n}`),
-      "aboutPageOurStoryImage",
-    ]),
+  expect(keys.filter((key) => !key.startsWith("teamMember")).toSorted()).toEqual(
+    [
+      ...["heroSectionMainImage", "logoNavbar", "logoFooter", "blogPreviewDefault"],
+      ...["aboutPageOurStoryImage", ...numbered("clientLogo", 6)],
+      ...numbered("testimonialAvatar", 3),
+    ].toSorted(),
   );
 });
