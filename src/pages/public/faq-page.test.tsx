@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { page, questions } from "@/content/faq";
 import { messages } from "@/features/faq/messages";
+import { QuestionList } from "@/features/faq/question-list";
 import "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const find = (id: string) => {
@@ -113,4 +115,15 @@ describe("an answer", () => {
 test.each(["#nothing", "#100%"])("an unknown hash (%s) opens the first question", async (hash) => {
   await renderPage(hash);
   expect(openQuestions()).toEqual([FIRST]);
+});
+
+test("a shared link to a prerendered page opens its answer after hydration and scrolls there", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { hydrate } = renderOnServer(<QuestionList />, "/faq");
+  expect(openQuestions()).toEqual([FIRST]);
+  hydrate("/faq#quality");
+  expect(openQuestions()).toEqual([QUALITY]);
+  await waitFor(() => {
+    expect(scrolled.mock.contexts).toEqual([document.getElementById("quality")]);
+  });
 });
