@@ -111,15 +111,17 @@ const PAGES = new Map<string, Page>([
   [paths.howItWorks, page(howItWorks, howItWorks.closing, "HowTo")],
   [paths.blog, page({ head: blogHead }, defaultBlogCall, "Blog")],
   [paths.caseStudies, page({ head: caseStudiesHead }, caseStudyCall, "ItemList")],
-  // The result of a case study is for lists.
-  ...caseStudies.map(({ result: _, ...story }): [string, Page] => {
+  ...caseStudies.map((story): [string, Page] => {
     const { slug, title, metaDescription } = story;
     const head = {
       title: caseStudyCopy.pageTitle(title),
       description: metaDescription,
       heading: title,
     };
-    return [caseStudyPath(slug), page({ ...story, head }, caseStudyCall, "Article")];
+    return [
+      caseStudyPath(slug), // The result is for lists of case studies.
+      page({ ...story, head, ...{ result: null } }, caseStudyCall, "Article"),
+    ];
   }),
   [
     paths.contact,
@@ -153,10 +155,10 @@ const seededPosts = Object.keys(import.meta.glob("/supabase/seed/blog-posts/*.sq
 );
 
 /** The parts of other pages that a link may lead to. */
-const PARTS = new Map([
+const PARTS = new Map<string, string[]>([
   [paths.faq, faq.questions.map(({ id }) => id)],
   [paths.howItWorks, howItWorks.steps.entries.map(({ id }) => id)],
-] as [string, string[]][]);
+]);
 
 beforeEach(() => {
   document.title = "";

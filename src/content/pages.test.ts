@@ -196,24 +196,7 @@ describe("figures that visitors can add up:", () => {
   });
 });
 
-test("the hero lines are the page heading without its last period", () => {
-  expect(`${home.hero.headingLines.flat().join(" ")}.`).toBe(home.head.heading);
-});
-
-test("a guide names each article by its title", () => {
-  const seeds = import.meta.glob<string>("/supabase/seed/blog-posts/*.sql", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  for (const { links } of Object.values(guides)) {
-    const articles = links.filter(({ kind }) => kind === "Article");
-    expect(articles).not.toEqual([]);
-    for (const { title, to } of articles) {
-      const seed = Object.values(seeds).find((sql) =>
-        to.endsWith(`/${/'([\w-]+)'/.exec(sql)?.[1]}`),
-      );
-      expect(seed, to).toContain(`'${title}'`);
-    }
-  }
+test("our story begins in the founding year and ends with all offices", () => {
+  expect(story.stages[0]?.title).toContain(String(site.founded));
+  for (const { city } of site.offices) expect(story.stages.at(-1)?.text).toContain(city);
 });

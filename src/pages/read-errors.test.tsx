@@ -18,14 +18,9 @@ import { latestPosts } from "@/content/home";
 import { queryClient } from "@/db/query-client";
 import { unlockForTest } from "../../tests/support/admin";
 import { expectConsole } from "../../tests/support/console";
-import { makePost, makePosts, makeSuccessStory } from "../../tests/support/factories";
+import { makePosts, makeSuccessStory } from "../../tests/support/factories";
 import { BACKEND_FAILURES, failRequests } from "../../tests/support/backend-failures";
-import {
-  serveTable,
-  backend,
-  serveTableLater,
-  requestsTo,
-} from "../../tests/support/handlers/backend";
+import { serveTable, backend } from "../../tests/support/handlers/backend";
 import { main } from "../../tests/support/queries";
 import { renderRoute } from "../../tests/support/render-route";
 
@@ -41,7 +36,7 @@ const WHOLE = [
   serveTable("site_settings", []),
 ];
 
-/** The text of each page when its content cannot be read (section 8), and when it can. */
+/** The text of each page when its content cannot be read , and when it can. */
 const PAGES = [
   ["/", latestPosts.empty, latestPosts.tryAgain, "Post 1"],
   ["/blog", blogList.failedText, "Try again", "Post 1"],
@@ -92,22 +87,4 @@ describe.each(PAGES)("%s", (path, message, retry, content) => {
     }
     logged.takeMessages();
   });
-});
-
-test("a late response for a post that was left does not replace the open one", async () => {
-  const slow = serveTableLater("blog_posts", [makePost(1)]);
-  backend.use(slow.handler);
-  renderRoute("/blog/post-1");
-  await waitFor(() => {
-    expect(requestsTo("blog_posts")).toHaveLength(1);
-  });
-  backend.resetHandlers(...WHOLE);
-  act(() => {
-    window.history.pushState(null, "", "/blog/post-2");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Post 2");
-  slow.release();
-  await waitFor(() => fetch("http://backend.test/rest/v1/blog_posts"));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Post 2");
 });

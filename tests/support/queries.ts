@@ -8,9 +8,3 @@ export const textsOf = (elements: readonly HTMLElement[]) =>
 
 export const hrefsOf = (links: readonly HTMLElement[]) =>
   links.map((link) => link.getAttribute("href"));
-
-/** The section under the last heading of the page. */
-export function lastSection(): HTMLElement {
-  const [name = ""] = textsOf(main().getAllByRole("heading", { level: 2 })).toReversed();
-  return screen.getByRole("region", { name });
-}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { blogList as copy } from "@/content/blog";
-import { makePost, makePosts } from "../../../tests/support/factories";
+import { makePosts } from "../../../tests/support/factories";
 import { serveTable, backend } from "../../../tests/support/handlers/backend";
 import { renderRoute } from "../../../tests/support/render-route";
 
@@ -128,16 +128,6 @@ describe("the address determines", () => {
       "href",
       "/blog?search=post&category=Shipping",
     );
-  });
-
-  test("a category with special characters", async () => {
-    const odd = "R&D + “50% off”?";
-    await renderList(`/blog?${new URLSearchParams({ category: odd }).toString()}`, [
-      makePost(1),
-      makePost(2, { category: odd }),
-    ]);
-    expect(cards()).toEqual(["Post 2"]);
-    expect(categoryBox()).toHaveDisplayValue(odd);
   });
 
   test("a category without posts, which is still shown in the select, and all can be shown", async () => {

@@ -17,29 +17,19 @@ async function renderPost(overrides: Partial<BlogPost> = {}) {
   return { user, article: within(article), element: article };
 }
 
-describe("the header", () => {
-  test("links the category to the list of its posts", async () => {
-    const { article } = await renderPost({ category: "Shipping & Customs" });
-    expect(article.getByRole("link", { name: "Shipping & Customs" })).toHaveAttribute(
-      "href",
-      "/blog?category=Shipping+%26+Customs",
-    );
+test("the header has the title, the author, the date as the calendar has it, and the posts of the category", async () => {
+  const { article } = await renderPost({
+    title: "FOB or DDP?",
+    date: "2025-01-01",
+    category: "Shipping & Customs",
   });
-
-  test("shows the title, the author and the date as the calendar has it", async () => {
-    const { article } = await renderPost({ title: "FOB or DDP?", date: "2025-01-01" });
-    expect(article.getByRole("heading", { level: 1 })).toHaveTextContent("FOB or DDP?");
-    expect(article.getAllByText(site.teamName)).toHaveLength(2);
-    expect(article.getByText("January 1, 2025")).toHaveAttribute("datetime", "2025-01-01");
-  });
-
-  test("shows the author's initials when the portrait does not load", async () => {
-    const { article, element } = await renderPost({ author: "Wei Zhang" });
-    const [portrait] = element.getElementsByTagName("img");
-    expect(portrait).toHaveAttribute("src", "/images/brand/author.svg");
-    fireEvent.error(portrait ?? element);
-    expect(article.getByText("WZ")).toBeInTheDocument();
-  });
+  expect(article.getByRole("heading", { level: 1 })).toHaveTextContent("FOB or DDP?");
+  expect(article.getAllByText(site.teamName)).toHaveLength(2);
+  expect(article.getByText("January 1, 2025")).toHaveAttribute("datetime", "2025-01-01");
+  expect(article.getByRole("link", { name: "Shipping & Customs" })).toHaveAttribute(
+    "href",
+    "/blog?category=Shipping+%26+Customs",
+  );
 });
 
 test.each(["X", "Facebook", "LinkedIn"] as const)(
@@ -120,11 +110,6 @@ describe("the foot", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(tags);
     expect(list).toHaveFocus();
-  });
-
-  test("shows no list when there are none", async () => {
-    const { article } = await renderPost({ tags: [] });
-    expect(article.queryByRole("list", { name: "Tags" })).not.toBeInTheDocument();
   });
 
   test.each(["Like (256)", "Comment (12)"])("'%s' does nothing", async (name) => {

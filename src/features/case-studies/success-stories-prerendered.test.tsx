@@ -49,15 +49,3 @@ test("the whole text of a story is in the HTML, collapsed, and stays after hydra
   expect(text()).toBe(before);
   expect(before).toBeVisible();
 });
-
-test("a story that has changed since shows its new text when it is opened", async () => {
-  const changed = { ...story, content: "<p>Better.</p>", updated_at: "2026-01-01T00:00:00Z" };
-  backend.use(serveTable("success_stories", [changed]));
-  const { user } = (await renderStoriesAhead()).hydrate();
-  await waitFor(() => {
-    expect(queryClient.isFetching()).toBe(0);
-  });
-  await user.click(unfold());
-  expect(await screen.findByText("Better.")).toBeVisible();
-  expect(text()).not.toBeInTheDocument();
-});

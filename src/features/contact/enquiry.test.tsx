@@ -4,6 +4,7 @@ import { form as copy, handOff } from "@/content/contact";
 import { advanceTimers, startFakeTimers } from "../../../tests/support/browser";
 import { expectConsole } from "../../../tests/support/console";
 import {
+  blockStorage,
   DRAFT_KEY,
   enter,
   field,
@@ -13,9 +14,11 @@ import {
   LABELS,
   makeFile,
   openContactPage,
+  panel,
   readSubmissions,
   recordToasts,
   sendButton,
+  SUBMISSIONS_KEY,
   wholeText,
 } from "../../../tests/support/contact-page";
 import { recordMailLinks } from "../../../tests/support/mail-links";
@@ -141,4 +144,32 @@ describe("sending", () => {
     expect(wholeText()).toHaveTextContent("2,000 pieces");
     expect(sessionStorage.getItem(DRAFT_KEY)).toContain("Hannah");
   });
+});
+
+test("the enquiry can be sent with a blocked storage, and the panel shows a warning", async () => {
+  blockStorage("sessionStorage");
+  const { user, mails } = await openContactPage();
+  const toasts = recordToasts();
+  await fillIn(user);
+  blockStorage("localStorage");
+  const console = expectConsole("error");
+  await user.click(sendButton());
+  expect(mails).toHaveLength(1);
+  expect(console.takeMessages()).toContain("SecurityError");
+  expect(toasts()).toMatchObject([messages.storageFailed, messages.prepared]);
+  expect(within(panel()).getByText(messages.storageFailed.title)).toBeVisible();
+  expect(panel()).toHaveTextContent(messages.storageFailed.description);
+  expect(field(LABELS.name)).toHaveValue("");
+});
+
+test("a damaged list in the storage is kept under another key", async () => {
+  const text = '[{"id":1,';
+  localStorage.setItem(SUBMISSIONS_KEY, text);
+  const { user, mails } = await openContactPage();
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(mails).toHaveLength(1);
+  expect(readSubmissions()).toHaveLength(1);
+  const asideKey = Object.keys(localStorage).find((key) => key.includes(".unreadable-"));
+  expect(localStorage.getItem(asideKey ?? "")).toBe(text);
 });

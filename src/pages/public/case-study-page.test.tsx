@@ -16,32 +16,32 @@ async function openStory(story = first) {
   return { user };
 }
 
-test.each(caseStudies)("$slug has its category, date, trail, picture and tags", async (story) => {
-  await openStory(story);
-  expect(main().getByText(story.category)).toBeVisible();
-  expect(document.querySelector(`time[datetime="${story.date}"]`)).toBeVisible();
-  const trail = within(main().getByRole("navigation", { name: "Breadcrumb" }));
-  expect(textsOf(trail.getAllByRole("listitem"))).toEqual([
-    ...copy.trail.map(({ label }) => label),
-    story.title,
-  ]);
-  expect(hrefsOf(trail.getAllByRole("link"))).toEqual(copy.trail.map(({ to }) => to));
-  const picture = main().getByRole("img", { name: story.imageAlt });
-  expect(picture).toHaveAttribute("src", story.imageUrl);
-  const tags = within(main().getByRole("list", { name: copy.tagsLabel }));
-  expect(textsOf(tags.getAllByRole("listitem"))).toEqual(story.tags);
-});
+test.each(caseStudies)(
+  "$slug has its category, date, trail, picture and tags, and leads to two others",
+  async (story) => {
+    await openStory(story);
+    expect(main().getByText(story.category)).toBeVisible();
+    expect(document.querySelector(`time[datetime="${story.date}"]`)).toBeVisible();
+    const trail = within(main().getByRole("navigation", { name: "Breadcrumb" }));
+    expect(textsOf(trail.getAllByRole("listitem"))).toEqual([
+      ...copy.trail.map(({ label }) => label),
+      story.title,
+    ]);
+    expect(hrefsOf(trail.getAllByRole("link"))).toEqual(copy.trail.map(({ to }) => to));
+    const picture = main().getByRole("img", { name: story.imageAlt });
+    expect(picture).toHaveAttribute("src", story.imageUrl);
+    const tags = within(main().getByRole("list", { name: copy.tagsLabel }));
+    expect(textsOf(tags.getAllByRole("listitem"))).toEqual(story.tags);
 
-test.each(caseStudies)("$slug leads to two others, with the start of each", async (story) => {
-  await openStory(story);
-  const related = within(screen.getByRole("region", { name: copy.relatedHeading }));
-  expect(related.getAllByRole("article")).toHaveLength(2);
-  for (const { slug, title, introduction } of caseStudies.filter((other) => other !== story)) {
-    expect(related.getByText(`${introduction.slice(0, 100)}…`)).toBeVisible();
-    const link = related.getByRole("link", { name: `${copy.read}: ${title}` });
-    expect(link).toHaveAttribute("href", `/case-studies/${slug}`);
-  }
-});
+    const related = within(screen.getByRole("region", { name: copy.relatedHeading }));
+    expect(related.getAllByRole("article")).toHaveLength(2);
+    for (const { slug, title, introduction } of caseStudies.filter((other) => other !== story)) {
+      expect(related.getByText(`${introduction.slice(0, 100)}…`)).toBeVisible();
+      const link = related.getByRole("link", { name: `${copy.read}: ${title}` });
+      expect(link).toHaveAttribute("href", `/case-studies/${slug}`);
+    }
+  },
+);
 
 describe("a case study", () => {
   test("shows both numbers of a result with the same decimals", async () => {

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { page, questions } from "@/content/faq";
 import { messages } from "@/features/faq/messages";
+import { QuestionList } from "@/features/faq/question-list";
 import "../../../tests/support/handlers/backend";
+import { renderOnServer } from "../../../tests/support/hydrate";
 import { renderRoute } from "../../../tests/support/render-route";
 
 const find = (id: string) => {
@@ -10,7 +12,7 @@ const find = (id: string) => {
   if (!entry) throw new Error(`There is no question ${id}.`);
   return entry.question;
 };
-const [FIRST, , THIRD] = questions;
+const [FIRST, , THIRD] = questions.map(({ question }) => question);
 const [COST, PAYMENT, QUALITY] = [find("cost"), find("payment"), find("quality")];
 
 async function renderPage(hash = "") {
@@ -29,7 +31,7 @@ const openQuestions = () =>
 
 test("questions are answered one at a time, and all can be closed", async () => {
   const { user } = await renderPage();
-  expect(openQuestions()).toEqual([FIRST.question]);
+  expect(openQuestions()).toEqual([FIRST]);
   await user.click(question(COST));
   expect(openQuestions()).toEqual([COST]);
   expect(answer(COST)).toBeVisible();
@@ -48,7 +50,7 @@ test("questions open and close with the keyboard", async () => {
   await user.keyboard(" ");
   expect(openQuestions()).toEqual([]);
   await user.keyboard("{ArrowDown}");
-  expect(question(THIRD.question)).toHaveFocus();
+  expect(question(THIRD ?? "")).toHaveFocus();
 });
 
 describe("an answer", () => {
@@ -112,5 +114,16 @@ describe("an answer", () => {
 
 test.each(["#nothing", "#100%"])("an unknown hash (%s) opens the first question", async (hash) => {
   await renderPage(hash);
-  expect(openQuestions()).toEqual([FIRST.question]);
+  expect(openQuestions()).toEqual([FIRST]);
+});
+
+test("a shared link to a prerendered page opens its answer after hydration and scrolls there", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { hydrate } = renderOnServer(<QuestionList />, "/faq");
+  expect(openQuestions()).toEqual([FIRST]);
+  hydrate("/faq#quality");
+  expect(openQuestions()).toEqual([QUALITY]);
+  await waitFor(() => {
+    expect(scrolled.mock.contexts).toEqual([document.getElementById("quality")]);
+  });
 });
