@@ -7,7 +7,7 @@ import { renderedSitePath } from "../../src/config/paths.ts";
 import { isRecord } from "../../src/lib/json.ts";
 import { EMBEDDED_URL } from "../../supabase/local/constants.ts";
 import { subscribeToContentWrites } from "../../supabase/local/content-writes.ts";
-import { getMessage } from "../../supabase/local/local-backend-error.ts";
+import { getMessage } from "../../src/lib/error-message.ts";
 import { ADDRESS_VARIABLE } from "./backend.ts";
 import { RunScheduler } from "./run-scheduler.ts";
 import { UNFINISHED_STATUS } from "./server-bundle.ts";
